@@ -1,0 +1,65 @@
+import type { Body } from '../ephemeris/body.ts'
+import type { Aspect } from './aspect.ts'
+
+/** 0–11, Aries to Pisces. */
+export type Sign = number
+
+export const HOUSE_SYSTEMS = ['placidus', 'wholeSign', 'equal', 'porphyry', 'koch'] as const
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
+
+/** A point of a chart that aspects can be made to: a body, the ascendant or the midheaven. */
+export type ChartPoint = Body | 'asc' | 'mc'
+
+/** Where a body stands. Angles are degrees on the true ecliptic and equinox of date, apparent and geocentric. */
+export interface Placement {
+  body: Body
+  /** 0 ≤ longitude < 360. */
+  longitudeDeg: number
+  /** −90 … 90, north positive. */
+  latitudeDeg: number
+  /** Astronomical units from the Earth's centre; null for the nodes and the apogee. */
+  distanceAu: number | null
+  /** Degrees of longitude a day; negative while retrograde. */
+  speedDegPerDay: number
+  retrograde: boolean
+  sign: Sign
+  /** Whole degrees in the sign, 0–29. */
+  degree: number
+  /** Whole minutes of arc, 0–59, truncated as almanacs do. */
+  minute: number
+  /** 1–12, or null when the birth time is unknown. */
+  house: number | null
+}
+
+export interface Houses {
+  /** The system the cusps are in. Differs from `requested` only where that does not exist (Placidus, Koch near the poles). */
+  system: HouseSystem
+  requested: HouseSystem
+  /** Twelve longitudes, first house to twelfth. */
+  cuspsDeg: number[]
+  ascendantDeg: number
+  midheavenDeg: number
+}
+
+/** An aspect between two points of one chart, `a` before `b` in chart order. */
+export interface ChartAspect {
+  a: ChartPoint
+  b: ChartPoint
+  aspect: Aspect
+  /** 0 ≤ orb: distance from exact. */
+  orbDeg: number
+  /** True while the orb shrinks; null for aspects to an angle, which has no motion of its own here. */
+  applying: boolean | null
+}
+
+export interface Chart {
+  /** Julian day, UT. */
+  jdUt: number
+  latitudeDeg: number
+  /** East positive. */
+  longitudeDeg: number
+  placements: Placement[]
+  /** Null when the birth time is unknown. */
+  houses: Houses | null
+  aspects: ChartAspect[]
+}
