@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import {
+  blankAsAbsent,
+  CivilDate,
+  CivilTime,
+  Email,
+  Flag,
+  Gender,
+  Lang,
+  LIMITS,
+  Password,
+  requiredText,
+  Success,
+} from './field.ts'
+import type { Routes } from './route.ts'
+
+export const PLAN_IDS = ['free', 'month', 'six_months', 'year'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
+
+/** Fields a person may change once after registration. */
+export const ONE_EDIT_FIELDS = ['first_name', 'birthdate', 'birthtime', 'birthplace', 'gender'] as const
+export type OneEditField = (typeof ONE_EDIT_FIELDS)[number]
+
+export const Account = z.object({
+  id: z.number(),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  birthdatetime: z.nullable(z.string()),
+  birthdate: z.nullable(z.string()),
+  birthtime: z.nullable(z.string()),
+  birthtimeIDK: z.boolean(),
+  birthplace: z.nullable(z.string()),
+  birthplace_id: z.nullable(z.string()),
+  birthplace_lat: z.nullable(z.number()),
+  birthplace_lon: z.nullable(z.number()),
+  birthplace_tz: z.nullable(z.string()),
+  gender: z.nullable(z.boolean()),
+  lang: Lang,
+  created_at: z.string(),
+  last_login_at: z.nullable(z.string()),
+  paid_until: z.nullable(z.string()),
+  plan: z.enum(PLAN_IDS),
+  payments: z.number(),
+  token: z.string(),
+  canceled_at: z.nullable(z.string()),
+  ready: z.string(),
+  role: z.number(),
+  support_identifierHash: z.nullable(z.string()),
+  counters: z.string(),
+  zodiac: z.object({
+    sun: z.nullable(z.number()),
+    moon: z.nullable(z.number()),
+    asc: z.nullable(z.number()),
+    jtime: z.nullable(z.number()),
+  }),
+})
+export type Account = z.infer<typeof Account>
+
+/** What `Account.counters` holds, as JSON text. */
+export type Counters = { chat: number; trials: number; reports: number } & Record<`user:${OneEditField}`, 0 | 1>
+
+const SignedIn = z.extend(Account, {
+  status: Success,
+  message: z.optional(z.string()),
+  warnings: z.optional(z.array(z.string())),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** Values that tell where a registration came from; stored, never shown. */
+const marketing = {
+  click_id: z.optional(z.string().check(z.maxLength(500, 'too_long'))),
+  referrer: z.optional(z.string().check(z.maxLength(2000, 'too_long'))),
+  landing_page: z.optional(z.string().check(z.maxLength(2000, 'too_long'))),
+}
+
+export const RegisterBody = z
+  .object({
+    first_name: requiredText(LIMITS.name),
+    last_name: requiredText(LIMITS.name),
+    email: Email,
+    password: Password,
+    repeat_password: z.string('required').check(z.minLength(1, 'required')),
+    birthdate: CivilDate,
+    birthtime: blankAsAbsent(CivilTime),
+    birthtimeIDK: z._default(Flag, false),
+    birthplace: requiredText(LIMITS.place),
+    birthplace_id: blankAsAbsent(z.string().check(z.maxLength(40, 'too_long'))),
+    lang: Lang,
+    gender: blankAsAbsent(Gender),
+    ...marketing,
+  })
+  .check(
+    z.refine((body) => body.password === body.repeat_password, {
+      error: 'passwords_differ',
+      path: ['repeat_password'],
+      when: ({ value }) => bothGiven(value),
+    }),
+    z.refine((body) => body.birthtimeIDK || body.birthtime !== undefined, {
+      error: 'birthtime_required',
+      path: ['birthtime'],
+      when: ({ value }) => isObject(value),
+    }),
+  )
+export type RegisterBody = z.output<typeof RegisterBody>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const bothGiven = (value: unknown) => isObject(value) && Boolean(value.password) && Boolean(value.repeat_password)
+
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too_long')),
+})
+
+/** Every field may be left out: what is absent stays as it is. */
+export const SyncBody = z.object({
+  first_name: z.optional(requiredText(LIMITS.name)),
+  last_name: z.optional(requiredText(LIMITS.name)),
+  email: z.optional(Email),
+  birthdate: blankAsAbsent(CivilDate),
+  birthtime: blankAsAbsent(CivilTime),
+  birthtimeIDK: z.optional(Flag),
+  birthplace: blankAsAbsent(requiredText(LIMITS.place)),
+  birthplace_id: blankAsAbsent(z.string().check(z.maxLength(40, 'too_long'))),
+  gender: blankAsAbsent(Gender),
+  lang: z.optional(Lang),
+})
+export type SyncBody = z.output<typeof SyncBody>
+
+export const ForgotPasswordBody = z.object({ email: Email })
+export const NewPasswordBody = z.object({ password: Password, token: requiredText(200) })
+
+const Done = z.object({ status: Success, message: z.optional(z.string()) })
+
+export const accounts = {
+  'GET /sync': { summary: 'The signed-in account', auth: true, response: Account },
+  'POST /sync': { summary: 'Update the account; absent fields stay', auth: true, body: SyncBody, response: SignedIn },
+  'POST /register': { summary: 'Open an account and sign in', status: 201, body: RegisterBody, response: SignedIn },
+  'POST /login': { summary: 'Sign in', body: LoginBody, response: SignedIn },
+  'POST /logout': { summary: 'End this session', auth: true, response: Done },
+  'POST /resetPassword': {
+    summary: 'Ask for a reset link (email), or set a new password with its token and sign in',
+    body: z.union([NewPasswordBody, ForgotPasswordBody]),
+    response: z.union([SignedIn, Done]),
+  },
+  'POST /confirm/email': {
+    summary: 'Confirm an address with the token from the mail',
+    body: z.object({ token: requiredText(200) }),
+    response: Done,
+  },
+  'POST /confirm/resend': { summary: 'Send the confirmation mail again', auth: true, response: Done },
+  'POST /setRegisterInfo': {
+    summary: 'Where the visitor came from',
+    auth: true,
+    body: z.object({
+      ...marketing,
+      utm: z.optional(z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(500)))),
+    }),
+    response: Done,
+  },
+} as const satisfies Routes

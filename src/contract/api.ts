@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini'
+import { accounts } from './accounts.ts'
+import { charts } from './charts.ts'
+import { daily } from './daily.ts'
+import { meta } from './meta.ts'
+import { places } from './places.ts'
+import type { Routes } from './route.ts'
+
+/** Every call of the product. Server validation, the client's types and OpenAPI all come from this object. */
+export const api = { ...accounts, ...charts, ...daily, ...meta, ...places } as const satisfies Routes
+
+export type Api = typeof api
+export type Call = keyof Api
+
+type Part<C extends Call, P extends string, Side extends 'input' | 'output'> =
+  Api[C] extends Record<P, infer S extends z.core.$ZodType>
+    ? { [k in P]: Side extends 'input' ? z.core.input<S> : z.core.output<S> }
+    : object
+
+/** What a caller gives (`input`) or a handler receives (`output`). */
+export type CallInput<C extends Call, Side extends 'input' | 'output'> = Part<C, 'params', Side> &
+  Part<C, 'query', Side> &
+  Part<C, 'body', Side>
+export type CallOutput<C extends Call> = z.core.output<Api[C]['response']>

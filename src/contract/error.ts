@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Every stable code a failure can carry, and the HTTP status it travels with. */
+export const REASON_STATUS = {
+  bad_request: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  upgrade_required: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  validation: 422,
+  rate_limited: 429,
+  limit_reached: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type Reason = keyof typeof REASON_STATUS
+
+export const ErrorBody = z.object({
+  status: z.literal('error'),
+  /** A sentence for a person, in their language. */
+  message: z.string(),
+  reason: z.enum(Object.keys(REASON_STATUS) as [Reason, ...Reason[]]),
+  errors: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

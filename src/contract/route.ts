@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+
+/** One call. Its key in the contract is `METHOD /path`, with `:name` for path parameters, below `/api`. */
+export interface Route {
+  summary: string
+  /** True when the call needs a signed-in person. */
+  auth?: boolean
+  /** The HTTP status of success; 200 unless told. */
+  status?: 201 | 202
+  params?: z.core.$ZodType
+  query?: z.core.$ZodType
+  body?: z.core.$ZodType
+  response: z.core.$ZodType
+}
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Routes = Record<`${Method} /${string}`, Route>

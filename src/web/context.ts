@@ -1,0 +1,11 @@
+import { createContext } from 'react-router'
+import type { Placement } from '#astro/charts/chart.ts'
+
+/** What the server lends to page loaders. Pages ask for everything personal through `/api`, from the browser. */
+export interface Site {
+  /** The sky at this moment, geocentric: the ten planets and the true node. */
+  placementsNow(): Placement[]
+  /** Where the product answers, for canonical addresses. */
+  publicUrl: string
+}
+export const siteContext = createContext<Site>()
