@@ -1,0 +1,54 @@
+import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import { arcPath } from '../geometry/arc-path.ts'
+import { round3, turnBetween } from '../geometry/polar.ts'
+import type { LaidAspect, WheelLayout } from './lay-wheel.ts'
+
+/** Told apart by hue and by line: flowing runs on, tense is broken, the neutral conjunction is dotted. */
+export const ASPECT_STROKES: Readonly<Record<AspectNature, { colour: string; dashes?: string }>> = {
+  flowing: { colour: 'var(--flowing)' },
+  tense: { colour: 'var(--tense)', dashes: '5 3' },
+  conjunction: { colour: 'var(--neutral)', dashes: '0 3' },
+}
+
+/** Aspect lines inside their circle; the closer the aspect, the heavier its line. With `focus`, other points' lines fade. */
+export function AspectLines({ layout, focus }: { layout: WheelLayout; focus: ChartPoint | null }) {
+  const { metrics, centre } = layout
+  return (
+    <g className="wheel-aspects" fill="none" aria-hidden>
+      <circle cx={centre.x} cy={centre.y} r={round3(metrics.aspects)} stroke="var(--ink-2)" strokeWidth={0.75} />
+      {layout.aspects.map((laid) => (
+        <AspectLine key={`${laid.aspect.a}-${laid.aspect.b}`} laid={laid} layout={layout} focus={focus} />
+      ))}
+    </g>
+  )
+}
+
+function AspectLine({ laid, layout, focus }: { laid: LaidAspect; layout: WheelLayout; focus: ChartPoint | null }) {
+  const { aspect, orbDeg, a, b } = laid.aspect
+  const nature = ASPECT_NATURE[aspect]
+  const stroke = ASPECT_STROKES[nature]
+  const faded = focus !== null && focus !== a && focus !== b
+  return (
+    <path
+      data-aspect={aspect}
+      data-nature={nature}
+      d={
+        aspect === 'conjunction'
+          ? conjunctionPath(laid, layout)
+          : `M${laid.from.x} ${laid.from.y}L${laid.to.x} ${laid.to.y}`
+      }
+      stroke={stroke.colour}
+      strokeWidth={nature === 'conjunction' ? 1.8 : round3(Math.max(0.7, 1.5 - orbDeg * 0.12))}
+      strokeDasharray={stroke.dashes}
+      strokeLinecap="round"
+      strokeOpacity={faded ? 0.14 : 1}
+    />
+  )
+}
+
+/** Two bodies together would leave a stub of a chord: an arc just inside the circle, a little past both, says it better. */
+function conjunctionPath({ fromDeg, toDeg }: LaidAspect, { metrics, centre }: WheelLayout): string {
+  const [start, end] = turnBetween(fromDeg, toDeg) < 0 ? [toDeg, fromDeg] : [fromDeg, toDeg]
+  return arcPath(centre, round3(metrics.aspects - 4), start - 2, end + 2)
+}
