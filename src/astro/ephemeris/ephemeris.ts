@@ -1,3 +1,4 @@
+import { turn } from './angle.ts'
 import { BODIES, type Body } from './body.ts'
 import { bendLight } from './light-deflection.ts'
 import { EphemerisRangeError } from './range-error.ts'
@@ -176,9 +177,4 @@ interface BodyReader {
   series: SeriesReader
   components: number
   bent: boolean
-}
-
-function turn(degrees: number): number {
-  const reduced = degrees - 360 * Math.floor(degrees / 360)
-  return reduced < 360 ? reduced : 0
 }

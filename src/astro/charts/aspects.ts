@@ -1,0 +1,102 @@
+import type { Body } from '../ephemeris/body.ts'
+import { halfTurn } from '../ephemeris/angle.ts'
+import { ASPECT_ANGLES, ASPECTS, type Aspect } from './aspect.ts'
+import type { ChartAspect, ChartPoint, Houses, Placement } from './chart.ts'
+
+/**
+ * How far from exact an aspect still counts, in degrees, by point. Of two points the narrower decides: a faint body
+ * doesn't gain reach by meeting the Sun. The lights reach furthest, the slow outer planets less, since they would
+ * otherwise stand in aspect to each other for decades; points without light of their own least.
+ */
+const ORB_DEG: Record<ChartPoint, number> = {
+  sun: 8,
+  moon: 8,
+  mercury: 7,
+  venus: 7,
+  mars: 7,
+  jupiter: 6,
+  saturn: 6,
+  uranus: 5,
+  neptune: 5,
+  pluto: 5,
+  meanNode: 3,
+  trueNode: 3,
+  meanLilith: 3,
+  chiron: 3,
+  ceres: 3,
+  pallas: 3,
+  juno: 3,
+  vesta: 3,
+  asc: 6,
+  mc: 6,
+}
+
+/** A sextile is the weakest of the five: three quarters of the orb. */
+const orbShare = (aspect: Aspect) => (aspect === 'sextile' ? 0.75 : 1)
+
+const ANGLE_AND_SHARE = ASPECTS.map((aspect) => [aspect, ASPECT_ANGLES[aspect], orbShare(aspect)] as const)
+
+/** The mean node repeats the true one within 2°; a chart that listed both would say each aspect twice. */
+const WITHOUT_ASPECTS: ReadonlySet<Body> = new Set(['meanNode'])
+
+/** The widest distance from exact at which two points are in aspect, degrees. */
+export function orbAllowedDeg(a: ChartPoint, b: ChartPoint, aspect: Aspect): number {
+  return Math.min(ORB_DEG[a], ORB_DEG[b]) * orbShare(aspect)
+}
+
+/** A point as aspects see it. */
+export interface AspectPoint {
+  point: ChartPoint
+  longitudeDeg: number
+}
+
+/** The aspect two points form within the orb, and its orb in degrees, or null. */
+export function aspectBetween(a: AspectPoint, b: AspectPoint): { aspect: Aspect; orbDeg: number } | null {
+  const separation = Math.abs(halfTurn(a.longitudeDeg - b.longitudeDeg))
+  const reach = Math.min(ORB_DEG[a.point], ORB_DEG[b.point])
+  for (const [aspect, angle, share] of ANGLE_AND_SHARE) {
+    const orbDeg = Math.abs(separation - angle)
+    if (orbDeg <= reach * share) return { aspect, orbDeg }
+  }
+  return null
+}
+
+/**
+ * The major aspects of a chart, in chart order: bodies as they stand in the list, then ascendant and midheaven. The
+ * mean node has none, and the two angles none to each other.
+ */
+export function chartAspects(placements: readonly Placement[], houses: Houses | null): ChartAspect[] {
+  const bodies = placements
+    .filter((p) => !WITHOUT_ASPECTS.has(p.body))
+    .map((p) => ({ point: p.body, longitudeDeg: p.longitudeDeg, speedDegPerDay: p.speedDegPerDay }))
+  const angles: AspectPoint[] = houses
+    ? [
+        { point: 'asc', longitudeDeg: houses.ascendantDeg },
+        { point: 'mc', longitudeDeg: houses.midheavenDeg },
+      ]
+    : []
+  const found: ChartAspect[] = []
+  bodies.forEach((a, index) => {
+    for (let i = index + 1; i < bodies.length; i++) {
+      const b = bodies[i]
+      const met = b && aspectBetween(a, b)
+      if (met) found.push({ a: a.point, b: b.point, ...met, applying: isApplying(a, b, met.aspect) })
+    }
+    for (const b of angles) {
+      const met = aspectBetween(a, b)
+      if (met) found.push({ a: a.point, b: b.point, ...met, applying: null })
+    }
+  })
+  return found
+}
+
+/** True while the distance from exact shrinks. */
+export function isApplying(
+  a: { longitudeDeg: number; speedDegPerDay: number },
+  b: { longitudeDeg: number; speedDegPerDay: number },
+  aspect: Aspect,
+): boolean {
+  const apart = halfTurn(a.longitudeDeg - b.longitudeDeg)
+  const separationRate = Math.sign(apart) * (a.speedDegPerDay - b.speedDegPerDay)
+  return (Math.abs(apart) - ASPECT_ANGLES[aspect]) * separationRate < 0
+}
