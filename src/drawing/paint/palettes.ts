@@ -44,7 +44,7 @@ export const NIGHT: Palette = {
   '--tense': '#F08A78',
   '--neutral': '#B9AE8C',
   '--moon-lit': '#ECE7DA',
-  '--moon-shade': '#5A6190',
+  '--moon-shade': '#454C7A',
 }
 
 /** One ink on white, for print: natures of aspects are then told apart by line style alone. */
