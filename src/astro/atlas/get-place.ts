@@ -1,0 +1,59 @@
+import { readPlanes } from './byte-planes.ts'
+import type { Atlas } from './load-atlas.ts'
+import { normalise } from './normalise.ts'
+import type { Place, PlaceLanguage } from './place.ts'
+
+/** The place with an `id` that a search gave, named in a language; null when the atlas has none. */
+export function findPlace(atlas: Atlas, id: string, lang: PlaceLanguage): Place | null {
+  const unnumbered = id.startsWith('x')
+  const digits = unnumbered ? id.slice(1) : id
+  if (!/^[1-9]\d{0,9}$/.test(digits)) return null
+  const number = Number(digits)
+  const { places, firstUnnumbered } = atlas.header
+  const from = unnumbered ? firstUnnumbered : 0
+  const to = unnumbered ? places : firstUnnumbered
+  const lowByte = number % 256
+  const { ids } = atlas.sections
+  for (let i = ids.indexOf(lowByte, from); i >= 0 && i < to; i = ids.indexOf(lowByte, i + 1)) {
+    if (readPlanes(ids, places, i) === number) return placeAt(atlas, i, lang)
+  }
+  return null
+}
+
+/** The place at an index of the atlas, named in a language; in English where no Russian name is known. */
+export function placeAt(atlas: Atlas, index: number, lang: PlaceLanguage): Place {
+  const { header, sections } = atlas
+  const read = (planes: Uint8Array) => readPlanes(planes, header.places, index)
+  const name = (lang === 'ru' ? nameAt(atlas, index, 1) : '') || nameAt(atlas, index, 0)
+  const region = header.regions[read(sections.regions)]
+  const regionName = (lang === 'ru' ? region?.ru : '') || region?.en || ''
+  const countryCode = header.countryCodes[read(sections.countries)] ?? ''
+  return {
+    id: (index >= header.firstUnnumbered ? 'x' : '') + read(sections.ids),
+    name,
+    region: normalise(regionName) === normalise(name) ? '' : regionName,
+    country: countryNames(lang).of(countryCode) ?? countryCode,
+    countryCode,
+    latitudeDeg: round(read(sections.latitudes) / 1e5 - 90),
+    longitudeDeg: round(read(sections.longitudes) / 1e5 - 180),
+    timeZone: header.timeZones[read(sections.timeZones)] ?? '',
+  }
+}
+
+const NAMES = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  ru: new Intl.DisplayNames('ru', { type: 'region' }),
+}
+
+function countryNames(lang: PlaceLanguage): Intl.DisplayNames {
+  return NAMES[lang]
+}
+
+function nameAt({ nameStarts, sections }: Atlas, index: number, language: 0 | 1): string {
+  const at = 2 * index + language
+  return new TextDecoder().decode(sections.nameBytes.subarray(nameStarts[at], nameStarts[at + 1]))
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}

@@ -1,0 +1,71 @@
+import type { PlaceLanguage } from './place.ts'
+
+/** How a key of the index names its place: its name, its Russian (or an old) name, another name, or words within one. */
+export const NAME_KIND = { main: 0, russian: 1, other: 2, words: 3 } as const
+
+/** Points by kind when the key is the whole query, and when the query only begins it. */
+const WHOLE = [25, 25, 18, 4]
+const BEGUN = [6, 6, 0, -8]
+const BEGUN_MAX = 6
+
+/** Points for a key of the phonetic table, where sound alone agrees. */
+const SOUND_WHOLE = -2
+const SOUND_BEGUN = -16
+
+const WEIGHT_FROM = 10
+const WEIGHT_STEP = 0.3
+
+/** Points that a qualifier ("…, Alabama") adds to the places it covers and takes from all others. */
+export const QUALIFIED = 25
+export const UNQUALIFIED = -20
+
+/**
+ * A place's own weight, one byte: ten points for each tenfold of people, more for a capital, less for a part of a town.
+ *
+ * @param population People; 300 is taken for the unknown and the smallest.
+ * @param feature GeoNames feature code, `PPLC` for a capital and so on.
+ */
+export function placeWeight(population: number, feature: string): number {
+  const points = 10 * Math.log10(Math.max(population, 300)) + (FEATURE_POINTS[feature] ?? 0)
+  return Math.max(0, Math.min(255, Math.round((points - WEIGHT_FROM) / WEIGHT_STEP)))
+}
+
+const FEATURE_POINTS: Record<string, number> = { PPLC: 8, PPLA: 3, PPLX: -12 }
+
+/** The points of a weight byte. */
+export function weightPoints(weight: number): number {
+  return WEIGHT_FROM + weight * WEIGHT_STEP
+}
+
+/** Points for a key of a kind, `extraLetters` longer than the query. */
+export function namePoints(kind: number, extraLetters: number): number {
+  if (extraLetters === 0) return WHOLE[kind] ?? 0
+  return (BEGUN[kind] ?? 0) - lengthPenalty(extraLetters)
+}
+
+/** The most that `namePoints` gives a key longer than the query. */
+export const NAME_BEGUN_MAX = BEGUN_MAX
+
+/** Points for a key of the phonetic table, `extraLetters` longer than the query's. */
+export function soundPoints(extraLetters: number): number {
+  return extraLetters === 0 ? SOUND_WHOLE : SOUND_BEGUN - lengthPenalty(extraLetters)
+}
+
+function lengthPenalty(extraLetters: number): number {
+  return Math.min(10, extraLetters * 0.5)
+}
+
+const NEAR: Record<PlaceLanguage, Record<string, number>> = {
+  en: { US: 3, GB: 3, CA: 3, AU: 3, IE: 3, NZ: 3 },
+  ru: {
+    RU: 8, UA: 5, BY: 5, KZ: 5, UZ: 5, KG: 5, TJ: 5, TM: 5, GE: 5, AM: 5, AZ: 5, MD: 5, LV: 5, LT: 5, EE: 5,
+  }, // prettier-ignore
+}
+
+/** The most that `countryPoints` gives. */
+export const COUNTRY_MAX = 8
+
+/** Points for a country where the readers of a language are likelier to have been born. */
+export function countryPoints(language: PlaceLanguage, countryCode: string): number {
+  return NEAR[language][countryCode] ?? 0
+}
