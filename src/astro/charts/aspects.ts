@@ -34,7 +34,8 @@ const ORB_DEG: Record<ChartPoint, number> = {
 /** A sextile is the weakest of the five: three quarters of the orb. */
 const orbShare = (aspect: Aspect) => (aspect === 'sextile' ? 0.75 : 1)
 
-const ANGLE_AND_SHARE = ASPECTS.map((aspect) => [aspect, ASPECT_ANGLES[aspect], orbShare(aspect)] as const)
+const ANGLES = ASPECTS.map((aspect) => ASPECT_ANGLES[aspect])
+const SHARES = ASPECTS.map(orbShare)
 
 /** The mean node repeats the true one within 2°; a chart that listed both would say each aspect twice. */
 const WITHOUT_ASPECTS: ReadonlySet<Body> = new Set(['meanNode'])
@@ -52,11 +53,14 @@ export interface AspectPoint {
 
 /** The aspect two points form within the orb, and its orb in degrees, or null. */
 export function aspectBetween(a: AspectPoint, b: AspectPoint): { aspect: Aspect; orbDeg: number } | null {
-  const separation = Math.abs(halfTurn(a.longitudeDeg - b.longitudeDeg))
-  const reach = Math.min(ORB_DEG[a.point], ORB_DEG[b.point])
-  for (const [aspect, angle, share] of ANGLE_AND_SHARE) {
-    const orbDeg = Math.abs(separation - angle)
-    if (orbDeg <= reach * share) return { aspect, orbDeg }
+  return aspectWithin(Math.min(ORB_DEG[a.point], ORB_DEG[b.point]), a.longitudeDeg, b.longitudeDeg)
+}
+
+function aspectWithin(reachDeg: number, a: number, b: number): { aspect: Aspect; orbDeg: number } | null {
+  const separation = Math.abs(halfTurn(a - b))
+  for (let i = 0; i < ASPECTS.length; i++) {
+    const orbDeg = Math.abs(separation - (ANGLES[i] as number))
+    if (orbDeg <= reachDeg * (SHARES[i] as number)) return { aspect: ASPECTS[i] as Aspect, orbDeg }
   }
   return null
 }
@@ -66,36 +70,41 @@ export function aspectBetween(a: AspectPoint, b: AspectPoint): { aspect: Aspect;
  * mean node has none, and the two angles none to each other.
  */
 export function chartAspects(placements: readonly Placement[], houses: Houses | null): ChartAspect[] {
-  const bodies = placements
+  const points: MovingPoint[] = placements
     .filter((p) => !WITHOUT_ASPECTS.has(p.body))
-    .map((p) => ({ point: p.body, longitudeDeg: p.longitudeDeg, speedDegPerDay: p.speedDegPerDay }))
-  const angles: AspectPoint[] = houses
-    ? [
-        { point: 'asc', longitudeDeg: houses.ascendantDeg },
-        { point: 'mc', longitudeDeg: houses.midheavenDeg },
-      ]
-    : []
+    .map((p) => movingPoint(p.body, p.longitudeDeg, p.speedDegPerDay))
+  if (houses) points.push(movingPoint('asc', houses.ascendantDeg, null), movingPoint('mc', houses.midheavenDeg, null))
   const found: ChartAspect[] = []
-  bodies.forEach((a, index) => {
-    for (let i = index + 1; i < bodies.length; i++) {
-      const b = bodies[i]
-      const met = b && aspectBetween(a, b)
-      if (met) found.push({ a: a.point, b: b.point, ...met, applying: isApplying(a, b, met.aspect) })
-    }
-    for (const b of angles) {
-      const met = aspectBetween(a, b)
-      if (met) found.push({ a: a.point, b: b.point, ...met, applying: null })
+  points.forEach((a, index) => {
+    if (a.speedDegPerDay === null) return
+    for (let i = index + 1; i < points.length; i++) {
+      const b = points[i] as MovingPoint
+      const met = aspectWithin(Math.min(a.reachDeg, b.reachDeg), a.longitudeDeg, b.longitudeDeg)
+      if (!met) continue
+      const { aspect, orbDeg } = met
+      found.push({ a: a.point, b: b.point, aspect, orbDeg, applying: isApplying(a, b, aspect) })
     }
   })
   return found
 }
 
-/** True while the distance from exact shrinks. */
+interface MovingPoint extends AspectPoint {
+  reachDeg: number
+  /** Null for an angle of the chart. */
+  speedDegPerDay: number | null
+}
+
+function movingPoint(point: ChartPoint, longitudeDeg: number, speedDegPerDay: number | null): MovingPoint {
+  return { point, longitudeDeg, reachDeg: ORB_DEG[point], speedDegPerDay }
+}
+
+/** True while the distance from exact shrinks; null when one of the two has no motion of its own. */
 export function isApplying(
-  a: { longitudeDeg: number; speedDegPerDay: number },
-  b: { longitudeDeg: number; speedDegPerDay: number },
+  a: { longitudeDeg: number; speedDegPerDay: number | null },
+  b: { longitudeDeg: number; speedDegPerDay: number | null },
   aspect: Aspect,
-): boolean {
+): boolean | null {
+  if (a.speedDegPerDay === null || b.speedDegPerDay === null) return null
   const apart = halfTurn(a.longitudeDeg - b.longitudeDeg)
   const separationRate = Math.sign(apart) * (a.speedDegPerDay - b.speedDegPerDay)
   return (Math.abs(apart) - ASPECT_ANGLES[aspect]) * separationRate < 0

@@ -1,0 +1,35 @@
+import { atan2Deg, cosDeg, sinDeg, turn } from '../ephemeris/angle.ts'
+import { BODIES } from '../ephemeris/body.ts'
+import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import { chartAspects } from './aspects.ts'
+import type { Chart, HouseSystem } from './chart.ts'
+import { houses, housesAt } from './houses.ts'
+import { placement } from './natal-chart.ts'
+
+/** Days of a tropical year: a year of life is a day of the progressed sky. */
+export const TROPICAL_YEAR_DAYS = 365.24219
+
+/**
+ * The chart progressed to an instant of life (secondary progression, a day for a year; Julian days, UT). The midheaven
+ * moves by the true solar arc in longitude, the progressed Sun less the natal Sun; ascendant and cusps follow from it at
+ * the place of birth with the obliquity of the progressed instant. `jdUt` of the answer is the progressed instant.
+ *
+ * @throws InvalidPlaceError
+ * @throws EphemerisRangeError when the birth or the progressed instant lies outside the tables
+ */
+export function progressedChart(
+  sky: Ephemeris,
+  birth: { jdUt: number; latitudeDeg: number; longitudeDeg: number; houseSystem?: HouseSystem },
+  targetJdUt: number,
+): Chart {
+  const { latitudeDeg, longitudeDeg, houseSystem } = birth
+  const jdUt = birth.jdUt + (targetJdUt - birth.jdUt) / TROPICAL_YEAR_DAYS
+  const solarArc = sky.position('sun', jdUt).longitudeDeg - sky.position('sun', birth.jdUt).longitudeDeg
+  const midheaven = housesAt(sky, birth).midheavenDeg + solarArc
+  const obliquityDeg = sky.trueObliquityDeg(jdUt)
+  const ramcDeg = turn(atan2Deg(sinDeg(midheaven) * cosDeg(obliquityDeg), cosDeg(midheaven)))
+  const progressedHouses = houses({ ramcDeg, obliquityDeg, latitudeDeg }, houseSystem)
+  const placements = BODIES.map((body) => placement(sky, body, jdUt, progressedHouses))
+  const aspects = chartAspects(placements, progressedHouses)
+  return { jdUt, latitudeDeg, longitudeDeg, placements, houses: progressedHouses, aspects }
+}
