@@ -1,3 +1,4 @@
+import { round3 } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.tsx'
 import type { LaidBody } from './lay-wheel.ts'
 import type { WheelMetrics } from './wheel-metrics.ts'
@@ -16,7 +17,7 @@ export function BodyMark({ laid, metrics, lit }: { laid: LaidBody; metrics: Whee
         strokeWidth={lit ? 1.25 : 0.75}
         strokeLinejoin="round"
       />
-      <circle cx={place.x} cy={place.y} r={lit ? 2.6 : 2} fill={colour} />
+      <circle cx={place.x} cy={place.y} r={round3(metrics.place * (lit ? 1.35 : 1))} fill={colour} />
       <Glyph name={placement.body} size={metrics.bodyGlyph} {...glyph} colour={colour} halo="var(--paper)" />
       <Figure at={degree} size={metrics.degreeText} colour={colour}>
         {placement.degree}°

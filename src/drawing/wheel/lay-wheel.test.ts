@@ -42,6 +42,30 @@ describe('layWheel over 300 random charts', () => {
     }
   })
 
+  it.each(SIZES)('keeps figures off the ink of other glyphs at %i px', (size) => {
+    for (const chart of CHARTS) {
+      const { bodies, metrics } = layWheel(chart, size)
+      // Glyphs leave a margin in their boxes: no ink beyond 0.92 of it, and none in the corners.
+      const inked = bodies.map(({ glyph }) => ({
+        at: glyph,
+        width: metrics.bodyGlyph * 0.84,
+        height: metrics.bodyGlyph * 0.84,
+      }))
+      bodies.forEach(({ degree, minute, glyphDeg }, index) => {
+        const stack = stackBody(metrics, glyphDeg)
+        const others = inked.filter((_, other) => other !== index)
+        const figures = [
+          { part: stack.degree, at: degree },
+          ...(stack.minute && minute ? [{ part: stack.minute, at: minute }] : []),
+        ]
+        for (const { part, at } of figures) {
+          const box = { at, width: part.width, height: part.height }
+          expect(others.filter((other) => overlaps(other, box))).toEqual([])
+        }
+      })
+    }
+  })
+
   it.each(SIZES)('points at the true degree and keeps glyphs between the ecliptic and the houses at %i px', (size) => {
     for (const chart of CHARTS) {
       const { bodies, metrics, centre } = layWheel(chart, size)

@@ -90,6 +90,9 @@ export function layWheel(chart: Chart, size: number, bodies: readonly Body[] = W
 
 type DirectionOf = WheelLayout['directionOf']
 
+/** What neighbours keep between them beyond their boxes, as a factor. */
+const AIR = 1.05
+
 function layBodies(
   placements: Placement[],
   metrics: WheelMetrics,
@@ -103,9 +106,9 @@ function layBodies(
   }
   const glyphDegs = spreadGlyphs({
     anglesDeg: trueDegs,
-    gapDeg: (midDeg) => Math.max(...partsAt(midDeg).map((part) => boxGapDeg(part, midDeg))),
+    gapDeg: (midDeg) => Math.max(...partsAt(midDeg).map((part) => boxGapDeg(part, midDeg))) * AIR,
     // Figures stand nearest to the centre, and so widest in angle, at the sides.
-    widestGapDeg: Math.max(...partsAt(0).map(widestBoxGapDeg)),
+    widestGapDeg: Math.max(...partsAt(0).map(widestBoxGapDeg)) * AIR,
   })
   return placements.map((placement, index) => {
     const trueDeg = trueDegs[index] ?? 0

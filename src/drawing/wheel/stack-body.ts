@@ -1,10 +1,9 @@
-import { FIGURE_WIDTH, type WheelMetrics } from './wheel-metrics.ts'
+import { figureBox, stackInwards, type Box } from '../geometry/stack-inwards.ts'
+import type { WheelMetrics } from './wheel-metrics.ts'
 
 /** A part of a body's stack: how far its centre is from the wheel's, and the upright box it fills. */
-export interface StackPart {
+export interface StackPart extends Box {
   radius: number
-  width: number
-  height: number
 }
 
 export interface BodyStack {
@@ -15,24 +14,19 @@ export interface BodyStack {
   retrograde: StackPart
 }
 
-/**
- * Glyph, degrees, minutes and retrograde mark one after the other from the ecliptic inwards, in the direction
- * `directionDeg`. Figures are wider than high, so at the sides of the wheel they take more of the radius than at the top:
- * each part reaches as far as the ellipse in its box does in that direction.
- */
+/** Glyph, degrees, minutes and retrograde mark, one after the other from the ecliptic inwards. */
 export function stackBody(metrics: WheelMetrics, directionDeg: number): BodyStack {
-  const direction = (directionDeg * Math.PI) / 180
-  const reach = ({ width, height }: { width: number; height: number }) =>
-    Math.hypot((width / 2) * Math.cos(direction), (height / 2) * Math.sin(direction))
-  const glyph = { radius: metrics.bodies, width: metrics.bodyGlyph, height: metrics.bodyGlyph }
-  const after = (previous: StackPart, box: { width: number; height: number }): StackPart => ({
-    ...box,
-    radius: previous.radius - reach(previous) - reach(box),
-  })
-  const degree = after(glyph, figureBox(metrics.degreeText))
-  const minute = metrics.minuteText === null ? null : after(degree, figureBox(metrics.minuteText))
-  const side = metrics.retrogradeGlyph
-  return { glyph, degree, minute, retrograde: after(minute ?? degree, { width: side, height: side }) }
+  const glyph = { width: metrics.bodyGlyph, height: metrics.bodyGlyph }
+  const degree = figureBox(metrics.degreeText)
+  const minute = metrics.minuteText === null ? null : figureBox(metrics.minuteText)
+  const mark = { width: metrics.retrogradeGlyph, height: metrics.retrogradeGlyph }
+  const boxes = minute ? [glyph, degree, minute, mark] : [glyph, degree, mark]
+  const radii = stackInwards(metrics.bodies, directionDeg, boxes)
+  const part = (box: Box, index: number): StackPart => ({ ...box, radius: radii.at(index) ?? 0 })
+  return {
+    glyph: part(glyph, 0),
+    degree: part(degree, 1),
+    minute: minute && part(minute, 2),
+    retrograde: part(mark, -1),
+  }
 }
-
-const figureBox = (fontSize: number) => ({ width: fontSize * FIGURE_WIDTH, height: fontSize * 1.05 })

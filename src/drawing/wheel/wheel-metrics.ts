@@ -1,3 +1,5 @@
+import { FIGURE_WIDTH } from '../geometry/stack-inwards.ts'
+
 /**
  * The measures of a wheel in its own units, which are CSS pixels when it is shown at its `size`. Radii from the centre,
  * largest first; the ring between two is what the names say.
@@ -21,6 +23,8 @@ export interface WheelMetrics {
   aspects: number
   /** Centres of the marks of the angles, outside. */
   angles: number
+  /** Radius of the dot at a true place. */
+  place: number
   /** Sides of glyph boxes. */
   signGlyph: number
   bodyGlyph: number
@@ -32,9 +36,6 @@ export interface WheelMetrics {
   minuteText: number | null
   houseText: number
 }
-
-/** Width of two figures and a degree or minute sign, in font sizes. */
-export const FIGURE_WIDTH = 1.62
 
 /** From this size on there is room for minutes of arc. */
 const MINUTES_FROM = 520
@@ -80,6 +81,7 @@ export function wheelMetrics(size: number): WheelMetrics {
     angles: outer + between(10.5, 18),
     signGlyph: between(16, 23),
     bodyGlyph,
+    place: between(1.5, 2.1),
     angleGlyph: between(13, 18),
     retrogradeGlyph,
     degreeText,
