@@ -1,0 +1,18 @@
+import { Suspense, type ReactNode } from 'react'
+import { Landing } from '../features/landing/landing.tsx'
+import type { SkyNow } from '../features/landing/sky-now.ts'
+import { useSession } from '../session/session.ts'
+
+/** A page for a signed-in person; a visitor finds the landing page at its address. */
+export function ForPerson({ sky, children }: { sky: SkyNow; children: ReactNode }) {
+  const { signedIn } = useSession()
+  return signedIn ? (
+    <div data-for="person">
+      <Suspense>{children}</Suspense>
+    </div>
+  ) : (
+    <div data-for="guest">
+      <Landing sky={sky} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react'
+import { Link, NavLink } from 'react-router'
+import { AuthLink } from '../features/auth/auth-link.tsx'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/text.tsx'
+import { useSession } from '../session/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { chromeText } from './text.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+
+const navLink =
+  'border-b border-transparent py-1 text-[0.9375rem] text-ink-2 transition-colors duration-(--quick) hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
+
+export function Header() {
+  const t = useText(chromeText)
+  const { signedIn } = useSession()
+  return (
+    <header data-chrome className="page">
+      <div className="flex min-h-16 items-center gap-6 md:min-h-20">
+        <Wordmark />
+        <nav aria-label={t.mainNav} className="ml-6 hidden items-center gap-7 md:flex">
+          <NavLink end to="/" className={navLink}>
+            {signedIn ? t.today : t.home}
+          </NavLink>
+          {signedIn && (
+            <NavLink to="/daily-horoscope" className={navLink}>
+              {t.horoscope}
+            </NavLink>
+          )}
+          <NavLink to="/my-charts" className={navLink}>
+            {t.charts}
+          </NavLink>
+        </nav>
+        <div className="ml-auto flex items-center">
+          {!signedIn && <LanguageSwitch />}
+          <ThemeSwitch />
+          {signedIn ? (
+            <Suspense fallback={<MenuFace />}>
+              <UserMenu />
+            </Suspense>
+          ) : (
+            <SignIn />
+          )}
+        </div>
+      </div>
+      <div className="scale" />
+    </header>
+  )
+}
+
+function SignIn() {
+  const words = useText(common)
+  return (
+    <>
+      <AuthLink mode="login" className="button button-quiet button-small ml-3 hidden md:inline-flex">
+        {words.signIn}
+      </AuthLink>
+      <AuthLink mode="login" className="icon-button md:hidden" aria-label={words.signIn}>
+        <Icon name="person" />
+      </AuthLink>
+    </>
+  )
+}
+
+/** The menu's place while it is on its way. */
+function MenuFace() {
+  const t = useText(chromeText)
+  return (
+    <Link to="/settings" className="icon-button ml-1" aria-label={t.account}>
+      <Icon name="person" />
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import { texts } from '../i18n/text.tsx'
+
+export const chromeText = texts(
+  {
+    skip: 'Skip to the text',
+    mainNav: 'Main',
+    home: 'Home',
+    today: 'Today',
+    horoscope: 'Horoscope',
+    charts: 'My charts',
+    settings: 'Settings',
+    menu: 'Menu',
+    account: 'Account',
+    toNight: 'Night paper',
+    toPaper: 'Day paper',
+    language: 'Language',
+    otherLanguage: 'Русский',
+    otherLanguageShort: 'Ру',
+    colophon: 'Set in Literata and Golos Text. Names of places: GeoNames, CC BY 4.0.',
+    motto: 'Astrology with its sources shown.',
+    faultTitle: 'This page has come apart',
+    faultText:
+      'Something broke on our side. Nothing of yours is lost. Load the page again; if that does not help, come back a little later.',
+    reload: 'Load again',
+  },
+  {
+    skip: 'Сразу к тексту',
+    mainNav: 'Главное меню',
+    home: 'Главная',
+    today: 'Сегодня',
+    horoscope: 'Гороскоп',
+    charts: 'Мои карты',
+    settings: 'Настройки',
+    menu: 'Меню',
+    account: 'Аккаунт',
+    toNight: 'Ночная бумага',
+    toPaper: 'Дневная бумага',
+    language: 'Язык',
+    otherLanguage: 'English',
+    otherLanguageShort: 'En',
+    colophon: 'Набрано шрифтами Literata и Golos Text. Названия мест: GeoNames, CC BY 4.0.',
+    motto: 'Астрология, которая называет источники.',
+    faultTitle: 'Страница рассыпалась',
+    faultText:
+      'Что-то сломалось у нас. Ваши данные целы. Загрузите страницу ещё раз; если не поможет, зайдите чуть позже.',
+    reload: 'Загрузить заново',
+  },
+)

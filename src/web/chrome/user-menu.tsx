@@ -1,0 +1,56 @@
+import { DropdownMenu } from 'radix-ui'
+import { useNavigate } from 'react-router'
+import { useLogout } from '../features/auth/use-logout.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/text.tsx'
+import { useSession } from '../session/session.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { chromeText } from './text.ts'
+
+/** The person's own menu, from the header. */
+export default function UserMenu() {
+  const t = useText(chromeText)
+  const words = useText(common)
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const { account } = useSession()
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className="icon-button ml-1" aria-label={t.account}>
+        <Icon name="person" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={6} className="plate menu-sheet z-40 min-w-60 p-3">
+          {account && (
+            <DropdownMenu.Label className="px-3 pt-1 pb-3">
+              <span className="block font-text text-lg leading-tight">{account.first_name}</span>
+              <span className="block truncate text-[0.8125rem] text-ink-2">{account.email}</span>
+            </DropdownMenu.Label>
+          )}
+          <Item icon="charts" onSelect={() => navigate('/my-charts')}>
+            {t.charts}
+          </Item>
+          <Item icon="settings" onSelect={() => navigate('/settings')}>
+            {t.settings}
+          </Item>
+          <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
+          <Item icon="leave" onSelect={() => logout.mutate()}>
+            {words.signOut}
+          </Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function Item({ icon, children, onSelect }: { icon: IconName; children: string; onSelect: () => void }) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 text-[0.9375rem] outline-none data-highlighted:bg-paper data-highlighted:text-accent"
+    >
+      <Icon name={icon} size={18} className="text-ink-2" />
+      {children}
+    </DropdownMenu.Item>
+  )
+}

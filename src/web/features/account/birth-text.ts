@@ -1,0 +1,41 @@
+import { texts } from '../../i18n/text.tsx'
+
+/** Words of the birth fields, shared by registration and settings. */
+export const birthText = texts(
+  {
+    date: 'Birth date',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    dateIncomplete: 'Give the day, the month and the year.',
+    time: 'Birth time',
+    timeHint: 'By the clock of the place, as on the certificate.',
+    unknown: 'I don’t know my exact birth time',
+    unknownHint:
+      'Then we leave out what depends on it: the houses, the Ascendant, and the Moon’s sign if it changed that day.',
+    place: 'Birth place',
+    placeHint: 'Begin to type and choose from the list.',
+    placeNone: 'Nothing found. Try the nearest town, in English or Russian.',
+    placeFailed: 'The list of places is not available. You can still type the town and country.',
+    placesFound: (count: string) => `${count} found`,
+    placeChosen: 'Chosen',
+  },
+  {
+    date: 'Дата рождения',
+    day: 'День',
+    month: 'Месяц',
+    year: 'Год',
+    dateIncomplete: 'Укажите день, месяц и год.',
+    time: 'Время рождения',
+    timeHint: 'По местным часам, как в свидетельстве.',
+    unknown: 'Точное время рождения неизвестно',
+    unknownHint:
+      'Тогда мы опустим то, что от него зависит: дома, Асцендент, а если Луна в тот день меняла знак, то и её знак.',
+    place: 'Место рождения',
+    placeHint: 'Начните вводить и выберите из списка.',
+    placeNone: 'Ничего не нашлось. Попробуйте ближайший город, по-русски или по-английски.',
+    placeFailed: 'Список мест недоступен. Можно просто написать город и страну.',
+    placesFound: (count: string) => `Найдено: ${count}`,
+    placeChosen: 'Выбрано',
+  },
+)

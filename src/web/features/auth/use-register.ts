@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RegisterBody } from '#contract/accounts.ts'
+import { call } from '../../api/call.ts'
+import { useAcceptAccount } from './use-accept-account.ts'
+
+export function useRegister() {
+  const accept = useAcceptAccount()
+  return useMutation({
+    mutationFn: ({ birthtime, birthplace_id, gender, ...body }: RegisterBody) =>
+      call('POST /register', { body: { ...body, birthtime, birthplace_id, gender } }),
+    onSuccess: accept,
+  })
+}

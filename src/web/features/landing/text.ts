@@ -1,0 +1,120 @@
+import { texts } from '../../i18n/text.tsx'
+
+export const landingText = texts(
+  {
+    title: 'Asteria: a horoscope that shows its working',
+    description:
+      'A natal chart and a daily horoscope computed for the minute and place of your birth. Every paragraph names the positions it was written from.',
+    almanac: (date: string) => `Almanac for ${date}`,
+    headline: 'A horoscope that shows its working',
+    lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph stands what it came from: which planet, which aspect, how close, at what hour.',
+    begin: 'Get started',
+    learn: 'How it is made',
+    figure: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
+    figureLong: (time: string, date: string) =>
+      `Fig. 1. The sky at ${time} UTC on ${date}. Each body stands at its true longitude, with ten days of its path behind it; the spheres run from the Moon to Pluto.`,
+    tableTitle: 'Positions at this hour',
+    tableNote:
+      'Apparent geocentric longitude on the tropical zodiac, with the motion of a day. A crossed R marks a body moving backwards.',
+    body: 'Body',
+    position: 'Longitude',
+    motion: 'Motion a day',
+    whatTitle: 'What it is',
+    what: [
+      {
+        title: 'Computed',
+        text: 'Longitudes to the arc-second, Placidus houses, and civil time as the clocks of the place really showed it, every change of law included. The chart is calculated when you open it.',
+      },
+      {
+        title: 'Answerable',
+        text: 'No sentence without a source. Open the note beside a paragraph and you see the planet, the aspect, the orb and the exact minute in your own time zone. What the sky doesn’t say, we don’t write.',
+      },
+      {
+        title: 'Written, twice',
+        text: 'The English and the Russian are each written in their own right; neither is a translation. No fate, no threats, no flattery that fits everyone.',
+      },
+    ],
+    howTitle: 'How it is made',
+    how: [
+      {
+        title: 'You give a birth',
+        text: 'Date, time and place. If nobody remembers the time, say so: we leave out what depends on it and tell you which.',
+      },
+      {
+        title: 'We compute the chart',
+        text: 'The place becomes coordinates and a time zone, the civil time an instant, the instant a chart with ten planets, nodes, houses and aspects.',
+      },
+      {
+        title: 'The day is laid over it',
+        text: 'Every day the moving sky is compared with your chart. The strongest meetings become the paragraphs of your page, each with its note.',
+      },
+    ],
+    claimTitle: 'What we claim, and what we don’t',
+    claimSky: 'The arithmetic',
+    claimSkyText:
+      'We answer for the positions. They are tested against the Swiss Ephemeris, the reference that most astrologers use, and every figure on your page can be checked with any other program.',
+    claimWords: 'The reading',
+    claimWordsText:
+      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: no prediction, and no advice on health, money or law. You remain the one who decides.',
+    closingTitle: 'Your own page of the almanac',
+    closingText: 'Opening an account and the natal chart are free.',
+  },
+  {
+    title: 'Asteria: гороскоп, который показывает расчёт',
+    description:
+      'Натальная карта и гороскоп на день, рассчитанные на минуту и место вашего рождения. У каждого абзаца названы положения планет, из которых он вышел.',
+    almanac: (date: string) => `Альманах на ${date}`,
+    headline: 'Гороскоп, который показывает расчёт',
+    lead: 'Asteria рассчитывает небо на минуту и место вашего рождения и пишет по нему ваш день. Рядом с каждым абзацем стоит, откуда он взялся: какая планета, какой аспект, насколько точный и в котором часу.',
+    begin: 'Начать',
+    learn: 'Как это делается',
+    figure: (time: string, date: string) => `Небо в ${time} UTC, ${date}, каким его видно с Земли.`,
+    figureLong: (time: string, date: string) =>
+      `Рис. 1. Небо в ${time} UTC, ${date}. Каждое светило стоит на своей истинной долготе, за ним — путь за десять дней; сферы идут от Луны до Плутона.`,
+    tableTitle: 'Положения на этот час',
+    tableNote:
+      'Видимая геоцентрическая долгота в тропическом зодиаке и движение за сутки. Перечёркнутой R отмечено попятное движение.',
+    body: 'Светило',
+    position: 'Долгота',
+    motion: 'Движение за сутки',
+    whatTitle: 'Что это',
+    what: [
+      {
+        title: 'Рассчитано',
+        text: 'Долготы до угловой секунды, дома по Плацидусу и то время, которое показывали местные часы, со всеми переводами стрелок. Карта вычисляется в ту минуту, когда вы её открываете.',
+      },
+      {
+        title: 'С ответом за слова',
+        text: 'Ни одной фразы без источника. Откройте заметку рядом с абзацем: в ней планета, аспект, орбис и точная минута в вашем часовом поясе. Чего нет в небе, того мы не пишем.',
+      },
+      {
+        title: 'Написано дважды',
+        text: 'Русский и английский тексты написаны каждый сам по себе, это не перевод. Без рока, без угроз и без похвал, которые подходят всем.',
+      },
+    ],
+    howTitle: 'Как это делается',
+    how: [
+      {
+        title: 'Вы называете рождение',
+        text: 'Дату, время и место. Если времени никто не помнит, так и отметьте: мы опустим то, что от него зависит, и скажем, что именно.',
+      },
+      {
+        title: 'Мы считаем карту',
+        text: 'Место превращается в координаты и часовой пояс, время на часах — в мгновение, мгновение — в карту: десять планет, узлы, дома и аспекты.',
+      },
+      {
+        title: 'День ложится поверх неё',
+        text: 'Каждый день движущееся небо сравнивается с вашей картой. Самые сильные встречи становятся абзацами вашей страницы, каждый со своей заметкой.',
+      },
+    ],
+    claimTitle: 'За что мы отвечаем и за что нет',
+    claimSky: 'Вычисления',
+    claimSkyText:
+      'За положения планет мы отвечаем. Они проверены по Швейцарским эфемеридам, на которые опирается большинство астрологов, и каждую цифру на вашей странице можно сверить в любой другой программе.',
+    claimWords: 'Толкование',
+    claimWordsText:
+      'Значения принадлежат долгой традиции толкования. Мы пишем их бережно и говорим, чем они не являются: это не предсказание и не совет о здоровье, деньгах или законах. Решать по-прежнему вам.',
+    closingTitle: 'Ваша страница альманаха',
+    closingText: 'Аккаунт и натальная карта бесплатны.',
+  },
+)

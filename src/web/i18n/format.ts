@@ -1,0 +1,67 @@
+import type { Lang } from './lang.ts'
+
+/** Dates are written day, month, year in both languages and times on a 24-hour clock, as almanacs do. */
+const LOCALE: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU' }
+
+const kept = new Map<string, Intl.DateTimeFormat>()
+function formatter(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = lang + JSON.stringify(options)
+  const found = kept.get(key) ?? new Intl.DateTimeFormat(LOCALE[lang], options)
+  kept.set(key, found)
+  return found
+}
+
+/** Noon UTC of a civil date, for formatting in UTC. */
+const civil = (date: string) => new Date(`${date}T12:00:00Z`)
+
+const DATE = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  dayNumber: { day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateStyle = keyof typeof DATE
+
+/** Russian dates without «г.», which a heading has no use for. */
+const bare = (text: string) => text.replace(/\s?г\.$/, '')
+
+/** A civil date `YYYY-MM-DD` in words. */
+export const formatDate = (lang: Lang, date: string, style: DateStyle = 'long') =>
+  bare(formatter(lang, { ...DATE[style], timeZone: 'UTC' }).format(civil(date)))
+
+/** The day of an instant in a time zone (the device's unless given), in words. */
+export const formatInstantDate = (lang: Lang, instant: string, style: DateStyle = 'long', timeZone?: string) =>
+  bare(formatter(lang, { ...DATE[style], timeZone }).format(new Date(instant)))
+
+/** The clock time of an instant, HH:mm. */
+export const formatTime = (lang: Lang, instant: string, timeZone?: string) =>
+  formatter(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+
+/** The offset of the device's zone at an instant, as "GMT+3". */
+export function formatZone(lang: Lang, instant: string, timeZone?: string): string {
+  const parts = formatter(lang, { hour: 'numeric', timeZoneName: 'shortOffset', timeZone }).formatToParts(
+    new Date(instant),
+  )
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
+}
+
+/** The civil date of an instant in a time zone, YYYY-MM-DD. */
+export function civilDate(instant: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+  return parts.format(instant)
+}
+
+export const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const monthNames = (lang: Lang): string[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    // The form that stands beside a day: «17 мая», not «май».
+    const parts = formatter(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
+      new Date(Date.UTC(2000, month, 1, 12)),
+    )
+    return parts.find((part) => part.type === 'month')?.value ?? ''
+  })
+
+export const formatPercent = (lang: Lang, percent: number) =>
+  new Intl.NumberFormat(LOCALE[lang], { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)

@@ -1,0 +1,55 @@
+import type { Lang } from '#contract/field.ts'
+
+export type { Lang }
+export const LANGS = ['en', 'ru'] as const satisfies readonly Lang[]
+export const LANG_COOKIE = 'lang'
+const STORAGE_KEY = 'language'
+const YEAR_SECONDS = 31_536_000
+
+export const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value)
+
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const [key, ...rest] = part.split('=')
+    if (key?.trim() === name) return rest.join('=').trim()
+  }
+  return null
+}
+
+/** The first language of an Accept-Language header that we speak, by weight. */
+export function preferredLang(acceptLanguage: string | null): Lang | null {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const weight = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
+    return { lang: tag.trim().slice(0, 2).toLowerCase(), weight: weight ? Number(weight.slice(2)) : 1 }
+  })
+  const known = wishes.filter((wish) => isLang(wish.lang) && wish.weight > 0)
+  const best = known.reduce<(typeof known)[number] | null>(
+    (top, wish) => (top && top.weight >= wish.weight ? top : wish),
+    null,
+  )
+  return best && isLang(best.lang) ? best.lang : null
+}
+
+/** Stored choice, else `?lang=`, else the browser's, else English. */
+export function langOfRequest(request: Request): Lang {
+  const stored = readCookie(request.headers.get('cookie'), LANG_COOKIE)
+  if (isLang(stored)) return stored
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (isLang(asked)) return asked
+  return preferredLang(request.headers.get('accept-language')) ?? 'en'
+}
+
+/** The language this page is shown in. Only in the browser. */
+export const pageLang = (): Lang => (isLang(document.documentElement.lang) ? document.documentElement.lang : 'en')
+
+/** Keeps a choice for the next visit. Only in the browser. */
+export function storeLang(lang: Lang): void {
+  document.documentElement.lang = lang
+  document.cookie = `${LANG_COOKIE}=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`
+  try {
+    localStorage.setItem(STORAGE_KEY, lang)
+  } catch {
+    // Storage may be forbidden; the cookie alone is enough.
+  }
+}

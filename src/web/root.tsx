@@ -1,0 +1,107 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useCallback, useState, type ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRevalidator,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { makeQueryClient } from './api/query-client.ts'
+import { siteContext } from './context.ts'
+import { HEAD_SCRIPT } from './head-script.ts'
+import { langOfRequest, readCookie, storeLang, type Lang } from './i18n/lang.ts'
+import { LanguageProvider } from './i18n/text.tsx'
+import { FaultPage } from './chrome/fault-page.tsx'
+import { useRootData, type RootData } from './root-data.ts'
+import { PageStyle, stylesheets } from './ui/page-style.tsx'
+import { fontPreloads } from './ui/font-preloads.ts'
+import { THEME_COLOURS } from './ui/theme.ts'
+
+export function loader({ request, context }: Route.LoaderArgs): RootData {
+  return {
+    lang: langOfRequest(request),
+    signedIn: readCookie(request.headers.get('cookie'), 'signed_in') === '1',
+    publicUrl: context.get(siteContext).publicUrl,
+  }
+}
+
+/** The root's answer changes only with the language, and then it is asked for by name. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
+
+export const links: Route.LinksFunction = () => [
+  ...stylesheets,
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const lang = useRouteLoaderData<RootData>('root')?.lang ?? 'en'
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={THEME_COLOURS.paper}
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={THEME_COLOURS.night}
+          suppressHydrationWarning
+        />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {fontPreloads(lang).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <PageStyle />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const root = useRootData()
+  const [queryClient] = useState(makeQueryClient)
+  const [chosen, setChosen] = useState<Lang | null>(null)
+  const { revalidate } = useRevalidator()
+  const setLang = useCallback(
+    (lang: Lang) => {
+      storeLang(lang)
+      setChosen(lang)
+      void revalidate()
+    },
+    [revalidate],
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider value={{ lang: chosen ?? root.lang, setLang }}>
+        <Outlet />
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  const { lang } = useRootData()
+  return (
+    <LanguageProvider value={{ lang, setLang: storeLang }}>
+      <FaultPage />
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/site.tsx', [
+    index('routes/home.tsx'),
+    route('home', 'routes/home.tsx', { id: 'home-page' }),
+    route('daily-horoscope', 'routes/daily-horoscope.tsx'),
+    route('my-charts', 'routes/my-charts.tsx'),
+    route('viewer/:id', 'routes/viewer.tsx'),
+    route('settings', 'routes/settings.tsx'),
+    route('reset', 'routes/home.tsx', { id: 'reset' }),
+    route('confirm', 'routes/home.tsx', { id: 'confirm' }),
+    route('*', 'routes/unknown.tsx'),
+  ]),
+] satisfies RouteConfig

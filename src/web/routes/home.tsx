@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { ForPerson } from '../chrome/for-person.tsx'
+import { publicMeta } from '../chrome/page-meta.ts'
+import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingText } from '../features/landing/text.ts'
+
+const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'))
+
+export const loader = landingLoader
+export const shouldRevalidate = onNewPage
+
+export const meta = (args: MetaArgs) => publicMeta(landingText, args, '/')
+
+export default function Home() {
+  const { sky } = useLoaderData<typeof loader>()
+  return (
+    <ForPerson sky={sky}>
+      <Dashboard />
+    </ForPerson>
+  )
+}

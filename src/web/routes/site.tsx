@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { AuthDoor } from '../features/auth/auth-door.tsx'
+import { BottomBar } from '../chrome/bottom-bar.tsx'
+import { Footer } from '../chrome/footer.tsx'
+import { Header } from '../chrome/header.tsx'
+import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
+import { useNotice } from '../ui/notice.ts'
+import { Toaster } from '../ui/toaster.tsx'
+
+const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
+
+/** The frame of every page but the staff's. */
+export default function Site() {
+  const main = useFocusOnPageChange()
+  const notice = useNotice()
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <AuthDoor />
+      <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { useRootData } from '../root-data.ts'
+
+/** Who is signed in on this device. The token and the last known account live in local storage, under the spec's keys. */
+interface Session {
+  token: string | null
+  account: Account | null
+}
+
+const TOKEN = 'token'
+const ACCOUNT = 'account'
+export const DAILY = 'daily'
+const COOKIE = 'signed_in'
+const NOBODY: Session = { token: null, account: null }
+
+const listeners = new Set<() => void>()
+let current: Session | null = null
+
+function readAccount(): Account | null {
+  try {
+    return JSON.parse(localStorage.getItem(ACCOUNT) ?? 'null') as Account | null
+  } catch {
+    return null
+  }
+}
+
+function read(): Session {
+  try {
+    const token = localStorage.getItem(TOKEN)
+    return token ? { token, account: readAccount() } : NOBODY
+  } catch {
+    return NOBODY
+  }
+}
+
+/** The session as stored. Only in the browser. */
+export const getSession = (): Session => (current ??= read())
+
+function change(session: Session) {
+  current = session
+  for (const listener of listeners) listener()
+}
+
+/** Tells the server's renderer and the style sheet which of the two faces of a page to show. */
+function mark(signedIn: boolean) {
+  const rest = signedIn ? '1;max-age=31536000' : ';max-age=0'
+  document.cookie = `${COOKIE}=${rest};path=/;samesite=lax`
+  document.documentElement.dataset.session = signedIn ? 'in' : 'out'
+}
+
+/** Keeps the account of an answer. An answer that signs in brings its token along. */
+export function keepAccount(account: Account): void {
+  localStorage.setItem(TOKEN, account.token)
+  localStorage.setItem(ACCOUNT, JSON.stringify(account))
+  mark(true)
+  change({ token: account.token, account })
+}
+
+/** Forgets the person on this device. The call that ends the session on the server is `POST /logout`. */
+export function forgetSession(): void {
+  for (const key of [TOKEN, ACCOUNT, DAILY]) localStorage.removeItem(key)
+  mark(false)
+  change(NOBODY)
+}
+
+/** Another tab signed in or out. */
+function followOtherTab({ key }: StorageEvent) {
+  if (key !== TOKEN && key !== ACCOUNT && key !== null) return
+  const session = read()
+  mark(session.token !== null)
+  change(session)
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', followOtherTab)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', followOtherTab)
+  }
+}
+
+/**
+ * The session as a page sees it. While the server's page is being taken over, `account` is null and `signedIn` is what
+ * the cookie said, so that both render the same.
+ */
+export function useSession(): { signedIn: boolean; account: Account | null } {
+  const session = useSyncExternalStore(subscribe, getSession, () => null)
+  const { signedIn } = useRootData()
+  return session ? { signedIn: session.token !== null, account: session.account } : { signedIn, account: null }
+}

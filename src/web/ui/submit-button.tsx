@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Spinner } from './spinner.tsx'
+
+/** A form's one accented action. It keeps its width and its focus while it works. */
+export function SubmitButton({
+  busy,
+  className = '',
+  children,
+}: {
+  busy: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="submit"
+      className={`button ${className}`}
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+    >
+      <span className={busy ? 'invisible' : undefined}>{children}</span>
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}

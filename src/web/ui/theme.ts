@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'paper' | 'night'
+
+const KEY = 'theme'
+const DARK = '(prefers-color-scheme: dark)'
+export const THEME_COLOURS: Record<Theme, string> = { paper: '#FAF6EE', night: '#0F1222' }
+
+const listeners = new Set<() => void>()
+
+const stored = (): Theme | null => {
+  const value = document.documentElement.dataset.theme
+  return value === 'paper' || value === 'night' ? value : null
+}
+const current = (): Theme => stored() ?? (matchMedia(DARK).matches ? 'night' : 'paper')
+
+/** Chooses a paper for this device; null follows the system again. */
+export function chooseTheme(theme: Theme | null): void {
+  if (theme) document.documentElement.dataset.theme = theme
+  else delete document.documentElement.dataset.theme
+  try {
+    if (theme) localStorage.setItem(KEY, theme)
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Storage may be forbidden; the choice then lasts for this page.
+  }
+  paintBrowserChrome()
+  for (const listener of listeners) listener()
+}
+
+function paintBrowserChrome() {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system: Theme = meta.media.includes('dark') ? 'night' : 'paper'
+    meta.content = THEME_COLOURS[stored() ?? system]
+  }
+}
+
+function subscribe(listener: () => void) {
+  const system = matchMedia(DARK)
+  listeners.add(listener)
+  system.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+  }
+}
+
+/** The paper on screen and the stored choice; both null on the server and while its page is taken over. */
+export function useTheme(): { theme: Theme | null; choice: Theme | null } {
+  const theme = useSyncExternalStore(subscribe, current, () => null)
+  const choice = useSyncExternalStore(subscribe, stored, () => null)
+  return { theme, choice }
+}
