@@ -11,8 +11,8 @@ const SUN_RADIUS_SIN = 0.00465242
  */
 function massShare(x: number): [number, number] {
   const below = 1 + 1.8 * x + 1.1 * x * x
-  const left = Math.exp((-24.8 * x * x) / below)
-  return [1 - left, (left * 24.8 * x * (2 * below - x * (1.8 + 2.2 * x))) / (below * below)]
+  const share = -Math.expm1((-24.8 * x * x) / below)
+  return [share, ((1 - share) * 24.8 * x * (2 * below - x * (1.8 + 2.2 * x))) / (below * below)]
 }
 
 /**
@@ -43,14 +43,18 @@ export function bendLight(body: Float64Array, sun: Float64Array): void {
 
   const c = cosBeta * cosDelta
   const cRate = -sinBeta * cosDelta * betaRate - cosBeta * sinDelta * deltaRate
-  const rho = Math.sqrt(R * R + r * r - 2 * R * r * c)
+  const sinElongation2 = sinBeta * sinBeta + cosBeta * cosBeta * sinDelta * sinDelta
+  const versine = c > 0 ? sinElongation2 / (1 + c) : 1 - c
+  const rho = Math.sqrt((r - R) * (r - R) + 2 * R * r * versine)
+  // ρ + R − r·c, written so that nothing cancels when the body stands right behind the Sun.
+  const d = r > R ? r * versine * (1 + (2 * R) / (rho + r - R)) : rho + R - r + r * versine
+  if (d === 0) return
   const rhoRate = (R * RRate + r * rRate - (RRate * r + R * rRate) * c - R * r * cRate) / rho
-  const d = rho + R - r * c
   const dRate = rhoRate + RRate - rRate * c - r * cRate
   let gk = (BENDING_AU * r) / (R * d)
   let gkRate = gk * (rRate / r - RRate / R - dRate / d)
 
-  const discRadii = (Math.sqrt(Math.max(0, 1 - c * c)) * R) / SUN_RADIUS_SIN
+  const discRadii = (Math.sqrt(sinElongation2) * R) / SUN_RADIUS_SIN
   if (discRadii < 1 && discRadii > 0 && c > 0) {
     const discRate = (-c * cRate * R * R) / (SUN_RADIUS_SIN * SUN_RADIUS_SIN * discRadii)
     const [share, slope] = massShare(discRadii)
