@@ -35,7 +35,7 @@ export interface PlateBody {
   trailStartDeg: number
 }
 
-export interface PlateFigure {
+interface PlateFigure {
   from: Point
   to: Point
   nature: AspectNature

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { NIGHT, PAPER, PRINT, type Palette, type Token } from './palettes.ts'
-import { resolveTokens } from './resolve-tokens.ts'
 
 /** Relative luminance of a #RRGGBB colour (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -31,14 +30,5 @@ describe.each([
 
   it('shows the lit Moon against its dark side (3:1)', () => {
     expect(contrast(palette, '--moon-lit', '--moon-shade')).toBeGreaterThanOrEqual(3)
-  })
-})
-
-describe('resolveTokens', () => {
-  it('puts colours in and refuses unknown names', () => {
-    expect(resolveTokens('<a fill="var(--ink)" stroke="var(--sky, red)"/>', PAPER)).toBe(
-      '<a fill="#1C1A21" stroke="#2F3A7A"/>',
-    )
-    expect(() => resolveTokens('<a fill="var(--nope)"/>', PAPER)).toThrow(/no --nope/)
   })
 })

@@ -5,7 +5,7 @@ import { round3, turnBetween } from '../geometry/polar.ts'
 import type { LaidAspect, WheelLayout } from './lay-wheel.ts'
 
 /** Told apart by hue and by line: flowing runs on, tense is broken, the neutral conjunction is dotted. */
-export const ASPECT_STROKES: Readonly<Record<AspectNature, { colour: string; dashes?: string }>> = {
+const ASPECT_STROKES: Readonly<Record<AspectNature, { colour: string; dashes?: string }>> = {
   flowing: { colour: 'var(--flowing)' },
   tense: { colour: 'var(--tense)', dashes: '5 3' },
   conjunction: { colour: 'var(--neutral)', dashes: '0 3' },

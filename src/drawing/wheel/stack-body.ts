@@ -2,7 +2,7 @@ import { figureBox, stackInwards, type Box } from '../geometry/stack-inwards.ts'
 import type { WheelMetrics } from './wheel-metrics.ts'
 
 /** A part of a body's stack: how far its centre is from the wheel's, and the upright box it fills. */
-export interface StackPart extends Box {
+interface StackPart extends Box {
   radius: number
 }
 

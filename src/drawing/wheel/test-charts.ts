@@ -29,7 +29,7 @@ export function placementAt(body: Placement['body'], longitudeDeg: number, retro
 }
 
 /** A chart with every body at a random place; the first `clustered` of them within 5° of each other. */
-export function randomChart(random: () => number, clustered = 0): Chart {
+function randomChart(random: () => number, clustered = 0): Chart {
   const clusterDeg = random() * 360
   const placements = BODIES.map((body, index) => {
     const longitude = index < clustered ? clusterDeg + random() * 5 : random() * 360
