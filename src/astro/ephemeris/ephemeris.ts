@@ -28,7 +28,7 @@ export type BlockSource = (group: TableGroup, block: number) => Uint8Array
 const UNBENT: ReadonlySet<Body> = new Set(['sun', 'moon', 'meanNode', 'trueNode', 'meanLilith'])
 
 /**
- * Positions from the Chebyshev tables, 1800-01-01 to 2153-03-01. Blocks of years are read on first touch. Instants are
+ * Positions from the Chebyshev tables, 1800-01-01 to 2153-04-03. Blocks of years are read on first touch. Instants are
  * Julian days in UT; a method throws {@link EphemerisRangeError} for one outside the range, or NaN.
  *
  * Not reentrant across threads: the last nutation, Sun and TT − UT are remembered, since a chart asks them again.
