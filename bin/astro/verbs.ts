@@ -20,7 +20,7 @@ export const VERB_HELP = {
   place: '{ q, lang, limit? }',
   'birth-time': '{ timeZone, local, lon? }',
 } as const
-export type VerbName = keyof typeof VERB_HELP
+type VerbName = keyof typeof VERB_HELP
 
 /** Each loads only the data it needs. */
 const OPEN: Record<VerbName, () => Verb | Promise<Verb>> = {

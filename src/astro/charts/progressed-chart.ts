@@ -7,7 +7,7 @@ import { houses, housesAt } from './houses.ts'
 import { placement } from './natal-chart.ts'
 
 /** Days of a tropical year: a year of life is a day of the progressed sky. */
-export const TROPICAL_YEAR_DAYS = 365.24219
+const TROPICAL_YEAR_DAYS = 365.24219
 
 /**
  * The chart progressed to an instant of life (secondary progression, a day for a year; Julian days, UT). The midheaven

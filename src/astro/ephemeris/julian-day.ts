@@ -2,8 +2,8 @@ const UNIX_EPOCH_JD = 2440587.5
 const DAY_MS = 86_400_000
 
 /** The years for which births and dates are accepted, both included. */
-export const FIRST_YEAR = 1800
-export const LAST_YEAR = 2150
+const FIRST_YEAR = 1800
+const LAST_YEAR = 2150
 
 /** Text that is no UTC instant, or one outside 1800–2150. */
 export class InvalidInstantError extends RangeError {

@@ -14,7 +14,7 @@ export const MOON_PHASES = [
 ] as const
 export type MoonPhaseName = (typeof MOON_PHASES)[number]
 
-export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
+type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
 const PRINCIPAL: readonly PrincipalPhase[] = ['new', 'first-quarter', 'full', 'last-quarter']
 
 export interface MoonPhase {

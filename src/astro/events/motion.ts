@@ -3,7 +3,7 @@ import type { Body } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 
 /** A sample of a body's motion in longitude. */
-export interface MotionNode {
+interface MotionNode {
   jdUt: number
   /** Runs on past 360 and below 0, so that neighbours may be compared. */
   longitudeDeg: number
