@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  publicDir: 'src/web/public',
   // Fonts are preloaded by address: none of them may be folded into the style sheet.
   build: { assetsInlineLimit: 0 },
 })

@@ -1,1 +1,22 @@
-export { default } from './home.tsx'
+import { lazy } from 'react'
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { ForPerson } from '../chrome/for-person.tsx'
+import { privateMeta } from '../chrome/page-meta.ts'
+import { settingsText } from '../features/settings/text.ts'
+import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+
+const Settings = lazy(() => import('../features/settings/settings.tsx'))
+
+export const loader = landingLoader
+export const shouldRevalidate = onNewPage
+export const handle = { needsSignIn: true }
+export const meta = (args: MetaArgs) => privateMeta(settingsText, args)
+
+export default function SettingsRoute() {
+  const { sky } = useLoaderData<typeof loader>()
+  return (
+    <ForPerson sky={sky}>
+      <Settings />
+    </ForPerson>
+  )
+}

@@ -1,1 +1,24 @@
-export { default } from './home.tsx'
+import { lazy } from 'react'
+import { useLoaderData, useParams, type MetaArgs } from 'react-router'
+import { ForPerson } from '../chrome/for-person.tsx'
+import { privateMeta } from '../chrome/page-meta.ts'
+import { hashOfViewer } from '../features/charts/chart-path.ts'
+import { chartsText } from '../features/charts/text.ts'
+import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+
+const Viewer = lazy(() => import('../features/charts/viewer.tsx'))
+
+export const loader = landingLoader
+export const shouldRevalidate = onNewPage
+export const handle = { needsSignIn: true }
+export const meta = (args: MetaArgs) => privateMeta(chartsText, args)
+
+export default function ViewerRoute() {
+  const { sky } = useLoaderData<typeof loader>()
+  const { id = '' } = useParams()
+  return (
+    <ForPerson sky={sky}>
+      <Viewer key={id} hash={hashOfViewer(id)} />
+    </ForPerson>
+  )
+}

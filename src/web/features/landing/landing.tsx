@@ -33,7 +33,7 @@ function Hero({ sky }: { sky: SkyNow }) {
       <div>
         <p className="label">{t.almanac(date)}</p>
         <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-6 max-w-[34rem]">{t.lead}</p>
+        <p className="prose-reading mt-8 max-w-[34rem]">{t.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
           <AuthLink mode="register" className="button">
             {t.begin}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { formatInstantDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AsideBlock } from '../dashboard/aside-block.tsx'
+import { dashboardText } from '../dashboard/text.ts'
+import { viewerPath } from './chart-path.ts'
+import { chartsText, chartTypeName } from './text.ts'
+import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
+
+const SHOWN = 2
+
+/** The dashboard's first two charts, or the way to the first one. */
+export function ChartsPreview() {
+  const t = useText(dashboardText)
+  const { data: charts } = useCharts()
+  return (
+    <AsideBlock id="charts" title={t.charts}>
+      {charts?.length === 0 ? (
+        <>
+          <p className="mt-3 font-text text-[1.0625rem]">{t.noCharts}</p>
+          <Link to="/my-charts#add" className="link mt-2 inline-block text-[0.9375rem]">
+            {t.createChart}
+          </Link>
+        </>
+      ) : (
+        <>
+          <ul className="mt-2 min-h-14 divide-y divide-rule">
+            {charts?.slice(0, SHOWN).map((chart) => (
+              <PreviewRow key={chart.hash} chart={chart} />
+            ))}
+          </ul>
+          <Link to="/my-charts" className="link mt-3 inline-block text-[0.9375rem]">
+            {t.allCharts}
+          </Link>
+        </>
+      )}
+    </AsideBlock>
+  )
+}
+
+function PreviewRow({ chart }: { chart: ChartRow }) {
+  const words = useText(chartsText)
+  const { lang } = useLang()
+  const name = chartTypeName(words, chart.type, chart.title)
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <span>
+        {chart.status === 2 ? (
+          <Link to={viewerPath(chart.hash)} className="font-text text-[1.0625rem] hover:text-accent">
+            {name}
+          </Link>
+        ) : (
+          <span className="font-text text-[1.0625rem]">{name}</span>
+        )}
+        <span className="block text-[0.8125rem] text-ink-2">{formatInstantDate(lang, chart.created_at)}</span>
+      </span>
+      {isWaiting(chart) && <Spinner size={20} label={words.making} />}
+    </li>
+  )
+}

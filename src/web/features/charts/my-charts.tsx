@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { formatInstantDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AddChart } from './add-chart.tsx'
+import { viewerPath } from './chart-path.ts'
+import { ChartSeal } from './chart-seal.tsx'
+import { chartsText, chartTypeName } from './text.ts'
+import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
+
+/** The person's charts, and the way to a new one. `#add` opens it at once. */
+export default function MyCharts() {
+  const t = useText(chartsText)
+  const hydrated = useHydrated()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState(false)
+  const open = hydrated && (adding || hash === '#add')
+  const close = () => {
+    setAdding(false)
+    if (hash) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div>
+          <h1 className="display-1">{t.title}</h1>
+          <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
+        </div>
+        <button type="button" className="button" onClick={() => setAdding(true)}>
+          <Icon name="plus" size={18} />
+          {t.add}
+        </button>
+      </div>
+      {hydrated && <ChartList />}
+      <p className="double-rule mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-5">
+        <span className="font-text text-lg italic">{t.banner}</span>
+        <Link to="/daily-horoscope" className="link">
+          {t.bannerLink}
+        </Link>
+      </p>
+      {open && <AddChart onClose={close} />}
+    </div>
+  )
+}
+
+function ChartList() {
+  const t = useText(chartsText)
+  const words = useText(common)
+  const { data: charts, isError, error, refetch } = useCharts()
+  if (isError && !charts)
+    return (
+      <div className="mt-10">
+        <p className="display-3">{sentenceOf(error, words.broken)}</p>
+        <button type="button" className="button mt-5" onClick={() => void refetch()}>
+          {words.tryAgain}
+        </button>
+      </div>
+    )
+  if (charts?.length === 0)
+    return (
+      <div className="plate mt-10 grid items-center gap-8 p-8 md:grid-cols-[auto_1fr] md:p-12">
+        <ChartSeal size={150} blank />
+        <div>
+          <p className="display-3">{t.emptyTitle}</p>
+          <p className="mt-2 max-w-[34rem] font-text text-lg">{t.emptyText}</p>
+        </div>
+      </div>
+    )
+  return (
+    <ul className="mt-10 grid min-h-44 gap-6 md:grid-cols-2 xl:grid-cols-3">
+      {charts?.map((chart) => (
+        <li key={chart.hash}>
+          <ChartCard chart={chart} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChartCard({ chart }: { chart: ChartRow }) {
+  const t = useText(chartsText)
+  const { lang } = useLang()
+  const name = chartTypeName(t, chart.type, chart.title)
+  return (
+    <div className="plate flex h-full items-center gap-6 p-6">
+      {isWaiting(chart) ? (
+        <span className="grid size-24 shrink-0 place-items-center text-accent">
+          <Spinner size={44} />
+        </span>
+      ) : (
+        <ChartSeal size={96} blank={chart.status === -1} />
+      )}
+      <div className="min-w-0">
+        <h2 className="display-3">
+          {chart.status === 2 ? (
+            <Link to={viewerPath(chart.hash)} className="after:absolute after:inset-0 hover:text-accent">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="mt-1 text-[0.9375rem] text-ink-2">
+          {isWaiting(chart)
+            ? t.making
+            : chart.status === -1
+              ? t.failed
+              : t.made(formatInstantDate(lang, chart.created_at))}
+        </p>
+        {chart.status === -1 && (
+          <Link to="/settings" className="link mt-2 inline-block">
+            {t.toSettings}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { ChartAnswer } from '#contract/charts.ts'
+import { pointsOfFactor, toChart } from './to-chart.ts'
+
+const sun = { id: 'sun', lon: 56.26, lat: 0, speed: 0.96, sign: 1, degree: 26, minute: 15, house: 9, retrograde: false }
+const answer: ChartAnswer = {
+  type: 'chart:natal',
+  instant: '2000-01-01T12:00:00Z',
+  place: { name: 'Moscow', lat: 55.75, lon: 37.62, time_zone: 'Europe/Moscow' },
+  house_system: 'placidus',
+  zodiac: 'tropical',
+  bodies: [sun, { ...sun, id: 'vulcan' }],
+  houses: null,
+  aspects: [
+    { a: 'sun', b: 'asc', type: 'trine', orb: 1.5, applying: null },
+    { a: 'sun', b: 'moon', type: 'quintile', orb: 1, applying: true },
+  ],
+  uncertain: [],
+  reading: [],
+  birthtime_known: false,
+}
+
+test('a chart of the wire becomes one to draw', () => {
+  const chart = toChart(answer)
+  // Noon of 1 January 2000 is the epoch J2000.
+  expect(chart.jdUt).toBe(2_451_545)
+  expect(chart.placements.map(({ body, longitudeDeg, house }) => [body, longitudeDeg, house])).toEqual([
+    ['sun', 56.26, 9],
+  ])
+  expect(chart.houses).toBeNull()
+  expect(chart.aspects).toEqual([{ a: 'sun', b: 'asc', aspect: 'trine', orbDeg: 1.5, applying: null }])
+})
+
+test('a factor names its points', () => {
+  expect(pointsOfFactor('natal.sun.taurus')).toEqual(['sun'])
+  expect(pointsOfFactor('aspect:moon-trine-mc')).toEqual(['moon', 'mc'])
+})

@@ -1,0 +1,51 @@
+import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
+import { HOUSE_SYSTEMS, type Chart, type ChartPoint, type HouseSystem } from '#astro/charts/chart.ts'
+import { BODIES, type Body } from '#astro/ephemeris/body.ts'
+import type { ChartAnswer } from '#contract/charts.ts'
+
+const isBody = (id: string): id is Body => BODIES.some((body) => body === id)
+const isChartPoint = (id: string): id is ChartPoint => isBody(id) || id === 'asc' || id === 'mc'
+const isAspectName = (type: string): type is Aspect => ASPECTS.some((aspect) => aspect === type)
+const systemOf = (name: string): HouseSystem => HOUSE_SYSTEMS.find((system) => system === name) ?? 'placidus'
+
+const MS_PER_DAY = 86_400_000
+const UNIX_EPOCH_JD = 2_440_587.5
+
+/** The wire's chart as the drawing room reads charts. Bodies it does not know are left out. */
+export function toChart(answer: ChartAnswer): Chart {
+  const { houses } = answer
+  return {
+    jdUt: Date.parse(answer.instant) / MS_PER_DAY + UNIX_EPOCH_JD,
+    latitudeDeg: answer.place.lat,
+    longitudeDeg: answer.place.lon,
+    placements: answer.bodies.flatMap(({ id, lon, lat, speed, retrograde, sign, degree, minute, house }) =>
+      isBody(id)
+        ? {
+            body: id,
+            longitudeDeg: lon,
+            latitudeDeg: lat,
+            distanceAu: null,
+            speedDegPerDay: speed,
+            retrograde,
+            sign,
+            degree,
+            minute,
+            house,
+          }
+        : [],
+    ),
+    houses: houses && {
+      system: systemOf(houses.system),
+      requested: systemOf(houses.requested),
+      cuspsDeg: houses.cusps,
+      ascendantDeg: houses.asc,
+      midheavenDeg: houses.mc,
+    },
+    aspects: answer.aspects.flatMap(({ a, b, type, orb, applying }) =>
+      isChartPoint(a) && isChartPoint(b) && isAspectName(type) ? { a, b, aspect: type, orbDeg: orb, applying } : [],
+    ),
+  }
+}
+
+/** The points that an id of a factor speaks of, in its order: `natal.sun.taurus` is about the Sun. */
+export const pointsOfFactor = (id: string): ChartPoint[] => id.split(/[^a-zA-Z]+/).filter(isChartPoint)

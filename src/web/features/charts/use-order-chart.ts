@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+
+/** Makes a chart of a type. One that is there already is as good as made. */
+export function useOrderChart() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (type: string) =>
+      call('POST /order/report/:type', { params: { type } }).catch((error: unknown) => {
+        if (error instanceof CallError && error.reason === 'conflict') return null
+        throw error
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['charts'] }),
+  })
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react'
+import { formatDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useToday } from '../../ui/clock.ts'
+import { DashboardFrame } from './dashboard-frame.tsx'
+import { DayPage, NoDays } from './day-page.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { MoonCard } from './moon-card.tsx'
+import { dayToShow } from './sections.ts'
+import { dashboardText } from './text.ts'
+import { useDaily } from './use-daily.ts'
+
+/** A day with its date, the strip of days and the Moon; `aside` is what else stands in the side column. */
+export function DayBoard({ aside }: { aside?: ReactNode }) {
+  const t = useText(dashboardText)
+  const { lang } = useLang()
+  const { days, error, isError, refetch } = useDaily()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const today = useToday()
+  const date = chosen ?? (days ? dayToShow(days, today) : today)
+  const content = days?.[date]?.content
+  return (
+    <DashboardFrame
+      heading={
+        <>
+          <p className="label">{date === today ? t.title : formatDate(lang, date, 'weekday')}</p>
+          <h1 className="display-2 mt-1">{formatDate(lang, date)}</h1>
+        </>
+      }
+      strip={days && <DayStrip dates={Object.keys(days).toSorted()} shown={date} onShow={setChosen} />}
+      aside={
+        <>
+          {content && <MoonCard moon={content.moon} />}
+          {aside}
+        </>
+      }
+    >
+      {days ? (
+        <DayPage days={days} date={date} offline={isError} />
+      ) : (
+        isError && <NoDays error={error} onRetry={() => void refetch()} />
+      )}
+    </DashboardFrame>
+  )
+}

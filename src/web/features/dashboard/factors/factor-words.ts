@@ -1,0 +1,46 @@
+import { ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
+import type { Factor } from '#contract/daily.ts'
+import { skyWords } from '../../../i18n/sky-words.ts'
+import type { Words } from '../../../i18n/text.tsx'
+
+export type SkyWords = Words<(typeof skyWords)['en']>
+
+export const isPoint = (name: string | undefined): name is ChartPoint =>
+  name !== undefined && Object.hasOwn(skyWords.en.bodies, name)
+export const isAspect = (name: string | undefined): name is Aspect => ASPECTS.some((aspect) => aspect === name)
+export const isGlyph = (name: string | undefined): name is GlyphName =>
+  name !== undefined && Object.hasOwn(GLYPH_PATHS, name)
+
+/** How an aspect works; what has no aspect is neutral. */
+export const natureOf = (aspect: string | undefined): AspectNature =>
+  isAspect(aspect) ? ASPECT_NATURE[aspect] : 'conjunction'
+
+/** The name of a phase given by its key; a text that is no key is taken for a name. */
+export function phaseWord(words: SkyWords, phase: string): string {
+  return Object.hasOwn(words.phases, phase) ? words.phases[phase as keyof SkyWords['phases']] : phase
+}
+
+/** A factor in words: "Mars in trine to your Mercury", «Луна в Рыбах, в вашем 4-м доме». */
+export function factorTitle(words: SkyWords, factor: Factor): string {
+  const { transiting, natal, aspect, sign, house, phase } = factor
+  if (isPoint(transiting) && isPoint(natal) && isAspect(aspect)) {
+    const other = aspect === 'conjunction' ? words.withNatal[natal] : words.toNatal[natal]
+    return `${words.bodies[transiting]} ${words.inAspect[aspect]} ${other}`
+  }
+  const subject = isPoint(transiting)
+    ? words.bodies[transiting]
+    : isPoint(natal)
+      ? capital(words.natal[natal])
+      : words.bodies.moon
+  const where = [
+    sign === undefined ? '' : (words.inSign[sign] ?? ''),
+    house === undefined ? '' : words.inHouse(house),
+  ].filter(Boolean)
+  if (where.length === 0 && phase) return phaseWord(words, phase)
+  if (where.length === 0 && factor.kind === 'lunar_day') return words.lunarDay
+  return `${subject} ${where.join(', ')}`.trim()
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

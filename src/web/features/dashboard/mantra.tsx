@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/text.tsx'
+import { dashboardText } from './text.ts'
+
+/** The day's mantra, set as an epigraph. */
+export function Mantra({ children }: { children: string }) {
+  const t = useText(dashboardText)
+  return (
+    <figure className="my-8 max-w-[39rem] border-y border-rule py-5 text-center">
+      <figcaption className="label">{t.mantra}</figcaption>
+      <blockquote className="mt-2 font-display text-[1.5rem]/8 font-light text-balance italic md:text-[1.75rem]/9">
+        {children}
+      </blockquote>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import { useText, useLang } from '../../i18n/text.tsx'
+import type { Lang } from '../../i18n/lang.ts'
+import { chooseTheme, useTheme, type Theme } from '../../ui/theme.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import { settingsText } from './text.ts'
+import { useUpdateAccount } from './use-update-account.ts'
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'ru', label: 'Русский' },
+] as const
+
+/** Language of the account, paper of this device. */
+export function Preferences() {
+  const t = useText(settingsText)
+  const { lang, setLang } = useLang()
+  const update = useUpdateAccount()
+  const { choice } = useTheme()
+  const changeLang = (next: Lang) => {
+    const before = lang
+    setLang(next)
+    update.mutate({ lang: next }, { onError: () => setLang(before) })
+  }
+  return (
+    <div className="grid content-start gap-10">
+      <ChoiceGroup legend={t.language} hint={t.languageHint} options={LANGUAGES} value={lang} onChange={changeLang} />
+      <ChoiceGroup
+        legend={t.theme}
+        options={(['system', 'paper', 'night'] as const).map((value) => ({ value, label: t.themes[value] }))}
+        value={choice ?? 'system'}
+        onChange={(value: Theme | 'system') => chooseTheme(value === 'system' ? null : value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SyncBody } from '#contract/accounts.ts'
+import { call } from '../../api/call.ts'
+import { useAcceptAccount } from '../auth/use-accept-account.ts'
+
+/** Changes the account; what was computed from the birth before is asked for anew. */
+export function useUpdateAccount() {
+  const queryClient = useQueryClient()
+  const accept = useAcceptAccount()
+  return useMutation({
+    mutationFn: ({ birthdate, birthtime, birthplace, birthplace_id, gender, ...body }: SyncBody) =>
+      call('POST /sync', { body: { ...body, birthdate, birthtime, birthplace, birthplace_id, gender } }),
+    onSuccess: (account, changes) => {
+      accept(account)
+      if (Object.keys(changes).some((field) => field.startsWith('birth')))
+        for (const queryKey of [['daily'], ['charts'], ['chart']]) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
