@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText, Success } from './field.ts'
-import { Paragraph } from './daily.ts'
+import { Factor, Paragraph } from './daily.ts'
 import type { Routes } from './route.ts'
 
 const Angle = z.number()
@@ -34,6 +34,8 @@ export const ChartAnswer = z.object({
   uncertain: z.array(z.object({ id: z.string(), signs: z.array(z.number()), changes_at: z.string() })),
   /** The reading of this chart, each paragraph with the placements it was written from. */
   reading: z.array(z.object({ title: z.string(), paragraphs: z.array(Paragraph) })),
+  /** Every factor the reading names, by id. */
+  factors: z.array(Factor),
   birthtime_known: z.boolean(),
 })
 export type ChartAnswer = z.infer<typeof ChartAnswer>
@@ -46,6 +48,8 @@ export const ChartRow = z.object({
   content: z.nullable(z.string()),
   title: z.string(),
 })
+
+export type ChartRow = z.infer<typeof ChartRow>
 
 export const CHART_TYPES = ['natal'] as const
 

@@ -58,6 +58,8 @@ export const DailyEntry = z.object({
   content: z.nullable(DailyContent),
 })
 
+export type DailyEntry = z.infer<typeof DailyEntry>
+
 export const daily = {
   'GET /reports/daily': {
     summary: 'Daily horoscopes by date; asks for what is missing',

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { openapi } from '#contract/openapi.ts'
+import { accountsRoutes } from './features/accounts/routes.ts'
+import { chartsRoutes } from './features/charts/routes.ts'
+import { dailyRoutes } from './features/daily/routes.ts'
+import { placesRoutes } from './features/places/routes.ts'
+import { createBind, failure } from './http/bind.ts'
+import { acceptedLanguage } from './http/language.ts'
+import { AppError } from './platform/app-error.ts'
+import type { Services } from './platform/services.ts'
+import { TEXTS_VERSION } from './version.ts'
+
+/** Far above any form of the product; files have a limit of their own. */
+const BODY_BYTES = 64 * 1024
+
+/** Everything below `/api`, and the two addresses a load balancer asks. */
+export function createApp(services: Services): Hono {
+  const app = new Hono()
+  const fail = (c: Parameters<typeof failure>[0], error: unknown) =>
+    failure(c, services, error, acceptedLanguage(c.req.header('accept-language')) ?? 'en')
+
+  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'strict-origin-when-cross-origin', strictTransportSecurity: false }))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    try {
+      await services.db.execute(sql`select 1 from pgboss.version`)
+      return c.json({ status: 'ok' })
+    } catch (cause) {
+      services.log.warn('not ready', { error: cause })
+      return fail(c, new AppError('unavailable', { cause }))
+    }
+  })
+
+  const api = new Hono()
+  api.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => fail(c, new AppError('too_large')) }))
+  const bind = createBind(api, services)
+  accountsRoutes(bind, services)
+  chartsRoutes(bind, services)
+  dailyRoutes(bind, services)
+  placesRoutes(bind, services)
+  bind('GET /version', async () => ({ version: TEXTS_VERSION }))
+  api.get('/openapi.json', (c) => c.json(openapi()))
+  api.all('*', (c) => fail(c, new AppError('not_found')))
+
+  app.route('/api', api)
+  app.onError((error, c) => fail(c, error))
+  return app
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import type * as appModule from './app.ts'
+import { parseEnv } from './platform/env.ts'
+import { createPages } from './ssr.ts'
+import { start } from './start.ts'
+
+/** The product with reloading: pages and calls are taken afresh from their sources; the database stays open. */
+const env = parseEnv(process.env)
+const http = createServer()
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
+const { services, close } = await start(env)
+
+const app = new Hono()
+const api = async (request: Request, bindings: object) => {
+  const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof appModule
+  return createApp(services).fetch(request, bindings)
+}
+for (const path of ['/api/*', '/healthz', '/readyz']) app.all(path, (c) => api(c.req.raw, c.env as object))
+const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+app.all('*', createPages(build, 'development', services))
+
+const listener = getRequestListener(app.fetch)
+http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+http.listen(env.PORT, () => services.log.info('ready', { url: env.PUBLIC_URL }))
+
+process.once('SIGINT', () => {
+  http.close()
+  void vite
+    .close()
+    .then(close)
+    .then(() => process.exit(0))
+})

@@ -1,0 +1,39 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { natalChart } from '#astro/charts/natal-chart.ts'
+import type { Chart } from '#astro/charts/chart.ts'
+import { wholeDayChart, type UncertainSign } from '#astro/charts/whole-day-chart.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { User } from './queries.ts'
+
+/** A person's natal chart: of an instant, or of the whole civil day when the time is unknown. */
+export interface Birth {
+  chart: Chart
+  /** False when only the day is known: no houses then, and `uncertain` bodies. */
+  timeKnown: boolean
+  uncertain: UncertainSign[]
+}
+
+/** The chart of a person's birth; undefined while date or place are missing. */
+export function birthOf(sky: Ephemeris, user: User): Birth | undefined {
+  const {
+    birthdate,
+    birthInstant,
+    placeLatitudeDeg: latitudeDeg,
+    placeLongitudeDeg: longitudeDeg,
+    placeTimeZone: timeZone,
+  } = user
+  if (birthdate === null || latitudeDeg === null || longitudeDeg === null || timeZone === null) return undefined
+  if (birthInstant) {
+    const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg })
+    return { chart, timeKnown: true, uncertain: [] }
+  }
+  const day = civilDay({ timeZone, date: birthdate, longitudeDeg })
+  const { chart, uncertain } = wholeDayChart(sky, {
+    jdUtStart: jdUtFromDate(new Date(day.startUtcMs)),
+    jdUtEnd: jdUtFromDate(new Date(day.endUtcMs)),
+    latitudeDeg,
+    longitudeDeg,
+  })
+  return { chart, timeKnown: false, uncertain }
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../../platform/app-error.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Actor } from './find-actor.ts'
+import { accountMail } from './job.ts'
+import { findUser, updateUser, useMailToken } from './queries.ts'
+
+const dead = () => new AppError('validation', { message: 'confirm_link_dead', errors: { token: 'confirm_link_dead' } })
+
+/** @throws {AppError} validation on `token` when the link was used, has expired, or is for an address changed since. */
+export async function confirmEmail({ db, clock }: Services, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock()
+    const link = await useMailToken(tx, hashSecret(token), 'confirm', now)
+    const user = link && (await findUser(tx, link.userId))
+    if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw dead()
+    await updateUser(tx, user.id, { emailConfirmedAt: now })
+  })
+}
+
+/** Sends the confirmation once more; nothing to do when the address is confirmed. */
+export async function resendConfirmation({ db, boss, clock }: Services, { user }: Actor): Promise<void> {
+  if (user.emailConfirmedAt) return
+  await countAttempt(db, { key: `confirm:${user.id}`, limit: 5, windowSeconds: 3600 }, clock())
+  await enqueue(boss, db, accountMail, { userId: user.id, kind: 'confirm' })
+}

@@ -1,0 +1,23 @@
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { findSession, touchSession, type User } from './queries.ts'
+
+/** Who is calling, proven by a live session. */
+export interface Actor {
+  user: User
+  token: string
+}
+
+const IDLE_DAYS = 90
+const TOUCH_EVERY_MS = 3_600_000
+
+/** The person a token belongs to; undefined when it is unknown, ended or unused for 90 days. */
+export async function findActor({ db, clock }: Services, token: string): Promise<Actor | undefined> {
+  const tokenHash = hashSecret(token)
+  const session = await findSession(db, tokenHash)
+  if (!session) return undefined
+  const idleMs = clock().getTime() - session.lastUsedAt.getTime()
+  if (idleMs > IDLE_DAYS * 86_400_000) return undefined
+  if (idleMs > TOUCH_EVERY_MS) await touchSession(db, tokenHash, clock())
+  return { user: session.user, token }
+}

@@ -1,0 +1,96 @@
+import type { Account, Counters, SignedIn } from '#contract/accounts.ts'
+import type { MessageKey } from '#contract/messages/say.ts'
+import { say } from '#contract/messages/say.ts'
+import { signOf } from '#astro/charts/sign.ts'
+import type { Services } from '../../platform/services.ts'
+import { CHAT_QUESTIONS_A_DAY, getPlan, type PlanInForce } from '../plans/get-plan.ts'
+import { birthOf } from './birth-of.ts'
+import type { Actor } from './find-actor.ts'
+import type { User } from './queries.ts'
+
+function zodiac({ sky }: Services, user: User): Account['zodiac'] {
+  const birth = birthOf(sky, user)
+  const sign = (body: 'sun' | 'moon') => {
+    if (!birth || birth.uncertain.some((moving) => moving.body === body)) return null
+    return birth.chart.placements.find((placement) => placement.body === body)?.sign ?? null
+  }
+  const houses = birth?.chart.houses
+  return {
+    sun: sign('sun'),
+    moon: sign('moon'),
+    asc: houses ? signOf(houses.ascendantDeg) : null,
+    jtime: birth?.timeKnown ? birth.chart.jdUt : null,
+  }
+}
+
+function counters(user: User, plan: PlanInForce): Counters {
+  const left = (edits: number) => (edits > 0 ? 1 : 0)
+  return {
+    chat: CHAT_QUESTIONS_A_DAY[plan.plan],
+    trials: plan.trialLeft ? 1 : 0,
+    reports: 0,
+    'user:first_name': left(user.firstNameEdits),
+    'user:birthdate': left(user.birthdateEdits),
+    'user:birthtime': left(user.birthtimeEdits),
+    'user:birthplace': left(user.birthplaceEdits),
+    'user:gender': left(user.genderEdits),
+  }
+}
+
+function birthFields(user: User) {
+  const { birthdate, birthtime } = user
+  return {
+    birthdatetime: birthdate === null ? null : birthtime === null ? birthdate : `${birthdate} ${birthtime}`,
+    birthdate,
+    birthtime,
+    birthtimeIDK: user.birthtimeUnknown,
+    birthplace: user.birthplace,
+    birthplace_id: user.placeId,
+    birthplace_lat: user.placeLatitudeDeg,
+    birthplace_lon: user.placeLongitudeDeg,
+    birthplace_tz: user.placeTimeZone,
+  }
+}
+
+const isAdmin = (services: Services, user: User) =>
+  user.emailConfirmedAt !== null && services.env.ADMIN_EMAILS.includes(user.email.toLowerCase())
+
+/** The account as its owner sees it. */
+export async function presentAccount(services: Services, { user, token }: Actor): Promise<Account> {
+  const plan = await getPlan(services.db, user.id, services.clock())
+  return {
+    id: user.id,
+    email: user.email,
+    email_confirmed: user.emailConfirmedAt !== null,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    ...birthFields(user),
+    gender: user.gender,
+    lang: user.lang,
+    created_at: user.createdAt.toISOString(),
+    last_login_at: user.lastLoginAt?.toISOString() ?? null,
+    paid_until: plan.paidUntil?.toISOString() ?? null,
+    plan: plan.plan,
+    payments: 0,
+    token,
+    canceled_at: null,
+    ready: '',
+    role: isAdmin(services, user) ? 1 : 0,
+    support_identifierHash: null,
+    counters: JSON.stringify(counters(user, plan)),
+    zodiac: zodiac(services, user),
+  }
+}
+
+export async function presentSignedIn(
+  services: Services,
+  actor: Actor,
+  extra: { message?: MessageKey; warnings?: string[] } = {},
+): Promise<SignedIn> {
+  return {
+    status: 'success',
+    ...(await presentAccount(services, actor)),
+    ...(extra.message && { message: say(actor.user.lang, extra.message) }),
+    ...(extra.warnings?.length && { warnings: extra.warnings }),
+  }
+}

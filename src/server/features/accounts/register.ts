@@ -1,0 +1,61 @@
+import type { RegisterBody } from '#contract/accounts.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashPassword } from './domain/password.ts'
+import type { Actor } from './find-actor.ts'
+import { accountMail } from './job.ts'
+import { openSession } from './open-session.ts'
+import { placeFields, resolvePlace } from './place-fields.ts'
+import { findUserByEmail, insertUser } from './queries.ts'
+import { resolveBirth } from './resolve-birth.ts'
+
+const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
+
+const taken = () => new AppError('conflict', { message: 'email_taken', errors: { email: 'email_taken' } })
+
+function marketingOf({ click_id, referrer, landing_page }: RegisterBody) {
+  const given = Object.entries({ click_id, referrer, landing_page }).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? Object.fromEntries(given) : null
+}
+
+/**
+ * Opens an account, signs in, and sends the mail that confirms the address. Account, session and mail job are one
+ * transaction: nothing is half-saved.
+ */
+export async function register(
+  services: Services,
+  body: RegisterBody,
+  device: { ip: string; userAgent: string | undefined },
+): Promise<{ actor: Actor; warnings: string[] }> {
+  const { db, boss, clock } = services
+  const now = clock()
+  await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
+  const place = resolvePlace(services, body.birthplace, body.birthplace_id, body.lang)
+  const birthtime = body.birthtimeIDK ? null : (body.birthtime ?? null)
+  const { instant, warnings } = resolveBirth({ birthdate: body.birthdate, birthtime, place }, now, body.lang)
+  if (await findUserByEmail(db, body.email)) throw taken()
+  const passwordHash = await hashPassword(body.password)
+  const actor = await db.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      email: body.email,
+      passwordHash,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      gender: body.gender === undefined ? null : body.gender === 'female',
+      lang: body.lang,
+      birthdate: body.birthdate,
+      birthtime,
+      birthtimeUnknown: body.birthtimeIDK,
+      ...placeFields(body.birthplace, place),
+      birthInstant: instant,
+      marketing: marketingOf(body),
+      createdAt: now,
+    })
+    if (!user) throw taken()
+    await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
+    return openSession(tx, clock, user, device.userAgent)
+  })
+  return { actor, warnings }
+}

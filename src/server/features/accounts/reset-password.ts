@@ -1,0 +1,45 @@
+import { AppError } from '../../platform/app-error.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashPassword } from './domain/password.ts'
+import type { Actor } from './find-actor.ts'
+import { accountMail } from './job.ts'
+import { openSession } from './open-session.ts'
+import { deleteSessionsOf, findUserByEmail, updateUser, useMailToken, voidMailTokens } from './queries.ts'
+
+const PER_EMAIL = { limit: 5, windowSeconds: 3600 } as const
+const PER_ADDRESS = { limit: 60, windowSeconds: 3600 } as const
+
+/** Sends a link where there is an account, and says nothing of whether there is one. */
+export async function requestReset({ db, boss, clock }: Services, email: string, ip: string): Promise<void> {
+  const now = clock()
+  await countAttempt(db, { key: `reset:ip:${ip}`, ...PER_ADDRESS }, now)
+  await countAttempt(db, { key: `reset:email:${email.toLowerCase()}`, ...PER_EMAIL }, now)
+  const user = await findUserByEmail(db, email)
+  if (user) await enqueue(boss, db, accountMail, { userId: user.id, kind: 'reset' })
+}
+
+/**
+ * Sets a new password and signs in. The link proves the address, so it is confirmed too; every other session ends.
+ * @throws {AppError} validation on `token` when the link was used or has expired.
+ */
+export async function resetPassword(
+  { db, clock }: Services,
+  body: { password: string; token: string },
+  userAgent: string | undefined,
+): Promise<Actor> {
+  const passwordHash = await hashPassword(body.password)
+  return db.transaction(async (tx) => {
+    const now = clock()
+    const link = await useMailToken(tx, hashSecret(body.token), 'reset', now)
+    const user = link && (await updateUser(tx, link.userId, { passwordHash }))
+    if (!user) throw new AppError('validation', { message: 'reset_link_dead', errors: { token: 'reset_link_dead' } })
+    await voidMailTokens(tx, user.id, 'reset', now)
+    await deleteSessionsOf(tx, user.id)
+    const proven = link.email.toLowerCase() === user.email.toLowerCase() && !user.emailConfirmedAt
+    const owner = proven ? await updateUser(tx, user.id, { emailConfirmedAt: now }) : user
+    return openSession(tx, clock, owner ?? user, userAgent)
+  })
+}

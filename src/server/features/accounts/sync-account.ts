@@ -1,0 +1,125 @@
+import type { Place } from '#astro/atlas/search-places.ts'
+import type { SyncBody } from '#contract/accounts.ts'
+import type { MessageKey } from '#contract/messages/say.ts'
+import { AppError, invalid } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { Services } from '../../platform/services.ts'
+import { forgetDays } from '../daily/forget-days.ts'
+import type { Actor } from './find-actor.ts'
+import { accountMail } from './job.ts'
+import { placeFields, resolvePlace } from './place-fields.ts'
+import { isEmailTaken, lockUser, updateUser, type User, type UserChanges } from './queries.ts'
+import { resolveBirth } from './resolve-birth.ts'
+
+interface Edit {
+  changes: UserChanges
+  warnings: string[]
+  birthChanged: boolean
+}
+
+/** Fields with one edit: wire name → the column that counts. */
+const COUNTED = {
+  first_name: 'firstNameEdits',
+  birthdate: 'birthdateEdits',
+  birthtime: 'birthtimeEdits',
+  birthplace: 'birthplaceEdits',
+  gender: 'genderEdits',
+} as const
+type CountedField = keyof typeof COUNTED
+
+const sameText = (a: string | null, b: string) => a?.trim().toLowerCase() === b.trim().toLowerCase()
+
+function newPlace(services: Services, user: User, body: SyncBody): Place | undefined {
+  const { birthplace, birthplace_id: id } = body
+  if (id !== undefined ? id === user.placeId : birthplace === undefined || sameText(user.birthplace, birthplace))
+    return undefined
+  const place = resolvePlace(services, birthplace ?? '', id, body.lang ?? user.lang)
+  return place.id === user.placeId ? undefined : place
+}
+
+/** The birth time after the edit; `undefined` when it stays. Null is "not known". */
+function newTime(user: User, body: SyncBody): string | null | undefined {
+  const unknown = body.birthtimeIDK ?? (body.birthtime === undefined && user.birthtimeUnknown)
+  if (!unknown && body.birthtime === undefined && user.birthtimeUnknown)
+    throw invalid({ birthtime: 'birthtime_required' })
+  const next = unknown ? null : (body.birthtime ?? user.birthtime)
+  return next === user.birthtime ? undefined : next
+}
+
+/** What of the counted fields differs from what is stored, as columns. */
+function countedChanges(user: User, body: SyncBody, place: Place | undefined, time: string | null | undefined) {
+  const changed: Partial<Record<CountedField, UserChanges>> = {}
+  if (body.first_name !== undefined && body.first_name !== user.firstName)
+    changed.first_name = { firstName: body.first_name }
+  if (body.birthdate !== undefined && body.birthdate !== user.birthdate)
+    changed.birthdate = { birthdate: body.birthdate }
+  if (time !== undefined) changed.birthtime = { birthtime: time, birthtimeUnknown: time === null }
+  if (place) changed.birthplace = placeFields(body.birthplace ?? place.name, place)
+  const gender = body.gender === undefined ? user.gender : body.gender === 'female'
+  if (gender !== user.gender) changed.gender = { gender }
+  return changed
+}
+
+function spend(user: User, fields: CountedField[]): UserChanges {
+  const spent = fields.filter((field) => user[COUNTED[field]] <= 0)
+  if (spent.length > 0)
+    throw invalid(Object.fromEntries(spent.map((field) => [field, 'edited_once' satisfies MessageKey])))
+  return Object.fromEntries(fields.map((field) => [COUNTED[field], user[COUNTED[field]] - 1]))
+}
+
+function birthAfter(services: Services, user: User, changes: UserChanges, body: SyncBody, place: Place | undefined) {
+  const after = { ...user, ...changes }
+  if (after.birthdate === null || after.placeTimeZone === null || after.placeLongitudeDeg === null)
+    return { warnings: [] }
+  const at = {
+    name: place?.name ?? after.birthplace ?? '',
+    timeZone: after.placeTimeZone,
+    longitudeDeg: after.placeLongitudeDeg,
+  }
+  const civil = { birthdate: after.birthdate, birthtime: after.birthtime, place: at }
+  const { instant, warnings } = resolveBirth(civil, services.clock(), body.lang ?? user.lang)
+  return { birthInstant: instant, warnings }
+}
+
+function planEdit(services: Services, user: User, body: SyncBody): Edit {
+  const place = newPlace(services, user, body)
+  const counted = countedChanges(user, body, place, newTime(user, body))
+  const fields = Object.keys(counted) as CountedField[]
+  const changes: UserChanges = Object.assign({}, ...Object.values(counted), spend(user, fields))
+  if (body.last_name !== undefined) changes.lastName = body.last_name
+  if (body.lang !== undefined) changes.lang = body.lang
+  const birthChanged = fields.some((field) => field.startsWith('birth'))
+  if (!birthChanged) return { changes, warnings: [], birthChanged }
+  const { warnings, ...instant } = birthAfter(services, user, changes, body, place)
+  return { changes: { ...changes, ...instant }, warnings, birthChanged }
+}
+
+async function changeEmail(tx: Db, services: Services, user: User, email: string): Promise<UserChanges> {
+  if (await isEmailTaken(tx, email, user.id))
+    throw new AppError('conflict', { message: 'email_taken', errors: { email: 'email_taken' } })
+  if (email.toLowerCase() === user.email.toLowerCase()) return { email }
+  await enqueue(services.boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
+  return { email, emailConfirmedAt: null }
+}
+
+/**
+ * Changes what is named and leaves the rest. Either everything is saved or nothing is.
+ * @throws {AppError} validation when a field whose edit is spent gets a new value.
+ */
+export async function syncAccount(
+  services: Services,
+  actor: Actor,
+  body: SyncBody,
+): Promise<{ actor: Actor; warnings: string[] }> {
+  return services.db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.user.id)
+    if (!user) throw new AppError('unauthenticated')
+    const { changes, warnings, birthChanged } = planEdit(services, user, body)
+    if (body.email !== undefined && body.email !== user.email)
+      Object.assign(changes, await changeEmail(tx, services, user, body.email))
+    if (birthChanged) await forgetDays(tx, user.id)
+    const saved = Object.keys(changes).length > 0 ? await updateUser(tx, user.id, changes) : user
+    return { actor: { ...actor, user: saved ?? user }, warnings }
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Lang } from '#contract/field.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    emailConfirmedAt: timestamp({ withTimezone: true }),
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** True for female, as the contract has it. */
+    gender: boolean(),
+    lang: text().$type<Lang>().notNull(),
+    /** Civil date and time at the birth place, as given: YYYY-MM-DD and HH:mm. */
+    birthdate: text(),
+    birthtime: text(),
+    birthtimeUnknown: boolean().notNull().default(false),
+    birthplace: text(),
+    placeId: text(),
+    placeLatitudeDeg: doublePrecision(),
+    placeLongitudeDeg: doublePrecision(),
+    placeTimeZone: text(),
+    /** The instant the civil time was resolved to; null when the time is unknown. */
+    birthInstant: timestamp({ withTimezone: true }),
+    /** Edits left of the fields that may be changed once. */
+    firstNameEdits: integer().notNull().default(1),
+    birthdateEdits: integer().notNull().default(1),
+    birthtimeEdits: integer().notNull().default(1),
+    birthplaceEdits: integer().notNull().default(1),
+    genderEdits: integer().notNull().default(1),
+    marketing: jsonb().$type<Record<string, unknown>>(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastLoginAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+)
+
+/** A signed-in device. The token itself is never stored, only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+    userAgent: text(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** A link sent by mail: works once, until it expires. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'confirm' | 'reset'>().notNull(),
+    /** The address the link was sent to: it confirms that one and no later one. */
+    email: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId)],
+)

@@ -1,0 +1,38 @@
+import { AppError } from '../../platform/app-error.ts'
+import { civilDateAt, shiftDate } from '../../platform/civil-today.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { Services } from '../../platform/services.ts'
+import { birthOf } from '../accounts/birth-of.ts'
+import type { User } from '../accounts/queries.ts'
+import type { PlanInForce } from '../plans/get-plan.ts'
+import { writeDayJob } from './job.ts'
+import { listDays as storedDays, queueDays } from './queries.ts'
+
+/** A failed day may be asked for again after this long. */
+const RETRY_AFTER_MS = 600_000
+
+/** The date strip: three days back to tomorrow on a paid plan, today alone on the free one. */
+export function visibleDates(today: string, plan: PlanInForce['plan']): string[] {
+  return plan === 'free' ? [today] : [-3, -2, -1, 0, 1].map((days) => shiftDate(today, days))
+}
+
+/**
+ * A person's days in their language and time zone. What is missing is asked for in the same transaction that notes it.
+ * @throws {AppError} validation while the birth data are incomplete.
+ */
+export async function listDays(services: Services, user: User, timeZone: string, plan: PlanInForce['plan']) {
+  const { db, boss, clock, sky } = services
+  if (!birthOf(sky, user)) throw new AppError('validation', { message: 'birth_missing' })
+  const now = clock()
+  const dates = visibleDates(civilDateAt(now, timeZone), plan)
+  const key = { userId: user.id, lang: user.lang, timeZone }
+  const stored = await storedDays(db, key, dates)
+  const there = new Set(stored.filter((day) => day.status >= 0).map((day) => day.date))
+  const missing = dates.filter((date) => !there.has(date)).map((date) => ({ ...key, date }))
+  if (missing.length === 0) return stored
+  await db.transaction(async (tx) => {
+    const queued = await queueDays(tx, missing, now, new Date(now.getTime() - RETRY_AFTER_MS))
+    for (const day of queued) await enqueue(boss, tx, writeDayJob, day)
+  })
+  return storedDays(db, key, dates)
+}

@@ -1,0 +1,92 @@
+import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
+import type { PlanId } from '#contract/accounts.ts'
+import {
+  PAID_SECTIONS,
+  type DailyContent,
+  type DailyEntry,
+  type Factor as WireFactor,
+  type Paragraph,
+} from '#contract/daily.ts'
+import type { Factor } from '#reading/facts/factor.ts'
+import type { DayReading, Focus } from '#reading/writer/write-day.ts'
+import type { dailyHoroscopes, WrittenDay } from './tables.ts'
+
+type Row = typeof dailyHoroscopes.$inferSelect
+
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
+
+export function presentFactor(factor: Factor): WireFactor {
+  const { orbDeg, exactJdUt, ...same } = factor
+  return {
+    ...same,
+    ...(orbDeg !== undefined && { orb: round(orbDeg, 4) }),
+    ...(typeof exactJdUt === 'number' && { exact_at: isoFromJdUt(exactJdUt) }),
+  }
+}
+
+const textOf = (paragraphs: Paragraph[]) => paragraphs.map((paragraph) => paragraph.text).join('\n\n')
+
+const focusParagraph = ({ desc, factors }: Focus): Paragraph => ({ text: desc, factors })
+
+/** The reading as it is stored: every section, before rights trim it. */
+export function presentWrittenDay(reading: DayReading): WrittenDay {
+  const { general, mantra, moon, mood, love, career, health } = reading
+  const paragraphs: Record<string, Paragraph[]> = {
+    general,
+    mantra: [mantra],
+    love: love.paragraphs,
+    career: career.paragraphs,
+    health: health.paragraphs,
+    strengths: reading.strengths.map(focusParagraph),
+    attention: reading.attention.map(focusParagraph),
+  }
+  const area = ({ score, trend, paragraphs: own }: typeof love) => ({ score, trend, text: textOf(own) })
+  const focus = ({ title, desc, category, aspects }: Focus) => ({ title, desc, category, aspects })
+  return {
+    general: textOf(general),
+    mantra: mantra.text,
+    moon: { phase: moon.phase, illumination: Math.round(moon.illuminatedFraction * 100), sign: moon.sign },
+    mood,
+    love: area(love),
+    career: area(career),
+    health: area(health),
+    strengths: reading.strengths.map(focus),
+    attention: reading.attention.map(focus),
+    sources: Object.fromEntries(
+      Object.entries(paragraphs).map(([section, own]) => [section, sourcesOf(own, reading.factors)]),
+    ),
+    paragraphs,
+  }
+}
+
+function sourcesOf(paragraphs: Paragraph[], factors: Record<string, Factor>): WireFactor[] {
+  const ids = new Set(paragraphs.flatMap((paragraph) => paragraph.factors))
+  return [...ids].map((id) => {
+    const factor = factors[id]
+    if (!factor) throw new Error(`the reading names a factor that it does not carry: ${id}`)
+    return presentFactor(factor)
+  })
+}
+
+const PAID = new Set<string>(PAID_SECTIONS)
+const unpaid = <T>(sections: Record<string, T>) =>
+  Object.fromEntries(Object.entries(sections).filter(([section]) => !PAID.has(section)))
+
+/** What a plan may read; the rest leaves no trace in the answer but its name. */
+function trimByPlan(written: WrittenDay, plan: PlanId): DailyContent {
+  if (plan !== 'free') return { ...written, locked: [] }
+  return {
+    ...written,
+    mood: null,
+    love: null,
+    career: null,
+    health: null,
+    locked: [...PAID_SECTIONS],
+    sources: unpaid(written.sources),
+    paragraphs: unpaid(written.paragraphs),
+  }
+}
+
+export function presentDay({ status, content }: Row, plan: PlanId): DailyEntry {
+  return { status, content: status === 2 && content ? trimByPlan(content, plan) : null }
+}

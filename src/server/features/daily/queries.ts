@@ -1,0 +1,82 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Lang } from '#contract/field.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { dailyHoroscopes, type WrittenDay } from './tables.ts'
+
+/** One horoscope: whose, of which day, in which words and on which clock. */
+export interface DayKey {
+  userId: number
+  date: string
+  lang: Lang
+  timeZone: string
+}
+
+const isDay = ({ userId, date, lang, timeZone }: DayKey) =>
+  and(
+    eq(dailyHoroscopes.userId, userId),
+    eq(dailyHoroscopes.date, date),
+    eq(dailyHoroscopes.lang, lang),
+    eq(dailyHoroscopes.timeZone, timeZone),
+  )
+
+export async function listDays(db: Db, key: Omit<DayKey, 'date'>, dates: string[]) {
+  return db
+    .select()
+    .from(dailyHoroscopes)
+    .where(
+      and(
+        eq(dailyHoroscopes.userId, key.userId),
+        inArray(dailyHoroscopes.date, dates),
+        eq(dailyHoroscopes.lang, key.lang),
+        eq(dailyHoroscopes.timeZone, key.timeZone),
+      ),
+    )
+}
+
+/** Asks for the days that are not there yet, or that failed before `retryBefore`; answers which it really added. */
+export async function queueDays(db: Db, keys: DayKey[], now: Date, retryBefore: Date): Promise<DayKey[]> {
+  if (keys.length === 0) return []
+  return db
+    .insert(dailyHoroscopes)
+    .values(keys.map((key) => ({ ...key, createdAt: now, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: [dailyHoroscopes.userId, dailyHoroscopes.date, dailyHoroscopes.lang, dailyHoroscopes.timeZone],
+      set: { status: 0, updatedAt: now },
+      setWhere: and(eq(dailyHoroscopes.status, -1), lt(dailyHoroscopes.updatedAt, retryBefore)),
+    })
+    .returning({
+      userId: dailyHoroscopes.userId,
+      date: dailyHoroscopes.date,
+      lang: dailyHoroscopes.lang,
+      timeZone: dailyHoroscopes.timeZone,
+    })
+}
+
+/** Takes a day for writing; false when it is written already or was forgotten in the meantime. */
+export async function startDay(db: Db, key: DayKey, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(dailyHoroscopes)
+    .set({ status: 1, updatedAt: now })
+    .where(and(isDay(key), or(eq(dailyHoroscopes.status, 0), eq(dailyHoroscopes.status, 1))))
+    .returning({ userId: dailyHoroscopes.userId })
+  return rows.length > 0
+}
+
+/** Stores what was written, unless another worker was first. */
+export async function finishDay(db: Db, key: DayKey, content: WrittenDay, now: Date): Promise<void> {
+  await db
+    .update(dailyHoroscopes)
+    .set({ status: 2, content, writings: sql`${dailyHoroscopes.writings} + 1`, updatedAt: now })
+    .where(and(isDay(key), eq(dailyHoroscopes.status, 1)))
+}
+
+export async function failDay(db: Db, key: DayKey, now: Date): Promise<void> {
+  await db
+    .update(dailyHoroscopes)
+    .set({ status: -1, updatedAt: now })
+    .where(and(isDay(key), lt(dailyHoroscopes.status, 2)))
+}
+
+export async function deleteDays(db: Db, userId: number): Promise<void> {
+  await db.delete(dailyHoroscopes).where(eq(dailyHoroscopes.userId, userId))
+}

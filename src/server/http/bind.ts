@@ -1,0 +1,95 @@
+import type { Context, Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import * as z from 'zod/mini'
+import { isTimeZone } from '#astro/birth-time/find-zone.ts'
+import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
+import type { Lang } from '#contract/field.ts'
+import type { Route } from '#contract/route.ts'
+import { findActor, type Actor } from '../features/accounts/find-actor.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Services } from '../platform/services.ts'
+import { errorBody, validationError } from './error-answer.ts'
+import { answerLanguage } from './language.ts'
+import { readBody } from './read-body.ts'
+
+/** What every handler is told beside its input. */
+export interface Caller {
+  lang: Lang
+  /** IANA name; the person's own as last sent, else UTC. */
+  timeZone: string
+  ip: string
+  userAgent: string | undefined
+}
+
+type ActorOf<C extends Call> = Api[C] extends { auth: true } ? Actor : undefined
+export type Handler<C extends Call> = (
+  request: CallInput<C, 'output'> & { actor: ActorOf<C>; caller: Caller },
+) => Promise<CallOutput<C>>
+export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
+
+const bearer = (c: Context) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+function clientAddress(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded ?? getConnInfo(c).remote.address ?? 'unknown'
+}
+
+function timeZoneOf(c: Context): string {
+  const name = c.req.header('x-time-zone')
+  return name && isTimeZone(name) ? name : 'UTC'
+}
+
+function check(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw validationError(result.error.issues)
+  return result.data
+}
+
+/** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
+async function answer(c: Context, services: Services, route: Route, handler: Handler<Call>): Promise<Response> {
+  let body: unknown
+  let actor: Actor | undefined
+  const language = () =>
+    answerLanguage({ body, account: actor?.user.lang, acceptLanguage: c.req.header('accept-language') })
+  try {
+    const token = bearer(c)
+    actor = token === undefined ? undefined : await findActor(services, token)
+    if (route.body) body = await readBody(c)
+    if (route.auth && !actor) throw new AppError('unauthenticated')
+    const caller: Caller = {
+      lang: language(),
+      timeZone: timeZoneOf(c),
+      ip: clientAddress(c, services.env.TRUST_PROXY),
+      userAgent: c.req.header('user-agent')?.slice(0, 300),
+    }
+    const input = {
+      params: check(route.params, c.req.param()),
+      query: check(route.query, c.req.query()),
+      body: check(route.body, body),
+      actor,
+      caller,
+    }
+    c.header('cache-control', 'no-store')
+    return c.json(await handler(input as unknown as Parameters<Handler<Call>>[0]), route.status ?? 200)
+  } catch (error) {
+    return failure(c, services, error, language())
+  }
+}
+
+export function failure(c: Context, services: Services, error: unknown, lang: Lang): Response {
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
+  if (known.reason === 'internal')
+    services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
+  if (known.retryAfterSeconds) c.header('retry-after', String(known.retryAfterSeconds))
+  c.header('cache-control', 'no-store')
+  return c.json(errorBody(known, lang), known.httpStatus)
+}
+
+/** Puts calls of the contract on an app mounted at `/api`. */
+export function createBind(app: Hono, services: Services): Bind {
+  return (call, handler) => {
+    const [method = 'GET', path = '/'] = call.split(' ')
+    app.on(method, path, (c) => answer(c, services, api[call], handler as unknown as Handler<Call>))
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { AppError } from '../platform/app-error.ts'
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** PostgreSQL text has no NUL, and no person types one. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
+}
+
+async function parse(c: Context): Promise<unknown> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (FORMS.includes(type)) {
+    return c.req.parseBody().catch((cause: unknown) => {
+      throw new AppError('bad_request', { cause })
+    })
+  }
+  const text = await c.req.text()
+  if (text === '' && (type === '' || type === 'application/json')) return {}
+  if (type !== 'application/json') throw new AppError('unsupported_media')
+  try {
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    throw new AppError('bad_request', { message: 'bad_json', cause })
+  }
+}
+
+/** A request's body as plain values, whichever of the three encodings it came in. */
+export async function readBody(c: Context): Promise<unknown> {
+  const body = await parse(c)
+  if (hasNul(body)) throw new AppError('bad_request')
+  return body
+}

@@ -1,0 +1,6 @@
+import { accountMail } from './features/accounts/job.ts'
+import { writeDayJob } from './features/daily/job.ts'
+import type { Job } from './platform/jobs/job.ts'
+
+/** Every kind of background work. */
+export const jobs = [accountMail, writeDayJob] as unknown as readonly Job[]

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { serve, type ServerType } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { compress } from 'hono/compress'
+import type { ServerBuild } from 'react-router'
+import { createApp } from './app.ts'
+import { FolderInUseError } from './platform/database/lock-folder.ts'
+import { EnvError, parseEnv, type Env } from './platform/env.ts'
+import type { Services } from './platform/services.ts'
+import { createPages } from './ssr.ts'
+import { start } from './start.ts'
+
+const root = new URL('../../', import.meta.url)
+const buildFile = new URL('build/server/index.js', root)
+const clientFolder = new URL('build/client', root).pathname
+
+/** A start that cannot succeed ends with one sentence, not with a stack. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+async function listen(services: Services, env: Env): Promise<ServerType> {
+  if (!existsSync(buildFile)) refuse('There is no build yet. Run `npm run build`, or `npm start`, which builds first.')
+  const build = (await import(buildFile.href)) as ServerBuild
+  const app = createApp(services)
+  const immutable = (_: string, c: { header(name: string, value: string): void }) =>
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+  app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: immutable }))
+  app.use('*', serveStatic({ root: clientFolder, precompressed: true }))
+  app.use('*', compress())
+  app.all(
+    '*',
+    createPages(async () => build, 'production', services),
+  )
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]: Error[]) => refuse(`Port ${env.PORT} cannot be used: ${error?.message}`)),
+  ])
+  return server
+}
+
+async function run(): Promise<void> {
+  const env = parseEnv(process.env)
+  const { services, close } = await start(env)
+  const server = env.ROLE === 'worker' ? undefined : await listen(services, env)
+  services.log.info('ready', { role: env.ROLE, ...(server && { url: env.PUBLIC_URL }) })
+  // Read when nobody waits for it, so that the first search does not.
+  if (server) setImmediate(() => services.atlas())
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    services.log.info('stopping', { signal })
+    const closed = server && new Promise((resolve) => server.close(resolve))
+    if (server && 'closeIdleConnections' in server) server.closeIdleConnections()
+    await closed
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+}
+
+try {
+  await run()
+} catch (error) {
+  if (error instanceof EnvError || error instanceof FolderInUseError) refuse(error.message)
+  throw error
+}

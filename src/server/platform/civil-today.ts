@@ -1,0 +1,12 @@
+import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
+
+/** The date a wall calendar shows in a zone at an instant, YYYY-MM-DD. */
+export function civilDateAt(instant: Date, timeZone: string): string {
+  const wallMs = instant.getTime() + zoneOffsetAt({ timeZone, utcMs: instant.getTime() }) * 1000
+  return new Date(wallMs).toISOString().slice(0, 10)
+}
+
+/** Days before (negative) or after a date. */
+export function shiftDate(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgBoss } from 'pg-boss'
+import type * as tables from '../../tables.ts'
+
+/** The database, or a transaction in it. Whoever is handed one uses that and no other: the embedded one has a single connection. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof tables>
+
+export interface Store {
+  kind: 'embedded' | 'postgres'
+  db: Db
+  boss: PgBoss
+  /** True when no other process can hold jobs, so that whatever is active at start was orphaned. */
+  exclusive: boolean
+  close(): Promise<void>
+}
+
+export const migrationsFolder = new URL('./migrations', import.meta.url).pathname

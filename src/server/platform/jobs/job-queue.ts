@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type DrizzleTransactionLike, type PgBoss } from 'pg-boss'
+import type { Db } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Job } from './job.ts'
+
+const failedQueue = (id: string) => `${id}.failed`
+
+const QUEUE = {
+  retryLimit: 4,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+} as const
+
+const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true } as const
+
+/** Enqueues inside the caller's transaction: the job exists exactly when the row does that it is about. */
+export async function enqueue<P extends object>(boss: PgBoss, tx: Db, job: Job<P>, payload: P): Promise<void> {
+  await boss.send(job.id, payload, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+}
+
+export async function prepareQueues(services: Services, jobs: readonly Job[]): Promise<void> {
+  const { boss, log } = services
+  boss.on('error', (error) => log.error('job queue', { error }))
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const job of jobs) {
+    if (!known.has(failedQueue(job.id))) await boss.createQueue(failedQueue(job.id), { ...QUEUE, retryLimit: 2 })
+    if (!known.has(job.id)) await boss.createQueue(job.id, { ...QUEUE, deadLetter: failedQueue(job.id) })
+  }
+}
+
+/** What the last process had in hand when it died, given back to the queue. Only where no other process can hold jobs. */
+async function reclaimOrphans(db: Db): Promise<void> {
+  await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+}
+
+export async function startWorkers(services: Services, jobs: readonly Job[], exclusive: boolean): Promise<void> {
+  const { boss, db, log } = services
+  if (exclusive) await reclaimOrphans(db)
+  for (const job of jobs) {
+    await boss.work<object>(job.id, WORKER, async (batch) => {
+      for (const { id, data, retryCount } of batch) {
+        try {
+          await job.run(services, job.payload.parse(data))
+        } catch (error) {
+          log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })
+          throw error
+        }
+      }
+    })
+    await boss.work<object>(failedQueue(job.id), WORKER, async (batch) => {
+      for (const { data } of batch) await job.giveUp?.(services, job.payload.parse(data))
+    })
+  }
+}

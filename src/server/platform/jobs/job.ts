@@ -1,0 +1,13 @@
+import type * as z from 'zod'
+import type { Services } from '../services.ts'
+
+/** Work done outside a request. Its payload is stored, so it carries ids and no secrets. */
+export interface Job<Payload extends object = object> {
+  id: string
+  payload: z.ZodType<Payload>
+  run(services: Services, payload: Payload): Promise<void>
+  /** Called once when every retry has failed. */
+  giveUp?(services: Services, payload: Payload): Promise<void>
+}
+
+export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payload> => job

@@ -1,0 +1,25 @@
+const LEVELS = ['debug', 'info', 'warn', 'error'] as const
+export type Level = (typeof LEVELS)[number]
+export type Log = Record<Level, (message: string, fields?: Record<string, unknown>) => void>
+
+function plain(value: unknown): unknown {
+  if (!(value instanceof Error)) return value
+  return {
+    name: value.name,
+    message: value.message,
+    stack: value.stack,
+    ...(value.cause ? { cause: plain(value.cause) } : {}),
+  }
+}
+
+/** One JSON object a line. Callers keep tokens, birth data and texts out of the fields. */
+export function createLog(least: Level, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const at =
+    (level: Level) =>
+    (message: string, fields: Record<string, unknown> = {}) => {
+      if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return
+      const values = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]))
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...values })}\n`)
+    }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}

@@ -1,0 +1,23 @@
+import type { PgBoss } from 'pg-boss'
+import type { Atlas } from '#astro/atlas/load-atlas.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { Library } from '#reading/library/library.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './database/database.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+/** Everything a verb may need from outside. Made once at start and handed down. */
+export interface Services {
+  env: Env
+  db: Db
+  boss: PgBoss
+  clock: Clock
+  log: Log
+  mailer: Mailer
+  sky: Ephemeris
+  /** Loaded on first use: place names are the largest data the product holds. */
+  atlas(): Atlas
+  library: Library
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { placement } from '#astro/charts/natal-chart.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Services } from './platform/services.ts'
+
+/** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
+function siteOf({ sky, clock, env }: Services) {
+  return {
+    placementsNow: () =>
+      [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
+    publicUrl: env.PUBLIC_URL,
+  }
+}
+
+/**
+ * Answers pages. The context key comes from the built bundle (`entry.server` exports it): another copy of the module
+ * would be another key.
+ */
+export function createPages(build: () => Promise<ServerBuild>, mode: 'production' | 'development', services: Services) {
+  const handler = createRequestHandler(build, mode)
+  const site = siteOf(services)
+  return async (c: Context) => {
+    const { siteContext } = (await build()).entry.module as unknown as {
+      siteContext: Parameters<RouterContextProvider['set']>[0]
+    }
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    return handler(c.req.raw, context)
+  }
+}

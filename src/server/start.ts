@@ -1,0 +1,43 @@
+import { loadAtlas } from '#astro/atlas/load-atlas.ts'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { loadLibrary } from '#reading/library/load-library.ts'
+import { jobs } from './jobs.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Store } from './platform/database/database.ts'
+import { openStore } from './platform/database/open-store.ts'
+import type { Env } from './platform/env.ts'
+import { prepareQueues, startWorkers } from './platform/jobs/job-queue.ts'
+import { createLog } from './platform/log.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import type { Services } from './platform/services.ts'
+
+export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, parts: Partial<Services> = {}): Services {
+  const clock = parts.clock ?? systemClock
+  return {
+    env,
+    db: store.db,
+    boss: store.boss,
+    clock,
+    log: createLog(env.LOG_LEVEL),
+    mailer: createMailer(env, clock),
+    sky: loadEphemeris(),
+    atlas: loadAtlas,
+    library: loadLibrary(),
+    ...parts,
+  }
+}
+
+/** Opens the database, migrates, and starts the queue; works on jobs too unless this process only serves pages. */
+export async function start(env: Env): Promise<{ services: Services; close(): Promise<void> }> {
+  const log = createLog(env.LOG_LEVEL)
+  const store = await openStore(env, log)
+  const services = createServices(env, store, { log })
+  try {
+    await prepareQueues(services, jobs)
+    if (env.ROLE !== 'web') await startWorkers(services, jobs, store.exclusive)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return { services, close: store.close }
+}
