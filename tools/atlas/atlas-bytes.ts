@@ -1,7 +1,8 @@
 import { SECTIONS, type AtlasHeader, type SectionName } from '../../src/astro/atlas/atlas-file.ts'
 import { writePlanes } from '../../src/astro/atlas/byte-planes.ts'
+import type { PlaceLanguage } from '../../src/astro/atlas/place.ts'
 import { normalise } from '../../src/astro/atlas/normalise.ts'
-import { placeWeight } from '../../src/astro/atlas/score.ts'
+import { NAME_KIND, begunWorth, placeWeight } from '../../src/astro/atlas/score.ts'
 import type { NamedPlace } from './named-place.ts'
 import { packKeys, type KeyEntry } from './pack-keys.ts'
 import { nameKeys, soundKeys } from './place-keys.ts'
@@ -19,7 +20,7 @@ export function atlasBytes(unsorted: NamedPlace[], regions: Map<string, RegionNa
 
   const names = packKeys(entries(places, weights, nameKeys))
   const sounds = packKeys(
-    entries(places, weights, (place) => new Map(Array.from(soundKeys(place), (key) => [key, 0]))),
+    entries(places, weights, (place) => new Map(Array.from(soundKeys(place), (key) => [key, NAME_KIND.sound]))),
   )
   console.log(`${names.rows.length / 3} name keys (${names.leftOut} left out), ${sounds.rows.length / 3} sound keys`)
 
@@ -28,26 +29,43 @@ export function atlasBytes(unsorted: NamedPlace[], regions: Map<string, RegionNa
     longitudes: planes(places, 4, ({ longitudeDeg }) => Math.round((longitudeDeg + 180) * 1e5)),
     ids: planes(places, 4, ({ id }) => id),
     weights,
-    countries: planes(places, 1, indexIn(countryCodes, ({ countryCode }) => countryCode)),
-    regions: planes(places, 2, indexIn(regionCodes, ({ regionCode }) => regionCode)),
-    timeZones: planes(places, 2, indexIn(timeZones, ({ timeZone }) => timeZone)),
+    countries: planes(
+      places,
+      1,
+      indexIn(countryCodes, ({ countryCode }) => countryCode),
+    ),
+    regions: planes(
+      places,
+      2,
+      indexIn(regionCodes, ({ regionCode }) => regionCode),
+    ),
+    timeZones: planes(
+      places,
+      2,
+      indexIn(timeZones, ({ timeZone }) => timeZone),
+    ),
     nameBytes: Buffer.concat(nameBuffers),
     nameLengths: Uint8Array.from(nameBuffers, byteLength),
     nameKeyBytes: names.bytes,
     nameKeyBlockLengths: names.blockLengths,
     nameKeyRows: names.rows,
-    nameKeyWeights: names.weights,
+    nameKeyWorthsEn: names.worths.en,
+    nameKeyWorthsRu: names.worths.ru,
     soundKeyBytes: sounds.bytes,
     soundKeyBlockLengths: sounds.blockLengths,
     soundKeyRows: sounds.rows,
-    soundKeyWeights: sounds.weights,
+    soundKeyWorthsEn: sounds.worths.en,
+    soundKeyWorthsRu: sounds.worths.ru,
   }
   const header: AtlasHeader = {
     places: places.length,
     firstUnnumbered: places.findIndex(({ numbered }) => !numbered),
     countryCodes,
     timeZones,
-    regions: regionCodes.map((code) => regions.get(code) ?? { en: '', ru: '' }),
+    regions: regionCodes.map((code) => {
+      const { en = '', ru = '' } = regions.get(code) ?? {}
+      return { en, ru }
+    }),
     qualifiers: qualifierTable(countryCodes, regionCodes, regions),
     sections: Object.fromEntries(SECTIONS.map((name) => [name, sections[name].length])) as Record<SectionName, number>,
   }
@@ -72,7 +90,10 @@ function entries(
   keysOf: (place: NamedPlace) => Map<string, number>,
 ): KeyEntry[] {
   return places.flatMap((place, i) =>
-    Array.from(keysOf(place), ([key, kind]) => ({ key, place: i, kind, weight: weights[i] ?? 0 })),
+    Array.from(keysOf(place), ([key, kind]) => {
+      const worth = (lang: PlaceLanguage) => begunWorth(weights[i] ?? 0, kind, lang, place.countryCode)
+      return { key, place: i, kind, worths: { en: worth('en'), ru: worth('ru') } }
+    }),
   )
 }
 

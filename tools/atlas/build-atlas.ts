@@ -5,9 +5,11 @@ import { missingCities } from './add-missing-cities.ts'
 import { atlasBytes } from './atlas-bytes.ts'
 import { namePlaces } from './named-place.ts'
 import { settleTimeZones } from './place-zones.ts'
+import { readCities } from './read-cities.ts'
 import { readGeonames } from './read-geonames.ts'
 import { readGettext } from './read-gettext.ts'
 import { regionNames } from './region-names.ts'
+import { settleRegions } from './settle-regions.ts'
 import { packageVersion, readSources, sha256, zoneFinder, type Sources } from './sources.ts'
 
 const OUTPUT = new URL('../../src/astro/atlas/data/', import.meta.url)
@@ -15,16 +17,13 @@ const OUTPUT = new URL('../../src/astro/atlas/data/', import.meta.url)
 // --quick compresses badly but in a second: for trying things out, not for committing.
 const { values } = parseArgs({ options: { debs: { type: 'string' }, quick: { type: 'boolean' } } })
 const sources = readSources(values.debs)
-const listed = readGeonames(sources.geonames.bytes.toString('utf8'))
-const added = missingCities(listed, sources.cities.bytes.toString('utf8'))
+const cities = readCities(sources.cities.bytes.toString('utf8'))
+const listed = settleRegions(readGeonames(sources.geonames.bytes.toString('utf8')), cities)
+const added = missingCities(listed, cities)
 console.log(`${listed.length} places, ${added.length} more from the second list`)
 const { settled, changed, leftOut } = settleTimeZones([...listed, ...added], zoneFinder())
 console.log(`${changed} zones differ from the source's; in no zone: ${leftOut.join(', ')}`)
-const places = namePlaces(
-  settled,
-  readGettext(sources.englishLabels.bytes),
-  readGettext(sources.russianLabels.bytes),
-)
+const places = namePlaces(settled, readGettext(sources.englishLabels.bytes), readGettext(sources.russianLabels.bytes))
 console.log(`${places.filter(({ russian }) => russian !== '').length} have a Russian name`)
 const regions = regionNames(
   sources.regions.bytes.toString('utf8'),

@@ -1,6 +1,6 @@
-import { ENGLISH_NAMES } from './english-names.ts'
 import { OLD_NAMES } from './old-names.ts'
 import { russianName } from './russian-name.ts'
+import { ENGLISH_NAMES, RUSSIAN_NAMES } from './shown-names.ts'
 import type { SourcePlace } from './source-place.ts'
 
 /** A place with the names it is shown and found by. */
@@ -21,20 +21,36 @@ export function namePlaces(
 ): NamedPlace[] {
   const named = places.map((place) => ({
     ...place,
-    english: withoutSoftSigns(place),
+    english: plainEnglish(place),
     russian: russianName(place, russianLabels),
     englishLabel: place.numbered ? (englishLabels.get(String(place.id)) ?? '') : '',
     oldNames: [] as string[],
   }))
   for (const [name, countryCode, english] of ENGLISH_NAMES) largest(named, name, countryCode).english = english
+  for (const [name, countryCode, russian] of RUSSIAN_NAMES) {
+    const place = largest(named, name, countryCode)
+    if (place.russian !== '') place.oldNames.push(place.russian)
+    place.russian = russian
+  }
   for (const [oldName, name, countryCode] of OLD_NAMES) largest(named, name, countryCode).oldNames.push(oldName)
   return named
 }
 
 const SOFT_SIGNS = new Set(['RU', 'UA', 'BY'])
+/** Countries whose names come from scripts without capitals or accents: the marks are the transliterator's. */
+const TRANSLITERATED = new Set(
+  'AE AF BD BH DJ DZ EG ER ET IN IQ IR JO JP KP KR KW LB LK LY MA MM MR MV NP OM PK PS QA SA SD SO SY TD TH TN YE'.split(
+    ' ',
+  ),
+)
 
-function withoutSoftSigns({ name, countryCode }: SourcePlace): string {
-  return SOFT_SIGNS.has(countryCode) ? name.replace(/[’'ʹ”]/g, '') : name
+function plainEnglish({ name, countryCode }: SourcePlace): string {
+  if (SOFT_SIGNS.has(countryCode)) return name.replace(/[’'ʹ”]/g, '')
+  if (!TRANSLITERATED.has(countryCode)) return name
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f‘’ʻʼʿʾ]/g, '')
+    .normalize('NFC')
 }
 
 function largest(places: NamedPlace[], name: string, countryCode: string): NamedPlace {

@@ -97,6 +97,8 @@ export const OLD_NAMES: [oldName: string, todaysName: string, countryCode: strin
   ['Бреслау', 'Wrocław', 'PL'],
   ['Breslau', 'Wrocław', 'PL'],
   ['Штеттин', 'Szczecin', 'PL'],
+  ['Франкфурт', 'Frankfurt am Main', 'DE'],
+  ['Frankfurt', 'Frankfurt am Main', 'DE'],
   ['Карл-Маркс-Штадт', 'Chemnitz', 'DE'],
   ['Karl-Marx-Stadt', 'Chemnitz', 'DE'],
   ['Гельсингфорс', 'Helsinki', 'FI'],

@@ -1,20 +1,21 @@
 import { writePlanes } from '../../src/astro/atlas/byte-planes.ts'
 import { encodeKey } from '../../src/astro/atlas/key-alphabet.ts'
 import { BLOCK_ROWS, packRow } from '../../src/astro/atlas/key-table.ts'
+import type { PlaceLanguage } from '../../src/astro/atlas/place.ts'
 
 export interface KeyEntry {
   key: string
   place: number
   kind: number
-  /** Of the place. */
-  weight: number
+  /** What the row is worth in each language, as `begunWorth` gives it. */
+  worths: Record<PlaceLanguage, number>
 }
 
 export interface PackedKeys {
   bytes: Uint8Array
   blockLengths: Uint8Array
   rows: Uint8Array
-  weights: Uint8Array
+  worths: Record<PlaceLanguage, Uint8Array>
   /** Keys left out for letters that the index doesn't hold. */
   leftOut: number
 }
@@ -30,7 +31,7 @@ export function packKeys(entries: KeyEntry[]): PackedKeys {
   const bytes: number[] = []
   const rows: number[] = []
   const blockLengths: number[] = []
-  const weights: number[] = []
+  const worths: Record<PlaceLanguage, number[]> = { en: [], ru: [] }
   for (let start = 0; start < coded.length; start += BLOCK_ROWS) {
     const block = coded.slice(start, start + BLOCK_ROWS)
     const from = bytes.length
@@ -41,13 +42,13 @@ export function packKeys(entries: KeyEntry[]): PackedKeys {
       rows.push(packRow(place - (before?.place ?? 0), kind))
     })
     blockLengths.push(bytes.length - from)
-    weights.push(Math.max(...block.map(({ weight }) => weight)))
+    for (const lang of ['en', 'ru'] as const) worths[lang].push(Math.max(...block.map((entry) => entry.worths[lang])))
   }
   return {
     bytes: Uint8Array.from(bytes),
     blockLengths: writePlanes(blockLengths, 2),
     rows: writePlanes(rows, 3),
-    weights: Uint8Array.from(weights),
+    worths: { en: Uint8Array.from(worths.en), ru: Uint8Array.from(worths.ru) },
     leftOut: entries.length - coded.length,
   }
 }

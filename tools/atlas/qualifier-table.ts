@@ -3,7 +3,8 @@ import { normalise } from '../../src/astro/atlas/normalise.ts'
 import type { RegionName } from './region-names.ts'
 import { QUALIFIERS } from './qualifiers-by-hand.ts'
 
-const ENGLISH_KIND = / (?:Oblast|Krai|Province|Region|County|State|Republic|District|Voivodeship|Governorate|Prefecture)$/i
+const ENGLISH_KIND =
+  / (?:Oblast|Krai|Province|Region|County|State|Republic|District|Voivodeship|Governorate|Prefecture)$/i
 const RUSSIAN_KIND = /(?:^|\s)(?:область|край|республика|автономный округ|провинция|штат)(?=\s|$)/giu
 /** Countries whose region codes are the letters that people write: Springfield, IL. */
 const LETTERED = /^(?:US\.[A-Z]{2}|GB\.[A-Z]{3})$/
@@ -48,6 +49,8 @@ function namesOfRegion(code: string, name: RegionName | undefined): string[] {
   return [
     name.en,
     name.en.replace(ENGLISH_KIND, ''),
+    name.listed,
+    name.listed.replace(ENGLISH_KIND, ''),
     name.ru,
     name.ru.replace(RUSSIAN_KIND, ' '),
     name.ru.replace('область', 'обл'),

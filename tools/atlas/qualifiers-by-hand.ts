@@ -2,6 +2,7 @@ const SOVIET = ['RU', 'UA', 'BY', 'KZ', 'UZ', 'KG', 'TJ', 'TM', 'GE', 'AM', 'AZ'
 const YUGOSLAV = ['RS', 'HR', 'SI', 'BA', 'ME', 'MK', 'XK']
 
 /** What people write after a place's name besides the names of countries and regions: codes or region codes. */
+// prettier-ignore
 export const QUALIFIERS: Record<string, string[]> = {
   uk: ['GB'], 'u k': ['GB'], 'great britain': ['GB'], britain: ['GB'], англия: ['GB.ENG'], шотландия: ['GB.SCT'],
   уэльс: ['GB.WLS'], великобритания: ['GB'], 'северная ирландия': ['GB.NIR'],
@@ -26,4 +27,4 @@ export const QUALIFIERS: Record<string, string[]> = {
   nb: ['CA.04'], nl: ['CA.05'], pe: ['CA.09'], pei: ['CA.09'], yt: ['CA.12'], nt: ['CA.13', 'AU.03'], nu: ['CA.14'],
   newfoundland: ['CA.05'], nsw: ['AU.02'], vic: ['AU.07'], qld: ['AU.04'], wa: ['AU.08', 'US.WA'],
   sa: ['AU.05'], tas: ['AU.06'], act: ['AU.01'],
-} // prettier-ignore
+}

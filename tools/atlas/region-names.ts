@@ -1,11 +1,13 @@
 import { normalise } from '../../src/astro/atlas/normalise.ts'
 import { phoneticSkeleton } from '../../src/astro/atlas/phonetic-skeleton.ts'
 import { editDistance } from './edit-similarity.ts'
-import { RUSSIAN_REGIONS } from './regions-by-hand.ts'
+import { ENGLISH_REGIONS, RUSSIAN_REGIONS } from './regions-by-hand.ts'
 
 export interface RegionName {
   en: string
   ru: string
+  /** As GeoNames has it: what `en` was before it was set by hand. */
+  listed: string
 }
 
 interface Subdivision {
@@ -15,7 +17,8 @@ interface Subdivision {
   sound: string
 }
 
-const GENERIC = /\b(?:oblast|krai|kray|province|region|county|state|republic|district|voivodeship|governorate|prefecture|department|municipality|canton|autonomous|okrug|city|of|the|federal|capital|territory|emirate|parish|division|metropolitan|special|wilayah|provincia|gorod|respublika|land|free|community|principality|comunidad|foral)\b/g
+const GENERIC =
+  /\b(?:oblast|krai|kray|province|region|county|state|republic|district|voivodeship|governorate|prefecture|department|municipality|canton|autonomous|okrug|city|of|the|federal|capital|territory|emirate|parish|division|metropolitan|special|wilayah|provincia|gorod|respublika|land|free|community|principality|comunidad|foral)\b/g
 
 /**
  * English and Russian names of the first-level regions, by `country.code`. GeoNames numbers them in a way of its own,
@@ -27,7 +30,11 @@ export function regionNames(admin1Json: string, englishXml: string, russianXml: 
   const regions = new Map<string, RegionName>()
   for (const { code, name } of JSON.parse(admin1Json) as { code: string; name: string }[]) {
     const match = bestMatch(name, subdivisions.get(code.slice(0, 2)) ?? [])
-    regions.set(code, { en: name, ru: RUSSIAN_REGIONS[code] ?? tidied(match?.russian ?? '') })
+    regions.set(code, {
+      en: ENGLISH_REGIONS[code] ?? name,
+      ru: RUSSIAN_REGIONS[code] ?? tidied(match?.russian ?? ''),
+      listed: name,
+    })
   }
   return regions
 }

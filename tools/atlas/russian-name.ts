@@ -16,7 +16,9 @@ const NO_TOWN = /город|аэропорт|район|область|сель�
 export function russianName(place: SourcePlace, labels: Map<string, string>): string {
   const label = place.numbered ? labels.get(String(place.id)) : undefined
   if (label && /[а-яё]/i.test(label)) return label
-  return pickRussian(place) ?? (READ_BACK.has(place.countryCode) ? reverseTransliterate(place.name) : '')
+  return (
+    pickRussian(place) ?? (READ_BACK.has(place.countryCode) ? reverseTransliterate(place.name, place.countryCode) : '')
+  )
 }
 
 function pickRussian(place: SourcePlace): string | null {
@@ -52,8 +54,10 @@ function contextOf(place: SourcePlace, candidates: string[]): NameContext {
   return {
     sound: soundOf(place.asciiName || place.name),
     latinSounds: new Set(latin.map(soundOf)),
-    readBack: normalise(reverseTransliterate(place.name)),
-    readBackOthers: new Set([place.asciiName, ...latin].map((name) => normalise(reverseTransliterate(name)))),
+    readBack: normalise(reverseTransliterate(place.name, place.countryCode)),
+    readBackOthers: new Set(
+      [place.asciiName, ...latin].map((name) => normalise(reverseTransliterate(name, place.countryCode))),
+    ),
     longest: Math.max(...candidates.map((name) => name.length)),
   }
 }

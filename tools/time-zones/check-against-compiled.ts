@@ -23,7 +23,10 @@ export function checkAgainstCompiled(text: string, compiledFolder: string): numb
     let before = compiled.types[0]
     for (const [i, changeSec] of compiled.changesSec.entries()) {
       const after = compiled.types[compiled.typeOf[i] ?? -1]
-      for (const [atSec, expected] of [[changeSec - 1, before], [changeSec, after]] as const) {
+      for (const [atSec, expected] of [
+        [changeSec - 1, before],
+        [changeSec, after],
+      ] as const) {
         const offsetSec = zonePeriods(zone, atSec, atSec).at(-1)?.offsetSec
         if (offsetSec !== expected?.offsetSec) {
           throw new Error(`${name} at ${atSec}: ${offsetSec}, Debian's file has ${expected?.offsetSec}`)

@@ -8,7 +8,10 @@ export const DEBIAN_VERSION = '2026f-0+deb12u1'
 export const ZONE_SOURCE_SHA256 = '1708f2c388c5b602defbc56eba3237a9615f8cd28dbbf2f58d7534ff434af5a6'
 
 /** Puts the package's files into `folder`: from `packageFile` when given, else fetched by apt-get. */
-export function unpackDebianZones(folder: string, packageFile?: string): { sourceFile: string; compiledFolder: string } {
+export function unpackDebianZones(
+  folder: string,
+  packageFile?: string,
+): { sourceFile: string; compiledFolder: string } {
   const file = packageFile ?? download(folder)
   execFileSync('dpkg-deb', ['-x', file, folder])
   const compiledFolder = join(folder, 'usr/share/zoneinfo')

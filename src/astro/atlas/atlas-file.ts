@@ -15,11 +15,13 @@ export const SECTIONS = [
   'nameKeyBytes',
   'nameKeyBlockLengths',
   'nameKeyRows',
-  'nameKeyWeights',
+  'nameKeyWorthsEn',
+  'nameKeyWorthsRu',
   'soundKeyBytes',
   'soundKeyBlockLengths',
   'soundKeyRows',
-  'soundKeyWeights',
+  'soundKeyWorthsEn',
+  'soundKeyWorthsRu',
 ] as const
 export type SectionName = (typeof SECTIONS)[number]
 

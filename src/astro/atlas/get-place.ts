@@ -1,6 +1,5 @@
 import { readPlanes } from './byte-planes.ts'
 import type { Atlas } from './load-atlas.ts'
-import { normalise } from './normalise.ts'
 import type { Place, PlaceLanguage } from './place.ts'
 
 /** The place with an `id` that a search gave, named in a language; null when the atlas has none. */
@@ -28,11 +27,12 @@ export function placeAt(atlas: Atlas, index: number, lang: PlaceLanguage): Place
   const region = header.regions[read(sections.regions)]
   const regionName = (lang === 'ru' ? region?.ru : '') || region?.en || ''
   const countryCode = header.countryCodes[read(sections.countries)] ?? ''
+  const country = COUNTRY_NAMES[lang].of(countryCode) ?? countryCode
   return {
     id: (index >= header.firstUnnumbered ? 'x' : '') + read(sections.ids),
     name,
-    region: normalise(regionName) === normalise(name) ? '' : regionName,
-    country: countryNames(lang).of(countryCode) ?? countryCode,
+    region: regionName === name || regionName === country ? '' : regionName,
+    country,
     countryCode,
     latitudeDeg: round(read(sections.latitudes) / 1e5 - 90),
     longitudeDeg: round(read(sections.longitudes) / 1e5 - 180),
@@ -40,18 +40,16 @@ export function placeAt(atlas: Atlas, index: number, lang: PlaceLanguage): Place
   }
 }
 
-const NAMES = {
+const COUNTRY_NAMES = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
   ru: new Intl.DisplayNames('ru', { type: 'region' }),
 }
 
-function countryNames(lang: PlaceLanguage): Intl.DisplayNames {
-  return NAMES[lang]
-}
+const UTF8 = new TextDecoder()
 
 function nameAt({ nameStarts, sections }: Atlas, index: number, language: 0 | 1): string {
   const at = 2 * index + language
-  return new TextDecoder().decode(sections.nameBytes.subarray(nameStarts[at], nameStarts[at + 1]))
+  return UTF8.decode(sections.nameBytes.subarray(nameStarts[at], nameStarts[at + 1]))
 }
 
 function round(degrees: number): number {

@@ -1,5 +1,7 @@
+import type { PlaceLanguage } from './place.ts'
+
 /** Rows a block of the key table holds; only a block's first key is stored whole. */
-export const BLOCK_ROWS = 32
+export const BLOCK_ROWS = 16
 
 /**
  * Keys in sorted order, each with the place it leads to; a prefix is one stretch of rows. Within a block a row is the
@@ -11,19 +13,20 @@ export interface KeyTable {
   bytes: Uint8Array
   /** Byte planes, three bytes a row, as `packRow` makes them. */
   rows: Uint8Array
-  /** Per block the greatest weight among its places. */
-  blockWeights: Uint8Array
+  /** Per block the most that one of its rows is worth in a language when the query only begins its key. */
+  blockWorths: Record<PlaceLanguage, Uint8Array>
 }
 
 /** What is told of the rows a prefix leads to. */
 export interface RowVisitor {
-  /** A row whose key starts with the prefix; `keyLength` is that of the whole key. */
-  row: (place: number, kind: number, keyLength: number) => void
-  /** Whether the rows of a block, all longer than the prefix, may be passed over for the greatest weight among them. */
-  skip: (blockWeight: number) => boolean
+  /** A row whose key starts with the prefix. Of `key`, valid only during the call, the first `keyLength` letters count. */
+  row: (place: number, kind: number, keyLength: number, key: Uint8Array) => void
+  /** Whether the rows of a block, all longer than the prefix, may be passed over. */
+  skip: (block: number) => boolean
 }
 
-const KIND_FACTOR = 2 ** 22
+const KIND_BITS = 21
+const KIND_FACTOR = 2 ** KIND_BITS
 
 /** A row as a number: the step from the place of the row before (of 0 in a block's first row) and the kind of name. */
 export function packRow(step: number, kind: number): number {
@@ -32,19 +35,33 @@ export function packRow(step: number, kind: number): number {
 
 const key = new Uint8Array(256)
 
-/** Visits every row whose key starts with `prefix`, in sorted order, but for the blocks that the visitor skips. */
-export function visitPrefix(table: KeyTable, prefix: Uint8Array, visitor: RowVisitor): void {
-  const { blockStarts, blockWeights } = table
-  const blocks = blockWeights.length
-  const after = firstBlock(table, (start) => compareStart(table.bytes, start, prefix) > 0)
-  // The stretch may begin inside the last block that starts before the prefix.
-  const from = Math.max(0, firstBlock(table, (start) => compareStart(table.bytes, start, prefix) >= 0) - 1)
-  for (let block = from; block < Math.min(after, blocks); block++) {
-    const inside = block > from && block + 1 < after
-    const start = blockStarts[block] ?? 0
-    // A block that starts with the prefix itself as a whole key has exact matches, which no weight rules out.
-    const exact = table.bytes[start + 1] === prefix.length
-    if (inside && !exact && visitor.skip(blockWeights[block] ?? 0)) continue
+/** Blocks of a key table, `to` not among them. */
+export interface BlockRange {
+  from: number
+  to: number
+}
+
+export function allBlocks(table: KeyTable): BlockRange {
+  return { from: 0, to: table.blockStarts.length - 1 }
+}
+
+/** The blocks in which keys that start with `prefix` may stand; `within` must be the range of a shorter prefix of it. */
+export function prefixRange(table: KeyTable, prefix: Uint8Array, within: BlockRange): BlockRange {
+  const { bytes } = table
+  const to = firstBlock(table, within, (start) => compareStart(bytes, start, prefix) > 0)
+  // The keys may begin inside the last block that starts before the prefix.
+  const first = firstBlock(table, { from: within.from, to }, (start) => compareStart(bytes, start, prefix) >= 0)
+  return { from: Math.max(within.from, first - 1), to }
+}
+
+/** Visits the rows of a prefix's range whose keys start with it, in sorted order, but for blocks the visitor skips. */
+export function visitPrefix(table: KeyTable, prefix: Uint8Array, range: BlockRange, visitor: RowVisitor): void {
+  const { blockStarts, bytes } = table
+  for (let block = range.from; block < range.to; block++) {
+    const inside = block > range.from && block + 1 < range.to
+    // A block that starts with the prefix itself as a whole key has whole matches, which their worth doesn't tell.
+    const whole = bytes[(blockStarts[block] ?? 0) + 1] === prefix.length
+    if (inside && !whole && visitor.skip(block)) continue
     visitBlock(table, block, prefix, visitor)
   }
 }
@@ -66,14 +83,14 @@ function visitBlock(table: KeyTable, block: number, prefix: Uint8Array, visitor:
     const packed = (rows[row] ?? 0) | ((rows[row + count] ?? 0) << 8) | ((rows[row + 2 * count] ?? 0) << 16)
     const folded = packed % KIND_FACTOR
     place += folded & 1 ? -(folded + 1) / 2 : folded / 2
-    if (matching === prefix.length) visitor.row(place, packed >>> 22, length)
+    if (matching === prefix.length) visitor.row(place, packed >>> KIND_BITS, length, key)
   }
 }
 
-/** The first block for which the test holds; it must hold for all that follow. The number of blocks when for none. */
-function firstBlock(table: KeyTable, test: (start: number) => boolean): number {
-  let low = 0
-  let high = table.blockWeights.length
+/** The first block of a range for which the test holds (it must hold for all that follow), else the range's end. */
+function firstBlock(table: KeyTable, range: BlockRange, test: (start: number) => boolean): number {
+  let low = range.from
+  let high = range.to
   while (low < high) {
     const middle = (low + high) >> 1
     if (test(table.blockStarts[middle] ?? 0)) high = middle

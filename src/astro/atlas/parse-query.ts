@@ -5,7 +5,8 @@ const QUERY_LENGTH_MAX = 120
 const PARTS_MAX = 4
 
 // "г. Москва", "пос. Октябрьский", "city of London": the kind of settlement is no part of the name.
-const SETTLEMENT = /^(?:город|гор|г|поселок|посёлок|пос|п|пгт|рп|село|с|деревня|дер|д|станица|ст-ца|хутор|х|аул)(?:\.\s*|\s+)(?=\S)/iu
+const SETTLEMENT =
+  /^(?:город|гор|г|поселок|посёлок|пос|п|пгт|рп|село|с|деревня|дер|д|станица|ст-ца|хутор|х|аул)(?:\.\s*|\s+)(?=\S)/iu
 const SETTLEMENT_EN = /^(?:city|town|village) of\s+(?=\S)/iu
 
 /** A query cut at its commas: the first part as a rule names the place, the others its region and country. */

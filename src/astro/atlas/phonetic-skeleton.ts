@@ -1,8 +1,9 @@
+// prettier-ignore
 const LATIN: Record<string, string> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
   о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'z', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i',
   ь: '', э: 'e', ю: 'iu', я: 'ia',
-} // prettier-ignore
+}
 
 const CYRILLIC = /[а-я]/g
 
@@ -10,7 +11,7 @@ const CYRILLIC = /[а-я]/g
 const FOLDS: [RegExp, string][] = [
   [/ /g, ''],
   [/tsch|tch|cz/g, 'ch'],
-  [/sch/g, 'sh'],
+  [/shch|sch/g, 'sh'],
   [/ough/g, 'o'],
   [/ph/g, 'f'],
   [/ck/g, 'k'],
@@ -29,7 +30,7 @@ const FOLDS: [RegExp, string][] = [
   [/ee/g, 'i'],
   [/oo|ou/g, 'u'],
   [/ae/g, 'e'],
-  [/i([eau])/g, '$1'],
+  [/i+([eau])/g, '$1'],
   [/([a-z])\1+/g, '$1'],
   [/(?<=.)h(?![aeiou])/g, ''],
 ]

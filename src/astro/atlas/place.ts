@@ -6,7 +6,7 @@ export interface Place {
   /** The GeoNames number as text; places that only the second list has get `x` and a number that stays theirs. */
   id: string
   name: string
-  /** The first-level region, empty where there is none or it has the place's own name. */
+  /** The first-level region; empty where there is none, or where it is called like the place or the country. */
   region: string
   country: string
   /** ISO 3166-1, two letters. */
