@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/**/*.db.test.ts'],
+          globalSetup: ['test/databases.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
+import { openPglite } from '../src/server/platform/database/open-embedded.ts'
+import { openPostgres } from '../src/server/platform/database/open-postgres.ts'
+import type { Store } from '../src/server/platform/database/database.ts'
+import { createLog } from '../src/server/platform/log.ts'
+import { databaseUrl, findPostgres, onServer } from './postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated embedded database, as a file to load. */
+    embeddedImage: string
+    /** Server and name of a migrated database to clone; null when no PostgreSQL answers. */
+    postgres: { serverUrl: string; template: string } | null
+  }
+}
+
+/** Installs the queue's tables too, so that a copy is ready at once. */
+async function installQueue(store: Store): Promise<void> {
+  await store.boss.start()
+  await store.boss.stop({ graceful: false })
+}
+
+async function embeddedImage(folder: string): Promise<string> {
+  const pglite = await PGlite.create()
+  const store = await openPglite(pglite)
+  await installQueue(store)
+  const file = join(folder, 'embedded.tar')
+  await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await pglite.close()
+  return file
+}
+
+async function postgresTemplate(serverUrl: string): Promise<string> {
+  const template = `asteria_template_${randomBytes(6).toString('hex')}`
+  await onServer(serverUrl, (client) => client.query(`create database ${template}`))
+  const store = await openPostgres(databaseUrl(serverUrl, template), 2, createLog('error'))
+  await installQueue(store)
+  await store.close()
+  return template
+}
+
+/** One migrated database of each kind for the whole run; every test file works on a copy of its own. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'asteria-test-'))
+  project.provide('embeddedImage', await embeddedImage(folder))
+  const serverUrl = await findPostgres()
+  const template = serverUrl && (await postgresTemplate(serverUrl))
+  project.provide('postgres', serverUrl && template ? { serverUrl, template } : null)
+  return async () => {
+    await rm(folder, { recursive: true, force: true })
+    if (serverUrl && template) await onServer(serverUrl, (client) => client.query(`drop database if exists ${template}`))
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { jobs } from '#server/jobs.ts'
+import { parseEnv } from '#server/platform/env.ts'
+import { prepareQueues, startWorkers } from '#server/platform/jobs/job-queue.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Services } from '#server/platform/services.ts'
+import { createServices } from '#server/start.ts'
+import { readMail, type ReadMail } from './mail.ts'
+import { openTestStore, type DatabaseKind } from './store.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- an answer under test is unknown until the test says what it should be
+  body: any
+}
+
+/** The API of a running product, over real HTTP on loopback. */
+export interface TestProduct {
+  services: Services
+  /** The present of the product; set it to travel. */
+  now: Date
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** Mails written so far to an address, oldest first; waits until there are `count`. */
+  mailsTo(address: string, count?: number): Promise<ReadMail[]>
+}
+
+export interface CallOptions {
+  token?: string
+  body?: unknown
+  /** Sent as a form instead of JSON. */
+  form?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** Asks until the answer is there; the only waiting in tests. */
+export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, patienceMs = 15_000): Promise<T> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (Date.now() > deadline) throw new Error(`waited ${patienceMs / 1000} s in vain for ${what}`)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+function requestInit({ token, body, form, headers }: CallOptions): RequestInit {
+  const sent: Record<string, string> = { ...headers }
+  if (token) sent.authorization = `Bearer ${token}`
+  if (form) return { headers: sent, body: new URLSearchParams(form) }
+  if (body === undefined) return { headers: sent }
+  sent['content-type'] ??= 'application/json'
+  return { headers: sent, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+async function open(kind: DatabaseKind) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
+  const store = await openTestStore(kind)
+  const env = parseEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', ADMIN_EMAILS: 'owner@example.test', PORT: '0' })
+  const time = { now: new Date('2026-11-21T09:00:00Z') }
+  const services = createServices(env, store, { clock: () => time.now, log: createLog('error') })
+  await prepareQueues(services, jobs)
+  await startWorkers(services, jobs, store.exclusive)
+  const server: ServerType = await new Promise((resolve) => {
+    const listening = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(listening))
+  })
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const product: TestProduct = {
+    services,
+    get now() {
+      return time.now
+    },
+    set now(date) {
+      time.now = date
+    },
+    async call(method, path, options = {}) {
+      const response = await fetch(base + path, { method, ...requestInit(options) })
+      const text = await response.text()
+      const json = response.headers.get('content-type')?.includes('json')
+      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+    },
+    mailsTo: (address, count = 1) =>
+      eventually(async () => {
+        const outbox = join(dataDir, 'outbox')
+        const names = await readdir(outbox).catch(() => [])
+        const mine = names.filter((name) => name.endsWith(`-${address}.eml`)).toSorted()
+        if (mine.length < count) return undefined
+        return Promise.all(mine.map(async (name) => readMail(await readFile(join(outbox, name)))))
+      }, `${count} mail(s) to ${address}`),
+  }
+  const close = async () => {
+    await new Promise((resolve) => server.close(resolve))
+    await store.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { product, close }
+}
+
+/** A suite that must hold on the embedded database and on PostgreSQL alike; each gets a product of its own. */
+export function onEachDatabase(name: string, suite: (product: TestProduct) => void): void {
+  for (const kind of ['embedded', 'postgres'] as const) {
+    const missing = kind === 'postgres' && !inject('postgres')
+    const title = `${name} on ${kind}${missing ? ' (skipped: no PostgreSQL at TEST_DATABASE_URL or the local socket)' : ''}`
+    describe.skipIf(missing)(title, () => {
+      let opened: Awaited<ReturnType<typeof open>> | undefined
+      // Suites close over the product before it is open; every use of it happens inside a test.
+      const product = new Proxy({} as TestProduct, {
+        get: (_, key) => Reflect.get(opened?.product ?? {}, key),
+        set: (_, key, value) => Reflect.set(opened?.product ?? {}, key, value),
+      })
+      beforeAll(async () => {
+        opened = await open(kind)
+      })
+      afterAll(async () => opened?.close())
+      suite(product)
+    })
+  }
+}
