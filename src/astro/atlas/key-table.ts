@@ -41,6 +41,7 @@ export interface BlockRange {
   to: number
 }
 
+/** The range of the empty prefix. */
 export function allBlocks(table: KeyTable): BlockRange {
   return { from: 0, to: table.blockStarts.length - 1 }
 }

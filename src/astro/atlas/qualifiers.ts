@@ -23,6 +23,7 @@ export interface QualifierTable {
   entries: Map<string, Qualifier>
 }
 
+/** The qualifiers of an atlas file, ready to be looked up. */
 export function qualifierTable(listed: AtlasHeader['qualifiers']): QualifierTable {
   const entries = new Map(
     Object.entries(listed).map(([name, { c = [], r = [] }]): [string, Qualifier] => {

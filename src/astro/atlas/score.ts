@@ -16,8 +16,9 @@ export const WITHIN = 18
 const WEIGHT_FROM = 10
 const WEIGHT_STEP = 0.3
 
-/** Points that a qualifier ("…, Alabama") adds to the places it covers and takes from all others. */
+/** Points of a place that a qualifier ("…, Alabama") covers. */
 export const QUALIFIED = 25
+/** Points of a place that it doesn't cover. */
 export const UNQUALIFIED = -20
 
 /**

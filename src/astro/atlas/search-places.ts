@@ -9,6 +9,7 @@ import { findQualifier, wholeQualifier } from './qualifiers.ts'
 
 export type { Place, PlaceLanguage }
 
+/** What is searched, and for whom. */
 export interface PlaceQuery {
   /** What a person typed: a name or its beginning in either language, perhaps with region and country after commas. */
   q: string

@@ -8,6 +8,7 @@ export interface CivilDay {
   endUtcMs: number
 }
 
+/** Which day, and where. */
 export interface CivilDayQuery {
   /** An IANA name or alias. */
   timeZone: string

@@ -22,6 +22,7 @@ export type LocalTimeResolution =
   | { kind: 'ambiguous'; candidates: [LocalInstant, LocalInstant] }
   | { kind: 'gap'; earlier: LocalInstant; later: LocalInstant; transitionUtcMs: number }
 
+/** A wall clock's reading, and where it was read. */
 export interface LocalTimeQuery {
   /** An IANA name or alias. */
   timeZone: string
