@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { AppError } from './app-error.ts'
 import type { Db } from './database/database.ts'
 import { rateLimits } from './rate-limits-table.ts'
@@ -34,6 +34,11 @@ export async function countAttempt(db: Db, { key, limit, windowSeconds }: Limit,
     Math.ceil((row.windowStart.getTime() + windowSeconds * 1000 - now.getTime()) / 1000),
   )
   throw new AppError('rate_limited', { retryAfterSeconds })
+}
+
+/** Forgets what was counted under a key, once its owner has shown to be in the right. */
+export async function forgiveAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
 /** Forgets attempts nobody will ask about again. */

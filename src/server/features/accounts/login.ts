@@ -1,12 +1,14 @@
 import { AppError } from '../../platform/app-error.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
+import { countAttempt, forgiveAttempts } from '../../platform/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { passwordMatches } from './domain/password.ts'
 import type { Actor } from './find-actor.ts'
 import { openSession } from './open-session.ts'
 import { findUserByEmail } from './queries.ts'
 
-const FAILURES_PER_EMAIL = { limit: 10, windowSeconds: 900 } as const
+/** Failures only: a success forgives them. Counted per address too, so that nobody can lock a stranger out. */
+const FAILURES = { limit: 10, windowSeconds: 900 } as const
+const FAILURES_FROM_ANYWHERE = { limit: 100, windowSeconds: 900 } as const
 const TRIES_PER_ADDRESS = { limit: 300, windowSeconds: 900 } as const
 
 /** @throws {AppError} invalid_credentials, the same and in the same time for an unknown email and a wrong password. */
@@ -17,9 +19,15 @@ export async function login(
 ): Promise<Actor> {
   const now = clock()
   await countAttempt(db, { key: `login:ip:${device.ip}`, ...TRIES_PER_ADDRESS }, now)
-  await countAttempt(db, { key: `login:email:${body.email.toLowerCase()}`, ...FAILURES_PER_EMAIL }, now)
+  const email = `login:email:${body.email.toLowerCase()}`
+  const emailHere = `${email}:${device.ip}`
+  await countAttempt(db, { key: email, ...FAILURES_FROM_ANYWHERE }, now)
+  await countAttempt(db, { key: emailHere, ...FAILURES }, now)
   const user = await findUserByEmail(db, body.email)
   const matches = await passwordMatches(user?.passwordHash, body.password)
   if (!user || !matches) throw new AppError('invalid_credentials')
-  return db.transaction((tx) => openSession(tx, clock, user, device.userAgent))
+  return db.transaction(async (tx) => {
+    for (const key of [email, emailHere]) await forgiveAttempts(tx, key)
+    return openSession(tx, clock, user, device.userAgent)
+  })
 }
