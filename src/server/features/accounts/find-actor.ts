@@ -8,7 +8,8 @@ export interface Actor {
   token: string
 }
 
-const IDLE_DAYS = 90
+/** A session ends after 90 days without use. */
+export const IDLE_MS = 90 * 86_400_000
 const TOUCH_EVERY_MS = 3_600_000
 
 /** The person a token belongs to; undefined when it is unknown, ended or unused for 90 days. */
@@ -17,7 +18,7 @@ export async function findActor({ db, clock }: Services, token: string): Promise
   const session = await findSession(db, tokenHash)
   if (!session) return undefined
   const idleMs = clock().getTime() - session.lastUsedAt.getTime()
-  if (idleMs > IDLE_DAYS * 86_400_000) return undefined
+  if (idleMs > IDLE_MS) return undefined
   if (idleMs > TOUCH_EVERY_MS) await touchSession(db, tokenHash, clock())
   return { user: session.user, token }
 }

@@ -32,6 +32,7 @@ export async function prepareQueues(services: Services, jobs: readonly Job[]): P
   for (const job of jobs) {
     if (!known.has(failedQueue(job.id))) await boss.createQueue(failedQueue(job.id), { ...QUEUE, retryLimit: 2 })
     if (!known.has(job.id)) await boss.createQueue(job.id, { ...QUEUE, deadLetter: failedQueue(job.id) })
+    if (job.cron) await boss.schedule(job.id, job.cron, {})
   }
 }
 

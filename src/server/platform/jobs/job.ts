@@ -5,6 +5,8 @@ import type { Services } from '../services.ts'
 export interface Job<Payload extends object = object> {
   id: string
   payload: z.ZodType<Payload>
+  /** Also run by the clock (UTC), by one process of all. */
+  cron?: string
   run(services: Services, payload: Payload): Promise<void>
   /** Called once when every retry has failed. */
   giveUp?(services: Services, payload: Payload): Promise<void>
