@@ -1,3 +1,5 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
 import { resolveLocalTime, type LocalTimeResolution } from '#astro/birth-time/resolve-local-time.ts'
 import type { Lang } from '#contract/field.ts'
 import { say } from '#contract/messages/say.ts'
@@ -41,6 +43,16 @@ function skipped(gap: Extract<LocalTimeResolution, { kind: 'gap' }>, place: stri
   return invalid({ birthtime: { key: 'time_skipped', values } })
 }
 
+/** Where a place crossed the date line, its calendar lacks a day. */
+function requireDay(date: string, { timeZone, longitudeDeg }: CivilBirth['place']): void {
+  try {
+    civilDay({ timeZone, date, longitudeDeg })
+  } catch (error) {
+    if (error instanceof SkippedDayError) throw invalid({ birthdate: 'date_impossible' })
+    throw error
+  }
+}
+
 /**
  * A birth as an instant. A doubled hour takes the first and says so.
  * @throws {AppError} validation: a date before 1800 or still to come, or a time that a clock change skipped.
@@ -48,7 +60,10 @@ function skipped(gap: Extract<LocalTimeResolution, { kind: 'gap' }>, place: stri
 export function resolveBirth({ birthdate, birthtime, place }: CivilBirth, now: Date, lang: Lang): ResolvedBirth {
   if (birthdate < FIRST_DATE) throw invalid({ birthdate: 'date_range' })
   if (birthdate > civilDateAt(now, place.timeZone)) throw invalid({ birthdate: 'date_future' })
-  if (birthtime === null) return { instant: null, warnings: [] }
+  if (birthtime === null) {
+    requireDay(birthdate, place)
+    return { instant: null, warnings: [] }
+  }
   const resolved = resolveLocalTime({
     timeZone: place.timeZone,
     local: `${birthdate}T${birthtime}`,
