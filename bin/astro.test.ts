@@ -9,7 +9,12 @@ const run = (args: string[], input = '') => {
 it('answers lines and ends well, even after a bad one', () => {
   const { status, stdout, stderr } = run(['chart'], '{"utc":"1990-05-17T10:30:00Z","lat":55.7,"lon":37.6}\nnonsense')
   expect([status, stderr]).toEqual([0, ''])
-  expect(stdout.trimEnd().split('\n').map((line) => Object.keys(JSON.parse(line)))).toEqual([['bodies', 'houses'], ['error']])
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => Object.keys(JSON.parse(line))),
+  ).toEqual([['bodies', 'houses'], ['error']])
 })
 
 it.each([

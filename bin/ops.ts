@@ -31,7 +31,10 @@ async function withStore(work: (db: Awaited<ReturnType<typeof openStore>>['db'])
 }
 
 async function grant(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { email: { type: 'string' }, plan: { type: 'string' }, days: { type: 'string' } } })
+  const { values } = parseArgs({
+    args,
+    options: { email: { type: 'string' }, plan: { type: 'string' }, days: { type: 'string' } },
+  })
   const plan = PLAN_IDS.find((id) => id === values.plan && id !== 'free')
   const days = Number(values.days)
   if (!values.email || !plan || plan === 'free' || !Number.isInteger(days) || days < 1 || days > 3660) refuse(HELP, 2)

@@ -33,10 +33,14 @@ async function runTests(): Promise<{ passed: number; failed: number; skipped: st
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
   // A file that breaks before its first test is a failure that no test counts.
-  const brokenFiles = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every((a) => a.status !== 'failed'))
+  const brokenFiles = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.every((a) => a.status !== 'failed'),
+  )
   const failed = report.numFailedTests + brokenFiles.length
   const skipped = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'pending' || status === 'skipped').map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'skipped')
+      .map(({ fullName }) => fullName),
   )
   return { passed: report.numPassedTests, failed: !ok && failed === 0 ? 1 : failed, skipped }
 }
@@ -53,5 +57,7 @@ const tests = broken.includes('build') ? { passed: 0, failed: 1, skipped: [] } :
 for (const name of tests.skipped) process.stdout.write(`skipped: ${name}\n`)
 for (const name of broken) process.stdout.write(`failed: ${name}\n`)
 const failed = broken.length + tests.failed
-process.stdout.write(`\n${passed + tests.passed} passed, ${failed} failed${tests.skipped.length > 0 ? `, ${tests.skipped.length} skipped` : ''}\n`)
+process.stdout.write(
+  `\n${passed + tests.passed} passed, ${failed} failed${tests.skipped.length > 0 ? `, ${tests.skipped.length} skipped` : ''}\n`,
+)
 process.exitCode = failed > 0 ? 1 : 0

@@ -48,7 +48,11 @@ export async function openBrowser(): Promise<Browser> {
   await unpack()
   return chromium.launch({
     executablePath: join(CACHE, 'chromium'),
-    env: { ...process.env, LD_LIBRARY_PATH: join(CACHE, 'al2023/lib'), FONTCONFIG_PATH: join(CACHE, 'fonts') } as Record<string, string>,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(CACHE, 'al2023/lib'),
+      FONTCONFIG_PATH: join(CACHE, 'fonts'),
+    } as Record<string, string>,
     args: QUIET,
   })
 }

@@ -53,6 +53,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgres', serverUrl && template ? { serverUrl, template } : null)
   return async () => {
     await rm(folder, { recursive: true, force: true })
-    if (serverUrl && template) await onServer(serverUrl, (client) => client.query(`drop database if exists ${template}`))
+    if (serverUrl && template)
+      await onServer(serverUrl, (client) => client.query(`drop database if exists ${template}`))
   }
 }

@@ -68,7 +68,9 @@ async function open(kind: DatabaseKind) {
   await prepareQueues(services, jobs)
   await startWorkers(services, jobs, store.exclusive)
   const server: ServerType = await new Promise((resolve) => {
-    const listening = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(listening))
+    const listening = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(listening),
+    )
   })
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const product: TestProduct = {

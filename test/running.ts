@@ -30,7 +30,11 @@ async function freePort(): Promise<number> {
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'asteria-data-'))
 
 /** Starts a process without waiting for it to be ready. */
-export function launch(env: Record<string, string>): { child: ChildProcess; output(): string; ended: Promise<number | null> } {
+export function launch(env: Record<string, string>): {
+  child: ChildProcess
+  output(): string
+  ended: Promise<number | null>
+} {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },

@@ -40,7 +40,9 @@ const isReady = async (product: Running, token: string) => {
 /** Straight from the folder, once no process has it. */
 async function writings(dataDir: string): Promise<{ status: number; writings: number }[]> {
   const pglite = await PGlite.create(join(dataDir, 'db'))
-  const { rows } = await pglite.query<{ status: number; writings: number }>('select status, writings from daily_horoscopes')
+  const { rows } = await pglite.query<{ status: number; writings: number }>(
+    'select status, writings from daily_horoscopes',
+  )
   await pglite.close()
   return rows
 }
@@ -57,10 +59,14 @@ test('kill -9 while horoscopes are being written: after a start each is finished
   expect(before.some((day) => day.status < 2)).toBe(true)
 
   const second = await startProduct({ DATA_DIR: dataDir })
-  await eventually(async () => {
-    const ready = await Promise.all(tokens.map((token) => isReady(second, token)))
-    return ready.every(Boolean) || undefined
-  }, 'all horoscopes', 60_000)
+  await eventually(
+    async () => {
+      const ready = await Promise.all(tokens.map((token) => isReady(second, token)))
+      return ready.every(Boolean) || undefined
+    },
+    'all horoscopes',
+    60_000,
+  )
   await second.stop()
 
   expect(await writings(dataDir)).toEqual(Array.from({ length: PEOPLE }, () => ({ status: 2, writings: 1 })))

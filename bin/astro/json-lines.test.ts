@@ -10,7 +10,10 @@ async function answers(verb: string, lines: (string | object)[]): Promise<unknow
   const input = Readable.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`))
   const output = new PassThrough()
   const [all] = await Promise.all([readAll(output), answerLines(input, output, answer).then(() => output.end())])
-  return all.trimEnd().split('\n').map((line) => JSON.parse(line))
+  return all
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 }
 
 const moscow = { utc: '1990-05-17T10:30:00Z', lat: 55.7522, lon: 37.6156 }
@@ -78,12 +81,26 @@ describe('answers', () => {
     expect(chart).toMatchObject({ bodies: { sun: { lon: expect.closeTo(56.26363, 4), retrograde: false } } })
 
     const pair = { a: moscow, b: { ...moscow, utc: '1991-01-01T00:00:00Z' } }
-    expect(await answers('composite', [pair])).toMatchObject([{ bodies: { sun: expect.any(Number) }, asc: expect.any(Number) }])
+    expect(await answers('composite', [pair])).toMatchObject([
+      { bodies: { sun: expect.any(Number) }, asc: expect.any(Number) },
+    ])
     expect(await answers('synastry', [pair])).toMatchObject([{ aspects: expect.any(Array) }])
-    expect(await answers('progressed', [{ ...moscow, to: '2020-05-17T00:00:00Z' }])).toMatchObject([{ houses: { system: 'placidus' } }])
+    expect(await answers('progressed', [{ ...moscow, to: '2020-05-17T00:00:00Z' }])).toMatchObject([
+      { houses: { system: 'placidus' } },
+    ])
     const span = { ...moscow, from: '2025-01-01T00:00:00Z', to: '2025-02-01T00:00:00Z' }
     expect(await answers('transits', [span])).toMatchObject([
-      { hits: expect.arrayContaining([{ transiting: 'sun', natal: 'sun', aspect: 'trine', utc: expect.stringMatching(/^2025-01-16T/), speed: expect.any(Number) }]) },
+      {
+        hits: expect.arrayContaining([
+          {
+            transiting: 'sun',
+            natal: 'sun',
+            aspect: 'trine',
+            utc: expect.stringMatching(/^2025-01-16T/),
+            speed: expect.any(Number),
+          },
+        ]),
+      },
     ])
   })
 

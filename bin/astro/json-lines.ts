@@ -16,7 +16,8 @@ export async function answerLines(
   })
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (closed) return
-    if (!output.write(`${answerLine(line, answer)}\n`)) await Promise.race([once(output, 'drain'), once(output, 'close')])
+    if (!output.write(`${answerLine(line, answer)}\n`))
+      await Promise.race([once(output, 'drain'), once(output, 'close')])
   }
 }
 

@@ -26,8 +26,7 @@ type VerbName = keyof typeof VERB_HELP
 const OPEN: Record<VerbName, () => Verb | Promise<Verb>> = {
   chart: () => overSky((sky, fields) => presentChart(natalChart(sky, birth(fields)))),
   transits: () => overSky(transits),
-  progressed: () =>
-    overSky((sky, fields) => presentChart(progressedChart(sky, birth(fields), instant(fields, 'to')))),
+  progressed: () => overSky((sky, fields) => presentChart(progressedChart(sky, birth(fields), instant(fields, 'to')))),
   composite: () => overSky((sky, fields) => composite(sky, fields)),
   synastry: () => overSky((sky, fields) => synastry(sky, fields)),
   place: async () => (await import('./place.ts')).openPlace(),

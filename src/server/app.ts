@@ -22,7 +22,13 @@ export function createApp(services: Services): Hono {
   const fail = (c: Parameters<typeof failure>[0], error: unknown) =>
     failure(c, services, error, acceptedLanguage(c.req.header('accept-language')) ?? 'en')
 
-  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'strict-origin-when-cross-origin', strictTransportSecurity: false }))
+  app.use(
+    secureHeaders({
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: false,
+    }),
+  )
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     try {

@@ -9,7 +9,10 @@ export interface PlanGrant {
 }
 
 /** Gives a person a plan from now on, by the operator's hand. */
-export async function grantPlan({ db, clock }: Pick<Services, 'db' | 'clock'>, { userId, plan, days }: PlanGrant): Promise<Date> {
+export async function grantPlan(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, plan, days }: PlanGrant,
+): Promise<Date> {
   const startsAt = clock()
   const endsAt = new Date(startsAt.getTime() + days * 86_400_000)
   await db.insert(planGrants).values({ userId, plan, startsAt, endsAt, source: 'operator', createdAt: startsAt })
