@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
 import {
   Links,
@@ -11,7 +10,6 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { makeQueryClient } from './api/query-client.ts'
 import { siteContext } from './context.ts'
 import { HEAD_SCRIPT } from './head-script.ts'
 import { langOfRequest, readCookie, storeLang, type Lang } from './i18n/lang.ts'
@@ -77,7 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const root = useRootData()
-  const [queryClient] = useState(makeQueryClient)
   const [chosen, setChosen] = useState<Lang | null>(null)
   const { revalidate } = useRevalidator()
   const setLang = useCallback(
@@ -89,11 +86,9 @@ export default function App() {
     [revalidate],
   )
   return (
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider value={{ lang: chosen ?? root.lang, setLang }}>
-        <Outlet />
-      </LanguageProvider>
-    </QueryClientProvider>
+    <LanguageProvider value={{ lang: chosen ?? root.lang, setLang }}>
+      <Outlet />
+    </LanguageProvider>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { Queries } from '../api/queries.tsx'
 import { useLogout } from '../features/auth/use-logout.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
@@ -8,6 +9,14 @@ import { chromeText } from './text.ts'
 
 /** The rest of the phone's navigation, in a sheet from below. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Queries>
+      <Menu onClose={onClose} />
+    </Queries>
+  )
+}
+
+function Menu({ onClose }: { onClose: () => void }) {
   const t = useText(chromeText)
   const words = useText(common)
   const navigate = useNavigate()

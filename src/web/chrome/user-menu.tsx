@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
+import { Queries } from '../api/queries.tsx'
 import { useLogout } from '../features/auth/use-logout.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
@@ -9,6 +10,14 @@ import { chromeText } from './text.ts'
 
 /** The person's own menu, from the header. */
 export default function UserMenu() {
+  return (
+    <Queries>
+      <Menu />
+    </Queries>
+  )
+}
+
+function Menu() {
   const t = useText(chromeText)
   const words = useText(common)
   const navigate = useNavigate()

@@ -52,8 +52,6 @@ export function civilDate(instant: Date, timeZone?: string): string {
   return parts.format(instant)
 }
 
-export const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export const monthNames = (lang: Lang): string[] =>
   Array.from({ length: 12 }, (_, month) => {
     // The form that stands beside a day: «17 мая», not «май».

@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/field.ts'
 
 export type { Lang }
-export const LANGS = ['en', 'ru'] as const satisfies readonly Lang[]
-export const LANG_COOKIE = 'lang'
+const LANGS = ['en', 'ru'] as const satisfies readonly Lang[]
+const LANG_COOKIE = 'lang'
 const STORAGE_KEY = 'language'
 const YEAR_SECONDS = 31_536_000
 
-export const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value)
+const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value)
 
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(';')) {

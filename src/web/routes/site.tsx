@@ -5,7 +5,6 @@ import { BottomBar } from '../chrome/bottom-bar.tsx'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
-import { useAccountSync } from '../features/account/use-account-sync.ts'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -15,7 +14,6 @@ const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 export default function Site() {
   const main = useFocusOnPageChange()
   const notice = useNotice()
-  useAccountSync()
   return (
     <>
       <SkipLink />

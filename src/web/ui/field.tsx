@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 /** What a control inside a field is told: its id, and which texts describe it. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

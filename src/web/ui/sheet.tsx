@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
 import { Icon } from './icon.tsx'
@@ -15,11 +15,20 @@ interface SheetProps {
 /** A dialog that rises from below; on the desktop a plate in the middle. Focus goes back where it came from. */
 export function Sheet({ title, intro, onClose, children }: SheetProps) {
   const words = useText(common)
+  const [opener] = useState(() => document.activeElement)
+  const giveFocusBack = () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content className="sheet fixed z-50 outline-none" {...(intro ? {} : { 'aria-describedby': undefined })}>
+        <Dialog.Content
+          className="sheet fixed z-50"
+          onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={giveFocusBack}
+          {...(intro ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="sheet-page">
             <div className="flex items-start justify-between gap-4">
               <Dialog.Title className="display-3 pt-2">{title}</Dialog.Title>
@@ -34,4 +43,15 @@ export function Sheet({ title, intro, onClose, children }: SheetProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Into a form's first field where there is a keyboard to type on; elsewhere to the sheet, which is then read from its title. */
+function focusFirstField(event: Event) {
+  event.preventDefault()
+  const sheet = event.currentTarget
+  if (!(sheet instanceof HTMLElement)) return
+  const field = matchMedia('(pointer: fine)').matches
+    ? sheet.querySelector<HTMLElement>('form input:not([disabled]), form select:not([disabled])')
+    : null
+  ;(field ?? sheet).focus()
 }

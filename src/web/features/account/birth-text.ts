@@ -18,7 +18,6 @@ export const birthText = texts(
     placeNone: 'Nothing found. Try the nearest town, in English or Russian.',
     placeFailed: 'The list of places is not available. You can still type the town and country.',
     placesFound: (count: string) => `${count} found`,
-    placeChosen: 'Chosen',
   },
   {
     date: 'Дата рождения',
@@ -36,6 +35,5 @@ export const birthText = texts(
     placeNone: 'Ничего не нашлось. Попробуйте ближайший город, по-русски или по-английски.',
     placeFailed: 'Список мест недоступен. Можно просто написать город и страну.',
     placesFound: (count: string) => `Найдено: ${count}`,
-    placeChosen: 'Выбрано',
   },
 )

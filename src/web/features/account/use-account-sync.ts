@@ -3,12 +3,10 @@ import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { useLang } from '../../i18n/text.tsx'
 import { keepAccount, useSession } from '../../session/session.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Brings the account up to date once a visit, and the page into the account's language. */
 export function useAccountSync(): void {
   const { signedIn } = useSession()
-  const hydrated = useHydrated()
   const { lang, setLang } = useLang()
   const { data: account } = useQuery({
     queryKey: ['account'],
@@ -17,7 +15,7 @@ export function useAccountSync(): void {
       keepAccount(answer)
       return answer
     },
-    enabled: hydrated && signedIn,
+    enabled: signedIn,
     staleTime: Infinity,
   })
   useEffect(() => {

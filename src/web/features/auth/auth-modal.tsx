@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { AuthMode } from './auth-link.tsx'
@@ -16,7 +17,15 @@ interface AuthModalProps {
 }
 
 /** Registration, sign-in, a forgotten password, and the two links that mails carry. */
-export default function AuthModal({ ask, onClose }: AuthModalProps) {
+export default function AuthModal(props: AuthModalProps) {
+  return (
+    <Queries>
+      <OpenModal {...props} />
+    </Queries>
+  )
+}
+
+function OpenModal({ ask, onClose }: AuthModalProps) {
   const [mode, setMode] = useState<AuthMode | null>(ask.kind === 'form' ? ask.mode : null)
   if (mode) return <Forms mode={mode} setMode={setMode} onClose={onClose} />
   if (ask.kind === 'reset')

@@ -1,19 +1,22 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { Chart } from '#astro/charts/chart.ts'
 import type { ChartAnswer } from '#contract/charts.ts'
+import type { Factor } from '#contract/daily.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { degreeMinute, inSign } from '../../i18n/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { longitudeOf } from './point-longitude.ts'
+import { FactorGlyphs } from '../dashboard/factors/factor-glyphs.tsx'
+import { factorTitle, isPoint } from '../dashboard/factors/factor-words.ts'
+import { findLongitude } from './point-longitude.ts'
 import { chartsText } from './text.ts'
-import { pointsOfFactor } from './to-chart.ts'
 
 /** The reading as a spread of entries, each headed by the placements it was written from. */
-export function ChartReading({ sections, chart }: { sections: ChartAnswer['reading']; chart: Chart }) {
+export function ChartReading({ answer, chart }: { answer: ChartAnswer; chart: Chart }) {
   const t = useText(chartsText)
   const { lang } = useLang()
-  if (sections.length === 0) return null
+  if (answer.reading.length === 0) return null
+  const byId = new Map(answer.factors.map((factor) => [factor.id, factor]))
   return (
     <section aria-labelledby="reading" className="mt-16" lang={lang}>
       <h2 id="reading" className="display-2">
@@ -21,42 +24,54 @@ export function ChartReading({ sections, chart }: { sections: ChartAnswer['readi
       </h2>
       <div className="scale mt-4" />
       <div className="mt-4 grid gap-x-14 lg:grid-cols-2">
-        {sections.map(({ title, paragraphs }) => (
-          <article key={title} className="border-b border-rule py-8">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h3 className="display-3">{title}</h3>
-              <Placements chart={chart} factors={paragraphs.flatMap(({ factors }) => factors)} />
-            </div>
-            {paragraphs.map(({ text }) => (
-              <p key={text} className="mt-3 max-w-[38rem] font-text text-[1.125rem]/[1.65] hyphens-auto text-pretty">
-                {text}
-              </p>
-            ))}
-          </article>
-        ))}
+        {answer.reading.map(({ title, paragraphs }) => {
+          const ids = new Set(paragraphs.flatMap(({ factors }) => factors))
+          return (
+            <article key={title} className="border-b border-rule py-8">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h3 className="display-3">{title}</h3>
+                <Sources chart={chart} factors={[...ids].flatMap((id) => byId.get(id) ?? [])} />
+              </div>
+              {paragraphs.map(({ text }) => (
+                <p key={text} className="mt-3 max-w-[38rem] font-text text-[1.125rem]/[1.65] hyphens-auto text-pretty">
+                  {text}
+                </p>
+              ))}
+            </article>
+          )
+        })}
       </div>
     </section>
   )
 }
 
-function Placements({ chart, factors }: { chart: Chart; factors: readonly string[] }) {
+/** What the entry was written from: a point with its degree, or an aspect. */
+function Sources({ chart, factors }: { chart: Chart; factors: readonly Factor[] }) {
   const words = useText(skyWords)
-  const stands = (point: ChartPoint) =>
-    point === 'asc' || point === 'mc' ? chart.houses !== null : chart.placements.some(({ body }) => body === point)
-  const points = [...new Set(factors.flatMap(pointsOfFactor))].filter(stands)
-  if (points.length === 0) return null
+  if (factors.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-5">
-      {points.map((point) => {
-        const { sign, degree, minute } = inSign(longitudeOf(chart, point))
-        return (
-          <li key={point} className="inline-flex items-center gap-2 text-ink-2">
-            <GlyphIcon name={point} size={18} title={words.bodies[point]} className="text-ink" />
-            <span className="figures">{degreeMinute(degree, minute)}</span>
-            <GlyphIcon name={signName(sign)} size={17} title={words.signs[sign]} className="text-sky" />
-          </li>
-        )
-      })}
+    <ul className="flex flex-wrap gap-x-5 text-ink-2">
+      {factors.map((factor) => (
+        <li key={factor.id} className="inline-flex items-center gap-2">
+          <span className="sr-only">{factorTitle(words, factor)}</span>
+          {factor.aspect ? <FactorGlyphs factor={factor} /> : <Place chart={chart} factor={factor} />}
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function Place({ chart, factor: { natal, transiting, house } }: { chart: Chart; factor: Factor }) {
+  const point = natal ?? transiting
+  const longitude = isPoint(point) ? findLongitude(chart, point) : undefined
+  if (!isPoint(point) || longitude === undefined) return null
+  const { sign, degree, minute } = inSign(longitude)
+  return (
+    <span className="inline-flex items-center gap-2" aria-hidden>
+      <GlyphIcon name={point} size={18} className="text-ink" />
+      <span className="figures">{degreeMinute(degree, minute)}</span>
+      <GlyphIcon name={signName(sign)} size={17} className="text-sky" />
+      {house !== undefined && <span className="figures">{house}</span>}
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { PersonPage } from '../account/person-page.tsx'
 import { AddChart } from './add-chart.tsx'
 import { viewerPath } from './chart-path.ts'
 import { ChartSeal } from './chart-seal.tsx'
@@ -16,11 +16,9 @@ import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
 /** The person's charts, and the way to a new one. `#add` opens it at once. */
 export default function MyCharts() {
   const t = useText(chartsText)
-  const hydrated = useHydrated()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
-  const open = hydrated && (adding || hash === '#add')
   const close = () => {
     setAdding(false)
     if (hash) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
@@ -37,14 +35,16 @@ export default function MyCharts() {
           {t.add}
         </button>
       </div>
-      {hydrated && <ChartList />}
+      <PersonPage frame={<div className="mt-10 min-h-44" />}>
+        <ChartList />
+        {(adding || hash === '#add') && <AddChart onClose={close} />}
+      </PersonPage>
       <p className="double-rule mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-5">
         <span className="font-text text-lg italic">{t.banner}</span>
         <Link to="/daily-horoscope" className="link">
           {t.bannerLink}
         </Link>
       </p>
-      {open && <AddChart onClose={close} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChartAnswer } from '#contract/charts.ts'
-import { pointsOfFactor, toChart } from './to-chart.ts'
+import { toChart } from './to-chart.ts'
 
 const sun = { id: 'sun', lon: 56.26, lat: 0, speed: 0.96, sign: 1, degree: 26, minute: 15, house: 9, retrograde: false }
 const answer: ChartAnswer = {
@@ -17,6 +17,7 @@ const answer: ChartAnswer = {
   ],
   uncertain: [],
   reading: [],
+  factors: [],
   birthtime_known: false,
 }
 
@@ -29,9 +30,4 @@ test('a chart of the wire becomes one to draw', () => {
   ])
   expect(chart.houses).toBeNull()
   expect(chart.aspects).toEqual([{ a: 'sun', b: 'asc', aspect: 'trine', orbDeg: 1.5, applying: null }])
-})
-
-test('a factor names its points', () => {
-  expect(pointsOfFactor('natal.sun.taurus')).toEqual(['sun'])
-  expect(pointsOfFactor('aspect:moon-trine-mc')).toEqual(['moon', 'mc'])
 })

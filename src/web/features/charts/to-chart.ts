@@ -46,6 +46,3 @@ export function toChart(answer: ChartAnswer): Chart {
     ),
   }
 }
-
-/** The points that an id of a factor speaks of, in its order: `natal.sun.taurus` is about the Sun. */
-export const pointsOfFactor = (id: string): ChartPoint[] => id.split(/[^a-zA-Z]+/).filter(isChartPoint)

@@ -8,7 +8,7 @@ import { common } from '../../i18n/common.ts'
 import { formatInstantDate, formatTime, formatZone } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { PersonPage } from '../account/person-page.tsx'
 import { AspectTable } from './aspect-table.tsx'
 import { ChartReading } from './chart-reading.tsx'
 import { ChartWheel } from './chart-wheel.tsx'
@@ -31,7 +31,9 @@ export default function Viewer({ hash }: { hash: string }) {
         <Icon name="back" size={18} />
         {t.back}
       </Link>
-      {useHydrated() ? <LoadedChart hash={hash} /> : <Blank />}
+      <PersonPage frame={<Blank />}>
+        <LoadedChart hash={hash} />
+      </PersonPage>
     </div>
   )
 }
@@ -69,7 +71,7 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
         <ChartWheel chart={chart} selected={selected} onSelect={toggle} />
         <PositionTable chart={chart} selected={selected} onSelect={toggle} />
       </div>
-      <ChartReading sections={answer.reading} chart={chart} />
+      <ChartReading answer={answer} chart={chart} />
       <div className="mt-16 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <AspectTable chart={chart} />
         {chart.houses && <HouseTable houses={chart.houses} />}
@@ -92,7 +94,7 @@ function Colophon({ answer: { instant, place, houses, birthtime_known: known } }
       : t.systemInstead(nameOf(t.systemOf, houses.system), nameOf(t.systemOf, houses.requested))
     : null
   return (
-    <p className="figures mt-5 text-ink-2 [&>span+span]:before:mx-2.5 [&>span+span]:before:content-['·']">
+    <p className="figures mt-5 flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2">
       <span className="text-ink">{when}</span>
       <span className="text-ink">{place.name}</span>
       <span className="whitespace-nowrap">

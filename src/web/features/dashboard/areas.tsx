@@ -44,7 +44,7 @@ function AreaText({ area, content }: { area: Area; content: DailyContent }) {
             <div key={text.slice(0, 40)} className="mt-3">
               <p className="font-text text-[1.0625rem]/7 hyphens-auto">{text}</p>
               {factors.length > 0 && (
-                <div className="mt-3">
+                <div className="area-note mt-2">
                   <FactorNote factors={factors} />
                 </div>
               )}

@@ -49,7 +49,11 @@ function Content({ content }: { content: NonNullable<Days[string]['content']> })
       <div className="mt-8">
         <ReadingText paragraphs={sourcedParagraphs(content, 'general')} opening />
       </div>
-      {content.mantra && <Mantra>{content.mantra}</Mantra>}
+      {sourcedParagraphs(content, 'mantra').map(({ text, factors }) => (
+        <Mantra key={text} factors={factors}>
+          {text}
+        </Mantra>
+      ))}
       <Mood mood={content.mood} />
       <Areas content={content} />
       <Focus strengths={content.strengths} attention={content.attention} />

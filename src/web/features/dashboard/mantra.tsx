@@ -1,8 +1,10 @@
+import type { Factor } from '#contract/daily.ts'
 import { useText } from '../../i18n/text.tsx'
+import { FactorNote } from './factors/factor-note.tsx'
 import { dashboardText } from './text.ts'
 
 /** The day's mantra, set as an epigraph. */
-export function Mantra({ children }: { children: string }) {
+export function Mantra({ children, factors }: { children: string; factors: readonly Factor[] }) {
   const t = useText(dashboardText)
   return (
     <figure className="my-8 max-w-[39rem] border-y border-rule py-5 text-center">
@@ -10,6 +12,11 @@ export function Mantra({ children }: { children: string }) {
       <blockquote className="mt-2 font-display text-[1.5rem]/8 font-light text-balance italic md:text-[1.75rem]/9">
         {children}
       </blockquote>
+      {factors.length > 0 && (
+        <div className="mantra-note mt-3">
+          <FactorNote factors={factors} />
+        </div>
+      )}
     </figure>
   )
 }

@@ -8,7 +8,7 @@ import { keepDays, keptDays, type Days } from './daily-cache.ts'
 const POLL_MS = 3_000
 
 /** Whether the day is done, one way or the other. */
-export const isSettled = (days: Days | undefined, date: string) => {
+const isSettled = (days: Days | undefined, date: string) => {
   const status = days?.[date]?.status
   return status === 2 || status === -1
 }

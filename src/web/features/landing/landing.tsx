@@ -44,8 +44,7 @@ function Hero({ sky }: { sky: SkyNow }) {
         </div>
       </div>
       <figure>
-        <SkyPlate placements={sky.placements} size={360} label={t.figure(time, date)} className="lg:hidden" />
-        <SkyPlate placements={sky.placements} size={700} label={t.figure(time, date)} className="hidden lg:block" />
+        <SkyPlate placements={sky.placements} size={480} label={t.figure(time, date)} />
         <figcaption className="caption mx-auto mt-5 max-w-[36rem] text-center text-balance">
           {t.figureLong(time, date)}
         </figcaption>

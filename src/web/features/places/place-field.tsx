@@ -8,7 +8,7 @@ import { placeName } from './place-name.ts'
 import { usePlaces } from './use-places.ts'
 
 /** What a form keeps of a place: the text, and the id when one was chosen from the list. */
-export interface PlaceValue {
+interface PlaceValue {
   text: string
   id: string
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Place } from '#contract/places.ts'
 import { useText } from '../../i18n/text.tsx'
 import { birthText } from '../account/birth-text.ts'
@@ -13,9 +14,14 @@ interface PlaceListProps {
 /** The open list of the place field. */
 export function PlaceList({ id, places, active, onChoose, onPoint }: PlaceListProps) {
   const t = useText(birthText)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (places.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [places])
   return (
     <>
       <ul
+        ref={list}
         id={id}
         role="listbox"
         aria-label={t.place}

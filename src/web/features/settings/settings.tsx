@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { PersonPage } from '../account/person-page.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { isIncomplete } from './details.ts'
 import { Preferences } from './preferences.tsx'
@@ -8,27 +9,46 @@ import { settingsText } from './text.ts'
 
 export default function Settings() {
   const t = useText(settingsText)
-  const hydrated = useHydrated()
-  const { account } = useSession()
-  const known = hydrated ? account : null
   return (
     <div className="page pt-8 lg:pt-12">
       <h1 className="display-1">{t.title}</h1>
-      {known && isIncomplete(known) && (
+      <PersonPage frame={<Columns />}>
+        <OpenSettings />
+      </PersonPage>
+    </div>
+  )
+}
+
+function OpenSettings() {
+  const t = useText(settingsText)
+  const { account } = useSession()
+  if (!account) return <Columns />
+  return (
+    <>
+      {isIncomplete(account) && (
         <div role="note" className="mt-6 max-w-[46rem] border-l-2 border-tense py-1 pl-5">
           <p className="display-3">{t.bannerTitle}</p>
           <p className="mt-1 font-text text-[1.0625rem]">{t.banner}</p>
         </div>
       )}
-      <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,20rem)]">
-        <section aria-labelledby="details" className="double-rule pt-4">
-          <h2 id="details" className="label mb-6">
-            {t.details}
-          </h2>
-          {known ? <DetailsForm account={known} /> : <div className="min-h-[46rem]" />}
-        </section>
-        {known && <Preferences />}
-      </div>
+      <Columns aside={<Preferences />}>
+        <DetailsForm account={account} />
+      </Columns>
+    </>
+  )
+}
+
+function Columns({ children, aside }: { children?: ReactNode; aside?: ReactNode }) {
+  const t = useText(settingsText)
+  return (
+    <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,20rem)]">
+      <section aria-labelledby="details" className="double-rule pt-4">
+        <h2 id="details" className="label mb-6">
+          {t.details}
+        </h2>
+        {children ?? <div className="min-h-[46rem]" />}
+      </section>
+      {aside}
     </div>
   )
 }

@@ -92,7 +92,7 @@ function NoteFace({ factors }: { factors: readonly Factor[] }) {
           </span>
         )
       })}
-      <span className="factor-note-why">{t.whyShort}</span>
+      <span className="factor-note-why">{t.why}</span>
     </>
   )
 }
