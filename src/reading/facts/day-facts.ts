@@ -1,0 +1,60 @@
+import type { Chart, Sign } from '#astro/charts/chart.ts'
+import { houseOf } from '#astro/charts/house-of.ts'
+import type { UncertainSign } from '#astro/charts/whole-day-chart.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
+import { dayTransits, type DaySpan, type DayTransit } from './day-transits.ts'
+import { natalPositions } from './natal-points.ts'
+import { daySums, type Sums } from './scores.ts'
+
+/** Everything a day's reading may say of one person. */
+export interface DayFacts extends DaySpan {
+  /** Heaviest first. */
+  transits: DayTransit[]
+  moon: DayMoon
+  phase: DayPhase
+  /** In the middle of this day and of the next. */
+  sums: { today: Sums; tomorrow: Sums }
+  /** The signs of the natal planets, but for those that changed sign on a birth day of unknown hour. */
+  natalSigns: Partial<Record<Planet, Sign>>
+}
+
+/** A natal chart as the reading room takes it. */
+export interface NatalBirth {
+  chart: Chart
+  /** False when only the day of birth is known: the chart then has no houses and stands in the middle of that day. */
+  timeKnown: boolean
+  /** The bodies that change sign on that day. */
+  uncertain: readonly UncertainSign[]
+}
+
+/**
+ * A person's civil day as facts. Instants are Julian days in UT.
+ * @throws EphemerisRangeError
+ */
+export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
+  const { chart, timeKnown, uncertain, startJdUt, endJdUt } = day
+  const span = { startJdUt, endJdUt }
+  const natal = natalPositions(chart, timeKnown)
+  const houses = timeKnown ? chart.houses : null
+  const middle = (startJdUt + endJdUt) / 2
+  const sumsAt = (jdUt: number) => {
+    const house = houses ? houseOf(sky.position('moon', jdUt).longitudeDeg, houses.cuspsDeg) : null
+    return daySums(sky, natal, house, jdUt)
+  }
+  return {
+    ...span,
+    transits: dayTransits(sky, natal, span),
+    moon: dayMoon(sky, houses, span),
+    phase: dayPhase(sky, span),
+    sums: { today: sumsAt(middle), tomorrow: sumsAt(middle + 1) },
+    natalSigns: Object.fromEntries(
+      PLANETS.flatMap((planet) => {
+        const placement = chart.placements.find(({ body }) => body === planet)
+        const known = placement && !uncertain.some(({ body }) => body === planet)
+        return known ? [[planet, placement.sign]] : []
+      }),
+    ),
+  }
+}

@@ -1,0 +1,94 @@
+import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { activeTransits, type ActiveTransit } from '#astro/events/active-transits.ts'
+import { exactTransits, SLOW_PLANETS } from '#astro/events/transit-hits.ts'
+import type { NatalPoint } from '../library/subjects.ts'
+import type { NatalPosition } from './natal-points.ts'
+import { TRANSIT_ORB_DEG, transitWeight } from './transit-weight.ts'
+
+/** A moving planet in aspect to a natal point on a civil day. */
+export interface DayTransit {
+  /** `transit:saturn:square:venus`. */
+  id: string
+  transiting: Planet
+  natal: NatalPoint
+  aspect: Aspect
+  nature: AspectNature
+  /** Degrees from exact in the middle of the day. */
+  orbDeg: number
+  /** True while the orb shrinks. */
+  applying: boolean
+  /** Julian day, UT, of the exact aspect on the planet's present way; null when it turns short of it. */
+  exactJdUt: number | null
+  exactToday: boolean
+  /** False where the birth time is unknown: then neither orb nor exact time may be told, only what holds all day. */
+  timed: boolean
+  /** Rank within the day, 0 or more. */
+  weight: number
+}
+
+/** A civil day: instants as Julian days (UT), the end excluded. */
+export interface DaySpan {
+  startJdUt: number
+  endJdUt: number
+}
+
+/**
+ * The transits of a day, heaviest first: planets within orb in the middle of the day, and the Moon's aspects that are
+ * exact within it. Of a natal point known only within some degrees those that hold wherever in them it is.
+ * @throws EphemerisRangeError
+ */
+export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day: DaySpan): DayTransit[] {
+  const jdUt = (day.startJdUt + day.endJdUt) / 2
+  const longitudes = Object.fromEntries(natal.map(({ point, longitudeDeg }) => [point, longitudeDeg]))
+  const slack = new Map<string, number>(natal.map(({ point, slackDeg }) => [point, slackDeg]))
+  const within = activeTransits(sky, {
+    natal: longitudes,
+    jdUt,
+    orbDeg: (planet) => TRANSIT_ORB_DEG[planet],
+    transiting: SLOW_PLANETS,
+  })
+  const lasting = within.flatMap((transit) => {
+    const slackDeg = slack.get(transit.natal) ?? 0
+    if (transit.orbDeg + slackDeg > TRANSIT_ORB_DEG[transit.transiting]) return []
+    const { speedDegPerDay } = sky.position(transit.transiting, jdUt)
+    return [dayTransit(transit, slackDeg, isExactWithin(transit.exactJdUt, slackDeg / Math.abs(speedDegPerDay), day))]
+  })
+  const hits = exactTransits(sky, {
+    natal: longitudes,
+    fromJdUt: day.startJdUt,
+    toJdUt: day.endJdUt,
+    transiting: ['moon'],
+  })
+  const passing = hits.flatMap(({ speedDegPerDay, ...hit }) => {
+    const slackDeg = slack.get(hit.natal) ?? 0
+    if (!isExactWithin(hit.jdUt, slackDeg / speedDegPerDay, day)) return []
+    const orbDeg = Math.abs(jdUt - hit.jdUt) * speedDegPerDay
+    return [dayTransit({ ...hit, exactJdUt: hit.jdUt, orbDeg, applying: hit.jdUt > jdUt }, slackDeg, true)]
+  })
+  return [...lasting, ...passing].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+}
+
+/** Whether an exact aspect, give or take some days, surely falls within a day. */
+function isExactWithin(exactJdUt: number | null, slackDays: number, { startJdUt, endJdUt }: DaySpan): boolean {
+  return exactJdUt !== null && exactJdUt - slackDays >= startJdUt && exactJdUt + slackDays < endJdUt
+}
+
+function dayTransit(active: ActiveTransit, slackDeg: number, exactToday: boolean): DayTransit {
+  const { transiting, aspect, orbDeg, applying, exactJdUt } = active
+  const natal = active.natal as NatalPoint
+  return {
+    id: `transit:${transiting}:${aspect}:${natal}`,
+    transiting,
+    natal,
+    aspect,
+    nature: ASPECT_NATURE[aspect],
+    orbDeg,
+    applying,
+    exactJdUt,
+    exactToday,
+    timed: slackDeg === 0,
+    weight: transitWeight({ transiting, natal, aspect, orbDeg, applying, exactToday }),
+  }
+}

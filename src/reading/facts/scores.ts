@@ -1,0 +1,116 @@
+import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type AspectNature } from '#astro/charts/aspect.ts'
+import { halfTurn } from '#astro/ephemeris/angle.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { NatalPoint } from '../library/subjects.ts'
+import type { NatalPosition } from './natal-points.ts'
+import { POINT_WEIGHT } from './transit-weight.ts'
+
+/** What a day is measured in: three parts of life and four moods. */
+export const MEASURES = ['love', 'career', 'health', 'mental', 'emotional', 'creativity', 'energy'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** A sum of influences for each measure: 0 is neutral, positive eases. No unit. */
+export type Sums = Record<Measure, number>
+
+interface Scale {
+  /** How much a point belongs to the measure, 0–1. */
+  points: Partial<Record<NatalPoint, number>>
+  /** Natal houses in which the Moon adds to it. */
+  houses: readonly number[]
+  /** The sum at which the score is 50, and the sum by which it grows from 50 to 73. */
+  centre: number
+  spread: number
+}
+
+export const SCALES: Record<Measure, Scale> = {
+  love: { points: { venus: 1, moon: 0.7, mars: 0.6, asc: 0.5, sun: 0.3 }, houses: [5, 7], centre: 0.35, spread: 0.92 },
+  career: {
+    points: { mc: 1, sun: 0.8, saturn: 0.8, jupiter: 0.7, mercury: 0.6 },
+    houses: [2, 6, 10],
+    centre: 0.36,
+    spread: 0.97,
+  },
+  health: { points: { mars: 0.9, asc: 0.8, sun: 0.8, moon: 0.7 }, houses: [1, 6], centre: 0.28, spread: 1.01 },
+  mental: {
+    points: { mercury: 1, saturn: 0.4, jupiter: 0.4, uranus: 0.4, asc: 0.2 },
+    houses: [3, 9],
+    centre: 0.19,
+    spread: 0.63,
+  },
+  emotional: { points: { moon: 1, venus: 0.6, neptune: 0.4, pluto: 0.3 }, houses: [4, 12], centre: 0.22, spread: 0.75 },
+  creativity: {
+    points: { venus: 0.7, sun: 0.6, neptune: 0.6, uranus: 0.5, moon: 0.4, jupiter: 0.3 },
+    houses: [5],
+    centre: 0.29,
+    spread: 0.72,
+  },
+  energy: { points: { mars: 1, sun: 0.8, jupiter: 0.5, asc: 0.4 }, houses: [1, 10], centre: 0.27, spread: 0.88 },
+}
+
+/** How far from exact a planet still counts, degrees: the Moon's reach is half a day's way. */
+const reachDeg = (planet: Planet) => (planet === 'moon' ? 7 : 3)
+
+/** What a moving planet brings by the nature of its aspect: positive eases, negative presses. */
+const VALENCE: Record<Planet, Record<AspectNature, number>> = {
+  sun: { conjunction: 0.5, flowing: 0.9, tense: -0.7 },
+  moon: { conjunction: 0.3, flowing: 0.5, tense: -0.45 },
+  mercury: { conjunction: 0.4, flowing: 0.8, tense: -0.6 },
+  venus: { conjunction: 1, flowing: 1, tense: -0.35 },
+  mars: { conjunction: 0.1, flowing: 0.9, tense: -0.9 },
+  jupiter: { conjunction: 1, flowing: 1, tense: -0.25 },
+  saturn: { conjunction: -0.6, flowing: 0.7, tense: -1 },
+  uranus: { conjunction: -0.2, flowing: 0.7, tense: -0.8 },
+  neptune: { conjunction: -0.2, flowing: 0.6, tense: -0.7 },
+  pluto: { conjunction: -0.4, flowing: 0.6, tense: -0.9 },
+}
+
+/** The moving planet tells how, the natal point where: it belongs half as much to the part of life it touches. */
+const MOVING_SHARE = 0.5
+const MOON_HOUSE = 0.5
+
+/**
+ * The sums of an instant (Julian day, UT): over every aspect within reach, valence × weight of the natal point ×
+ * closeness squared × how much both belong to the measure; plus the Moon's house. Formula: docs/formulas.md.
+ * @param moonHouse 1–12, or null without houses
+ * @throws EphemerisRangeError
+ */
+export function daySums(sky: Ephemeris, natal: readonly NatalPosition[], moonHouse: number | null, jdUt: number): Sums {
+  const sums: Sums = { love: 0, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 }
+  for (const transiting of PLANETS) {
+    const { longitudeDeg } = sky.position(transiting, jdUt)
+    const reach = reachDeg(transiting)
+    for (const { point, longitudeDeg: natalDeg, slackDeg } of natal) {
+      const separation = Math.abs(halfTurn(longitudeDeg - natalDeg))
+      for (const aspect of ASPECTS) {
+        const orb = Math.abs(separation - ASPECT_ANGLES[aspect]) + slackDeg
+        if (orb >= reach) continue
+        const closeness = 1 - orb / reach
+        const force = VALENCE[transiting][ASPECT_NATURE[aspect]] * POINT_WEIGHT[point] * closeness * closeness
+        for (const measure of MEASURES) sums[measure] += force * belonging(measure, transiting, point)
+      }
+    }
+  }
+  for (const measure of MEASURES) {
+    if (moonHouse !== null && SCALES[measure].houses.includes(moonHouse)) sums[measure] += MOON_HOUSE
+  }
+  return sums
+}
+
+/** How much a transit belongs to a measure, 0–1.5. */
+export function belonging(measure: Measure, transiting: Planet, natal: NatalPoint): number {
+  const { points } = SCALES[measure]
+  return (points[natal] ?? 0) + MOVING_SHARE * (points[transiting] ?? 0)
+}
+
+/** A sum as a score: an integer 0–100 on a logistic curve, whose mean over many people and days is near 55. */
+export function scoreOf(measure: Measure, sum: number): number {
+  const { centre, spread } = SCALES[measure]
+  return Math.round(100 / (1 + Math.exp((centre - sum) / spread)))
+}
+
+/** Whether tomorrow eases (towards 1) or presses (towards −1) against today; two decimals. */
+export function trendOf(measure: Measure, today: number, tomorrow: number): number {
+  const trend = Math.tanh((tomorrow - today) / SCALES[measure].spread)
+  return Math.round(trend * 100) / 100 + 0
+}

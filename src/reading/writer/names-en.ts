@@ -1,0 +1,100 @@
+import type { Aspect } from '#astro/charts/aspect.ts'
+import type { Sign } from '#astro/charts/chart.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
+import type { NatalPoint } from '../library/subjects.ts'
+
+const POINTS: Record<NatalPoint, string> = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
+}
+
+const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const PHASES: Record<MoonPhaseName, string> = {
+  new: 'new Moon',
+  'waxing-crescent': 'waxing crescent',
+  'first-quarter': 'first quarter',
+  'waxing-gibbous': 'waxing gibbous Moon',
+  full: 'full Moon',
+  'waning-gibbous': 'waning gibbous Moon',
+  'last-quarter': 'last quarter',
+  'waning-crescent': 'waning crescent',
+}
+
+/** Sun, Venus, Ascendant. */
+export const pointEn = (point: NatalPoint) => POINTS[point]
+/** As the subject of a sentence, in the middle of it: the Sun, Venus. */
+export const planetEn = (planet: Planet) =>
+  planet === 'sun' || planet === 'moon' ? `the ${POINTS[planet]}` : POINTS[planet]
+/** Sun’s, Mars’s: with the article where there is one. */
+export const planetsEn = (planet: Planet) => `${planetEn(planet)}’s`
+/** your Venus. */
+export const yourEn = (point: NatalPoint) => `your ${POINTS[point]}`
+export const signEn = (sign: Sign) => SIGNS[sign] ?? ''
+/** first … twelfth. */
+export const ordinalEn = (house: number) => ORDINALS[house - 1] ?? ''
+export const phaseEn = (phase: MoonPhaseName) => PHASES[phase]
+/** 27 November. */
+export const dateEn = (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ''}`
+/** trine to your Mercury, conjunction with your Mercury. */
+export const aspectToEn = (aspect: Aspect, natal: NatalPoint) =>
+  `${aspect} ${aspect === 'conjunction' ? 'with' : 'to'} ${yourEn(natal)}`
+/** an opposition, a trine. */
+export const anAspectEn = (aspect: Aspect) => (aspect === 'opposition' ? `an ${aspect}` : `a ${aspect}`)
+/** Mars trine natal Mercury. */
+export const aspectLabelEn = (transiting: Planet, aspect: Aspect, natal: NatalPoint) =>
+  `${POINTS[transiting]} ${aspect} natal ${POINTS[natal]}`
