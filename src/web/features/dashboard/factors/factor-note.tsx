@@ -33,7 +33,14 @@ export function FactorNote({ factors }: { factors: readonly Factor[] }) {
           {face}
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Content side="right" align="start" sideOffset={14} collisionPadding={16} className="factor-card">
+          <Popover.Content
+            aria-label={t.why}
+            side="right"
+            align="start"
+            sideOffset={14}
+            collisionPadding={16}
+            className="factor-card"
+          >
             <Head />
             <FactorList factors={factors} />
           </Popover.Content>
