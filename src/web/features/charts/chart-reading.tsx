@@ -1,4 +1,4 @@
-import type { Chart } from '#astro/charts/chart.ts'
+import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import type { ChartAnswer } from '#contract/charts.ts'
 import type { Factor } from '#contract/daily.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
@@ -45,33 +45,49 @@ export function ChartReading({ answer, chart }: { answer: ChartAnswer; chart: Ch
   )
 }
 
-/** What the entry was written from: a point with its degree, or an aspect. */
+/** What the entry was written from: points with their degree and house, and aspects. */
 function Sources({ chart, factors }: { chart: Chart; factors: readonly Factor[] }) {
   const words = useText(skyWords)
-  if (factors.length === 0) return null
+  const houses = new Map<ChartPoint, number | undefined>()
+  for (const { aspect, natal, house } of factors)
+    if (!aspect && isPoint(natal)) houses.set(natal, house ?? houses.get(natal))
+  const aspects = factors.filter(({ aspect }) => aspect)
   return (
     <ul className="flex flex-wrap gap-x-5 text-ink-2">
-      {factors.map((factor) => (
-        <li key={factor.id} className="inline-flex items-center gap-2">
+      {[...houses].map(([point, house]) => (
+        <PointPlace key={point} longitudeDeg={findLongitude(chart, point)} point={point} house={house} />
+      ))}
+      {aspects.map((factor) => (
+        <li key={factor.id}>
           <span className="sr-only">{factorTitle(words, factor)}</span>
-          {factor.aspect ? <FactorGlyphs factor={factor} /> : <Place chart={chart} factor={factor} />}
+          <FactorGlyphs factor={factor} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Place({ chart, factor: { natal, transiting, house } }: { chart: Chart; factor: Factor }) {
-  const point = natal ?? transiting
-  const longitude = isPoint(point) ? findLongitude(chart, point) : undefined
-  if (!isPoint(point) || longitude === undefined) return null
-  const { sign, degree, minute } = inSign(longitude)
+interface PointPlaceProps {
+  point: ChartPoint
+  longitudeDeg: number | undefined
+  house: number | undefined
+}
+
+function PointPlace({ point, longitudeDeg, house }: PointPlaceProps) {
+  const words = useText(skyWords)
+  if (longitudeDeg === undefined) return null
+  const { sign, degree, minute } = inSign(longitudeDeg)
   return (
-    <span className="inline-flex items-center gap-2" aria-hidden>
-      <GlyphIcon name={point} size={18} className="text-ink" />
+    <li className="inline-flex items-center gap-2">
+      <GlyphIcon name={point} size={18} title={words.bodies[point]} className="text-ink" />
       <span className="figures">{degreeMinute(degree, minute)}</span>
-      <GlyphIcon name={signName(sign)} size={17} className="text-sky" />
-      {house !== undefined && <span className="figures">{house}</span>}
-    </span>
+      <GlyphIcon name={signName(sign)} size={17} title={words.signs[sign]} className="text-sky" />
+      {house !== undefined && (
+        <span className="figures">
+          <span className="sr-only">{words.house(house)}</span>
+          <span aria-hidden>{house}</span>
+        </span>
+      )}
+    </li>
   )
 }

@@ -5,7 +5,7 @@ import { useToday } from '../../ui/clock.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { DayPage, NoDays } from './day-page.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { MoonCard } from './moon-card.tsx'
+import { MoonCard, MoonLine } from './moon-card.tsx'
 import { dayToShow } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { useDaily } from './use-daily.ts'
@@ -25,6 +25,7 @@ export function DayBoard({ aside }: { aside?: ReactNode }) {
         <>
           <p className="label">{date === today ? t.title : formatDate(lang, date, 'weekday')}</p>
           <h1 className="display-2 mt-1">{formatDate(lang, date)}</h1>
+          {content && <MoonLine moon={content.moon} />}
         </>
       }
       strip={days && <DayStrip dates={Object.keys(days).toSorted()} shown={date} onShow={setChosen} />}

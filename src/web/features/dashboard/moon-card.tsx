@@ -39,3 +39,15 @@ export function MoonCard({ moon }: { moon: DailyContent['moon'] }) {
     </AsideBlock>
   )
 }
+
+/** The same on one line under the date, where the side column stands far below. */
+export function MoonLine({ moon }: { moon: DailyContent['moon'] }) {
+  const words = useText(skyWords)
+  const { lang } = useLang()
+  return (
+    <p className="caption mt-2 flex items-center gap-2.5 lg:hidden">
+      <MoonPhase illuminatedFraction={moon.illumination / 100} waxing={isWaxing(moon.phase)} size={22} />
+      {phaseWord(words, moon.phase)} {words.inSign[moon.sign]}, {formatPercent(lang, moon.illumination)}
+    </p>
+  )
+}

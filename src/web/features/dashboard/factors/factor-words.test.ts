@@ -5,14 +5,12 @@ import { factorTitle, natureOf } from './factor-words.ts'
 const trine = { id: 'a', kind: 'transit', transiting: 'mars', natal: 'mercury', aspect: 'trine', orb: 0.4 } as const
 
 test('a transit is told in full, in the cases each aspect takes', () => {
-  expect(factorTitle(skyWords.en, trine)).toBe('Mars in trine to your Mercury')
+  expect(factorTitle(skyWords.en, trine)).toBe('Mars trine your Mercury')
   expect(factorTitle(skyWords.ru, trine)).toBe('Марс в трине к вашему Меркурию')
   expect(factorTitle(skyWords.ru, { ...trine, natal: 'moon', aspect: 'conjunction' })).toBe(
     'Марс в соединении с вашей Луной',
   )
-  expect(factorTitle(skyWords.en, { ...trine, natal: 'asc', aspect: 'square' })).toBe(
-    'Mars in square to your Ascendant',
-  )
+  expect(factorTitle(skyWords.en, { ...trine, natal: 'asc', aspect: 'square' })).toBe('Mars square your Ascendant')
 })
 
 test('the Moon of the day has its sign and house', () => {

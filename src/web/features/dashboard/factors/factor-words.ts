@@ -22,7 +22,7 @@ export function phaseWord(words: SkyWords, phase: string): string {
   return Object.hasOwn(words.phases, phase) ? words.phases[phase as keyof SkyWords['phases']] : phase
 }
 
-/** A factor in words: "Mars in trine to your Mercury", «Луна в Рыбах, в вашем 4-м доме». */
+/** A factor in words: "Mars trine your Mercury", «Луна в Рыбах, в вашем 4-м доме». */
 export function factorTitle(words: SkyWords, factor: Factor): string {
   const { transiting, natal, aspect, sign, house, phase } = factor
   if (isPoint(transiting) && isPoint(natal) && isAspect(aspect)) {
