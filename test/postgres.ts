@@ -1,6 +1,15 @@
+import { userInfo } from 'node:os'
 import pg from 'pg'
 
 const SOCKET_URL = 'postgresql:///postgres?host=/var/run/postgresql'
+
+/** As `psql` does it: without a name, the one of the system's user. The driver knows only `PGUSER` and `USER`. */
+function withUser(serverUrl: string): string {
+  const url = new URL(serverUrl)
+  if (!url.username && !url.searchParams.has('user') && !process.env.PGUSER)
+    url.searchParams.set('user', userInfo().username)
+  return url.href
+}
 
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
@@ -18,11 +27,10 @@ async function answers(connectionString: string): Promise<boolean> {
 /** A PostgreSQL on which tests may create databases: `TEST_DATABASE_URL`, else the local socket; null when none answers. */
 export async function findPostgres(): Promise<string | null> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    if (await answers(given)) return given
-    throw new Error('TEST_DATABASE_URL is set, but no PostgreSQL answers there.')
-  }
-  return (await answers(SOCKET_URL)) ? SOCKET_URL : null
+  const url = withUser(given ?? SOCKET_URL)
+  if (await answers(url)) return url
+  if (given) throw new Error('TEST_DATABASE_URL is set, but no PostgreSQL answers there.')
+  return null
 }
 
 export async function onServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { jobs } from '#server/jobs.ts'
 import { parseEnv } from '#server/platform/env.ts'
@@ -24,20 +24,26 @@ export interface Answer {
 /** The API of a running product, over real HTTP on loopback. */
 export interface TestProduct {
   services: Services
-  /** The present of the product; set it to travel. */
+  /** The present of the product; set it to travel. Each test begins at `START`. */
   now: Date
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** Mails written so far to an address, oldest first; waits until there are `count`. */
   mailsTo(address: string, count?: number): Promise<ReadMail[]>
+  /** Takes what was logged as an error so far. A suite that leaves one behind fails: nothing breaks unnoticed. */
+  takeErrors(): string[]
 }
 
 export interface CallOptions {
   token?: string
+  /** A value is sent as JSON; text, a form and a stream are sent as they are. */
   body?: unknown
   /** Sent as a form instead of JSON. */
   form?: Record<string, string>
   headers?: Record<string, string>
 }
+
+/** When every test takes place: noon in Moscow. */
+export const START = new Date('2026-11-21T09:00:00Z')
 
 /** Asks until the answer is there; the only waiting in tests. */
 export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, patienceMs = 15_000): Promise<T> {
@@ -46,16 +52,18 @@ export async function eventually<T>(ask: () => Promise<T | undefined>, what: str
     const answer = await ask()
     if (answer !== undefined) return answer
     if (Date.now() > deadline) throw new Error(`waited ${patienceMs / 1000} s in vain for ${what}`)
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 
-function requestInit({ token, body, form, headers }: CallOptions): RequestInit {
+function requestInit({ token, body, form, headers }: CallOptions): RequestInit & { duplex?: 'half' } {
   const sent: Record<string, string> = { ...headers }
   if (token) sent.authorization = `Bearer ${token}`
   if (form) return { headers: sent, body: new URLSearchParams(form) }
   if (body === undefined) return { headers: sent }
+  if (body instanceof FormData) return { headers: sent, body }
   sent['content-type'] ??= 'application/json'
+  if (body instanceof ReadableStream) return { headers: sent, body, duplex: 'half' }
   return { headers: sent, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
@@ -63,8 +71,10 @@ async function open(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
   const store = await openTestStore(kind)
   const env = parseEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', ADMIN_EMAILS: 'owner@example.test', PORT: '0' })
-  const time = { now: new Date('2026-11-21T09:00:00Z') }
-  const services = createServices(env, store, { clock: () => time.now, log: createLog('error') })
+  const time = { now: START }
+  let errors: string[] = []
+  const log = createLog('error', (line) => errors.push(line))
+  const services = createServices(env, store, { clock: () => time.now, log })
   await prepareQueues(services, jobs)
   await startWorkers(services, jobs, store.exclusive)
   const server: ServerType = await new Promise((resolve) => {
@@ -95,6 +105,11 @@ async function open(kind: DatabaseKind) {
         if (mine.length < count) return undefined
         return Promise.all(mine.map(async (name) => readMail(await readFile(join(outbox, name)))))
       }, `${count} mail(s) to ${address}`),
+    takeErrors() {
+      const taken = errors
+      errors = []
+      return taken
+    },
   }
   const close = async () => {
     await new Promise((resolve) => server.close(resolve))
@@ -119,7 +134,13 @@ export function onEachDatabase(name: string, suite: (product: TestProduct) => vo
       beforeAll(async () => {
         opened = await open(kind)
       })
-      afterAll(async () => opened?.close())
+      beforeEach(() => {
+        product.now = START
+      })
+      afterAll(async () => {
+        await opened?.close()
+        expect(opened?.product.takeErrors() ?? [], 'errors logged that no test expected').toEqual([])
+      })
       suite(product)
     })
   }
