@@ -6,7 +6,7 @@ import { say } from '#contract/messages/say.ts'
 import { invalid } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
 
-/** The first year of the ephemeris; the last is far ahead of any birth. */
+/** The ephemeris begins a day earlier in UTC, when it is this day already east of Greenwich; its end is far ahead. */
 const FIRST_DATE = '1800-01-02'
 
 export interface CivilBirth {
@@ -44,26 +44,24 @@ function skipped(gap: Extract<LocalTimeResolution, { kind: 'gap' }>, place: stri
 }
 
 /** Where a place crossed the date line, its calendar lacks a day. */
-function requireDay(date: string, { timeZone, longitudeDeg }: CivilBirth['place']): void {
+function requireDay(date: string, { name, timeZone, longitudeDeg }: CivilBirth['place']): void {
   try {
     civilDay({ timeZone, date, longitudeDeg })
   } catch (error) {
-    if (error instanceof SkippedDayError) throw invalid({ birthdate: 'date_impossible' })
+    if (error instanceof SkippedDayError) throw invalid({ birthdate: { key: 'date_skipped', values: { place: name } } })
     throw error
   }
 }
 
 /**
  * A birth as an instant. A doubled hour takes the first and says so.
- * @throws {AppError} validation: a date before 1800 or still to come, or a time that a clock change skipped.
+ * @throws {AppError} validation: a date before 1800 or still to come, or a day or time that the place's clocks skipped.
  */
 export function resolveBirth({ birthdate, birthtime, place }: CivilBirth, now: Date, lang: Lang): ResolvedBirth {
   if (birthdate < FIRST_DATE) throw invalid({ birthdate: 'date_range' })
   if (birthdate > civilDateAt(now, place.timeZone)) throw invalid({ birthdate: 'date_future' })
-  if (birthtime === null) {
-    requireDay(birthdate, place)
-    return { instant: null, warnings: [] }
-  }
+  requireDay(birthdate, place)
+  if (birthtime === null) return { instant: null, warnings: [] }
   const resolved = resolveLocalTime({
     timeZone: place.timeZone,
     local: `${birthdate}T${birthtime}`,
