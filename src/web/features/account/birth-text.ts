@@ -9,7 +9,8 @@ export const birthText = texts(
     year: 'Year',
     dateIncomplete: 'Give the day, the month and the year.',
     time: 'Birth time',
-    timeHint: 'By the clock of the place, as on the certificate.',
+    timePattern: 'hh:mm',
+    timeHint: 'On 24 hours, by the clock of the place: 14:30.',
     unknown: 'I don’t know my exact birth time',
     unknownHint:
       'Then we leave out what depends on it: the houses, the Ascendant, and the Moon’s sign if it changed that day.',
@@ -26,7 +27,8 @@ export const birthText = texts(
     year: 'Год',
     dateIncomplete: 'Укажите день, месяц и год.',
     time: 'Время рождения',
-    timeHint: 'По местным часам, как в свидетельстве.',
+    timePattern: 'чч:мм',
+    timeHint: 'По местным часам, например 14:30.',
     unknown: 'Точное время рождения неизвестно',
     unknownHint:
       'Тогда мы опустим то, что от него зависит: дома, Асцендент, а если Луна в тот день меняла знак, то и её знак.',

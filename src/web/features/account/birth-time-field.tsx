@@ -1,7 +1,8 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { birthText } from './birth-text.ts'
+import { readTime } from './civil-time.ts'
 
 interface BirthTimeFieldProps {
   value: string
@@ -16,10 +17,16 @@ interface BirthTimeFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The civil birth time, or the honest answer that nobody knows it. */
+/**
+ * The civil birth time on 24 hours, as charts and readings write it whatever the browser's locale, or the honest answer
+ * that nobody knows it.
+ */
 export function BirthTimeField(props: BirthTimeFieldProps) {
   const t = useText(birthText)
-  const { unknown } = props
+  const { unknown, value } = props
+  const [draft, setDraft] = useState(value)
+  // A value set from outside (a form's reset) wins over what was typed.
+  const shown = (readTime(draft) ?? draft.trim()) === value ? draft : value
   return (
     <div className="grid gap-2.5">
       <Field label={t.time} error={props.error} hint={unknown ? undefined : (props.hint ?? t.timeHint)}>
@@ -27,13 +34,21 @@ export function BirthTimeField(props: BirthTimeFieldProps) {
           <input
             {...control}
             ref={props.ref}
-            type="time"
+            inputMode="numeric"
+            maxLength={8}
+            placeholder={t.timePattern}
             autoComplete="off"
-            className="input figures max-w-40"
+            className="input figures max-w-28 text-center"
             disabled={unknown || props.disabled}
-            value={unknown ? '' : props.value}
-            onBlur={props.onBlur}
-            onChange={(event) => props.onChange(event.target.value)}
+            value={unknown ? '' : shown}
+            onBlur={() => {
+              setDraft(value)
+              props.onBlur?.()
+            }}
+            onChange={({ target }) => {
+              setDraft(target.value)
+              props.onChange(readTime(target.value) ?? target.value.trim())
+            }}
           />
         )}
       </Field>

@@ -82,7 +82,10 @@ export function RegisterForm() {
           <BirthTimeField
             {...field}
             unknown={unknownTime === true}
-            onUnknownChange={(unknown) => setValue('birthtimeIDK', unknown, { shouldValidate: formState.isSubmitted })}
+            onUnknownChange={(unknown) => {
+              if (unknown) setValue('birthtime', '')
+              setValue('birthtimeIDK', unknown, { shouldValidate: formState.isSubmitted })
+            }}
             error={errors.birthtime?.message}
           />
         )}

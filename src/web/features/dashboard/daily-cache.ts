@@ -27,3 +27,6 @@ export function keptDays({ lang, account }: Owner): Days | undefined {
     return undefined
   }
 }
+
+/** After a change of the birth the kept days are another person's. */
+export const forgetDays = () => localStorage.removeItem(DAILY)

@@ -101,7 +101,10 @@ export function DetailsForm({ account }: { account: Account }) {
             {...field}
             unknown={unknownTime}
             unknownDisabled={closed('birthtime')}
-            onUnknownChange={(unknown) => setValue('birthtimeIDK', unknown)}
+            onUnknownChange={(unknown) => {
+              setValue('birthtime', unknown ? '' : detailsOf(account).birthtime)
+              setValue('birthtimeIDK', unknown)
+            }}
             error={errors.birthtime?.message ?? errors.birthtimeIDK?.message}
             hint={once('birthtime')}
             disabled={closed('birthtime')}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyncBody } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
 import { useAcceptAccount } from '../auth/use-accept-account.ts'
+import { forgetDays } from '../dashboard/daily-cache.ts'
 
 /** Changes the account; what was computed from the birth before is asked for anew. */
 export function useUpdateAccount() {
@@ -12,8 +13,9 @@ export function useUpdateAccount() {
       call('POST /sync', { body: { ...body, birthdate, birthtime, birthplace, birthplace_id, gender } }),
     onSuccess: (account, changes) => {
       accept(account)
-      if (Object.keys(changes).some((field) => field.startsWith('birth')))
-        for (const queryKey of [['daily'], ['charts'], ['chart']]) void queryClient.invalidateQueries({ queryKey })
+      if (!Object.keys(changes).some((field) => field.startsWith('birth'))) return
+      forgetDays()
+      for (const queryKey of [['daily'], ['charts'], ['chart']]) queryClient.removeQueries({ queryKey })
     },
   })
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readTime } from './civil-time.ts'
+
+test('times as people type them', () => {
+  const typed = ['14:30', '14.30', '1430', '930', '9 05', ' 00:07 ', '2:30 pm', '12:15am', '12:15 PM']
+  expect(typed.map(readTime)).toEqual(['14:30', '14:30', '14:30', '09:30', '09:05', '00:07', '14:30', '00:15', '12:15'])
+})
+
+test('what is no time stays none', () => {
+  for (const typed of ['', '14', '24:00', '12:60', '14:30:00', '13:30 pm', 'noon', '1:2'])
+    expect(readTime(typed), typed).toBeNull()
+})
