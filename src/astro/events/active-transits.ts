@@ -3,7 +3,7 @@ import type { Aspect } from '../charts/aspect.ts'
 import type { ChartPoint } from '../charts/chart.ts'
 import { PLANETS, type Planet } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { motionArcs, passage } from './motion.ts'
+import { bodyMotion, motionArcs, passage } from './motion.ts'
 import { transitTargets, type NatalLongitudes } from './transit-hits.ts'
 
 /** A moving planet within orb of an aspect to a natal point. */
@@ -64,8 +64,9 @@ function passageOnThisWay(
   direction: 1 | -1,
 ): number | null {
   const limit = Math.min(sky.toJdUt, Math.max(sky.fromJdUt, jdUt + direction * LONGEST_WAY_DAYS))
-  for (const arc of motionArcs(sky, planet, jdUt, limit)) {
-    const exact = passage(sky, planet, arc, longitudeDeg)
+  const motion = bodyMotion(sky, planet)
+  for (const arc of motionArcs(motion, jdUt, limit)) {
+    const exact = passage(motion, arc, longitudeDeg)
     if (exact !== null) return exact
     if (arc.to.speedDegPerDay === 0) return null
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { referenceCharts, referenceEvents } from '../../../test/fixtures/ephemeris/reference.ts'
 import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
-import { MOON_PHASES, moonPhase, nextPhases } from './moon-phase.ts'
+import { MOON_PHASES, moonPhase, moonPhases, nextPhases } from './moon-phase.ts'
 
 const sky = loadEphemeris()
 
@@ -25,12 +25,23 @@ describe('the phase of an instant', () => {
 })
 
 it('finds half a year of phases to the second', () => {
-  const { from, moonPhases } = referenceEvents()
-  const found = nextPhases(sky, jdUtFromIso(from), moonPhases.length)
+  const { from, moonPhases: expected } = referenceEvents()
+  const found = nextPhases(sky, jdUtFromIso(from), expected.length)
   const NAMES: Record<string, string> = { newMoon: 'new', firstQuarter: 'first-quarter', fullMoon: 'full', lastQuarter: 'last-quarter' }
-  moonPhases.forEach(({ type, utc }, i) => {
+  expected.forEach(({ type, utc }, i) => {
     expect(found[i]?.phase).toBe(NAMES[type])
     expect(Math.abs((found[i]?.jdUt ?? 0) - jdUtFromIso(utc)) * 86_400).toBeLessThan(1)
+  })
+})
+
+it('finds the phases of a span as those that follow one another', () => {
+  const [fromJdUt, toJdUt] = [2_451_545, 2_451_545 + 3653]
+  const span = moonPhases(sky, { fromJdUt, toJdUt })
+  const next = nextPhases(sky, fromJdUt, span.length + 1)
+  expect(next.at(-1)?.jdUt).toBeGreaterThan(toJdUt)
+  span.forEach(({ phase, jdUt }, i) => {
+    expect(phase).toBe(next[i]?.phase)
+    expect(Math.abs(jdUt - (next[i]?.jdUt ?? 0))).toBeLessThan(1e-7)
   })
 })
 

@@ -1,5 +1,6 @@
 import { cosDeg, halfTurn, turn } from '../ephemeris/angle.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import { motionArcs, passage, relativeMotion } from './motion.ts'
 
 /** Eight parts of the lunation of 45° each, with the four principal phases in the middle of theirs. */
 export const MOON_PHASES = [
@@ -14,7 +15,7 @@ export const MOON_PHASES = [
 ] as const
 export type MoonPhaseName = (typeof MOON_PHASES)[number]
 
-type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
+export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
 const PRINCIPAL: readonly PrincipalPhase[] = ['new', 'first-quarter', 'full', 'last-quarter']
 
 export interface MoonPhase {
@@ -43,6 +44,20 @@ export function moonPhase(sky: Ephemeris, jdUt: number): MoonPhase {
   const sunAu = sun.distanceAu ?? 1
   const phaseAngle = Math.atan2(sunAu * Math.sqrt(1 - cosPsi * cosPsi), (moon.distanceAu ?? 0) - sunAu * cosPsi)
   return { phase, elongationDeg, illuminatedFraction: (1 + Math.cos(phaseAngle)) / 2 }
+}
+
+/**
+ * Every principal phase between two instants (Julian days, UT; the first included), in order of time.
+ * @throws EphemerisRangeError
+ */
+export function moonPhases(sky: Ephemeris, search: { fromJdUt: number; toJdUt: number }): PhaseEvent[] {
+  const elongation = relativeMotion(sky, 'moon', 'sun')
+  return [...motionArcs(elongation, search.fromJdUt, search.toJdUt)].flatMap((arc) =>
+    PRINCIPAL.flatMap((phase, quarter) => {
+      const jdUt = passage(elongation, arc, 90 * quarter)
+      return jdUt === null ? [] : [{ phase, jdUt }]
+    }),
+  )
 }
 
 /**

@@ -2,7 +2,15 @@ import { halfTurn, turn } from '../ephemeris/angle.ts'
 import type { Body } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 
-/** A sample of a body's motion in longitude. */
+/** An angle that runs with time: a body's longitude, or the difference of two. */
+export interface Motion {
+  /** Days between samples: short enough that the speed has at most one extremum in between. */
+  stepDays: number
+  /** The angle (0 ≤ a < 360) and its speed in degrees a day at a Julian day (UT), into `out[0]` and `out[1]`. */
+  into: (jdUt: number, out: Float64Array) => void
+}
+
+/** A sample of a motion. */
 interface MotionNode {
   jdUt: number
   /** Runs on past 360 and below 0, so that neighbours may be compared. */
@@ -11,13 +19,12 @@ interface MotionNode {
   speedDegPerDay: number
 }
 
-/** Two samples between which a body moves one way only. */
+/** Two samples between which an angle moves one way only. */
 export interface MotionArc {
   from: MotionNode
   to: MotionNode
 }
 
-/** Days between samples: short enough that a body has at most one station in between. */
 const STEP_DAYS: Record<Body, number> = {
   sun: 10,
   moon: 1,
@@ -44,36 +51,90 @@ const TIME_TOLERANCE_DAYS = 1e-9
 
 const scratch = new Float64Array(2)
 
+/** A body's apparent longitude. */
+export function bodyMotion(sky: Ephemeris, body: Body): Motion {
+  return { stepDays: STEP_DAYS[body], into: (jdUt, out) => sky.longitudeInto(body, jdUt, out) }
+}
+
+/** The longitude of one body less that of another. */
+export function relativeMotion(sky: Ephemeris, a: Body, b: Body): Motion {
+  const other = new Float64Array(2)
+  return {
+    stepDays: Math.min(STEP_DAYS[a], STEP_DAYS[b]),
+    into: (jdUt, out) => {
+      sky.longitudeInto(b, jdUt, other)
+      sky.longitudeInto(a, jdUt, out)
+      out[0] = turn((out[0] as number) - (other[0] as number))
+      out[1] = (out[1] as number) - (other[1] as number)
+    },
+  }
+}
+
 /**
- * A body's motion from one instant to another (Julian days, UT; backwards when `toJdUt` is the earlier), cut at its
- * stations and into pieces of some days, in which it moves one way.
+ * A motion from one instant to another (Julian days, UT; backwards when `toJdUt` is the earlier), cut at its stations
+ * and into pieces of some days, in which it runs one way.
  * @throws EphemerisRangeError
  */
-export function* motionArcs(sky: Ephemeris, body: Body, fromJdUt: number, toJdUt: number): Generator<MotionArc> {
-  const step = toJdUt < fromJdUt ? -STEP_DAYS[body] : STEP_DAYS[body]
-  let from = sample(sky, body, fromJdUt, null)
+export function* motionArcs(motion: Motion, fromJdUt: number, toJdUt: number): Generator<MotionArc> {
+  const step = toJdUt < fromJdUt ? -motion.stepDays : motion.stepDays
+  let from = sample(motion, fromJdUt, null)
+  let direction = Math.sign(from.speedDegPerDay)
   while (from.jdUt !== toJdUt) {
     const jdUt = Math.abs(toJdUt - from.jdUt) <= Math.abs(step) ? toJdUt : from.jdUt + step
-    let to = sample(sky, body, jdUt, from)
-    if (from.speedDegPerDay * to.speedDegPerDay < 0) to = station(sky, body, from, to)
+    let to = sample(motion, jdUt, from)
+    if (from.speedDegPerDay === 0) {
+      if (direction * to.speedDegPerDay < 0) to = beforeTurningBack(motion, from, to, direction)
+    } else {
+      if (direction * to.speedDegPerDay > 0) to = shortLoop(motion, from, to) ?? to
+      if (direction * to.speedDegPerDay < 0) to = station(motion, from, to)
+    }
     yield { from, to }
+    direction = to.speedDegPerDay === 0 ? -direction : Math.sign(to.speedDegPerDay)
     from = to
   }
 }
 
-function sample(sky: Ephemeris, body: Body, jdUt: number, near: MotionNode | null): MotionNode {
-  sky.longitudeInto(body, jdUt, scratch)
+/** A sample soon enough after a station that the motion it began still lasts. */
+function beforeTurningBack(motion: Motion, from: MotionNode, to: MotionNode, direction: number): MotionNode {
+  for (let days = (to.jdUt - from.jdUt) / 2; Math.abs(days) > TIME_TOLERANCE_DAYS; days /= 2) {
+    const node = sample(motion, from.jdUt + days, from)
+    if (node.speedDegPerDay * direction > 0) return node
+  }
+  return to
+}
+
+function sample(motion: Motion, jdUt: number, near: MotionNode | null): MotionNode {
+  motion.into(jdUt, scratch)
   const [longitude = 0, speedDegPerDay = 0] = scratch
   return { jdUt, longitudeDeg: near ? near.longitudeDeg + halfTurn(longitude - near.longitudeDeg) : longitude, speedDegPerDay }
 }
 
+/**
+ * A sample of the opposite speed between two of the same, when the motion turns and turns back within a step. The cubic
+ * through both ends tells where its speed is least; only where that comes near zero is the true speed asked.
+ */
+function shortLoop(motion: Motion, from: MotionNode, to: MotionNode): MotionNode | null {
+  const days = to.jdUt - from.jdUt
+  const [v0, v1] = [from.speedDegPerDay, to.speedDegPerDay]
+  const mean = (to.longitudeDeg - from.longitudeDeg) / days
+  // v(s) = v0 + b·s + c·s², 0 ≤ s ≤ 1
+  const c = 3 * (v0 + v1 - 2 * mean)
+  const b = v1 - v0 - c
+  const s = -b / (2 * c)
+  if (!(s > 0 && s < 1)) return null
+  const extreme = v0 + (b * s) / 2
+  if (extreme * v0 > 0.1 * v0 * v0) return null
+  const middle = sample(motion, from.jdUt + s * days, from)
+  return middle.speedDegPerDay * v0 < 0 ? middle : null
+}
+
 /** Where the speed is zero between two samples of opposite speeds, by false position kept inside (Illinois method). */
-function station(sky: Ephemeris, body: Body, from: MotionNode, to: MotionNode): MotionNode {
+function station(motion: Motion, from: MotionNode, to: MotionNode): MotionNode {
   let a = { jd: from.jdUt, speed: from.speedDegPerDay }
   let b = { jd: to.jdUt, speed: to.speedDegPerDay }
   for (let i = 0; i < 60 && Math.abs(b.jd - a.jd) > TIME_TOLERANCE_DAYS; i++) {
     const jd = b.jd - (b.speed * (b.jd - a.jd)) / (b.speed - a.speed)
-    sky.longitudeInto(body, jd, scratch)
+    motion.into(jd, scratch)
     const speed = scratch[1] ?? 0
     if (speed === 0) {
       b = { jd, speed }
@@ -82,15 +143,15 @@ function station(sky: Ephemeris, body: Body, from: MotionNode, to: MotionNode): 
     a = speed * b.speed < 0 ? b : { jd: a.jd, speed: a.speed / 2 }
     b = { jd, speed }
   }
-  return { ...sample(sky, body, b.jd, from), speedDegPerDay: 0 }
+  return { ...sample(motion, b.jd, from), speedDegPerDay: 0 }
 }
 
 /**
- * When a body passes a longitude (degrees) on an arc, or null when it doesn't. The arc's beginning belongs to it, its
- * end doesn't. Newton's method, kept between the ends by bisection; exact to less than a millisecond unless the body
- * stands still.
+ * When a motion passes an angle (degrees) on one of its arcs, or null when it doesn't. The arc's beginning belongs to
+ * it, its end doesn't. Newton's method, kept between the ends by bisection; exact to less than a millisecond unless the
+ * motion stands still.
  */
-export function passage(sky: Ephemeris, body: Body, arc: MotionArc, longitudeDeg: number): number | null {
+export function passage(motion: Motion, arc: MotionArc, longitudeDeg: number): number | null {
   const { from, to } = arc
   const way = to.longitudeDeg - from.longitudeDeg
   const ahead = way >= 0 ? turn(longitudeDeg - from.longitudeDeg) : -turn(from.longitudeDeg - longitudeDeg)
@@ -101,7 +162,7 @@ export function passage(sky: Ephemeris, body: Body, arc: MotionArc, longitudeDeg
   let after = to.jdUt
   let jd = from.jdUt + ((to.jdUt - from.jdUt) * ahead) / way
   for (let i = 0; i < 100; i++) {
-    sky.longitudeInto(body, jd, scratch)
+    motion.into(jd, scratch)
     const missing = halfTurn(target - (scratch[0] ?? 0))
     if (missing * way > 0) before = jd
     else after = jd

@@ -3,10 +3,11 @@ import { referenceEvents } from '../../../test/fixtures/ephemeris/reference.ts'
 import { BODIES } from '../ephemeris/body.ts'
 import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
-import { signChange } from './sign-ingresses.ts'
+import { signChange, signIngresses } from './sign-ingresses.ts'
 
 const sky = loadEphemeris()
 const SECOND = 1 / 86_400
+const SIGNS = 'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ')
 
 it('finds every ingress of half a year, body by body, and no other', () => {
   const { from, to, ingresses } = referenceEvents()
@@ -26,6 +27,18 @@ it('finds every ingress of half a year, body by body, and no other', () => {
       expect(Math.abs((found[i] ?? 0) - jdUtFromIso(utc)) / SECOND, `${body} ${utc}`).toBeLessThan(tolerance)
     })
   }
+})
+
+it('lists them in order with the sign entered and the direction', () => {
+  const { from, to, ingresses } = referenceEvents()
+  const found = signIngresses(sky, { fromJdUt: jdUtFromIso(from), toJdUt: jdUtFromIso(to) })
+  expect(found.map(({ body, direction }) => [body, direction])).toEqual(ingresses.map(({ body, direction }) => [body, direction]))
+  ingresses.forEach(({ sign, utc, speed }, i) => {
+    expect(SIGNS[found[i]?.sign ?? -1]).toBe(sign)
+    expect(found[i]?.speedDegPerDay).toBeCloseTo(speed, 3)
+    const seconds = Math.abs((found[i]?.jdUt ?? 0) - jdUtFromIso(utc)) / SECOND
+    expect(seconds, utc).toBeLessThan(0.6 + (0.1 / 3600 / Math.abs(speed)) * 86_400)
+  })
 })
 
 it('is null when the sign stays', () => {

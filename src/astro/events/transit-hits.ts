@@ -3,7 +3,7 @@ import { ASPECT_ANGLES, ASPECTS, type Aspect } from '../charts/aspect.ts'
 import type { ChartPoint } from '../charts/chart.ts'
 import { PLANETS, type Planet } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { motionArcs, passage } from './motion.ts'
+import { bodyMotion, motionArcs, passage } from './motion.ts'
 
 /** An instant at which a moving planet stands in exact aspect to a point of a chart. */
 export interface TransitHit {
@@ -33,14 +33,15 @@ export function exactTransits(
 ): TransitHit[] {
   const targets = transitTargets(search.natal)
   const hits: TransitHit[] = []
-  const motion = new Float64Array(2)
+  const at = new Float64Array(2)
   for (const transiting of search.transiting ?? SLOW_PLANETS) {
-    for (const arc of motionArcs(sky, transiting, search.fromJdUt, search.toJdUt)) {
+    const motion = bodyMotion(sky, transiting)
+    for (const arc of motionArcs(motion, search.fromJdUt, search.toJdUt)) {
       for (const { natal, aspect, longitudeDeg } of targets) {
-        const jdUt = passage(sky, transiting, arc, longitudeDeg)
+        const jdUt = passage(motion, arc, longitudeDeg)
         if (jdUt === null) continue
-        sky.longitudeInto(transiting, jdUt, motion)
-        hits.push({ transiting, natal, aspect, jdUt, speedDegPerDay: motion[1] ?? 0 })
+        motion.into(jdUt, at)
+        hits.push({ transiting, natal, aspect, jdUt, speedDegPerDay: at[1] ?? 0 })
       }
     }
   }
