@@ -48,6 +48,9 @@ export function Header() {
         </div>
       </div>
       <div className="scale" />
+      <noscript>
+        <p className="caption pt-3">{t.needsScript}</p>
+      </noscript>
     </header>
   )
 }

@@ -14,11 +14,11 @@ export const birthText = texts(
     unknown: 'I don’t know my exact birth time',
     unknownHint:
       'Then we leave out what depends on it: the houses, the Ascendant, and the Moon’s sign if it changed that day.',
-    place: 'Birth place',
-    placeHint: 'Begin to type and choose from the list.',
-    placeNone: 'Nothing found. Try the nearest town, in English or Russian.',
-    placeFailed: 'The list of places is not available. You can still type the town and country.',
-    placesFound: (count: string) => `${count} found`,
+    gender: 'Gender',
+    genderHint: 'optional',
+    male: 'Male',
+    female: 'Female',
+    noGender: 'Not given',
   },
   {
     date: 'Дата рождения',
@@ -32,10 +32,10 @@ export const birthText = texts(
     unknown: 'Точное время рождения неизвестно',
     unknownHint:
       'Тогда мы опустим то, что от него зависит: дома, Асцендент, а если Луна в тот день меняла знак, то и её знак.',
-    place: 'Место рождения',
-    placeHint: 'Начните вводить и выберите из списка.',
-    placeNone: 'Ничего не нашлось. Попробуйте ближайший город, по-русски или по-английски.',
-    placeFailed: 'Список мест недоступен. Можно просто написать город и страну.',
-    placesFound: (count: string) => `Найдено: ${count}`,
+    gender: 'Пол',
+    genderHint: 'необязательно',
+    male: 'Мужской',
+    female: 'Женский',
+    noGender: 'Не указан',
   },
 )

@@ -12,7 +12,7 @@ import { BirthDateField } from '../account/birth-date-field.tsx'
 import { BirthTimeField } from '../account/birth-time-field.tsx'
 import { birthText } from '../account/birth-text.ts'
 import { PlaceField } from '../places/place-field.tsx'
-import { GenderSelect } from './gender-select.tsx'
+import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 import { authText } from './text.ts'
@@ -106,7 +106,7 @@ export function RegisterForm() {
           />
         )}
       />
-      <Field label={t.gender} aside={t.genderHint} error={errors.gender?.message}>
+      <Field label={birth.gender} aside={birth.genderHint} error={errors.gender?.message}>
         {(field) => <GenderSelect {...field} {...register('gender')} />}
       </Field>
       <SectionRule>{t.signInWith}</SectionRule>

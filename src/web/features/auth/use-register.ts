@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RegisterBody } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
-import { useAcceptAccount } from './use-accept-account.ts'
+import { useAcceptAccount } from '../account/use-accept-account.ts'
 
 export function useRegister() {
   const accept = useAcceptAccount()

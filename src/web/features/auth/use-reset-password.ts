@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { useAcceptAccount } from './use-accept-account.ts'
+import { useAcceptAccount } from '../account/use-accept-account.ts'
 
 /** Asks for the mail with a reset link. */
 export const useForgotPassword = () =>

@@ -4,8 +4,8 @@ import { WHEEL_BODIES } from '#drawing/wheel/lay-wheel.ts'
 import { smallAngle } from '../../i18n/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
-import { NATURE_COLOUR } from '../dashboard/factors/factor-glyphs.tsx'
-import { natureOf } from '../dashboard/factors/factor-words.ts'
+import { NATURE_COLOUR } from '../factors/factor-glyphs.tsx'
+import { natureOf } from '../factors/factor-words.ts'
 import { chartsText } from './text.ts'
 
 const SHOWN: ReadonlySet<ChartPoint> = new Set([...WHEEL_BODIES, 'asc', 'mc'])

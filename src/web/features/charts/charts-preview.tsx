@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { AsideBlock } from '../dashboard/aside-block.tsx'
-import { dashboardText } from '../dashboard/text.ts'
+import { AsideBlock } from '../../ui/aside-block.tsx'
 import { viewerPath } from './chart-path.ts'
 import { chartsText, chartTypeName } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
@@ -12,10 +11,10 @@ const SHOWN = 2
 
 /** The dashboard's first two charts, or the way to the first one. */
 export function ChartsPreview() {
-  const t = useText(dashboardText)
+  const t = useText(chartsText)
   const { data: charts } = useCharts()
   return (
-    <AsideBlock id="charts" title={t.charts}>
+    <AsideBlock id="charts" title={t.previewTitle}>
       {charts?.length === 0 ? (
         <>
           <p className="mt-3 font-text text-[1.0625rem]">{t.noCharts}</p>

@@ -3,6 +3,10 @@ import { texts } from '../../i18n/text.tsx'
 export const chartsText = texts(
   {
     title: 'My charts',
+    previewTitle: 'Your charts',
+    allCharts: 'All charts',
+    createChart: 'Make your natal chart',
+    noCharts: 'No charts yet.',
     lead: 'A chart is the sky of a moment, seen from a place. It is computed when you open it.',
     banner: 'What does the sky of today do to your chart?',
     bannerLink: 'Read today’s page',
@@ -51,6 +55,10 @@ export const chartsText = texts(
   },
   {
     title: 'Мои карты',
+    previewTitle: 'Ваши карты',
+    allCharts: 'Все карты',
+    createChart: 'Построить натальную карту',
+    noCharts: 'Карт пока нет.',
     lead: 'Карта — это небо одного мгновения, увиденное из одного места. Она вычисляется, когда вы её открываете.',
     banner: 'Что сегодняшнее небо делает с вашей картой?',
     bannerLink: 'Читать страницу дня',

@@ -2,7 +2,7 @@ import type { ChartAnswer } from '#contract/charts.ts'
 import { formatTime } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { isPoint } from '../dashboard/factors/factor-words.ts'
+import { isPoint } from '../factors/factor-words.ts'
 import { chartsText } from './text.ts'
 
 /** What an unknown birth time leaves open, said before the chart. */

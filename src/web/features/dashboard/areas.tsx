@@ -1,8 +1,8 @@
 import type { DailyContent } from '#contract/daily.ts'
 import { useText } from '../../i18n/text.tsx'
-import { FactorNote } from './factors/factor-note.tsx'
+import { FactorNote } from '../factors/factor-note.tsx'
 import { LockedNote } from './locked-note.tsx'
-import { SectionTitle } from './section-title.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
 import { sourcedParagraphs, starsOf, trendOf } from './sections.ts'
 import { dashboardText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import type { DailyContent } from '#contract/daily.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SectionTitle } from './section-title.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
 import { dashboardText } from './text.ts'
 
 type FocusItem = DailyContent['strengths'][number]

@@ -1,6 +1,6 @@
 import type { Factor } from '#contract/daily.ts'
 import { useText } from '../../i18n/text.tsx'
-import { FactorNote } from './factors/factor-note.tsx'
+import { FactorNote } from '../factors/factor-note.tsx'
 import { dashboardText } from './text.ts'
 
 /** The day's mantra, set as an epigraph. */

@@ -3,7 +3,7 @@ import { PercentRing } from '#drawing/ring/percent-ring.tsx'
 import { formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { LockedNote } from './locked-note.tsx'
-import { SectionTitle } from './section-title.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
 import { dashboardText } from './text.ts'
 
 const MOODS = ['energy', 'creativity', 'emotional', 'mental'] as const

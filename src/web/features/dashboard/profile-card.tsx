@@ -6,7 +6,7 @@ import { SIGN_NAMES, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { AsideBlock } from './aside-block.tsx'
+import { AsideBlock } from '../../ui/aside-block.tsx'
 import { dashboardText } from './text.ts'
 
 /** Whose page this is: the birth it is computed for, and its three signs. */

@@ -1,5 +1,5 @@
 import { useLang } from '../../i18n/text.tsx'
-import { FactorNote } from './factors/factor-note.tsx'
+import { FactorNote } from '../factors/factor-note.tsx'
 import type { SourcedParagraph } from './sections.ts'
 
 /** A text as a page of a book, with its sources in the margin. */

@@ -2,8 +2,8 @@ import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import type { Place } from '#contract/places.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { birthText } from '../account/birth-text.ts'
 import { PlaceList } from './place-list.tsx'
+import { placesText } from './text.ts'
 import { placeName } from './place-name.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -25,7 +25,7 @@ interface PlaceFieldProps {
 
 /** A town by name, with the list of those that are meant. Arrow keys walk the list, Enter takes, Escape closes. */
 export function PlaceField({ value, onChange, onBlur, error, hint, disabled, ref }: PlaceFieldProps) {
-  const t = useText(birthText)
+  const t = useText(placesText)
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -54,7 +54,7 @@ export function PlaceField({ value, onChange, onBlur, error, hint, disabled, ref
   }
   const nothing = searching && !isFetching && data !== undefined && places.length === 0
   return (
-    <Field label={t.place} error={error} hint={hint ?? (isError ? t.placeFailed : nothing ? t.placeNone : t.placeHint)}>
+    <Field label={t.label} error={error} hint={hint ?? (isError ? t.failed : nothing ? t.none : t.hint)}>
       {(control) => (
         <div className="relative">
           <input

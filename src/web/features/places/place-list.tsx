@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Place } from '#contract/places.ts'
 import { useText } from '../../i18n/text.tsx'
-import { birthText } from '../account/birth-text.ts'
+import { placesText } from './text.ts'
 
 interface PlaceListProps {
   id: string
@@ -13,7 +13,7 @@ interface PlaceListProps {
 
 /** The open list of the place field. */
 export function PlaceList({ id, places, active, onChoose, onPoint }: PlaceListProps) {
-  const t = useText(birthText)
+  const t = useText(placesText)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (places.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
@@ -24,7 +24,7 @@ export function PlaceList({ id, places, active, onChoose, onPoint }: PlaceListPr
         ref={list}
         id={id}
         role="listbox"
-        aria-label={t.place}
+        aria-label={t.label}
         hidden={places.length === 0}
         className="absolute inset-x-0 top-full z-10 -mt-px max-h-72 overflow-auto border border-ink-2 bg-surface"
       >
@@ -48,7 +48,7 @@ export function PlaceList({ id, places, active, onChoose, onPoint }: PlaceListPr
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {places.length > 0 ? t.placesFound(String(places.length)) : ''}
+        {places.length > 0 ? t.found(String(places.length)) : ''}
       </span>
     </>
   )

@@ -2,6 +2,7 @@ import type { Account, OneEditField, SyncBody } from '#contract/accounts.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { birthText } from '../account/birth-text.ts'
 import { spentBy } from './details.ts'
 import { settingsText } from './text.ts'
 
@@ -50,6 +51,7 @@ export function ConfirmEdit({ account, changes, onCancel, onConfirm }: ConfirmEd
 /** A field before and after, in words. */
 function useValues() {
   const t = useText(settingsText)
+  const birth = useText(birthText)
   const { lang } = useLang()
   const date = (value: string | null | undefined) => (value ? formatDate(lang, value) : t.none)
   return (account: Account, changes: SyncBody, field: OneEditField): { before: string; after: string } => {
@@ -61,8 +63,8 @@ function useValues() {
       }
     if (field === 'gender')
       return {
-        before: account.gender === null ? t.none : account.gender ? t.female : t.male,
-        after: changes.gender === 'female' ? t.female : t.male,
+        before: account.gender === null ? t.none : account.gender ? birth.female : birth.male,
+        after: changes.gender === 'female' ? birth.female : birth.male,
       }
     return { before: account[field] || t.none, after: changes[field] ?? t.none }
   }

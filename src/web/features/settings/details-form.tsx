@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.ts'
 import { BirthDateField } from '../account/birth-date-field.tsx'
 import { birthText } from '../account/birth-text.ts'
 import { BirthTimeField } from '../account/birth-time-field.tsx'
-import { GenderSelect } from '../auth/gender-select.tsx'
+import { GenderSelect } from '../account/gender-select.tsx'
 import { authText } from '../auth/text.ts'
 import { PlaceField } from '../places/place-field.tsx'
 import { ConfirmEdit } from './confirm-edit.tsx'
@@ -129,7 +129,7 @@ export function DetailsForm({ account }: { account: Account }) {
           />
         )}
       />
-      <Field label={t.gender} error={errors.gender?.message} hint={once('gender')}>
+      <Field label={birth.gender} error={errors.gender?.message} hint={once('gender')}>
         {(field) => <GenderSelect {...field} {...register('gender')} disabled={closed('gender')} />}
       </Field>
       <FormError>{errors.root?.message}</FormError>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../i18n/text.tsx'
-import { authText } from './text.ts'
+import { birthText } from './birth-text.ts'
 
 export function GenderSelect(props: Omit<ComponentProps<'select'>, 'className' | 'children'>) {
-  const t = useText(authText)
+  const t = useText(birthText)
   return (
     <select {...props} className="input max-w-60">
       <option value="">{t.noGender}</option>

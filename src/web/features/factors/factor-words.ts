@@ -2,8 +2,8 @@ import { ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/c
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import type { Factor } from '#contract/daily.ts'
-import { skyWords } from '../../../i18n/sky-words.ts'
-import type { Words } from '../../../i18n/text.tsx'
+import { skyWords } from '../../i18n/sky-words.ts'
+import type { Words } from '../../i18n/text.tsx'
 
 export type SkyWords = Words<(typeof skyWords)['en']>
 

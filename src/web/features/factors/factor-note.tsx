@@ -1,16 +1,16 @@
 import { Popover } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import type { Factor } from '#contract/daily.ts'
-import { smallAngle } from '../../../i18n/angle.ts'
-import { common } from '../../../i18n/common.ts'
-import { civilDate, formatTime } from '../../../i18n/format.ts'
-import { skyWords } from '../../../i18n/sky-words.ts'
-import { useLang, useText } from '../../../i18n/text.tsx'
-import { useToday } from '../../../ui/clock.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { useWide } from '../../../ui/use-wide.ts'
-import { dashboardText } from '../text.ts'
+import { smallAngle } from '../../i18n/angle.ts'
+import { common } from '../../i18n/common.ts'
+import { civilDate, formatTime } from '../../i18n/format.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useToday } from '../../ui/clock.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useWide } from '../../ui/use-wide.ts'
+import { factorsText } from './text.ts'
 import { FactorGlyphs } from './factor-glyphs.tsx'
 import { FactorList } from './factor-list.tsx'
 import { factorTitle } from './factor-words.ts'
@@ -21,7 +21,7 @@ import { factorTitle } from './factor-words.ts'
  */
 export function FactorNote({ factors }: { factors: readonly Factor[] }) {
   const wide = useWide()
-  const t = useText(dashboardText)
+  const t = useText(factorsText)
   const words = useText(skyWords)
   const [open, setOpen] = useState(false)
   const name = `${t.why} ${factors.map((factor) => factorTitle(words, factor)).join('. ')}`
@@ -68,7 +68,7 @@ export function FactorNote({ factors }: { factors: readonly Factor[] }) {
 }
 
 function Head(): ReactNode {
-  const t = useText(dashboardText)
+  const t = useText(factorsText)
   const words = useText(common)
   return (
     <div className="mb-4 flex items-start justify-between gap-3">
@@ -82,7 +82,7 @@ function Head(): ReactNode {
 
 /** What the margin shows: each factor's glyphs, and the hour if it is exact today, else how close it is. */
 function NoteFace({ factors }: { factors: readonly Factor[] }) {
-  const t = useText(dashboardText)
+  const t = useText(factorsText)
   const { lang } = useLang()
   const today = useToday()
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Factor } from '#contract/daily.ts'
-import { smallAngle } from '../../../i18n/angle.ts'
-import { civilDate, formatInstantDate, formatTime, formatZone } from '../../../i18n/format.ts'
-import { skyWords } from '../../../i18n/sky-words.ts'
-import { useLang, useText } from '../../../i18n/text.tsx'
-import { useMinute, useToday } from '../../../ui/clock.ts'
-import { dashboardText } from '../text.ts'
+import { smallAngle } from '../../i18n/angle.ts'
+import { civilDate, formatInstantDate, formatTime, formatZone } from '../../i18n/format.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useMinute, useToday } from '../../ui/clock.ts'
+import { factorsText } from './text.ts'
 import { FactorFigure } from './factor-figure.tsx'
 import { factorTitle, isAspect, phaseWord } from './factor-words.ts'
 
@@ -23,7 +23,7 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
 }
 
 function FactorCard({ factor }: { factor: Factor }) {
-  const t = useText(dashboardText)
+  const t = useText(factorsText)
   const words = useText(skyWords)
   const { aspect, orb, exact_at: exactAt, phase } = factor
   return (
@@ -46,7 +46,7 @@ function FactorCard({ factor }: { factor: Factor }) {
 
 /** The exact moment on the clock of this device. */
 function Exact({ instant }: { instant: string }) {
-  const t = useText(dashboardText)
+  const t = useText(factorsText)
   const { lang } = useLang()
   const moment = new Date(instant)
   const time = formatTime(lang, instant)

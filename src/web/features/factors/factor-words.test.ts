@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skyWords } from '../../../i18n/sky-words.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
 import { factorTitle, natureOf } from './factor-words.ts'
 
 const trine = { id: 'a', kind: 'transit', transiting: 'mars', natal: 'mercury', aspect: 'trine', orb: 0.4 } as const

@@ -1,0 +1,36 @@
+import { texts } from '../../i18n/text.tsx'
+
+export const factorsText = texts(
+  {
+    why: 'Why am I reading this?',
+    orb: 'Orb',
+    distance: 'Aspect',
+    apart: {
+      conjunction: 'same degree',
+      sextile: '60° apart',
+      square: '90° apart',
+      trine: '120° apart',
+      opposition: '180° apart',
+    },
+    exact: 'Exact',
+    wasExact: 'Was exact',
+    todayAt: (time: string) => `today at ${time}`,
+    at: (day: string, time: string) => `${day}, ${time}`,
+  },
+  {
+    why: 'Почему я это читаю?',
+    orb: 'Орбис',
+    distance: 'Аспект',
+    apart: {
+      conjunction: 'один градус',
+      sextile: 'через 60°',
+      square: 'через 90°',
+      trine: 'через 120°',
+      opposition: 'через 180°',
+    },
+    exact: 'Точно',
+    wasExact: 'Точно было',
+    todayAt: (time: string) => `сегодня в ${time}`,
+    at: (day: string, time: string) => `${day}, ${time}`,
+  },
+)

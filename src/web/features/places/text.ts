@@ -1,0 +1,18 @@
+import { texts } from '../../i18n/text.tsx'
+
+export const placesText = texts(
+  {
+    label: 'Birth place',
+    hint: 'Begin to type and choose from the list.',
+    none: 'Nothing found. Try the nearest town, in English or Russian.',
+    failed: 'The list of places is not available. You can still type the town and country.',
+    found: (count: string) => `${count} found`,
+  },
+  {
+    label: 'Место рождения',
+    hint: 'Начните вводить и выберите из списка.',
+    none: 'Ничего не нашлось. Попробуйте ближайший город, по-русски или по-английски.',
+    failed: 'Список мест недоступен. Можно просто написать город и страну.',
+    found: (count: string) => `Найдено: ${count}`,
+  },
+)
