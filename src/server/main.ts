@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   const server = env.ROLE === 'worker' ? undefined : await listen(services, env)
   services.log.info('ready', { role: env.ROLE, ...(server && { url: env.PUBLIC_URL }) })
   // Read when nobody waits for it, so that the first search does not.
-  if (server) setImmediate(() => services.atlas())
+  if (server) setTimeout(() => services.atlas(), 1000).unref()
 
   let stopping = false
   const stop = async (signal: string) => {

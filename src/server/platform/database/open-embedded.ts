@@ -1,15 +1,32 @@
+import { existsSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite, PgBoss } from 'pg-boss'
 import { QUEUE_TIMING } from '../jobs/queue-timing.ts'
+import * as tables from '../../tables.ts'
 import { migrationsFolder, type Db, type Store } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
-import * as tables from '../../tables.ts'
+
+/** An empty database that `npm run build` has set up: copying it is some four seconds quicker than making one. */
+export const emptyDatabaseFolder = new URL('../../../../build/empty-database', import.meta.url).pathname
+
+/** A first start takes the database made at build, complete or not at all. */
+async function furnish(folder: string): Promise<void> {
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  if (!isNew || !existsSync(join(emptyDatabaseFolder, 'PG_VERSION'))) return
+  const copy = `${folder}.new`
+  await rm(copy, { recursive: true, force: true })
+  await cp(emptyDatabaseFolder, copy, { recursive: true })
+  await rename(copy, folder)
+}
 
 /** @throws {FolderInUseError} when another process has the folder open. */
 export async function openEmbedded(folder: string): Promise<Store> {
   const unlock = await lockFolder(folder)
+  await furnish(folder)
   return openPglite(await PGlite.create(folder), unlock)
 }
 

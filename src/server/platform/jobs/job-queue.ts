@@ -24,7 +24,7 @@ export async function enqueue<P extends object>(boss: PgBoss, tx: Db, job: Job<P
   await boss.send(job.id, payload, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
 }
 
-export async function prepareQueues(services: Services, jobs: readonly Job[]): Promise<void> {
+export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jobs: readonly Job[]): Promise<void> {
   const { boss, log } = services
   boss.on('error', (error) => log.error('job queue', { error }))
   await boss.start()

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { Account } from '#contract/accounts.ts'
+import { say } from '#contract/messages/say.ts'
+import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { onEachDatabase, START } from '#test/product.ts'
+
+const DAY_MS = 86_400_000
+const after = (ms: number) => new Date(START.getTime() + ms)
+
+onEachDatabase('signing in', (product) => {
+  const login = (email: string, password: string, extra: object = {}) =>
+    product.call('POST', '/api/login', { body: { email, password, ...extra } })
+  const sync = (token: string) => product.call('GET', '/api/sync', { token })
+
+  describe('POST /login', () => {
+    it.each(['form', 'JSON'])('gives the account and a new token to a %s', async (kind) => {
+      const made = await newAccount(product)
+      product.now = after(DAY_MS)
+      const fields = { email: ` ${made.email.toUpperCase()} `, password: PASSWORD }
+      const answer = await product.call('POST', '/api/login', kind === 'form' ? { form: fields } : { body: fields })
+      expect(answer.status).toBe(200)
+      expect(Account.safeParse(answer.body).error).toBeUndefined()
+      expect(answer.body).toMatchObject({ status: 'success', id: made.id, last_login_at: '2026-11-22T09:00:00.000Z' })
+      expect(answer.body.token).not.toBe(made.token)
+      // Both devices stay signed in.
+      for (const token of [made.token, answer.body.token]) expect((await sync(token)).status).toBe(200)
+    })
+
+    it.each(['en', 'ru'] as const)('says the same of an unknown email and a wrong password in %s', async (lang) => {
+      const { email } = await newAccount(product)
+      const answers = [await login(email, 'not the password', { lang }), await login(newEmail(), PASSWORD, { lang })]
+      for (const answer of answers) {
+        expect(answer.status).toBe(401)
+        expect(answer.body).toEqual({
+          status: 'error',
+          reason: 'invalid_credentials',
+          message: say(lang, 'invalid_credentials'),
+        })
+      }
+    })
+
+    it('needs both fields, and an address in the first', async () => {
+      const nothing = await product.call('POST', '/api/login', { form: {} })
+      expect(nothing).toMatchObject({ status: 422, body: { reason: 'validation' } })
+      expect(nothing.body.errors).toEqual({ email: say('en', 'required'), password: say('en', 'required') })
+      const wrong = await login('nobody', PASSWORD, { lang: 'ru' })
+      expect(wrong.body.errors).toEqual({ email: say('ru', 'email') })
+    })
+
+    it('stops after ten failures for a quarter of an hour', async () => {
+      const { email } = await newAccount(product)
+      for (let n = 0; n < 10; n++) expect((await login(email, `guess ${n}`)).status).toBe(401)
+      // Now also the right one is not tried, whichever case the address is in.
+      for (const [lang, wait] of [
+        ['en', 'in 15 minutes'],
+        ['ru', 'через 15 минут'],
+      ] as const) {
+        const refused = await login(email.toUpperCase(), PASSWORD, { lang })
+        expect(refused).toMatchObject({ status: 429, body: { status: 'error', reason: 'rate_limited' } })
+        expect(refused.headers.get('retry-after')).toBe('900')
+        expect(refused.body.message).toContain(wait)
+      }
+      expect((await login(newEmail(), PASSWORD)).status).toBe(401)
+      product.now = after(14 * 60_000)
+      const lastMinute = await login(email, PASSWORD, { lang: 'ru' })
+      expect(lastMinute.headers.get('retry-after')).toBe('60')
+      expect(lastMinute.body.message).toContain('через 1 минуту')
+      product.now = after(15 * 60_000)
+      expect((await login(email, PASSWORD)).status).toBe(200)
+    })
+
+    it('forgives earlier failures to who then knows the password', async () => {
+      const { email } = await newAccount(product)
+      for (let round = 0; round < 2; round++) {
+        for (let n = 0; n < 9; n++) expect((await login(email, `guess ${n}`)).status).toBe(401)
+        expect((await login(email, PASSWORD)).status).toBe(200)
+      }
+    })
+  })
+
+  describe('GET /sync', () => {
+    it("gives the account and repeats the caller's own token", async () => {
+      const { status: _, message: __, ...made } = await newAccount(product)
+      const answer = await sync(made.token)
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual(made)
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    it.each([
+      ['no token', {}],
+      ['a token of nobody', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+      ['no bearer', { authorization: 'Basic YTpi' }],
+    ])('is 401 with %s', async (_, headers) => {
+      for (const lang of ['en', 'ru'] as const) {
+        const answer = await product.call('GET', '/api/sync', { headers: { ...headers, 'accept-language': lang } })
+        expect(answer.status).toBe(401)
+        expect(answer.body).toEqual({ status: 'error', reason: 'unauthenticated', message: say(lang, 'unauthenticated') })
+      }
+    })
+
+    it('keeps a session that is used, and ends one that rests for 90 days', async () => {
+      const { token } = await newAccount(product)
+      product.now = after(89 * DAY_MS)
+      expect((await sync(token)).status).toBe(200)
+      product.now = after((89 + 90) * DAY_MS)
+      expect((await sync(token)).status).toBe(200)
+      product.now = after((89 + 90 + 90) * DAY_MS + 1000)
+      expect((await sync(token)).status).toBe(401)
+    })
+  })
+
+  describe('POST /logout', () => {
+    it('kills the token that asks, and no other', async () => {
+      const { token, email } = await newAccount(product)
+      const other = (await login(email, PASSWORD)).body.token
+      const answer = await product.call('POST', '/api/logout', { token })
+      expect(answer).toMatchObject({ status: 200, body: { status: 'success' } })
+      expect((await sync(token)).status).toBe(401)
+      expect((await product.call('POST', '/api/logout', { token })).status).toBe(401)
+      expect((await sync(other)).status).toBe(200)
+    })
+  })
+
+  describe('POST /setRegisterInfo', () => {
+    it('keeps where the visitor came from', async () => {
+      const { token, id } = await newAccount(product, { click_id: 'first' })
+      const answer = await product.call('POST', '/api/setRegisterInfo', {
+        token,
+        body: { click_id: 'c-2', utm: { utm_source: 'letter', utm_campaign: 'осень' } },
+      })
+      expect(answer).toMatchObject({ status: 200, body: { status: 'success' } })
+      const { users } = product.services.db._.fullSchema
+      const rows = await product.services.db.select({ id: users.id, marketing: users.marketing }).from(users)
+      expect(rows.find((row) => row.id === id)?.marketing).toEqual({
+        click_id: 'c-2',
+        utm: { utm_source: 'letter', utm_campaign: 'осень' },
+      })
+    })
+
+    it('is 401 to a visitor, and 422 for values that are too long', async () => {
+      expect((await product.call('POST', '/api/setRegisterInfo', { body: {} })).status).toBe(401)
+      const { token } = await newAccount(product)
+      const answer = await product.call('POST', '/api/setRegisterInfo', {
+        token,
+        body: { referrer: 'x'.repeat(2001), utm: { utm_source: 'x'.repeat(501) } },
+      })
+      expect(answer).toMatchObject({ status: 422, body: { reason: 'validation' } })
+      expect(answer.body.errors).toEqual({ referrer: say('en', 'too_long'), 'utm.utm_source': say('en', 'too_long') })
+    })
+  })
+})

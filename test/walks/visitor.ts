@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { authText } from '#web/features/auth/text.ts'
+import { birthText } from '#web/features/account/birth-text.ts'
+import { monthNames } from '#web/i18n/format.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+export type Size = keyof typeof SIZES
+
+/** A person at a real browser, and what went wrong on their pages. */
+export interface Visitor {
+  page: Page
+  lang: Lang
+  /** Errors of scripts and console, and requests to other hosts, so far. */
+  faults: string[]
+  /** Holds the page against WCAG with axe, and keeps a picture where `SHOTS` names a folder. */
+  inspect(name: string): Promise<void>
+}
+
+export async function newVisitor(
+  browser: Browser,
+  { url, lang, size, theme = 'light' }: { url: string; lang: Lang; size: Size; theme?: 'light' | 'dark' },
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    locale: lang === 'ru' ? 'ru-RU' : 'en-US',
+    timezoneId: 'Europe/Moscow',
+    colorScheme: theme,
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
+      faults.push(`foreign request: ${request.url()}`)
+  })
+  const inspect = async (name: string) => {
+    const folder = process.env.SHOTS
+    if (folder) {
+      mkdirSync(folder, { recursive: true })
+      await page.screenshot({ path: `${folder}/${name}-${lang}-${size}-${theme}.png`, fullPage: true })
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  return { page, lang, faults, inspect }
+}
+
+export const newEmail = () => `walk-${crypto.randomUUID()}@example.test`
+export const PASSWORD = 'four plain words here'
+
+/** Registers as a new user would: every field by its label, the place by keyboard from the list. */
+export async function fillRegistration(
+  { page, lang }: Visitor,
+  person: { email: string; day: number; month: number; year: number; time: string | null; place: string },
+): Promise<void> {
+  const auth = authText[lang]
+  const birth = birthText[lang]
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(auth.firstName, { exact: true }).fill(lang === 'ru' ? 'Анна' : 'Anna')
+  await dialog.getByLabel(auth.lastName, { exact: true }).fill(lang === 'ru' ? 'Соколова' : 'Sokolova')
+  await dialog.getByLabel(birth.day, { exact: true }).fill(String(person.day))
+  await dialog
+    .getByLabel(birth.month, { exact: true })
+    .selectOption({ label: monthNames(lang)[person.month - 1] ?? '' })
+  await dialog.getByLabel(birth.year, { exact: true }).fill(String(person.year))
+  if (person.time === null) await dialog.getByLabel(birth.unknown).check()
+  else await dialog.getByLabel(birth.time, { exact: true }).fill(person.time)
+  const place = dialog.getByRole('combobox', { name: birth.place })
+  await place.fill(person.place)
+  await dialog.getByRole('listbox').getByRole('option').first().waitFor()
+  await place.press('Enter')
+  await dialog.getByLabel(auth.email, { exact: true }).fill(person.email)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel(auth.repeatPassword, { exact: true }).fill(PASSWORD)
+}
+
+export async function submitRegistration({ page, lang }: Visitor): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: authText[lang].register, exact: true }).click()
+}
