@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
+import { placesText } from '#web/features/places/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import type { Lang } from '#web/i18n/lang.ts'
 
@@ -73,7 +74,7 @@ export async function fillRegistration(
   await dialog.getByLabel(birth.year, { exact: true }).fill(String(person.year))
   if (person.time === null) await dialog.getByLabel(birth.unknown).check()
   else await dialog.getByLabel(birth.time, { exact: true }).fill(person.time)
-  const place = dialog.getByRole('combobox', { name: birth.place })
+  const place = dialog.getByRole('combobox', { name: placesText[lang].label })
   await place.fill(person.place)
   await dialog.getByRole('listbox').getByRole('option').first().waitFor()
   await place.press('Enter')
