@@ -10,6 +10,7 @@ import { daySums, type Sums } from './scores.ts'
 
 /** Everything a day's reading may say of one person. */
 export interface DayFacts extends DaySpan {
+  timeKnown: boolean
   /** Heaviest first. */
   transits: DayTransit[]
   moon: DayMoon
@@ -45,6 +46,7 @@ export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
   }
   return {
     ...span,
+    timeKnown,
     transits: dayTransits(sky, natal, span),
     moon: dayMoon(sky, houses, span),
     phase: dayPhase(sky, span),

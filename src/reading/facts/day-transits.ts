@@ -34,6 +34,9 @@ export interface DaySpan {
   endJdUt: number
 }
 
+/** Midnight to six. */
+const NIGHT_DAYS = 0.25
+
 /**
  * The transits of a day, heaviest first: planets within orb in the middle of the day, and the Moon's aspects that are
  * exact within it. Of a natal point known only within some degrees those that hold wherever in them it is.
@@ -53,7 +56,9 @@ export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day
     const slackDeg = slack.get(transit.natal) ?? 0
     if (transit.orbDeg + slackDeg > TRANSIT_ORB_DEG[transit.transiting]) return []
     const { speedDegPerDay } = sky.position(transit.transiting, jdUt)
-    return [dayTransit(transit, slackDeg, isExactWithin(transit.exactJdUt, slackDeg / Math.abs(speedDegPerDay), day))]
+    return [
+      dayTransit(transit, day, slackDeg, isExactWithin(transit.exactJdUt, slackDeg / Math.abs(speedDegPerDay), day)),
+    ]
   })
   const hits = exactTransits(sky, {
     natal: longitudes,
@@ -65,7 +70,7 @@ export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day
     const slackDeg = slack.get(hit.natal) ?? 0
     if (!isExactWithin(hit.jdUt, slackDeg / speedDegPerDay, day)) return []
     const orbDeg = Math.abs(jdUt - hit.jdUt) * speedDegPerDay
-    return [dayTransit({ ...hit, exactJdUt: hit.jdUt, orbDeg, applying: hit.jdUt > jdUt }, slackDeg, true)]
+    return [dayTransit({ ...hit, exactJdUt: hit.jdUt, orbDeg, applying: hit.jdUt > jdUt }, day, slackDeg, true)]
   })
   return [...lasting, ...passing].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
 }
@@ -75,9 +80,10 @@ function isExactWithin(exactJdUt: number | null, slackDays: number, { startJdUt,
   return exactJdUt !== null && exactJdUt - slackDays >= startJdUt && exactJdUt + slackDays < endJdUt
 }
 
-function dayTransit(active: ActiveTransit, slackDeg: number, exactToday: boolean): DayTransit {
+function dayTransit(active: ActiveTransit, { startJdUt }: DaySpan, slackDeg: number, exactToday: boolean): DayTransit {
   const { transiting, aspect, orbDeg, applying, exactJdUt } = active
   const natal = active.natal as NatalPoint
+  const atNight = exactToday && exactJdUt !== null && exactJdUt < startJdUt + NIGHT_DAYS
   return {
     id: `transit:${transiting}:${aspect}:${natal}`,
     transiting,
@@ -89,6 +95,6 @@ function dayTransit(active: ActiveTransit, slackDeg: number, exactToday: boolean
     exactJdUt,
     exactToday,
     timed: slackDeg === 0,
-    weight: transitWeight({ transiting, natal, aspect, orbDeg, applying, exactToday }),
+    weight: transitWeight({ transiting, natal, aspect, orbDeg, applying, exactToday, atNight }),
   }
 }

@@ -56,6 +56,8 @@ const ASPECT_WEIGHT: Record<Aspect, number> = {
 
 const EXACT_TODAY = 2
 const APPLYING = 1.15
+/** An aspect of the Moon that passes while people sleep. */
+const ASLEEP = 0.5
 
 /** A transit's rank among those of its day; greater goes first. Formula and constants: docs/formulas.md. */
 export function transitWeight(transit: {
@@ -65,10 +67,13 @@ export function transitWeight(transit: {
   orbDeg: number
   applying: boolean
   exactToday: boolean
+  /** Exact before six in the morning of the day. */
+  atNight: boolean
 }): number {
-  const { transiting, natal, aspect, orbDeg, applying, exactToday } = transit
+  const { transiting, natal, aspect, orbDeg, applying, exactToday, atNight } = transit
   const reach = TRANSIT_ORB_DEG[transiting]
   const closeness = exactToday || reach === 0 ? 1 : 1 - 0.6 * Math.min(1, orbDeg / reach)
   const timing = exactToday ? EXACT_TODAY : applying ? APPLYING : 1
-  return PLANET_WEIGHT[transiting] * POINT_WEIGHT[natal] * ASPECT_WEIGHT[aspect] * closeness * timing
+  const slept = transiting === 'moon' && atNight ? ASLEEP : 1
+  return PLANET_WEIGHT[transiting] * POINT_WEIGHT[natal] * ASPECT_WEIGHT[aspect] * closeness * timing * slept
 }

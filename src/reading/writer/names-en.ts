@@ -82,8 +82,9 @@ export const planetEn = (planet: Planet) =>
   planet === 'sun' || planet === 'moon' ? `the ${POINTS[planet]}` : POINTS[planet]
 /** Sun’s, Mars’s: with the article where there is one. */
 export const planetsEn = (planet: Planet) => `${planetEn(planet)}’s`
-/** your Venus. */
-export const yourEn = (point: NatalPoint) => `your ${POINTS[point]}`
+/** your Venus, your ascendant. */
+export const yourEn = (point: NatalPoint) =>
+  `your ${point === 'asc' || point === 'mc' ? POINTS[point].toLowerCase() : POINTS[point]}`
 export const signEn = (sign: Sign) => SIGNS[sign] ?? ''
 /** first … twelfth. */
 export const ordinalEn = (house: number) => ORDINALS[house - 1] ?? ''

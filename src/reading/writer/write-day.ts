@@ -1,12 +1,25 @@
 import type { DayFacts } from '../facts/day-facts.ts'
-import { scoreOf, trendOf, type Measure } from '../facts/scores.ts'
+import { scoreOf, type Measure } from '../facts/scores.ts'
 import type { Library } from '../library/library.ts'
-import type { KeyOf, Lang } from '../library/subjects.ts'
-import type { AreaReading, DayReading, Factors, Paragraph } from './reading.ts'
+import type { Lang } from '../library/subjects.ts'
+import { DayPage } from './day-page.ts'
+import { dayNumberOf } from './local-time.ts'
+import type { DayReading } from './reading.ts'
+import { rotation } from './rotation.ts'
+import { writeArea } from './write-area.ts'
+import { chooseBackground, writeBackground } from './write-background.ts'
+import { writeFocus } from './write-focus.ts'
+import { chooseLead, writeLead } from './write-lead.ts'
+import { writeMantra } from './write-mantra.ts'
+import { writeMoon } from './write-moon.ts'
+import { writePhase } from './write-phase.ts'
 
 export type { DayReading, Focus, Paragraph } from './reading.ts'
 
-/** A day's reading. The same facts, language, zone, date and seed give the same text. */
+/**
+ * A day's horoscope. The same facts, language, zone, date and seed give the same text, word for word.
+ * @throws UnknownTimeZoneError
+ */
 export function writeDay(day: {
   facts: DayFacts
   library: Library
@@ -18,43 +31,40 @@ export function writeDay(day: {
   /** Whose day it is: varies construction from person to person. */
   seed: string
 }): DayReading {
-  const { facts, library, lang } = day
-  const { moon, phase, sums, transits } = facts
-  const sign = `${moon.sign}` as KeyOf<'moon-day/sign'>
-  const factors: Factors = {}
-  const signId = `moon:sign:${moon.sign}`
-  factors[signId] = { id: signId, kind: 'moon', transiting: 'moon', sign: moon.sign }
-  const ofSign = library.entry(lang, 'moon-day/sign', sign)
-  const [lead] = transits
-  const general: Paragraph[] = []
-  if (lead) {
-    const { id, transiting, natal, aspect, orbDeg, exactJdUt } = lead
-    factors[id] = { id, kind: 'transit', transiting, natal, aspect, orbDeg, exactJdUt }
-    const entry = library.entry(lang, `transit/${transiting}`, `${natal} ${lead.nature}`)
-    general.push({ text: `${entry.gist} ${entry.body}`, factors: [id] })
-  }
-  general.push({ text: ofSign.mood, factors: [signId] })
-  const score = (measure: Measure) => scoreOf(measure, sums.today[measure])
-  const area = (measure: Measure, text: string): AreaReading => ({
-    score: score(measure),
-    trend: trendOf(measure, sums.today[measure], sums.tomorrow[measure]),
-    paragraphs: [{ text, factors: [signId] }],
-  })
+  const { facts, library, lang, timeZone, date, seed } = day
+  const dayNumber = dayNumberOf(date)
+  const page = new DayPage({ facts, library, lang, timeZone, dayNumber, rotation: rotation(seed, dayNumber) })
+  const chosen = chooseLead(page)
+  const background = chooseBackground(page, chosen)
+  // In the order of the page: what a section takes the later ones can't repeat.
+  const general = [
+    writeLead(page, chosen),
+    writeMoon(page, chosen),
+    background && writeBackground(page, chosen.lead, background),
+    writePhase(page),
+  ]
+  const [love, career, health] = [writeArea(page, 'love'), writeArea(page, 'career'), writeArea(page, 'health')]
+  const { strengths, attention } = writeFocus(page)
+  const score = (measure: Measure) => scoreOf(measure, facts.sums.today[measure])
   return {
-    general,
-    mantra: { text: library.entry(lang, 'mantra/day', `moon-sign ${sign}`).mantra, factors: [signId] },
-    moon: { phase: phase.phase, illuminatedFraction: phase.illuminatedFraction, sign: moon.sign },
+    general: general.filter((paragraph) => paragraph !== null),
+    mantra: writeMantra(page, chosen, background),
+    moon: {
+      phase: facts.phase.phase,
+      illuminatedFraction: facts.phase.illuminatedFraction,
+      sign: facts.moon.sign,
+    },
     mood: {
       mental: score('mental'),
       emotional: score('emotional'),
       creativity: score('creativity'),
       energy: score('energy'),
     },
-    love: area('love', ofSign.forecast1),
-    career: area('career', ofSign.forecast2),
-    health: area('health', ofSign.forecast3),
-    strengths: [],
-    attention: [],
-    factors,
+    love,
+    career,
+    health,
+    strengths,
+    attention,
+    factors: page.factors,
   }
 }

@@ -1,0 +1,37 @@
+import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
+import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
+
+/** An instant on the reader's calendar and clock. */
+export interface LocalTime {
+  year: number
+  /** 1–12. */
+  month: number
+  /** 1–31. */
+  day: number
+  /** `14:20`, the minute that has begun, 24-hour. */
+  clock: string
+  /** Days since 1970-01-01 of the civil date. */
+  dayNumber: number
+}
+
+const DAY_MS = 86_400_000
+
+/** @throws UnknownTimeZoneError */
+export function localTime(jdUt: number, timeZone: string): LocalTime {
+  const utcMs = dateFromJdUt(jdUt).getTime()
+  const wall = new Date(utcMs + 1000 * zoneOffsetAt({ timeZone, utcMs }))
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    clock: wall.toISOString().slice(11, 16),
+    dayNumber: Math.floor(wall.getTime() / DAY_MS),
+  }
+}
+
+/** Days since 1970-01-01 of a civil date `YYYY-MM-DD`. @throws RangeError for another shape */
+export function dayNumberOf(date: string): number {
+  const ms = Date.parse(`${date}T00:00:00Z`)
+  if (Number.isNaN(ms)) throw new RangeError(`"${date}" is not a date like 2026-10-02`)
+  return ms / DAY_MS
+}
