@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
+import { factorsText } from '#web/features/factors/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser } from '../chromium.ts'
 import { readMail } from '../mail.ts'
@@ -55,7 +56,7 @@ describe.each([
     await fillRegistration(visitor, { ...MOSCOW, email, place })
     await submitRegistration(visitor)
 
-    const why = page.getByRole('button', { name: day.why }).first()
+    const why = page.getByRole('button', { name: factorsText[lang].why }).first()
     await why.waitFor({ timeout: 30_000 })
     await inspect('3-dashboard')
     expect(await page.getByText(day.locked).count()).toBeGreaterThan(0)
