@@ -60,6 +60,25 @@ export function moonPhases(sky: Ephemeris, search: { fromJdUt: number; toJdUt: n
   )
 }
 
+/** An eclipse is greatest within this of its new or full moon. */
+const ECLIPSE_REACH_DAYS = 0.1
+
+/**
+ * The instants of one phase (Julian days, UT) in a span and a little around it, as far as the tables go: those at which
+ * an eclipse of the span may stand. @throws EphemerisRangeError when the span itself leaves the tables
+ */
+export function phasesAround(
+  sky: Ephemeris,
+  { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number },
+  phase: 'new' | 'full',
+): number[] {
+  const around = {
+    fromJdUt: Math.max(fromJdUt - ECLIPSE_REACH_DAYS, Math.min(fromJdUt, sky.fromJdUt)),
+    toJdUt: Math.min(toJdUt + ECLIPSE_REACH_DAYS, Math.max(toJdUt, sky.toJdUt)),
+  }
+  return moonPhases(sky, around).flatMap((event) => (event.phase === phase ? [event.jdUt] : []))
+}
+
 /**
  * The next principal phases after an instant (Julian day, UT), in order: when the apparent longitudes of Moon and Sun
  * differ by 0, 90, 180 or 270°.
