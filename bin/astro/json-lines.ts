@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /**
@@ -14,6 +13,7 @@ export async function answerLines(
   output.on('error', () => {
     closed = true
   })
+  const gone = new Promise((resolve) => output.once('close', resolve))
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (closed) return
     if (!output.write(`${answerLine(line, answer)}\n`))

@@ -4,6 +4,7 @@ import { progressedChart } from '#astro/charts/progressed-chart.ts'
 import { synastryAspects } from '#astro/charts/synastry.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { events } from './events.ts'
 import { birth, fieldsOf, instant } from './fields.ts'
 import { presentChart, rounded, roundedLongitude } from './present-chart.ts'
 import { transits } from './transits.ts'
@@ -13,6 +14,7 @@ export type Verb = (line: unknown) => unknown
 
 export const VERB_HELP = {
   chart: '{ utc, lat, lon, houseSystem? }',
+  events: '{ from, to }',
   transits: '{ utc, lat, lon, from, to }',
   progressed: '{ utc, lat, lon, to }',
   composite: '{ a: { utc, lat, lon }, b: { utc, lat, lon } }',
@@ -25,6 +27,7 @@ type VerbName = keyof typeof VERB_HELP
 /** Each loads only the data it needs. */
 const OPEN: Record<VerbName, () => Verb | Promise<Verb>> = {
   chart: () => overSky((sky, fields) => presentChart(natalChart(sky, birth(fields)))),
+  events: () => overSky(events),
   transits: () => overSky(transits),
   progressed: () => overSky((sky, fields) => presentChart(progressedChart(sky, birth(fields), instant(fields, 'to')))),
   composite: () => overSky((sky, fields) => composite(sky, fields)),
