@@ -46,10 +46,6 @@ async function run(): Promise<void> {
   const env = parseEnv(process.env)
   const { services, close } = await start(env)
   const server = env.ROLE === 'worker' ? undefined : await listen(services, env)
-  services.log.info('ready', { role: env.ROLE, ...(server && { url: env.PUBLIC_URL }) })
-  // Read when nobody waits for it, so that the first search does not.
-  if (server) setTimeout(() => services.atlas(), 1000).unref()
-
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
@@ -63,6 +59,10 @@ async function run(): Promise<void> {
   }
   process.on('SIGINT', () => void stop('SIGINT'))
   process.on('SIGTERM', () => void stop('SIGTERM'))
+
+  services.log.info('ready', { role: env.ROLE, ...(server && { url: env.PUBLIC_URL }) })
+  // Read when nobody waits for it, so that the first search does not.
+  if (server) setTimeout(() => services.atlas(), 1000).unref()
 }
 
 try {
