@@ -133,6 +133,22 @@ describe('answers', () => {
   })
 })
 
+it('answers a slow reader in full, and leaves it no listeners', async () => {
+  const output = new PassThrough({ highWaterMark: 10 })
+  const lines = Array.from({ length: 50 }, (_, i) => `${i}\n`)
+  const before = output.listenerCount('close')
+  let most = 0
+  const [all] = await Promise.all([
+    readAll(output),
+    answerLines(Readable.from(lines), output, (line) => {
+      most = Math.max(most, output.listenerCount('close') - before)
+      return `a text longer than the buffer: ${String(line)}`
+    }).then(() => output.end()),
+  ])
+  expect(all.trimEnd().split('\n')).toHaveLength(50)
+  expect(most).toBeLessThan(3)
+})
+
 it('there is no verb of an unknown name', async () => {
   for (const name of ['horoscope', '', 'toString', '__proto__']) expect(await openVerb(name)).toBeUndefined()
 })

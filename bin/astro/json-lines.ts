@@ -16,8 +16,8 @@ export async function answerLines(
   const gone = new Promise((resolve) => output.once('close', resolve))
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (closed) return
-    if (!output.write(`${answerLine(line, answer)}\n`))
-      await Promise.race([once(output, 'drain'), once(output, 'close')])
+    if (output.write(`${answerLine(line, answer)}\n`)) continue
+    await Promise.race([gone, new Promise((resolve) => output.once('drain', resolve))])
   }
 }
 
