@@ -15,7 +15,7 @@ export function HouseTable({ houses }: { houses: Houses }) {
       <h2 id="houses" className="display-3">
         {t.houses}
       </h2>
-      <ol className="mt-3 grid grid-cols-2 gap-x-8 border-t border-rule-2 text-[1.0625rem]">
+      <ol className="mt-3 grid gap-x-8 border-t min-[22.5rem]:grid-cols-2 border-rule-2 text-[1.0625rem]">
         {houses.cuspsDeg.map((cusp, house) => {
           const { sign } = inSign(cusp)
           return (

@@ -64,7 +64,7 @@ function PositionRow({ chart, point, selected, onSelect, children: { house, spee
         <button
           type="button"
           aria-pressed={selected}
-          className={`flex min-h-10 items-center gap-3 text-left font-text whitespace-nowrap hover:text-accent ${selected ? 'text-accent' : ''}`}
+          className={`flex min-h-10 items-center gap-3 pr-2 text-left font-text sm:whitespace-nowrap hover:text-accent ${selected ? 'text-accent' : ''}`}
           onClick={() => onSelect(point)}
         >
           <GlyphIcon name={point} size={20} className="shrink-0 text-accent" />

@@ -67,12 +67,12 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
       <h1 className="display-1 mt-2">{chartTypeName(t, answer.type, answer.type)}</h1>
       <Colophon answer={answer} />
       {!answer.birthtime_known && <UnknownTime answer={answer} />}
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ChartWheel chart={chart} selected={selected} onSelect={toggle} />
         <PositionTable chart={chart} selected={selected} onSelect={toggle} />
       </div>
       <ChartReading answer={answer} chart={chart} />
-      <div className="mt-16 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <AspectTable chart={chart} />
         {chart.houses && <HouseTable houses={chart.houses} />}
       </div>

@@ -43,7 +43,7 @@ function Hero({ sky }: { sky: SkyNow }) {
           </a>
         </div>
       </div>
-      <figure>
+      <figure className="mx-auto w-full max-w-[40rem]">
         <SkyPlate placements={sky.placements} size={480} label={t.figure(time, date)} />
         <figcaption className="caption mx-auto mt-5 max-w-[36rem] text-center text-balance">
           {t.figureLong(time, date)}
