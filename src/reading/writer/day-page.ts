@@ -96,9 +96,7 @@ export class DayPage {
 
   /** The fields of a transit that today may print and the page hasn't. */
   left(transit: DayTransit): TransitField[] {
-    return todayFields(transit.transiting, this.daysFromExact(transit)).filter(
-      (field) => !this.said.has(`${transit.id} ${field}`),
-    )
+    return todayFields(transit, this.daysFromExact(transit)).filter((field) => !this.said.has(`${transit.id} ${field}`))
   }
 
   /** The text of a field that may still be printed, once; a challenge as a whole sentence. Null when there is none. */
@@ -122,12 +120,17 @@ export class DayPage {
    */
   takeNatal(planet: NatalSpeaker, field: 'gift' | 'challenge' | 'advice' | 'gist'): NatalText | null {
     const sign = this.facts.natalSigns[planet]
-    const key = `${planet} ${field}`
-    if (sign === undefined || this.said.has(key)) return null
-    this.said.add(key)
+    if (sign === undefined || !this.sayOnce(`${planet} ${field}`)) return null
     const entry = this.library.entry(this.lang, `planet-in-sign/${planet}`, `${sign}` as KeyOf<'planet-in-sign/sun'>)
     const factor = this.factor({ id: `natal:${planet}:sign:${sign}`, kind: 'natal', natal: planet, sign })
     return { text: entry[field], keywords: entry.keywords, sign, factor }
+  }
+
+  /** Whether a thing is said for the first time on the page; from now on it isn't. */
+  sayOnce(key: string): boolean {
+    if (this.said.has(key)) return false
+    this.said.add(key)
+    return true
   }
 
   /** Notes that a sentence has introduced a transit; a page does that once. */

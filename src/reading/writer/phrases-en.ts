@@ -220,16 +220,22 @@ export const phrasesEn: DayPhrases = {
       'Nothing presses on love today, and it may be ordinary for once.',
       'In matters of the heart the day makes no demands.',
       'Love has the day off from large questions.',
+      'No aspect of today is about the two of you, which leaves the two of you to it.',
+      'The heart is left to its own devices for now.',
     ],
     career: [
       'Work goes by its own clock today, with nothing to hurry it.',
       'At the desk the day is level.',
       'Work asks for no decisions today beyond its own.',
+      'Nothing above your head takes an interest in your work today.',
+      'It is a plain working day, and plain days carry most of the load.',
     ],
     health: [
       'The body is left in peace today, and the usual care is enough.',
       'Strength is spent evenly today.',
       'Nothing pulls at your reserves today.',
+      'The body has no complaint to pass on from above.',
+      'As far as strength goes, the day is yours to divide.',
     ],
   },
   natalGift: [
@@ -261,12 +267,12 @@ export const phrasesEn: DayPhrases = {
     (t) => `${capital(ps(t))} ${a(t)} takes a few hours of this day.`,
   ],
   coming: [
-    (t) => `${t.orb} from exact and closing; exact ${t.when}.`,
-    (t) => `Building up: ${t.orb} to go, exact ${t.when}.`,
+    (t) => `${capital(p(t))} is ${t.orb} from exact and closing; exact ${t.when}.`,
+    (t) => `Building up: ${p(t)} has ${t.orb} to go, exact ${t.when}.`,
   ],
   going: [
-    (t) => `Exact ${t.when}; now ${t.orb} past it and easing.`,
-    (t) => `Easing off: ${t.orb} past the exact point of ${t.when.replace(/^on /, '')}.`,
+    (t) => `Exact ${t.when}; ${p(t)} is ${t.orb} past it now and easing.`,
+    (t) => `${capital(p(t))} is moving off: ${t.orb} past the exact point of ${t.when.replace(/^on /, '')}.`,
   ],
   turning: [(t) => `${capital(p(t))} is ${t.orb} from exact and stays short of it on this pass.`],
   untimed: [

@@ -6,7 +6,7 @@ import { moonLine } from './moon-lines.ts'
 import type { AreaReading, Paragraph } from './reading.ts'
 
 /** A transit that belongs less to a part of life isn't told of it. */
-const LEAST_BELONGING = 0.6
+const LEAST_BELONGING = 0.35
 /** How far chance may lift or lower a transit from one day to the next, so that a slow one doesn't hold its place for months. */
 const SWAY = 0.6
 

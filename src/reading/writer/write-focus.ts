@@ -38,7 +38,12 @@ export function writeFocus(page: DayPage): { strengths: Focus[]; attention: Focu
     STRENGTH,
   )
   const attention = fromSky(page, transits.filter(isDemanding), ATTENTION)
-  return { strengths: withNatal(page, strengths, 'gift'), attention: withNatal(page, attention, 'challenge') }
+  // Two a day at most: tomorrow begins with the third.
+  const turn = (page.rotation.fixed('natal focus', NATAL.length) + 2 * page.dayNumber) % NATAL.length
+  return {
+    strengths: withNatal(page, strengths, 'gift', turn),
+    attention: withNatal(page, attention, 'challenge', (turn + 2) % NATAL.length),
+  }
 }
 
 function fromSky(page: DayPage, transits: DayTransit[], parts: typeof STRENGTH): Focus[] {
@@ -46,13 +51,12 @@ function fromSky(page: DayPage, transits: DayTransit[], parts: typeof STRENGTH):
   for (const transit of transits) {
     if (focuses.length === MOST) break
     const focus = transitFocus(page, transit, parts)
-    if (focus && !focuses.some((other) => other.title === focus.title)) focuses.push(focus)
+    if (focus) focuses.push(focus)
   }
   return focuses
 }
 
-function withNatal(page: DayPage, focuses: Focus[], field: 'gift' | 'challenge'): Focus[] {
-  const first = NATAL.indexOf(page.way(`natal ${field}`, NATAL))
+function withNatal(page: DayPage, focuses: Focus[], field: 'gift' | 'challenge', first: number): Focus[] {
   const filled = [...focuses]
   for (const planet of [...NATAL.slice(first), ...NATAL.slice(0, first)]) {
     if (filled.length >= FEWEST) break
@@ -78,20 +82,23 @@ function transitFocus(page: DayPage, transit: DayTransit, parts: typeof STRENGTH
 
 function natalFocus(page: DayPage, planet: NatalSpeaker, field: 'gift' | 'challenge'): Focus | null {
   const own = page.takeNatal(planet, field)
-  const gist = page.takeNatal(planet, 'gist')
-  if (!own || !gist) return null
+  const meaning = own && (page.takeNatal(planet, 'gist') ?? page.takeNatal(planet, 'advice'))
+  if (!meaning) return null
   return {
     title: titleFrom(page, own.factor, own.keywords),
     desc: own.text,
     category: categoryOf(planet, planet),
-    aspects: [{ aspect: page.phrases.natalLabel(planet, own.sign), meaning: gist.text }],
+    aspects: [{ aspect: page.phrases.natalLabel(planet, own.sign), meaning: meaning.text }],
     factors: [own.factor],
   }
 }
 
-/** One of an entry's keywords, another each day. */
+/** One of an entry's keywords, another each day, and one that heads nothing else on the page. */
 function titleFrom(page: DayPage, slot: string, keywords: string): string {
-  const keyword = page.way(`title ${slot}`, keywords.split(',')).trim()
+  const all = keywords.split(',').map((word) => word.trim())
+  const first = page.way(`title ${slot}`, all)
+  const turns = [first, ...all.filter((word) => word !== first)]
+  const keyword = turns.find((word) => page.sayOnce(`title ${word}`)) ?? first
   return keyword.charAt(0).toUpperCase() + keyword.slice(1)
 }
 

@@ -47,7 +47,7 @@ export function writeLead(page: DayPage, { lead, second }: DayLead): Paragraph |
   const spoken = page.spoken(second)
   const ways = spoken.clock ? page.phrases.second : page.phrases.secondUntimed
   const joined = page.way('second', ways[relation(page, lead, second)])(spoken)
-  const meaning = page.takeFirst(second, [['gist'], ['gift'], ['challenge']])
+  const meaning = page.takeFirst(second, [['gist'], ['gift'], ['advice'], ['challenge']])
   return { text: [text, joined, meaning].filter(Boolean).join(' '), factors: [...factors, page.transitFactor(second)] }
 }
 
@@ -61,7 +61,7 @@ function leadText(page: DayPage, lead: DayTransit): string {
   }
   const quiet = quietWays(phrases, lead, spoken.clock)
   const opening = page.way('quiet', quiet)(spoken)
-  return `${opening} ${page.takeFirst(lead, [['gist', 'body'], ['gift', 'advice'], ['challenge']]) ?? ''}`.trim()
+  return `${opening} ${page.takeFirst(lead, [['gist', 'body'], ['gift', 'advice'], ['challenge', 'advice'], ['challenge']]) ?? ''}`.trim()
 }
 
 function quietWays(phrases: DayPhrases, { exactToday, timed }: DayTransit, clock: string) {

@@ -11,7 +11,7 @@ import type { DayLead } from './write-lead.ts'
 export function writeMantra(page: DayPage, { lead }: DayLead, background: DayTransit | null): Paragraph {
   const { moon } = page.facts
   const exact = lead?.exactToday && lead.transiting !== 'moon' ? lead : null
-  const ruler = exact ?? (moon.dayInSign % 2 === 1 ? background : null)
+  const ruler = exact ?? (moon.dayInSign % 2 === 1 ? (background ?? lead) : null)
   const key = ruler ? (`${ruler.transiting} ${ruler.nature}` as const) : (`moon-sign ${moon.sign}` as MoonSignKey)
   const factor = ruler ? page.transitFactor(ruler) : page.moonSignFactor(moon.sign)
   return { text: page.library.entry(page.lang, 'mantra/day', key).mantra, factors: [factor] }
