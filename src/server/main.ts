@@ -15,6 +15,9 @@ const root = new URL('../../', import.meta.url)
 const buildFile = new URL('build/server/index.js', root)
 const clientFolder = new URL('build/client', root).pathname
 
+/** How long a stop waits for requests in hand. */
+const PATIENCE_MS = 10_000
+
 /** A start that cannot succeed ends with one sentence, not with a stack. */
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
@@ -52,7 +55,8 @@ async function run(): Promise<void> {
     stopping = true
     services.log.info('stopping', { signal })
     const closed = server && new Promise((resolve) => server.close(resolve))
-    if (server && 'closeIdleConnections' in server) server.closeIdleConnections()
+    // Who has not got an answer by then will not get one.
+    if (server && 'closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
     await closed
     await close()
     process.exit(0)

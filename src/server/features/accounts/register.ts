@@ -7,9 +7,9 @@ import { hashPassword } from './domain/password.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
-import { placeFields, resolvePlace } from './place-fields.ts'
 import { findUserByEmail, insertUser } from './queries.ts'
 import { resolveBirth } from './resolve-birth.ts'
+import { placeFields, resolvePlace } from './resolve-place.ts'
 
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
 
@@ -32,7 +32,8 @@ export async function register(
   const { db, boss, clock } = services
   const now = clock()
   await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
-  const place = resolvePlace(services, body.birthplace, body.birthplace_id, body.lang)
+  const written = { text: body.birthplace, id: body.birthplace_id }
+  const { place, warnings: placeWarnings } = resolvePlace(services, written, body.lang)
   const birthtime = body.birthtimeIDK ? null : (body.birthtime ?? null)
   const { instant, warnings } = resolveBirth({ birthdate: body.birthdate, birthtime, place }, now, body.lang)
   if (await findUserByEmail(db, body.email)) throw taken()
@@ -57,5 +58,5 @@ export async function register(
     await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
     return openSession(tx, clock, user, device.userAgent)
   })
-  return { actor, warnings }
+  return { actor, warnings: [...placeWarnings, ...warnings] }
 }

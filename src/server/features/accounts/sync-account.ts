@@ -8,9 +8,9 @@ import type { Services } from '../../platform/services.ts'
 import { forgetDays } from '../daily/forget-days.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
-import { placeFields, resolvePlace } from './place-fields.ts'
 import { isEmailTaken, lockUser, updateUser, type User, type UserChanges } from './queries.ts'
 import { resolveBirth } from './resolve-birth.ts'
+import { placeFields, resolvePlace } from './resolve-place.ts'
 
 interface Edit {
   changes: UserChanges
@@ -30,12 +30,13 @@ type CountedField = keyof typeof COUNTED
 
 const sameText = (a: string | null, b: string) => a?.trim().toLowerCase() === b.trim().toLowerCase()
 
-function newPlace(services: Services, user: User, body: SyncBody): Place | undefined {
+/** The place after the edit, and what to say of it; undefined when it stays. */
+function newPlace(services: Services, user: User, body: SyncBody) {
   const { birthplace, birthplace_id: id } = body
   if (id !== undefined ? id === user.placeId : birthplace === undefined || sameText(user.birthplace, birthplace))
     return undefined
-  const place = resolvePlace(services, birthplace ?? '', id, body.lang ?? user.lang)
-  return place.id === user.placeId ? undefined : place
+  const found = resolvePlace(services, { text: birthplace ?? '', id }, body.lang ?? user.lang)
+  return found.place.id === user.placeId ? undefined : found
 }
 
 /** The birth time after the edit; `undefined` when it stays. Null is "not known". */
@@ -83,7 +84,8 @@ function birthAfter(services: Services, user: User, changes: UserChanges, body: 
 }
 
 function planEdit(services: Services, user: User, body: SyncBody): Edit {
-  const place = newPlace(services, user, body)
+  const found = newPlace(services, user, body)
+  const place = found?.place
   const counted = countedChanges(user, body, place, newTime(user, body))
   const fields = Object.keys(counted) as CountedField[]
   const changes: UserChanges = Object.assign({}, ...Object.values(counted), spend(user, fields))
@@ -92,7 +94,7 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   const birthChanged = fields.some((field) => field.startsWith('birth'))
   if (!birthChanged) return { changes, warnings: [], birthChanged }
   const { warnings, ...instant } = birthAfter(services, user, changes, body, place)
-  return { changes: { ...changes, ...instant }, warnings, birthChanged }
+  return { changes: { ...changes, ...instant }, warnings: [...(found?.warnings ?? []), ...warnings], birthChanged }
 }
 
 async function changeEmail(tx: Db, services: Services, user: User, email: string): Promise<UserChanges> {
