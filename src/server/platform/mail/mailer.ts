@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { newSecret } from '../secret.ts'
 
 export interface Mail {
   to: string
@@ -19,18 +20,34 @@ function smtpMailer(url: string, from: string): Mailer {
   return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) }
 }
 
-/** Each mail a file, complete at once: it is written beside its place and then moved there. */
+/** Linux and Windows alike take 255 bytes for a name; a longer address is cut. */
+const recipientInName = (address: string) => address.replaceAll(/[^\w.@+-]/g, '_').slice(0, 200)
+
+/** Gives a finished file its name: `<time>-<recipient>.eml`, and `<time>.2-…` where that is another mail's already. */
+async function nameFile(path: string, folder: string, time: string, recipient: string): Promise<void> {
+  for (let nth = 1; ; nth++) {
+    try {
+      return await link(path, join(folder, `${time}${nth > 1 ? `.${nth}` : ''}-${recipient}.eml`))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/** Each mail a file, complete at once: it is written under another name and takes its own when it is whole. */
 function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from, date: clock(), ...mail })
       await mkdir(folder, { recursive: true })
-      const time = clock().toISOString().replaceAll(/[:.]/g, '-')
-      const recipient = mail.to.replaceAll(/[^\w.@+-]/g, '_')
-      const path = join(folder, `${time}-${recipient}.eml`)
-      await writeFile(`${path}.part`, message)
-      await rename(`${path}.part`, path)
+      const part = join(folder, `${newSecret()}.part`)
+      await writeFile(part, message)
+      try {
+        await nameFile(part, folder, clock().toISOString().replaceAll(/[:.]/g, '-'), recipientInName(mail.to))
+      } finally {
+        await rm(part)
+      }
     },
   }
 }

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMail } from '#test/mail.ts'
+import { parseEnv } from '../env.ts'
+import { createMailer } from './mailer.ts'
+
+const NOW = new Date('2026-11-21T09:00:00.123Z')
+const mail = (to: string, text = 'Привет, мир') => ({
+  to,
+  subject: 'Ваша карта — «готова»',
+  text,
+  html: `<p>${text}</p>`,
+})
+
+describe('without SMTP_URL', () => {
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'asteria-mailer-'))
+  })
+  afterAll(() => rm(dataDir, { recursive: true }))
+  const mailer = () => createMailer(parseEnv({ DATA_DIR: dataDir }), () => NOW)
+  const names = async () => (await readdir(join(dataDir, 'outbox'))).toSorted()
+
+  it('each mail is a file named by time and address, in which a mail program reads what was meant', async () => {
+    await mailer().send(mail('ada@example.test', `Нажмите: https://asteria.test/confirm?token=${'a'.repeat(90)}`))
+    expect(await names()).toEqual(['2026-11-21T09-00-00-123Z-ada@example.test.eml'])
+    const read = readMail(await readFile(join(dataDir, 'outbox', '2026-11-21T09-00-00-123Z-ada@example.test.eml')))
+    expect(read.subject).toBe('Ваша карта — «готова»')
+    expect(read.headers).toMatchObject({ from: 'Asteria <hello@asteria.local>', to: 'ada@example.test' })
+    expect(read.token).toBe('a'.repeat(90))
+    expect(read.html).toContain('<p>Нажмите: ')
+  })
+
+  it('two mails to one address at the same moment are two files, in order', async () => {
+    const to = 'twice@example.test'
+    for (const text of ['first', 'second']) await mailer().send(mail(to, text))
+    await Promise.all(['third', 'fourth'].map((text) => mailer().send(mail(to, text))))
+    const files = (await names()).filter((name) => name.endsWith(`-${to}.eml`))
+    const texts = await Promise.all(files.map(async (name) => readMail(await readFile(join(dataDir, 'outbox', name)))))
+    expect(texts.slice(0, 2).map(({ text }) => text.trim())).toEqual(['first', 'second'])
+    expect(texts.map(({ text }) => text.trim()).toSorted()).toEqual(['first', 'fourth', 'second', 'third'])
+  })
+
+  it('no address leaves the outbox or is too long for a file name', async () => {
+    await mailer().send(mail('../../../etc/passwd@example.test'))
+    await mailer().send(mail(`${'x'.repeat(240)}@example.test`))
+    const files = await names()
+    expect(files).toContain('2026-11-21T09-00-00-123Z-.._.._.._etc_passwd@example.test.eml')
+    expect(files.some((name) => name.includes('x'.repeat(150)))).toBe(true)
+    expect(files.filter((name) => !name.endsWith('.eml'))).toEqual([])
+  })
+})
+
+/** A mail server of a dozen lines: takes one message after another and keeps what it was told. */
+async function smtpServer(answerToData = '250 taken') {
+  const heard: { from: string; to: string; message: string }[] = []
+  const speak = (socket: Socket) => {
+    let buffer = ''
+    let current: { from: string; to: string; message: string } | undefined
+    let inMessage = false
+    socket.write('220 test\r\n')
+    const take = (line: string) => {
+      if (inMessage && current) {
+        if (line !== '.') return void (current.message += `${line}\r\n`)
+        inMessage = false
+        heard.push(current)
+        return void socket.write(`${answerToData}\r\n`)
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'MAIL') current = { from: line, to: '', message: '' }
+      if (verb === 'RCPT' && current) current.to = line
+      inMessage = verb === 'DATA'
+      socket.write(verb === 'DATA' ? '354 go on\r\n' : verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      if (verb === 'QUIT') socket.end()
+    }
+    socket.on('data', (chunk: Buffer) => {
+      buffer += chunk.toString('latin1')
+      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
+        const line = buffer.slice(0, end)
+        buffer = buffer.slice(end + 2)
+        take(line)
+      }
+    })
+  }
+  const server = createServer(speak)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, close: () => server.close() }
+}
+
+describe('with SMTP_URL', () => {
+  it('the mail goes to that server', async () => {
+    const { url, heard, close } = await smtpServer()
+    const env = parseEnv({ SMTP_URL: url, MAIL_FROM: 'Астерия <stars@asteria.test>' })
+    await createMailer(env, () => NOW).send(mail('ada@example.test'))
+    close()
+    expect(heard).toHaveLength(1)
+    expect(heard[0]).toMatchObject({
+      from: expect.stringContaining('<stars@asteria.test>'),
+      to: expect.stringContaining('<ada@example.test>'),
+    })
+    const read = readMail(Buffer.from(heard[0]?.message ?? '', 'latin1'))
+    expect(read.subject).toBe('Ваша карта — «готова»')
+    expect(read.text.trim()).toBe('Привет, мир')
+  })
+
+  it('a refusal is an error, so that the job is tried again', async () => {
+    const { url, close } = await smtpServer('451 come back later')
+    const sending = createMailer(parseEnv({ SMTP_URL: url }), () => NOW).send(mail('ada@example.test'))
+    await expect(sending).rejects.toThrow('451')
+    close()
+  })
+})
