@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
+import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { jobs } from '#server/jobs.ts'
@@ -27,6 +28,9 @@ export interface TestProduct {
   /** The present of the product; set it to travel. Each test begins at `START`. */
   now: Date
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** What a query in plain SQL finds. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- rows under test, as answers are
+  rows(query: SQL): Promise<any[]>
   /** Mails written so far to an address, oldest first; waits until there are `count`. */
   mailsTo(address: string, count?: number): Promise<ReadMail[]>
   /** Takes what was logged as an error so far. A suite that leaves one behind fails: nothing breaks unnoticed. */
@@ -97,6 +101,7 @@ async function open(kind: DatabaseKind) {
       const json = response.headers.get('content-type')?.includes('json')
       return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
     },
+    rows: async (query) => ((await services.db.execute(query)) as { rows: object[] }).rows,
     mailsTo: (address, count = 1) =>
       eventually(async () => {
         const outbox = join(dataDir, 'outbox')

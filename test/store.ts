@@ -15,17 +15,32 @@ async function embedded(): Promise<Store> {
   return openPglite(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(image)]) }))
 }
 
-async function postgres(): Promise<Store> {
+/** A database of this test's own on the server: a copy of the migrated one, or an empty one. */
+export async function newDatabase(from: 'migrated' | 'empty'): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('postgres')
   if (!server) throw new Error('no PostgreSQL answers')
   const name = `asteria_test_${randomBytes(6).toString('hex')}`
-  await onServer(server.serverUrl, (client) => client.query(`create database ${name} template ${server.template}`))
-  const store = await openPostgres(databaseUrl(server.serverUrl, name), 5, createLog('error'))
+  const template = from === 'migrated' ? ` template ${server.template}` : ''
+  await onServer(server.serverUrl, (client) => client.query(`create database ${name}${template}`))
+  return {
+    url: databaseUrl(server.serverUrl, name),
+    drop: async () => {
+      await onServer(server.serverUrl, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+/** One more process's connection to a database on the server. */
+export const openDatabase = (url: string) => openPostgres(url, 5, createLog('error'))
+
+async function postgres(): Promise<Store> {
+  const { url, drop } = await newDatabase('migrated')
+  const store = await openDatabase(url)
   return {
     ...store,
     close: async () => {
       await store.close()
-      await onServer(server.serverUrl, (client) => client.query(`drop database ${name} with (force)`))
+      await drop()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type DrizzleTransactionLike, type PgBoss } from 'pg-boss'
+import { fromDrizzle, type DrizzleTransactionLike, type Job as QueuedJob, type PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
@@ -17,7 +17,7 @@ const QUEUE = {
   notify: true,
 } as const
 
-const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true } as const
+const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const
 
 /** Enqueues inside the caller's transaction: the job exists exactly when the row does that it is about. */
 export async function enqueue<P extends object>(boss: PgBoss, tx: Db, job: Job<P>, payload: P): Promise<void> {
@@ -41,22 +41,30 @@ async function reclaimOrphans(db: Db): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
 }
 
+/**
+ * Works on a queue, one job after the other and without a pause while there are any: left to itself, a worker that was
+ * busy when jobs came in takes them one a poll.
+ */
+async function workOff(boss: PgBoss, queue: string, handle: (job: QueuedJob<object>) => Promise<void>): Promise<void> {
+  let worker = ''
+  worker = await boss.work<object>(queue, WORKER, async (batch) => {
+    boss.notifyWorker(worker)
+    for (const job of batch) await handle(job)
+  })
+}
+
 export async function startWorkers(services: Services, jobs: readonly Job[], exclusive: boolean): Promise<void> {
   const { boss, db, log } = services
   if (exclusive) await reclaimOrphans(db)
   for (const job of jobs) {
-    await boss.work<object>(job.id, WORKER, async (batch) => {
-      for (const { id, data, retryCount } of batch) {
-        try {
-          await job.run(services, job.payload.parse(data))
-        } catch (error) {
-          log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })
-          throw error
-        }
+    await workOff(boss, job.id, async ({ id, data, retryCount }) => {
+      try {
+        await job.run(services, job.payload.parse(data))
+      } catch (error) {
+        log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })
+        throw error
       }
     })
-    await boss.work<object>(failedQueue(job.id), WORKER, async (batch) => {
-      for (const { data } of batch) await job.giveUp?.(services, job.payload.parse(data))
-    })
+    await workOff(boss, failedQueue(job.id), async ({ data }) => job.giveUp?.(services, job.payload.parse(data)))
   }
 }

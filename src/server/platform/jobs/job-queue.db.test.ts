@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import * as z from 'zod'
+import { newAccount } from '#test/accounts.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
+import { newDatabase, openDatabase } from '#test/store.ts'
+import { birthOf } from '../../features/accounts/birth-of.ts'
+import { register } from '../../features/accounts/register.ts'
+import { writeDayJob } from '../../features/daily/job.ts'
+import { queueDays } from '../../features/daily/queries.ts'
+import { dailyHoroscopes } from '../../features/daily/tables.ts'
+import { jobs } from '../../jobs.ts'
+import { createServices } from '../../start.ts'
+import { shiftDate } from '../civil-today.ts'
+import type { Store } from '../database/database.ts'
+import { parseEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import type { Services } from '../services.ts'
+import { defineJob, type Job } from './job.ts'
+import { enqueue, prepareQueues, startWorkers } from './job-queue.ts'
+
+/** A job that notes what it was given, breaks where it is told to, and notes what was given up. */
+function noting(id: string) {
+  const done: number[] = []
+  const givenUp: number[] = []
+  const job = defineJob<{ n: number; breaks?: boolean | undefined }>({
+    id,
+    payload: z.object({ n: z.number(), breaks: z.boolean().optional() }),
+    async run(_, { n, breaks }) {
+      if (breaks) throw new Error(`job ${n} was told to break`)
+      done.push(n)
+    },
+    async giveUp(_, { n }) {
+      givenUp.push(n)
+    },
+  })
+  return { job, done, givenUp }
+}
+
+const asJobs = (...some: unknown[]) => some as readonly Job[]
+const counting = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+onEachDatabase('jobs', (product) => {
+  const start = async (job: unknown) => {
+    await prepareQueues(product.services, asJobs(job))
+    await startWorkers(product.services, asJobs(job), false)
+  }
+
+  it('are there exactly when the transaction that sends them is kept', async () => {
+    const { services } = product
+    const { job, done } = noting('kept')
+    await start(job)
+    const dropped = services.db.transaction(async (tx) => {
+      await enqueue(services.boss, tx, job, { n: 1 })
+      throw new Error('changed my mind')
+    })
+    await expect(dropped).rejects.toThrow('changed my mind')
+    await services.db.transaction((tx) => enqueue(services.boss, tx, job, { n: 2 }))
+    await eventually(async () => done.includes(2) || undefined, 'the job that was kept')
+    expect(done).toEqual([2])
+  })
+
+  it('that came in while the worker was busy are worked off without waiting for a poll each', async () => {
+    const { services } = product
+    const { job, done } = noting('backlog')
+    await start(job)
+    for (const n of counting(40)) await enqueue(services.boss, services.db, job, { n })
+    // At one job a poll this would take more than a minute.
+    await eventually(async () => done.length >= 40 || undefined, 'forty jobs')
+    expect(done).toEqual(counting(40))
+  })
+
+  it('that fail for good are given up once, told in the log, and hold nothing up', async () => {
+    const { services } = product
+    const { job, done, givenUp } = noting('fragile')
+    await prepareQueues(services, asJobs(job))
+    await services.boss.updateQueue(job.id, { retryLimit: 0 })
+    await startWorkers(services, asJobs(job), false)
+    for (const n of [1, 2, 3]) await enqueue(services.boss, services.db, job, { n, breaks: n === 2 })
+    await eventually(async () => (givenUp.length > 0 && done.length === 2) || undefined, 'the job that broke')
+    expect({ done, givenUp }).toEqual({ done: [1, 3], givenUp: [2] })
+    const [line, ...others] = product.takeErrors()
+    expect(others).toEqual([])
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      level: 'error',
+      message: 'job failed',
+      job: 'fragile',
+      attempt: 1,
+      error: { name: 'Error', message: 'job 2 was told to break' },
+    })
+  })
+
+  it('that a killed process had in hand are finished at the next start', async () => {
+    const { services } = product
+    const { job, done } = noting('orphaned')
+    await prepareQueues(services, asJobs(job))
+    await enqueue(services.boss, services.db, job, { n: 7 })
+    // Taken, and never heard of again.
+    expect(await services.boss.fetch(job.id)).toHaveLength(1)
+    await startWorkers(services, asJobs(job), true)
+    await eventually(async () => done.length > 0 || undefined, 'the orphaned job')
+    expect(done).toEqual([7])
+  })
+
+  it('of the night drop what has expired and keep the rest', async () => {
+    const { token, email } = await newAccount(product)
+    await product.mailsTo(email)
+    const housekeeping = jobs.find(({ id }) => id === 'housekeeping')
+    await housekeeping?.run(product.services, {})
+    expect((await product.call('GET', '/api/sync', { token })).status).toBe(200)
+    product.now = new Date(product.now.getTime() + 91 * 86_400_000)
+    await housekeeping?.run(product.services, {})
+    const { sessions, mailTokens, rateLimits } = product.services.db._.fullSchema
+    for (const table of [sessions, mailTokens, rateLimits])
+      expect(await product.services.db.select().from(table)).toEqual([])
+  })
+})
+
+describe.skipIf(!inject('postgres'))('two processes on one PostgreSQL', () => {
+  const errors: string[] = []
+  const log = createLog('error', (line) => errors.push(line))
+  const env = parseEnv({ NODE_ENV: 'test' })
+  let database: Awaited<ReturnType<typeof newDatabase>>
+  let stores: Store[]
+  let processes: Services[]
+
+  beforeAll(async () => {
+    database = await newDatabase('empty')
+    // Both start at once on an empty database: one migrates, the other waits.
+    stores = await Promise.all([openDatabase(database.url), openDatabase(database.url)])
+    processes = stores.map((store) => createServices(env, store, { log }))
+    await Promise.all(processes.map((services) => prepareQueues(services, jobs)))
+  })
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await database.drop()
+    expect(errors).toEqual([])
+  })
+
+  it('write sixty days once each, both taking part', async () => {
+    const [first] = processes
+    if (!first) throw new Error('no process')
+    const { actor } = await register(
+      first,
+      {
+        first_name: 'Ada',
+        last_name: 'Byron',
+        email: 'ada@example.test',
+        password: 'four plain words here',
+        repeat_password: 'four plain words here',
+        birthdate: '1990-05-17',
+        birthtime: '14:30',
+        birthtimeIDK: false,
+        birthplace: 'Moscow',
+        lang: 'en',
+      },
+      { ip: '127.0.0.1', userAgent: undefined },
+    )
+    expect(birthOf(first.sky, actor.user)).toBeDefined()
+    const now = new Date()
+    const days = counting(60).map((n) => ({
+      userId: actor.user.id,
+      date: shiftDate('2026-11-21', n),
+      lang: 'en' as const,
+      timeZone: 'UTC',
+    }))
+    const runs: string[][] = [[], []]
+    for (const [which, services] of processes.entries()) {
+      const counted = jobs.map((job) => ({
+        ...job,
+        run: async (own: Services, payload: object) => {
+          if (job.id === writeDayJob.id) runs[which]?.push((payload as { date: string }).date)
+          await job.run(own, payload)
+        },
+      }))
+      await startWorkers(services, counted, stores[which]?.exclusive ?? true)
+    }
+    await first.db.transaction(async (tx) => {
+      for (const day of await queueDays(tx, days, now, now)) await enqueue(first.boss, tx, writeDayJob, day)
+    })
+
+    const written = await eventually(async () => {
+      const rows = await first.db.select().from(dailyHoroscopes)
+      return rows.every(({ status }) => status === 2) ? rows : undefined
+    }, 'sixty days')
+    expect(written.map(({ writings }) => writings)).toEqual(counting(60).map(() => 1))
+    expect(runs.flat().toSorted()).toEqual(days.map(({ date }) => date))
+    expect(runs.every((own) => own.length > 0)).toBe(true)
+  })
+})
