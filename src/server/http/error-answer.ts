@@ -19,14 +19,14 @@ function shortest(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] {
   return branches.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-/** Waiting time in words: minutes are exact enough, and less alarming than seconds. */
-function minutesText(lang: Lang, seconds: number): string {
+/** When to come back, in words: minutes are exact enough, and less alarming than seconds. */
+function whenText(lang: Lang, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return new Intl.NumberFormat(lang, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'always' }).format(minutes, 'minute')
 }
 
 export function errorBody(error: AppError, lang: Lang): ErrorBody {
-  const wait = { minutes: minutesText(lang, error.retryAfterSeconds ?? 60) }
+  const wait = { when: whenText(lang, error.retryAfterSeconds ?? 60) }
   const speak = ({ key, values }: Sentence) => say(lang, key, { ...wait, ...values })
   return {
     status: 'error',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { Account } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
@@ -96,7 +97,11 @@ onEachDatabase('signing in', (product) => {
       for (const lang of ['en', 'ru'] as const) {
         const answer = await product.call('GET', '/api/sync', { headers: { ...headers, 'accept-language': lang } })
         expect(answer.status).toBe(401)
-        expect(answer.body).toEqual({ status: 'error', reason: 'unauthenticated', message: say(lang, 'unauthenticated') })
+        expect(answer.body).toEqual({
+          status: 'error',
+          reason: 'unauthenticated',
+          message: say(lang, 'unauthenticated'),
+        })
       }
     })
 
@@ -131,9 +136,8 @@ onEachDatabase('signing in', (product) => {
         body: { click_id: 'c-2', utm: { utm_source: 'letter', utm_campaign: 'осень' } },
       })
       expect(answer).toMatchObject({ status: 200, body: { status: 'success' } })
-      const { users } = product.services.db._.fullSchema
-      const rows = await product.services.db.select({ id: users.id, marketing: users.marketing }).from(users)
-      expect(rows.find((row) => row.id === id)?.marketing).toEqual({
+      const [row] = await product.rows(sql`select marketing from users where id = ${id}`)
+      expect(row.marketing).toEqual({
         click_id: 'c-2',
         utm: { utm_source: 'letter', utm_campaign: 'осень' },
       })
