@@ -131,6 +131,12 @@ export type SyncBody = z.output<typeof SyncBody>
 export const ForgotPasswordBody = z.object({ email: Email })
 export const NewPasswordBody = z.object({ password: Password, token: requiredText(200) })
 
+/** Whoever sends a password or a token means to set one, and is not sent a link instead. */
+const ResetPasswordBody = z.union([
+  NewPasswordBody,
+  z.extend(ForgotPasswordBody, { password: z.optional(z.undefined()), token: z.optional(z.undefined()) }),
+])
+
 const Done = z.object({ status: Success, message: z.optional(z.string()) })
 
 export const accounts = {
@@ -141,7 +147,7 @@ export const accounts = {
   'POST /logout': { summary: 'End this session', auth: true, response: Done },
   'POST /resetPassword': {
     summary: 'Ask for a reset link (email), or set a new password with its token and sign in',
-    body: z.union([NewPasswordBody, ForgotPasswordBody]),
+    body: ResetPasswordBody,
     response: z.union([SignedIn, Done]),
   },
   'POST /confirm/email': {
@@ -155,7 +161,9 @@ export const accounts = {
     auth: true,
     body: z.object({
       ...marketing,
-      utm: z.optional(z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(500)))),
+      utm: z.optional(
+        z.record(z.string().check(z.maxLength(50, 'too_long')), z.string().check(z.maxLength(500, 'too_long'))),
+      ),
     }),
     response: Done,
   },

@@ -6,22 +6,18 @@ import { newAccount, newEmail, PASSWORD, register, registration } from '#test/ac
 import { onEachDatabase, type TestProduct } from '#test/product.ts'
 
 /** Rows that a registration may leave, of one address. */
-async function traces({ services: { db } }: TestProduct, email: string) {
-  const { rows } = (await db.execute(sql`
-    select
-      (select count(*)::int from users where lower(email) = lower(${email})) as users,
-      (select count(*)::int from sessions s join users u on u.id = s.user_id where lower(u.email) = lower(${email})) as sessions
-  `)) as unknown as { rows: { users: number; sessions: number }[] }
-  return rows[0]
-}
+const traces = async (product: TestProduct, email: string) => ({
+  users: (await product.rows(sql`select 1 from users where lower(email) = lower(${email})`)).length,
+  sessions: (
+    await product.rows(sql`
+      select 1 from sessions s join users u on u.id = s.user_id where lower(u.email) = lower(${email})`)
+  ).length,
+})
 
-const everything = async ({ services: { db } }: TestProduct) => {
-  const { rows } = (await db.execute(sql`
+const everything = (product: TestProduct) =>
+  product.rows(sql`
     select (select count(*)::int from users) as users, (select count(*)::int from sessions) as sessions,
-           (select count(*)::int from pgboss.job where name = 'account-mail') as mails
-  `)) as unknown as { rows: Record<string, number>[] }
-  return rows[0]
-}
+           (select count(*)::int from pgboss.job where name = 'account-mail') as mails`)
 
 onEachDatabase('POST /register', (product) => {
   describe('a birth in Moscow on 17 May 1990 at 14:30', () => {
@@ -275,16 +271,14 @@ onEachDatabase('POST /register', (product) => {
   it('keeps no password and no token in clear, in no table', async () => {
     const { email, token } = await newAccount(product)
     const [mail] = await product.mailsTo(email)
-    const { db } = product.services
-    const { rows } = (await db.execute(sql`
+    const tables = await product.rows(sql`
       select t.table_schema || '.' || t.table_name as name
       from information_schema.tables t
       where t.table_schema in ('public', 'pgboss') and t.table_type = 'BASE TABLE'
-    `)) as unknown as { rows: { name: string }[] }
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['public.sessions', 'pgboss.job']))
-    for (const { name } of rows) {
-      const table = await db.execute(sql`select * from ${sql.raw(name)}`)
-      const text = JSON.stringify(table)
+    `)
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['public.sessions', 'pgboss.job']))
+    for (const { name } of tables) {
+      const text = JSON.stringify(await product.rows(sql`select * from ${sql.raw(name)}`))
       for (const secret of [PASSWORD, token, mail?.token ?? '']) {
         expect(secret.length).toBeGreaterThan(8)
         expect(text.includes(secret), `${name} holds a secret in clear`).toBe(false)
@@ -298,9 +292,7 @@ onEachDatabase('POST /register', (product) => {
       referrer: 'https://example.test/',
       landing_page: '/plans',
     })
-    const { rows } = (await product.services.db.execute(
-      sql`select marketing from users where id = ${id}`,
-    )) as unknown as { rows: unknown[] }
+    const rows = await product.rows(sql`select marketing from users where id = ${id}`)
     expect(rows).toEqual([
       { marketing: { click_id: 'c-1', referrer: 'https://example.test/', landing_page: '/plans' } },
     ])

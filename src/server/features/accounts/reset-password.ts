@@ -7,7 +7,7 @@ import { hashPassword } from './domain/password.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
-import { deleteSessionsOf, findUserByEmail, updateUser, useMailToken, voidMailTokens } from './queries.ts'
+import { deleteSessionsOf, findUser, findUserByEmail, updateUser, useMailToken, voidMailTokens } from './queries.ts'
 
 const PER_EMAIL = { limit: 5, windowSeconds: 3600 } as const
 const PER_ADDRESS = { limit: 60, windowSeconds: 3600 } as const
@@ -23,7 +23,7 @@ export async function requestReset({ db, boss, clock }: Services, email: string,
 
 /**
  * Sets a new password and signs in. The link proves the address, so it is confirmed too; every other session ends.
- * @throws {AppError} validation on `token` when the link was used or has expired.
+ * @throws {AppError} validation on `token` when the link was used, has expired, or went to an address changed since.
  */
 export async function resetPassword(
   { db, clock }: Services,
@@ -34,12 +34,13 @@ export async function resetPassword(
   return db.transaction(async (tx) => {
     const now = clock()
     const link = await useMailToken(tx, hashSecret(body.token), 'reset', now)
-    const user = link && (await updateUser(tx, link.userId, { passwordHash }))
-    if (!user) throw new AppError('validation', { message: 'reset_link_dead', errors: { token: 'reset_link_dead' } })
+    const user = link && (await findUser(tx, link.userId))
+    // A link proves an address, and one that the account has left since proves nothing of it.
+    if (!user || user.email.toLowerCase() !== link.email.toLowerCase())
+      throw new AppError('validation', { message: 'reset_link_dead', errors: { token: 'reset_link_dead' } })
     await voidMailTokens(tx, user.id, 'reset', now)
     await deleteSessionsOf(tx, user.id)
-    const proven = link.email.toLowerCase() === user.email.toLowerCase() && !user.emailConfirmedAt
-    const owner = proven ? await updateUser(tx, user.id, { emailConfirmedAt: now }) : user
+    const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
     return openSession(tx, clock, owner ?? user, userAgent)
   })
 }

@@ -33,7 +33,8 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   })
 
   bind('POST /resetPassword', async ({ body, caller }) => {
-    if ('token' in body) return presentSignedIn(services, await resetPassword(services, body, caller.userAgent))
+    if (body.token !== undefined)
+      return presentSignedIn(services, await resetPassword(services, body, caller.userAgent))
     await requestReset(services, body.email, caller.ip)
     return { status: 'success', message: say(caller.lang, 'reset_sent') }
   })
