@@ -15,24 +15,33 @@ const seconds = (event: Event | undefined) => Date.parse(String(event?.['utc']))
 describe.each([referenceEvents(), referenceEclipses()])('the events of $from to $to', ({ from, to, ...lists }) => {
   const found = answer(from, to)
 
-  it.each(Object.entries(lists) as [string, Event[]][])('%s: the same, in order, with the same fields', (list, expected) => {
-    const events = found[list] ?? []
-    expect(events.map(names)).toEqual(expected.map(names))
-    expected.forEach((event, i) => {
-      expect(Object.keys(events[i] ?? {})).toEqual(expect.arrayContaining(Object.keys(event)))
-      const speed = Math.abs(Number(event['speed'] ?? event['relativeSpeed'] ?? Infinity))
-      const slack = { solarEclipses: 11, lunarEclipses: 6, stations: 60 }[list] ?? 1 + (0.1 / 3600 / speed) * 86_400
-      expect(Math.abs(seconds(events[i]) - seconds(event)), String(event['utc'])).toBeLessThan(slack)
-      for (const [key, value] of Object.entries(event)) {
-        if (typeof value === 'number') expect(events[i]?.[key], `${key} ${event['utc']}`).toBeCloseTo(value, 2)
-      }
-    })
-  })
+  it.each(Object.entries(lists) as [string, Event[]][])(
+    '%s: the same, in order, with the same fields',
+    (list, expected) => {
+      const events = found[list] ?? []
+      expect(events.map(names)).toEqual(expected.map(names))
+      expected.forEach((event, i) => {
+        expect(Object.keys(events[i] ?? {})).toEqual(expect.arrayContaining(Object.keys(event)))
+        const speed = Math.abs(Number(event['speed'] ?? event['relativeSpeed'] ?? Infinity))
+        const slack = { solarEclipses: 11, lunarEclipses: 6, stations: 60 }[list] ?? 1 + (0.1 / 3600 / speed) * 86_400
+        expect(Math.abs(seconds(events[i]) - seconds(event)), String(event['utc'])).toBeLessThan(slack)
+        for (const [key, value] of Object.entries(event)) {
+          if (typeof value === 'number') expect(events[i]?.[key], `${key} ${event['utc']}`).toBeCloseTo(value, 2)
+        }
+      })
+    },
+  )
 
   it('has no other lists', () => {
-    expect(Object.keys(found)).toEqual(
-      ['moonPhases', 'solarEclipses', 'lunarEclipses', 'stations', 'ingresses', 'aspects', 'moonAspects'],
-    )
+    expect(Object.keys(found)).toEqual([
+      'moonPhases',
+      'solarEclipses',
+      'lunarEclipses',
+      'stations',
+      'ingresses',
+      'aspects',
+      'moonAspects',
+    ])
   })
 })
 

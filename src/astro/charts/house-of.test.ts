@@ -18,7 +18,9 @@ it.each([
 })
 
 it('puts a body exactly on a cusp into the house it opens, whatever the widths', () => {
-  const uneven = [166.6843, 187.6331, 215.4794, 251.517, 290.3781, 322.1007, 346.6843, 7.6331, 35.4794, 71.517, 110.3781, 142.1007]
+  const uneven = [
+    166.6843, 187.6331, 215.4794, 251.517, 290.3781, 322.1007, 346.6843, 7.6331, 35.4794, 71.517, 110.3781, 142.1007,
+  ]
   uneven.forEach((cusp, i) => {
     expect(houseOf(cusp, uneven)).toBe(i + 1)
     expect(houseOf(cusp - 1e-9, uneven)).toBe(((i + 11) % 12) + 1)

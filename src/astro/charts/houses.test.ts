@@ -7,7 +7,10 @@ import { HOUSE_SYSTEMS, type HouseSystem } from './chart.ts'
 import { houses, housesAt, InvalidPlaceError } from './houses.ts'
 
 const sky = loadEphemeris()
-const KOCH = [128.8641635, 150.4250298, 172.0622817, 193.8070543, 256.5443175, 286.0780097, 308.8641635, 330.4250298, 352.0622817, 13.8070543, 76.5443175, 106.0780097]
+const KOCH = [
+  128.8641635, 150.4250298, 172.0622817, 193.8070543, 256.5443175, 286.0780097, 308.8641635, 330.4250298, 352.0622817,
+  13.8070543, 76.5443175, 106.0780097,
+]
 
 function apart(found: number[], expected: number[]): number {
   return Math.max(...expected.map((cusp, i) => arcSeconds(cusp, found[i] ?? Number.NaN)))

@@ -10,7 +10,11 @@ const dms = (degrees: number, minutes: number, seconds = 0) => degrees + minutes
 
 // The project's own acceptance case (Swiss Ephemeris): Moscow summer time was UTC+4.
 it('Moscow, 17 May 1990, 14:30', () => {
-  const chart = natalChart(sky, { jdUt: jdUtFromIso('1990-05-17T10:30:00Z'), latitudeDeg: 55.7522, longitudeDeg: 37.6156 })
+  const chart = natalChart(sky, {
+    jdUt: jdUtFromIso('1990-05-17T10:30:00Z'),
+    latitudeDeg: 55.7522,
+    longitudeDeg: 37.6156,
+  })
   const [sun, moon] = chart.placements
   expect(arcSeconds(sun?.longitudeDeg ?? Number.NaN, 30 + dms(26, 15, 49))).toBeLessThan(1)
   expect(arcSeconds(moon?.longitudeDeg ?? Number.NaN, 300 + dms(21, 37, 13))).toBeLessThan(1)

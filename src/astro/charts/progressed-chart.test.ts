@@ -8,7 +8,11 @@ const sky = loadEphemeris()
 
 describe('secondary progressions against the reference', () => {
   it.each(referenceProgressions().map((p) => [p.id, p] as const))('%s', (_id, expected) => {
-    const birth = { jdUt: jdUtFromIso(expected.natal.utc), latitudeDeg: expected.natal.lat, longitudeDeg: expected.natal.lon }
+    const birth = {
+      jdUt: jdUtFromIso(expected.natal.utc),
+      latitudeDeg: expected.natal.lat,
+      longitudeDeg: expected.natal.lon,
+    }
     const { jdUt, placements, houses } = progressedChart(sky, birth, jdUtFromIso(expected.target))
     expect(jdUt).toBeCloseTo(expected.progressedJdUt, 7)
     for (const { body, longitudeDeg, latitudeDeg } of placements) {

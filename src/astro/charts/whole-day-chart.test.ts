@@ -33,7 +33,8 @@ it('has no houses, stands in the middle of the day, and keeps only what holds fr
   expect(chart.jdUt).toBe(jdUtFromIso('1990-05-17T08:00Z'))
   expect(chart.placements.every(({ house }) => house === null)).toBe(true)
 
-  const at = (jdUt: number) => new Set(natalChart(sky, { jdUt, ...place }).aspects.map((x) => `${x.a} ${x.aspect} ${x.b}`))
+  const at = (jdUt: number) =>
+    new Set(natalChart(sky, { jdUt, ...place }).aspects.map((x) => `${x.a} ${x.aspect} ${x.b}`))
   const [first, last] = [at(whole.jdUtStart), at(whole.jdUtEnd)]
   expect(chart.aspects.length).toBeGreaterThan(5)
   for (const { a, aspect, b } of chart.aspects) {

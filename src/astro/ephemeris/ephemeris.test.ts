@@ -83,7 +83,11 @@ describe('the tables', () => {
     const [early, late] = [2_400_000.25, 2_460_000.75]
     const first = BODIES.map((body) => sky.position(body, early))
     BODIES.forEach((body) => sky.position(body, late))
-    expect(BODIES.toReversed().map((body) => sky.position(body, early)).toReversed()).toEqual(first)
+    expect(
+      BODIES.toReversed()
+        .map((body) => sky.position(body, early))
+        .toReversed(),
+    ).toEqual(first)
   })
 
   it('give the fast path and the full path the same longitude', () => {

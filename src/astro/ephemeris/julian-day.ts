@@ -40,7 +40,9 @@ const ISO_UTC = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)
 export function jdUtFromIso(text: string): number {
   const match = ISO_UTC.exec(text)
   if (!match) throw new InvalidInstantError(`"${text.slice(0, 40)}" is not a UTC instant like 1990-05-17T10:30:00Z`)
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0))
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     throw new InvalidInstantError(`the year ${year} is outside ${FIRST_YEAR}–${LAST_YEAR}`)
   }

@@ -65,7 +65,8 @@ export function bendLight(body: Float64Array, sun: Float64Array): void {
   body[0] = lon + ((gk * sinDelta) / cosBeta) * DEGREE
   body[1] =
     lonRate +
-    ((gkRate * sinDelta + gk * cosDelta * deltaRate + (gk * sinDelta * sinBeta * betaRate) / cosBeta) / cosBeta) * DEGREE
+    ((gkRate * sinDelta + gk * cosDelta * deltaRate + (gk * sinDelta * sinBeta * betaRate) / cosBeta) / cosBeta) *
+      DEGREE
   body[2] = lat + gk * sinBeta * cosDelta * DEGREE
   body[3] =
     latRate +

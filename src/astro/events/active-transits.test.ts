@@ -17,7 +17,10 @@ describe('transits in orb at an instant', () => {
       for (const found of activeTransits(sky, { natal, jdUt, orbDeg })) {
         const target = natal[found.natal as keyof typeof natal]
         const distanceAt = (instant: number) =>
-          Math.abs(Math.abs(halfTurn(sky.position(found.transiting, instant).longitudeDeg - target)) - ASPECT_ANGLES[found.aspect])
+          Math.abs(
+            Math.abs(halfTurn(sky.position(found.transiting, instant).longitudeDeg - target)) -
+              ASPECT_ANGLES[found.aspect],
+          )
         expect(distanceAt(jdUt)).toBeCloseTo(found.orbDeg, 9)
         expect(found.orbDeg).toBeLessThanOrEqual(orbDeg(found.transiting))
         expect(distanceAt(jdUt + 1e-4) < found.orbDeg).toBe(found.applying)

@@ -49,7 +49,9 @@ export function activeTransits(
       if (Math.abs(ahead) > orb) return []
       const applying = ahead * speedDegPerDay > 0
       const exactJdUt =
-        ahead === 0 ? search.jdUt : passageOnThisWay(sky, transiting, search.jdUt, target.longitudeDeg, applying ? 1 : -1)
+        ahead === 0
+          ? search.jdUt
+          : passageOnThisWay(sky, transiting, search.jdUt, target.longitudeDeg, applying ? 1 : -1)
       return [{ transiting, natal: target.natal, aspect: target.aspect, orbDeg: Math.abs(ahead), applying, exactJdUt }]
     })
   })

@@ -80,7 +80,11 @@ function rectangular(sky: Ephemeris, body: Body, jdUt: number, obliquityDeg: num
  *   meets the Earth where it is under 1; `beyondLimb`: how far it passes outside, in Earth's radii, negative inside;
  *   `height`: ζ, the height above the plane of the point where the axis meets the Earth, 0 when it doesn't
  */
-export function axisOverEarth({ x, y, sinD, cosD }: BesselianElements): { limb: number; beyondLimb: number; height: number } {
+export function axisOverEarth({ x, y, sinD, cosD }: BesselianElements): {
+  limb: number
+  beyondLimb: number
+  height: number
+} {
   const rho1 = Math.sqrt(1 - EARTH_E2 * cosD * cosD)
   const rho2 = Math.sqrt(1 - EARTH_E2 * sinD * sinD)
   const y1 = y / rho1

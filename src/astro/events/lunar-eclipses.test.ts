@@ -36,7 +36,10 @@ describe('eclipses of the Moon', () => {
   })
 
   it('has even the faintest: 18 July 2027 touches the penumbra alone', () => {
-    const [eclipse] = lunarEclipses(sky, { fromJdUt: jdUtFromIso('2027-07-01T00:00Z'), toJdUt: jdUtFromIso('2027-08-01T00:00Z') })
+    const [eclipse] = lunarEclipses(sky, {
+      fromJdUt: jdUtFromIso('2027-07-01T00:00Z'),
+      toJdUt: jdUtFromIso('2027-08-01T00:00Z'),
+    })
     expect(eclipse?.type).toBe('penumbral')
     expect(eclipse?.umbralMagnitude).toBeLessThan(0)
     expect(eclipse?.penumbralMagnitude).toBeLessThan(0.01)

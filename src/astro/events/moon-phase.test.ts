@@ -27,7 +27,12 @@ describe('the phase of an instant', () => {
 it('finds half a year of phases to the second', () => {
   const { from, moonPhases: expected } = referenceEvents()
   const found = nextPhases(sky, jdUtFromIso(from), expected.length)
-  const NAMES: Record<string, string> = { newMoon: 'new', firstQuarter: 'first-quarter', fullMoon: 'full', lastQuarter: 'last-quarter' }
+  const NAMES: Record<string, string> = {
+    newMoon: 'new',
+    firstQuarter: 'first-quarter',
+    fullMoon: 'full',
+    lastQuarter: 'last-quarter',
+  }
   expected.forEach(({ type, utc }, i) => {
     expect(found[i]?.phase).toBe(NAMES[type])
     expect(Math.abs((found[i]?.jdUt ?? 0) - jdUtFromIso(utc)) * 86_400).toBeLessThan(1)

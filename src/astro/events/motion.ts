@@ -106,7 +106,11 @@ function beforeTurningBack(motion: Motion, from: MotionNode, to: MotionNode, dir
 function sample(motion: Motion, jdUt: number, near: MotionNode | null): MotionNode {
   motion.into(jdUt, scratch)
   const [longitude = 0, speedDegPerDay = 0] = scratch
-  return { jdUt, longitudeDeg: near ? near.longitudeDeg + halfTurn(longitude - near.longitudeDeg) : longitude, speedDegPerDay }
+  return {
+    jdUt,
+    longitudeDeg: near ? near.longitudeDeg + halfTurn(longitude - near.longitudeDeg) : longitude,
+    speedDegPerDay,
+  }
 }
 
 /**

@@ -10,26 +10,32 @@ const sky = loadEphemeris()
 const REFERENCE_REFRACTION_DEG = 33.593 / 60
 const seconds = (jdUt: number, utc: string) => Math.abs(jdUt - jdUtFromIso(utc)) * 86_400
 
-describe.each(referenceLunarDays().moonriseMoonset.map((place) => [place.place, place] as const))('the Moon at %s', (_name, place) => {
-  const month = {
-    body: 'moon' as const,
-    latitudeDeg: place.lat,
-    longitudeDeg: place.lon,
-    fromJdUt: jdUtFromIso('2025-01-01T00:00Z'),
-    toJdUt: jdUtFromIso('2025-02-01T00:00Z'),
-  }
-  it.each([
-    ['with the refraction of the reference, to the second', REFERENCE_REFRACTION_DEG, 1],
-    ['with the 34′ of almanacs', undefined, 6.5],
-  ])('rises and sets %s', (_what, refractionDeg, tolerance) => {
-    const found = risesAndSets(sky, { ...month, ...(refractionDeg && { refractionDeg }) })
-    for (const [kind, expected] of [['rise', place.moonrise], ['set', place.moonset]] as const) {
-      const same = found.filter((one) => one.kind === kind)
-      expect(same).toHaveLength(expected.length)
-      expected.forEach((utc, i) => expect(seconds(same[i]?.jdUt ?? 0, utc), `${kind} ${utc}`).toBeLessThan(tolerance))
+describe.each(referenceLunarDays().moonriseMoonset.map((place) => [place.place, place] as const))(
+  'the Moon at %s',
+  (_name, place) => {
+    const month = {
+      body: 'moon' as const,
+      latitudeDeg: place.lat,
+      longitudeDeg: place.lon,
+      fromJdUt: jdUtFromIso('2025-01-01T00:00Z'),
+      toJdUt: jdUtFromIso('2025-02-01T00:00Z'),
     }
-  })
-})
+    it.each([
+      ['with the refraction of the reference, to the second', REFERENCE_REFRACTION_DEG, 1],
+      ['with the 34′ of almanacs', undefined, 6.5],
+    ])('rises and sets %s', (_what, refractionDeg, tolerance) => {
+      const found = risesAndSets(sky, { ...month, ...(refractionDeg && { refractionDeg }) })
+      for (const [kind, expected] of [
+        ['rise', place.moonrise],
+        ['set', place.moonset],
+      ] as const) {
+        const same = found.filter((one) => one.kind === kind)
+        expect(same).toHaveLength(expected.length)
+        expected.forEach((utc, i) => expect(seconds(same[i]?.jdUt ?? 0, utc), `${kind} ${utc}`).toBeLessThan(tolerance))
+      }
+    })
+  },
+)
 
 // Swiss Ephemeris 2.10.03, swe_rise_trans(…, SE_CALC_RISE and SE_CALC_SET, sea level, 1013.25 hPa, 15 °C).
 it.each([
@@ -58,7 +64,9 @@ describe('where days have no rise', () => {
     found.slice(1).forEach(({ kind }, i) => expect(kind).not.toBe(found[i]?.kind))
     const gaps = found.slice(1).map(({ kind, jdUt }, i) => ({ kind, days: jdUt - (found[i]?.jdUt ?? 0) }))
     // Tromsø: midnight sun from mid-May to late July, no sunrise from late November to mid-January.
-    expect(gaps.filter(({ kind, days }) => kind === 'set' && days > 2).map(({ days }) => Math.round(days))).toEqual([expect.closeTo(70, -1)])
+    expect(gaps.filter(({ kind, days }) => kind === 'set' && days > 2).map(({ days }) => Math.round(days))).toEqual([
+      expect.closeTo(70, -1),
+    ])
     expect(found[0]?.jdUt).toBeGreaterThan(jdUtFromIso('2025-01-14T00:00Z'))
     expect(found.at(-1)?.jdUt).toBeLessThan(jdUtFromIso('2025-11-30T00:00Z'))
   })

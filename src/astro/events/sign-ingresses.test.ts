@@ -32,7 +32,9 @@ it('finds every ingress of half a year, body by body, and no other', () => {
 it('lists them in order with the sign entered and the direction', () => {
   const { from, to, ingresses } = referenceEvents()
   const found = signIngresses(sky, { fromJdUt: jdUtFromIso(from), toJdUt: jdUtFromIso(to) })
-  expect(found.map(({ body, direction }) => [body, direction])).toEqual(ingresses.map(({ body, direction }) => [body, direction]))
+  expect(found.map(({ body, direction }) => [body, direction])).toEqual(
+    ingresses.map(({ body, direction }) => [body, direction]),
+  )
   ingresses.forEach(({ sign, utc, speed }, i) => {
     expect(SIGNS[found[i]?.sign ?? -1]).toBe(sign)
     expect(found[i]?.speedDegPerDay).toBeCloseTo(speed, 3)

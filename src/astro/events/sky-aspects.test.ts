@@ -46,7 +46,10 @@ describe('over three years', () => {
 
   it('a scan by six hours finds as many of each pair', () => {
     const scan = new Map<Planet, number[]>(
-      PLANETS.map((p) => [p, Array.from({ length: 4 * days + 1 }, (_, i) => sky.position(p, fromJdUt + i / 4).longitudeDeg)]),
+      PLANETS.map((p) => [
+        p,
+        Array.from({ length: 4 * days + 1 }, (_, i) => sky.position(p, fromJdUt + i / 4).longitudeDeg),
+      ]),
     )
     for (const [a, b] of [...WORLD_PAIRS, ...MOON_PAIRS]) {
       const one = scan.get(a) ?? []

@@ -10,7 +10,9 @@ const sky = loadEphemeris()
 describe('eclipses of the Sun', () => {
   it.each([referenceEclipses(), referenceEvents()])('are those of the reference from $from to $to', (reference) => {
     const found = solarEclipses(sky, { fromJdUt: jdUtFromIso(reference.from), toJdUt: jdUtFromIso(reference.to) })
-    expect(found.map(({ type, central }) => [type, central])).toEqual(reference.solarEclipses.map((e) => [e.type, e.central]))
+    expect(found.map(({ type, central }) => [type, central])).toEqual(
+      reference.solarEclipses.map((e) => [e.type, e.central]),
+    )
     reference.solarEclipses.forEach(({ utc }, i) => {
       // The reference takes the least gap between the discs as greatest: of deep partial eclipses 10 s from the canon's.
       expect(Math.abs((found[i]?.jdUt ?? 0) - jdUtFromIso(utc)) * 86_400, utc).toBeLessThan(10.5)
@@ -40,7 +42,10 @@ describe('eclipses of the Sun', () => {
   })
 
   it('come two to five a year, each again a saros later in the same series', () => {
-    const century = solarEclipses(sky, { fromJdUt: jdUtFromIso('1950-01-01T00:00Z'), toJdUt: jdUtFromIso('2050-01-01T00:00Z') })
+    const century = solarEclipses(sky, {
+      fromJdUt: jdUtFromIso('1950-01-01T00:00Z'),
+      toJdUt: jdUtFromIso('2050-01-01T00:00Z'),
+    })
     const years = Map.groupBy(century, ({ jdUt }) => Math.floor((jdUt - jdUtFromIso('1950-01-01T00:00Z')) / 365.25))
     for (const year of years.values()) expect([2, 3, 4, 5]).toContain(year.length)
     for (const { jdUt, saros, gamma } of century.filter((e) => Math.abs(e.gamma) < 1.4 && e.jdUt < 2_460_000)) {
@@ -54,7 +59,9 @@ describe('eclipses of the Sun', () => {
     const at = eclipse?.jdUt ?? Number.NaN
     expect(solarEclipses(sky, { fromJdUt: at, toJdUt: at + 1e-6 })).toHaveLength(1)
     expect(solarEclipses(sky, { fromJdUt: at - 1, toJdUt: at })).toHaveLength(0)
-    expect(() => solarEclipses(sky, { fromJdUt: sky.fromJdUt - 1, toJdUt: sky.fromJdUt + 10 })).toThrow(EphemerisRangeError)
+    expect(() => solarEclipses(sky, { fromJdUt: sky.fromJdUt - 1, toJdUt: sky.fromJdUt + 10 })).toThrow(
+      EphemerisRangeError,
+    )
     expect(() => solarEclipses(sky, { fromJdUt: sky.toJdUt - 10, toJdUt: sky.toJdUt + 1 })).toThrow(EphemerisRangeError)
   })
 })

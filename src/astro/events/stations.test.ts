@@ -10,7 +10,9 @@ const sky = loadEphemeris()
 it('are those of the reference, and no others', () => {
   const reference = referenceEvents()
   const found = stations(sky, { fromJdUt: jdUtFromIso(reference.from), toJdUt: jdUtFromIso(reference.to) })
-  expect(found.map(({ body, begins }) => [body, begins])).toEqual(reference.stations.map(({ body, type }) => [body, type]))
+  expect(found.map(({ body, begins }) => [body, begins])).toEqual(
+    reference.stations.map(({ body, type }) => [body, type]),
+  )
   reference.stations.forEach(({ body, utc, lon, acceleration }, i) => {
     const station = found[i]
     // README: 2 and 5 minutes. A speed wrong by a milli-arc-second a day is 50 s of Pluto, whose stations are slow.

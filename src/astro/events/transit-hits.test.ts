@@ -25,7 +25,11 @@ const name = (hit: { transiting: string; natal: string; aspect: string }) =>
 
 describe('against the reference', () => {
   it.each(referenceTransits().map((set) => [set.chart, set] as const))('%s', (_id, set) => {
-    const hits = exactTransits(sky, { natal: natalOf(set), fromJdUt: jdUtFromIso(set.from), toJdUt: jdUtFromIso(set.to) })
+    const hits = exactTransits(sky, {
+      natal: natalOf(set),
+      fromJdUt: jdUtFromIso(set.from),
+      toJdUt: jdUtFromIso(set.to),
+    })
     expect(hits.map(name).toSorted()).toEqual(set.hits.map(name).toSorted())
     for (const expected of set.hits) {
       const same = hits.filter((hit) => name(hit) === name(expected))
