@@ -70,9 +70,11 @@ export const Flag = z.pipe(
 
 export const Gender = z.enum(['male', 'female'], 'gender')
 
-/** An optional field whose empty form value means "not given". */
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+
+/** An optional field; a form's empty value and JSON's null both mean "not given". */
 export const blankAsAbsent = <T extends z.core.$ZodType>(schema: T) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+    z.transform((value: unknown) => (isBlank(value) ? undefined : value)),
     z.optional(schema),
   )

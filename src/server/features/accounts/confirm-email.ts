@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { hashSecret } from '../../platform/secret.ts'
@@ -20,9 +21,20 @@ export async function confirmEmail({ db, clock }: Services, token: string): Prom
   })
 }
 
+/**
+ * Sends a link to the account's address, which its owner may have written wrong or as another's.
+ * @throws {AppError} rate_limited
+ */
+export async function sendConfirmation(
+  { boss, clock }: Pick<Services, 'boss' | 'clock'>,
+  tx: Db,
+  userId: number,
+): Promise<void> {
+  await countAttempt(tx, { key: `confirm:${userId}`, limit: 5, windowSeconds: 3600 }, clock())
+  await enqueue(boss, tx, accountMail, { userId, kind: 'confirm' })
+}
+
 /** Sends the confirmation once more; nothing to do when the address is confirmed. */
-export async function resendConfirmation({ db, boss, clock }: Services, { user }: Actor): Promise<void> {
-  if (user.emailConfirmedAt) return
-  await countAttempt(db, { key: `confirm:${user.id}`, limit: 5, windowSeconds: 3600 }, clock())
-  await enqueue(boss, db, accountMail, { userId: user.id, kind: 'confirm' })
+export async function resendConfirmation(services: Services, { user }: Actor): Promise<void> {
+  if (!user.emailConfirmedAt) await sendConfirmation(services, services.db, user.id)
 }

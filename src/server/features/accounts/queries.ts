@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { mailTokens, sessions, users } from './tables.ts'
 
@@ -27,14 +27,6 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
 export async function lockUser(tx: Db, id: number): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return row
-}
-
-export async function isEmailTaken(db: Db, email: string, exceptId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sameEmail(email), ne(users.id, exceptId)))
-  return rows.length > 0
 }
 
 export async function updateUser(db: Db, id: number, changes: UserChanges): Promise<User | undefined> {

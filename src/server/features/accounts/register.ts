@@ -1,9 +1,9 @@
 import type { RegisterBody } from '#contract/accounts.ts'
-import { AppError } from '../../platform/app-error.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from './domain/password.ts'
+import { emailTaken } from './email-taken.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
@@ -12,8 +12,6 @@ import { resolveBirth } from './resolve-birth.ts'
 import { placeFields, resolvePlace } from './resolve-place.ts'
 
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
-
-const taken = () => new AppError('conflict', { message: 'email_taken', errors: { email: 'email_taken' } })
 
 function marketingOf({ click_id, referrer, landing_page }: RegisterBody) {
   const given = Object.entries({ click_id, referrer, landing_page }).filter(([, value]) => value !== undefined)
@@ -36,7 +34,7 @@ export async function register(
   const { place, warnings: placeWarnings } = resolvePlace(services, written, body.lang)
   const birthtime = body.birthtimeIDK ? null : (body.birthtime ?? null)
   const { instant, warnings } = resolveBirth({ birthdate: body.birthdate, birthtime, place }, now, body.lang)
-  if (await findUserByEmail(db, body.email)) throw taken()
+  if (await findUserByEmail(db, body.email)) throw emailTaken()
   const passwordHash = await hashPassword(body.password)
   const actor = await db.transaction(async (tx) => {
     const user = await insertUser(tx, {
@@ -54,7 +52,7 @@ export async function register(
       marketing: marketingOf(body),
       createdAt: now,
     })
-    if (!user) throw taken()
+    if (!user) throw emailTaken()
     await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
     return openSession(tx, clock, user, device.userAgent)
   })

@@ -3,12 +3,13 @@ import type { SyncBody } from '#contract/accounts.ts'
 import type { MessageKey } from '#contract/messages/say.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
+import { violates } from '../../platform/database/violates.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetDays } from '../daily/forget-days.ts'
 import type { Actor } from './find-actor.ts'
-import { accountMail } from './job.ts'
-import { isEmailTaken, lockUser, updateUser, type User, type UserChanges } from './queries.ts'
+import { sendConfirmation } from './confirm-email.ts'
+import { emailTaken } from './email-taken.ts'
+import { lockUser, updateUser, type User, type UserChanges } from './queries.ts'
 import { resolveBirth } from './resolve-birth.ts'
 import { placeFields, resolvePlace } from './resolve-place.ts'
 
@@ -98,23 +99,21 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
 }
 
 async function changeEmail(tx: Db, services: Services, user: User, email: string): Promise<UserChanges> {
-  if (await isEmailTaken(tx, email, user.id))
-    throw new AppError('conflict', { message: 'email_taken', errors: { email: 'email_taken' } })
   if (email.toLowerCase() === user.email.toLowerCase()) return { email }
-  await enqueue(services.boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
+  await sendConfirmation(services, tx, user.id)
   return { email, emailConfirmedAt: null }
 }
 
 /**
  * Changes what is named and leaves the rest. Either everything is saved or nothing is.
- * @throws {AppError} validation when a field whose edit is spent gets a new value.
+ * @throws {AppError} validation when a field whose edit is spent gets a new value, conflict when another has the address.
  */
 export async function syncAccount(
   services: Services,
   actor: Actor,
   body: SyncBody,
 ): Promise<{ actor: Actor; warnings: string[] }> {
-  return services.db.transaction(async (tx) => {
+  const saving = services.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.user.id)
     if (!user) throw new AppError('unauthenticated')
     const { changes, warnings, birthChanged } = planEdit(services, user, body)
@@ -123,5 +122,8 @@ export async function syncAccount(
     if (birthChanged) await forgetDays(tx, user.id)
     const saved = Object.keys(changes).length > 0 ? await updateUser(tx, user.id, changes) : user
     return { actor: { ...actor, user: saved ?? user }, warnings }
+  })
+  return saving.catch((error: unknown) => {
+    throw violates(error, 'users_email') ? emailTaken() : error
   })
 }
