@@ -25,15 +25,24 @@ export function housesAt(
   sky: Ephemeris,
   at: { jdUt: number; latitudeDeg: number; longitudeDeg: number; houseSystem?: HouseSystem },
 ): Houses {
+  return houses(houseFrameAt(sky, at), at.houseSystem)
+}
+
+/**
+ * How the sky stands over a place at an instant: what houses and horizon are computed from.
+ * @throws InvalidPlaceError
+ * @throws EphemerisRangeError
+ */
+export function houseFrameAt(
+  sky: Ephemeris,
+  at: { jdUt: number; latitudeDeg: number; longitudeDeg: number },
+): HouseFrame {
   assertPlace(at.latitudeDeg, at.longitudeDeg)
-  return houses(
-    {
-      ramcDeg: turn(sky.siderealTimeDeg(at.jdUt) + at.longitudeDeg),
-      obliquityDeg: sky.trueObliquityDeg(at.jdUt),
-      latitudeDeg: at.latitudeDeg,
-    },
-    at.houseSystem,
-  )
+  return {
+    ramcDeg: turn(sky.siderealTimeDeg(at.jdUt) + at.longitudeDeg),
+    obliquityDeg: sky.trueObliquityDeg(at.jdUt),
+    latitudeDeg: at.latitudeDeg,
+  }
 }
 
 /** @throws InvalidPlaceError */
