@@ -5,9 +5,7 @@ import { chartAspects } from './aspects.ts'
 import type { Chart, HouseSystem } from './chart.ts'
 import { houses, housesAt } from './houses.ts'
 import { placement } from './natal-chart.ts'
-
-/** Days of a tropical year: a year of life is a day of the progressed sky. */
-const TROPICAL_YEAR_DAYS = 365.24219
+import { progressedJdUt, solarArcDeg } from './solar-arc.ts'
 
 /**
  * The chart progressed to an instant of life (secondary progression, a day for a year; Julian days, UT). The midheaven
@@ -23,9 +21,8 @@ export function progressedChart(
   targetJdUt: number,
 ): Chart {
   const { latitudeDeg, longitudeDeg, houseSystem } = birth
-  const jdUt = birth.jdUt + (targetJdUt - birth.jdUt) / TROPICAL_YEAR_DAYS
-  const solarArc = sky.position('sun', jdUt).longitudeDeg - sky.position('sun', birth.jdUt).longitudeDeg
-  const midheaven = housesAt(sky, birth).midheavenDeg + solarArc
+  const jdUt = progressedJdUt(birth.jdUt, targetJdUt)
+  const midheaven = housesAt(sky, birth).midheavenDeg + solarArcDeg(sky, birth.jdUt, targetJdUt)
   const obliquityDeg = sky.trueObliquityDeg(jdUt)
   const ramcDeg = turn(atan2Deg(sinDeg(midheaven) * cosDeg(obliquityDeg), cosDeg(midheaven)))
   const progressedHouses = houses({ ramcDeg, obliquityDeg, latitudeDeg }, houseSystem)
