@@ -15,7 +15,8 @@ const [fromJdUt, toJdUt] = [jdUtFromIso('2024-01-01T00:00Z'), jdUtFromIso('2027-
 
 const orbAt = ({ transiting, natal: point, aspect }: TransitPassage, jdUt: number) =>
   Math.abs(
-    Math.abs(halfTurn(sky.position(transiting, jdUt).longitudeDeg - natal[point as keyof typeof natal])) - ASPECT_ANGLES[aspect],
+    Math.abs(halfTurn(sky.position(transiting, jdUt).longitudeDeg - natal[point as keyof typeof natal])) -
+      ASPECT_ANGLES[aspect],
   )
 
 describe('three years of passages', () => {

@@ -128,7 +128,12 @@ function* marks(motion: Motion, arcs: Iterable<MotionArc>, { longitudeDeg, orbDe
     const leave = passage(motion, arc, longitudeDeg + side * orbDeg)
     if (leave !== null) yield { kind: 'leave', jdUt: leave, retrograde, orbDeg }
     if (arc.to.speedDegPerDay === 0) {
-      yield { kind: 'turn', jdUt: arc.to.jdUt, retrograde, orbDeg: Math.abs(halfTurn(arc.to.longitudeDeg - longitudeDeg)) }
+      yield {
+        kind: 'turn',
+        jdUt: arc.to.jdUt,
+        retrograde,
+        orbDeg: Math.abs(halfTurn(arc.to.longitudeDeg - longitudeDeg)),
+      }
     }
   }
 }
