@@ -22,6 +22,8 @@ export interface DayTransit {
   /** Julian day, UT, of the exact aspect on the planet's present way; null when it turns short of it. */
   exactJdUt: number | null
   exactToday: boolean
+  /** Exact between midnight and six in the morning. */
+  atNight: boolean
   /** False where the birth time is unknown: then neither orb nor exact time may be told, only what holds all day. */
   timed: boolean
   /** Rank within the day, 0 or more. */
@@ -94,6 +96,7 @@ function dayTransit(active: ActiveTransit, { startJdUt }: DaySpan, slackDeg: num
     applying,
     exactJdUt,
     exactToday,
+    atNight,
     timed: slackDeg === 0,
     weight: transitWeight({ transiting, natal, aspect, orbDeg, applying, exactToday, atNight }),
   }

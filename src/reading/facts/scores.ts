@@ -18,34 +18,60 @@ interface Scale {
   points: Partial<Record<NatalPoint, number>>
   /** Natal houses in which the Moon adds to it. */
   houses: readonly number[]
-  /** The sum at which the score is 50, and the sum by which it grows from 50 to 73. */
+  /** With the time of birth, and without it: then there is no ascendant, midheaven, house or certain Moon to add. */
+  timed: Curve
+  untimed: Curve
+}
+
+/** The sum at which the score is 50, and the further sum that makes it 73: fitted to 10,000 person-days. */
+interface Curve {
   centre: number
   spread: number
 }
 
-export const SCALES: Record<Measure, Scale> = {
-  love: { points: { venus: 1, moon: 0.7, mars: 0.6, asc: 0.5, sun: 0.3 }, houses: [5, 7], centre: 0.35, spread: 0.92 },
+const SCALES: Record<Measure, Scale> = {
+  love: {
+    points: { venus: 1, moon: 0.7, mars: 0.6, asc: 0.5, sun: 0.3 },
+    houses: [5, 7],
+    timed: { centre: 0.35, spread: 0.92 },
+    untimed: { centre: 0.1, spread: 0.49 },
+  },
   career: {
     points: { mc: 1, sun: 0.8, saturn: 0.8, jupiter: 0.7, mercury: 0.6 },
     houses: [2, 6, 10],
-    centre: 0.36,
-    spread: 0.97,
+    timed: { centre: 0.36, spread: 0.97 },
+    untimed: { centre: 0.11, spread: 0.58 },
   },
-  health: { points: { mars: 0.9, asc: 0.8, sun: 0.8, moon: 0.7 }, houses: [1, 6], centre: 0.28, spread: 1.01 },
+  health: {
+    points: { mars: 0.9, asc: 0.8, sun: 0.8, moon: 0.7 },
+    houses: [1, 6],
+    timed: { centre: 0.28, spread: 1.01 },
+    untimed: { centre: 0.05, spread: 0.52 },
+  },
   mental: {
     points: { mercury: 1, saturn: 0.4, jupiter: 0.4, uranus: 0.4, asc: 0.2 },
     houses: [3, 9],
-    centre: 0.19,
-    spread: 0.63,
+    timed: { centre: 0.19, spread: 0.63 },
+    untimed: { centre: 0.06, spread: 0.4 },
   },
-  emotional: { points: { moon: 1, venus: 0.6, neptune: 0.4, pluto: 0.3 }, houses: [4, 12], centre: 0.22, spread: 0.75 },
+  emotional: {
+    points: { moon: 1, venus: 0.6, neptune: 0.4, pluto: 0.3 },
+    houses: [4, 12],
+    timed: { centre: 0.22, spread: 0.75 },
+    untimed: { centre: 0.06, spread: 0.31 },
+  },
   creativity: {
     points: { venus: 0.7, sun: 0.6, neptune: 0.6, uranus: 0.5, moon: 0.4, jupiter: 0.3 },
     houses: [5],
-    centre: 0.29,
-    spread: 0.72,
+    timed: { centre: 0.29, spread: 0.72 },
+    untimed: { centre: 0.12, spread: 0.46 },
   },
-  energy: { points: { mars: 1, sun: 0.8, jupiter: 0.5, asc: 0.4 }, houses: [1, 10], centre: 0.27, spread: 0.88 },
+  energy: {
+    points: { mars: 1, sun: 0.8, jupiter: 0.5, asc: 0.4 },
+    houses: [1, 10],
+    timed: { centre: 0.27, spread: 0.88 },
+    untimed: { centre: 0.08, spread: 0.57 },
+  },
 }
 
 /** How far from exact a planet still counts, degrees: the Moon's reach is half a day's way. */
@@ -75,7 +101,12 @@ const MOON_HOUSE = 0.5
  * @param moonHouse 1–12, or null without houses
  * @throws EphemerisRangeError
  */
-export function daySums(sky: Ephemeris, natal: readonly NatalPosition[], moonHouse: number | null, jdUt: number): Sums {
+export function daySums(
+  sky: Pick<Ephemeris, 'position'>,
+  natal: readonly NatalPosition[],
+  moonHouse: number | null,
+  jdUt: number,
+): Sums {
   const sums: Sums = { love: 0, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 }
   for (const transiting of PLANETS) {
     const { longitudeDeg } = sky.position(transiting, jdUt)
@@ -103,14 +134,16 @@ export function belonging(measure: Measure, transiting: Planet, natal: NatalPoin
   return (points[natal] ?? 0) + MOVING_SHARE * (points[transiting] ?? 0)
 }
 
+const scale = (measure: Measure, timeKnown: boolean) => (timeKnown ? SCALES[measure].timed : SCALES[measure].untimed)
+
 /** A sum as a score: an integer 0–100 on a logistic curve, whose mean over many people and days is near 55. */
-export function scoreOf(measure: Measure, sum: number): number {
-  const { centre, spread } = SCALES[measure]
+export function scoreOf(measure: Measure, sum: number, timeKnown: boolean): number {
+  const { centre, spread } = scale(measure, timeKnown)
   return Math.round(100 / (1 + Math.exp((centre - sum) / spread)))
 }
 
 /** Whether tomorrow eases (towards 1) or presses (towards −1) against today; two decimals. */
-export function trendOf(measure: Measure, today: number, tomorrow: number): number {
-  const trend = Math.tanh((tomorrow - today) / SCALES[measure].spread)
+export function trendOf(measure: Measure, today: number, tomorrow: number, timeKnown: boolean): number {
+  const trend = Math.tanh((tomorrow - today) / scale(measure, timeKnown).spread)
   return Math.round(trend * 100) / 100 + 0
 }

@@ -13,9 +13,13 @@ import type { Factors } from './reading.ts'
 import type { Rotation } from './rotation.ts'
 import { todayFields, type TransitField } from './today-fields.ts'
 
+const OPENING: readonly TransitField[] = ['gist', 'body']
+
 const PHRASES: Record<Lang, DayPhrases> = { en: phrasesEn, ru: phrasesRu }
 
 export const AREAS: readonly Area[] = ['love', 'career', 'health']
+
+const withOpening = (fields: readonly TransitField[]): TransitField[] => [...new Set([...OPENING, ...fields])]
 
 /** The natal planets that have an entry by sign. */
 export type NatalSpeaker = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars'
@@ -39,6 +43,8 @@ export class DayPage {
   readonly dayNumber: number
   readonly factors: Factors = {}
   private readonly timeZone: string
+  /** The id of the leading transit: a Moon that leads has its say in full. */
+  leadId: string | null = null
   private readonly said = new Set<string>()
   private readonly told = new Set<string>()
 
@@ -96,7 +102,9 @@ export class DayPage {
 
   /** The fields of a transit that today may print and the page hasn't. */
   left(transit: DayTransit): TransitField[] {
-    return todayFields(transit, this.daysFromExact(transit)).filter((field) => !this.said.has(`${transit.id} ${field}`))
+    const today = todayFields(transit, this.daysFromExact(transit))
+    const fields = transit.transiting === 'moon' && transit.id === this.leadId ? withOpening(today) : today
+    return fields.filter((field) => !this.said.has(`${transit.id} ${field}`))
   }
 
   /** The text of a field that may still be printed, once; a challenge as a whole sentence. Null when there is none. */

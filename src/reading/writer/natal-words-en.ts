@@ -1,10 +1,10 @@
-import { ordinalEn, pointEn, signEn } from './names-en.ts'
-import type { NatalWords } from './write-natal.ts'
+import { ordinalEn, planetEn, pointEn, signEn } from './names-en.ts'
+import type { NatalWords } from './natal-words.ts'
 
 /** Titles and sentences of the natal reading in English. */
 export const natalWordsEn: NatalWords = {
   title: (topic, sign, house) =>
     `${pointEn(topic)}${sign === null ? '' : ` in ${signEn(sign)}`}${house === null ? '' : `, ${ordinalEn(house)} house`}`,
   uncertain: (topic, from, to) =>
-    `On the day you were born the ${pointEn(topic)} passed from ${signEn(from)} into ${signEn(to)}, and without the hour nobody can honestly say which of the two is yours.`,
+    `On the day you were born ${topic === 'asc' ? 'the ascendant' : planetEn(topic)} passed from ${signEn(from)} into ${signEn(to)}, and without the hour nobody can honestly say which of the two is yours.`,
 }

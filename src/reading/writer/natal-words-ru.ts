@@ -1,5 +1,5 @@
 import { fromSignRu, houseRu, inSignRu, intoSignRu, pointRu } from './names-ru.ts'
-import type { NatalWords } from './write-natal.ts'
+import type { NatalWords } from './natal-words.ts'
 
 /** Titles and sentences of the natal reading in Russian. */
 export const natalWordsRu: NatalWords = {

@@ -96,7 +96,7 @@ export const phrasesEn: DayPhrases = {
     with: [
       (t) => `It has company: at ${t.clock} ${p(t)} makes an exact ${a(t)}.`,
       (t) => `${capital(p(t))} pulls the same way, in ${a(t)}, exact at ${t.clock}.`,
-      (t) => `The same note sounds again at ${t.clock}, when ${p(t)} reaches an exact ${a(t)}.`,
+      (t) => `The same note sounds at ${t.clock} too, when ${p(t)} reaches an exact ${a(t)}.`,
     ],
     apart: [
       (t) => `Apart from that, ${p(t)} makes an exact ${a(t)} at ${t.clock}.`,
@@ -274,7 +274,10 @@ export const phrasesEn: DayPhrases = {
     (t) => `Exact ${t.when}; ${p(t)} is ${t.orb} past it now and easing.`,
     (t) => `${capital(p(t))} is moving off: ${t.orb} past the exact point of ${t.when.replace(/^on /, '')}.`,
   ],
-  turning: [(t) => `${capital(p(t))} is ${t.orb} from exact and stays short of it on this pass.`],
+  turning: [
+    (t) => `${capital(p(t))} is ${t.orb} from the exact ${t.aspect} and stays short of it on this pass.`,
+    (t) => `The ${t.aspect} is not exact on this pass: ${p(t)} is ${t.orb} away.`,
+  ],
   untimed: [
     (t) => `${capital(p(t))} keeps this ${a(t)} all day.`,
     (t) => `From morning to night ${p(t)} stands in ${a(t)}.`,

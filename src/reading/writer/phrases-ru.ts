@@ -33,6 +33,9 @@ const intoExact = (t: SpokenTransit) =>
 /** «точном трине к …». */
 const inExact = (t: SpokenTransit) =>
   `${byGender(aspectGenderRu(t.aspect), 'точном', 'точной', 'точном')} ${a(t, 'loc')}`
+/** «точного трина», «точной оппозиции». */
+const ofExact = ({ aspect }: SpokenTransit) =>
+  `${byGender(aspectGenderRu(aspect), 'точного', 'точной', 'точного')} ${aspectRu(aspect, 'gen')}`
 /** «трин Марса к вашему Меркурию». */
 const aspectOf = (t: SpokenTransit, in_: Case = 'nom') =>
   `${aspectRu(t.aspect, in_)} ${p(t, 'gen')} ${toNatalRu(t.aspect, t.natal)}`
@@ -105,7 +108,7 @@ export const phrasesRu: DayPhrases = {
     with: [
       (t) => `И это не всё: в ${t.clock} ${p(t)} встаёт в ${intoExact(t)}.`,
       (t) => `Туда же тянет ${p(t)} в ${a(t, 'loc')}, точно в ${t.clock}.`,
-      (t) => `Та же нота звучит в ${t.clock}, когда ${p(t)} приходит в ${intoExact(t)}.`,
+      (t) => `Та же нота звучит и в ${t.clock}, когда ${p(t)} приходит в ${intoExact(t)}.`,
     ],
     apart: [
       (t) => `Отдельно от этого в ${t.clock} ${p(t)} встаёт в ${intoExact(t)}.`,
@@ -147,7 +150,7 @@ export const phrasesRu: DayPhrases = {
   slowComing: [
     (t) => `Фоном идёт ${p(t)} в ${a(t, 'loc')}, точность придётся на ${t.when}.`,
     (t) => `Дольше одного дня длится ${aspectOf(t)}: до точности ${t.orb}, и наступит она ${t.when}.`,
-    (t) => `Медленнее и дальше движется ${p(t)}: ${intoExact(t)} ${he(t)} составит ${t.when}.`,
+    (t) => `Медленнее и поодаль движется ${p(t)}: ${intoExact(t)} ${he(t)} составит ${t.when}.`,
     (t) => `Через это время тянется нитка подлиннее: ${p(t)} в ${a(t, 'loc')}, точно ${t.when}.`,
   ],
   slowGoing: [
@@ -285,6 +288,9 @@ export const phrasesRu: DayPhrases = {
     (t) => `Точным аспект был ${t.when}, теперь ${p(t)} в ${t.orb} после него.`,
     (t) => `Аспект слабеет: точность прошла ${t.when}, и ${p(t)} отходит, уже на ${t.orb}.`,
   ],
-  turning: [(t) => `${capital(p(t))} в ${t.orb} от точности и на этот раз до неё не доходит.`],
+  turning: [
+    (t) => `${capital(p(t))} в ${t.orb} от ${ofExact(t)} и на этот раз до ${its(t, 'него', 'неё', 'него')} не доходит.`,
+    (t) => `Точности на этот раз не будет: ${p(t)} в ${t.orb} от ${aspectRu(t.aspect, 'gen')}.`,
+  ],
   untimed: [(t) => `${capital(aspectOf(t))} действует весь день.`, (t) => `С утра до ночи ${p(t)} в ${a(t, 'loc')}.`],
 }

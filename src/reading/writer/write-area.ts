@@ -24,8 +24,8 @@ export function writeArea(page: DayPage, area: Area): AreaReading {
   const fromTransit = transitParagraph(page, area, fromMoon !== null)
   const paragraphs = [fromTransit, fromMoon].filter((paragraph) => paragraph !== null)
   return {
-    score: scoreOf(area, today[area]),
-    trend: trendOf(area, today[area], tomorrow[area]),
+    score: scoreOf(area, today[area], page.facts.timeKnown),
+    trend: trendOf(area, today[area], tomorrow[area], page.facts.timeKnown),
     paragraphs: fromTransit ? paragraphs : [...paragraphs, ...quietParagraph(page, area)],
   }
 }

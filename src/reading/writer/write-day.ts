@@ -45,7 +45,7 @@ export function writeDay(day: {
   ]
   const [love, career, health] = [writeArea(page, 'love'), writeArea(page, 'career'), writeArea(page, 'health')]
   const { strengths, attention } = writeFocus(page)
-  const score = (measure: Measure) => scoreOf(measure, facts.sums.today[measure])
+  const score = (measure: Measure) => scoreOf(measure, facts.sums.today[measure], facts.timeKnown)
   return {
     general: general.filter((paragraph) => paragraph !== null),
     mantra: writeMantra(page, chosen, background),

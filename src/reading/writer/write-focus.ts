@@ -105,7 +105,10 @@ function titleFrom(page: DayPage, slot: string, keywords: string): string {
 /** When the aspect is at its closest. */
 function timing(page: DayPage, transit: DayTransit): string {
   const spoken = page.spoken(transit)
-  return page.way(`timing ${transit.id}`, timingWays(page, transit, spoken.clock))(spoken)
+  const ways = timingWays(page, transit, spoken.clock)
+  const chosen = page.way(`timing ${transit.id}`, ways)(spoken)
+  // One planet may stand equally far from two points.
+  return [chosen, ...ways.map((way) => way(spoken))].find((sentence) => page.sayOnce(sentence)) ?? chosen
 }
 
 function timingWays({ phrases }: DayPage, transit: DayTransit, clock: string) {

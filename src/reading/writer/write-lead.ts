@@ -19,8 +19,11 @@ export function chooseLead(page: DayPage): DayLead {
   const planets = exact.filter(({ transiting }) => transiting !== 'moon')
   const lead = planets[0] ?? exact[0] ?? transits[0]
   if (!lead) return { lead: null, second: null }
+  page.leadId = lead.id
   const others = [...planets, ...exact].filter(({ id }) => id !== lead.id)
-  const second = others.find((other) => other.transiting !== 'moon' || shareTheme(page, lead, other))
+  const second = others.find(
+    (other) => other.transiting !== 'moon' || (!other.atNight && shareTheme(page, lead, other)),
+  )
   return { lead, second: second ?? null }
 }
 

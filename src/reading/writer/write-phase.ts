@@ -8,7 +8,7 @@ const BY_DAY: readonly (readonly FieldOf<'phase/moon'>[])[] = [
   ['recommendation2'],
   ['recommendation3'],
   ['actions'],
-  [],
+  ['recommendation1'],
 ]
 
 /** The close: the principal phase on its day, else the light of the Moon and a part of its phase's meaning. */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { EntryFormatError, parseEntries } from './parse-entries.ts'
+
+const FILE = `# transit/saturn
+
+## venus tense
+
+**gist** Affection is asked for its receipts.
+
+**body** A line with **bold** inside and a colon: there.
+
+## mars flowing
+**gist** Slow hands, straight cuts.
+`
+
+it('reads a subject, its keys in order and their fields', () => {
+  const { subject, entries } = parseEntries(FILE)
+  expect(subject).toBe('transit/saturn')
+  expect([...entries]).toEqual([
+    [
+      'venus tense',
+      { gist: 'Affection is asked for its receipts.', body: 'A line with **bold** inside and a colon: there.' },
+    ],
+    ['mars flowing', { gist: 'Slow hands, straight cuts.' }],
+  ])
+})
+
+it.each([
+  ['', 1, 'no subject'],
+  ['## sun tense', 1, 'an entry before the subject'],
+  ['# a\n\n# b', 3, 'a second subject'],
+  ['# a\n**gist** x', 2, 'before any entry'],
+  ['# a\n## k\n## k', 3, 'stands twice'],
+  ['# a\n## k\n**gist** x\n**gist** y', 4, 'stands twice'],
+  ['# a\n## k\n**gist**', 3, 'neither a heading nor a field'],
+  ['# a\n## k\nA stray line', 3, 'neither a heading nor a field'],
+])('refuses %j in line %d', (text, line, problem) => {
+  expect(() => parseEntries(text)).toThrow(EntryFormatError)
+  expect(() => parseEntries(text)).toThrow(`line ${line}: `)
+  expect(() => parseEntries(text)).toThrow(problem)
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ASPECTS } from '#astro/charts/aspect.ts'
+import { NATAL_POINTS } from '../library/subjects.ts'
+import {
+  aspectLabelRu,
+  fromSignRu,
+  houseDatRu,
+  houseLocRu,
+  houseRu,
+  inSignRu,
+  intoSignRu,
+  toNatalRu,
+  yourRu,
+} from './names-ru.ts'
+
+it('declines «ваш» and the planet together', () => {
+  expect(yourRu('venus', 'dat')).toBe('вашей Венере')
+  expect(yourRu('mercury', 'ins')).toBe('вашим Меркурием')
+  expect(yourRu('sun', 'gen')).toBe('вашего Солнца')
+  expect(yourRu('mc', 'acc')).toBe('вашу Середину неба')
+  expect(yourRu('moon', 'acc')).toBe('вашу Луну')
+})
+
+it('says an aspect the way people say it', () => {
+  expect(aspectLabelRu('mars', 'trine', 'mercury')).toBe('Марс в трине к вашему Меркурию')
+  expect(aspectLabelRu('mars', 'conjunction', 'moon')).toBe('Марс в соединении с вашей Луной')
+  expect(aspectLabelRu('sun', 'opposition', 'asc')).toBe('Солнце в оппозиции к вашему асценденту')
+  expect(toNatalRu('square', 'pluto')).toBe('к вашему Плутону')
+})
+
+it('puts signs and houses in their cases', () => {
+  expect([0, 4, 11].map(inSignRu)).toEqual(['в Овне', 'во Льве', 'в Рыбах'])
+  expect([2, 4, 6, 10].map(intoSignRu)).toEqual(['в Близнецов', 'во Льва', 'в Весы', 'в Водолея'])
+  expect([3, 5, 9].map(fromSignRu)).toEqual(['из Рака', 'из Девы', 'из Козерога'])
+  expect([houseRu(10), houseDatRu(3), houseLocRu(12)]).toEqual(['десятый дом', 'третьему дому', 'двенадцатом доме'])
+})
+
+it('has a label for every pair', () => {
+  const labels = NATAL_POINTS.flatMap((point) => ASPECTS.map((aspect) => aspectLabelRu('moon', aspect, point)))
+  expect(new Set(labels).size).toBe(60)
+  for (const label of labels) expect(label).not.toMatch(/undefined| {2}/)
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { natalChart } from '#astro/charts/natal-chart.ts'
+import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
+import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { LANGS, type Lang } from '../library/subjects.ts'
+import { PLACEMENT_NAMES } from './placement-names.fixture.ts'
+import { writeNatal, type NatalReading } from './write-natal.ts'
+
+const sky = loadEphemeris()
+const library = loadLibrary()
+const moscow = { latitudeDeg: 55.7558, longitudeDeg: 37.6173 }
+// Swiss Ephemeris: Sun 26°15′49″ Taurus, Moon 21°37′13″ Aquarius (issue 2).
+const known = {
+  timeKnown: true,
+  uncertain: [],
+  chart: natalChart(sky, { jdUt: jdUtFromIso('1990-05-17T10:30:00Z'), ...moscow }),
+}
+
+const titles = ({ sections }: NatalReading) => sections.map(({ title }) => title)
+
+/** Whether every placement that a paragraph names is among its factors. */
+function expectTrue({ sections, factors }: NatalReading, lang: Lang) {
+  for (const { text, factors: ids } of sections.flatMap(({ paragraphs }) => paragraphs)) {
+    const held = ids.flatMap((id) => factors[id] ?? [])
+    expect(held.length).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const { words, point, sign, house } of PLACEMENT_NAMES[lang](text)) {
+      const found = held.some(
+        (factor) => factor.natal === point || factor.sign === (sign ?? -1) || factor.house === (house ?? -1),
+      )
+      expect(found, `"${words}" in «${text}»`).toBe(true)
+    }
+  }
+}
+
+describe('with the time of birth', () => {
+  it('has six sections, by sign and house', () => {
+    const en = writeNatal({ ...known, library, lang: 'en' })
+    expect(titles(en)[0]).toBe('Sun in Taurus, ninth house')
+    expect(titles(en)[1]).toMatch(/^Moon in Aquarius, \w+ house$/)
+    expect(titles(en)[2]).toBe('Ascendant in Virgo')
+    expect(en.sections).toHaveLength(6)
+    expect(titles(writeNatal({ ...known, library, lang: 'ru' }))[0]).toBe('Солнце в Тельце, девятый дом')
+  })
+
+  it.each(LANGS)('names nothing that isn’t in the chart, %s', (lang) => {
+    expectTrue(writeNatal({ ...known, library, lang }), lang)
+  })
+})
+
+describe('without it', () => {
+  const { startUtcMs, endUtcMs } = civilDay({ timeZone: 'Europe/Moscow', date: '1990-05-18' })
+  const day = { jdUtStart: jdUtFromDate(new Date(startUtcMs)), jdUtEnd: jdUtFromDate(new Date(endUtcMs)) }
+  const unknown = { timeKnown: false, ...wholeDayChart(sky, { ...day, ...moscow }) }
+
+  it.each(LANGS)('has no ascendant and no house, %s', (lang) => {
+    const reading = writeNatal({ ...unknown, library, lang })
+    expect(reading.sections).toHaveLength(5)
+    for (const factor of Object.values(reading.factors)) expect(factor.house).toBeUndefined()
+    expectTrue(reading, lang)
+  })
+
+  it('says of a body that changes sign that both are possible', () => {
+    // The Moon entered Pisces on 18 May 1990 in the morning, universal time.
+    expect(unknown.uncertain.map(({ body }) => body)).toContain('moon')
+    const { sections } = writeNatal({ ...unknown, library, lang: 'ru' })
+    expect(sections[1]?.title).toBe('Луна')
+    expect(sections[1]?.paragraphs[0]?.text).toContain('из Водолея в Рыбы')
+    expect(sections[1]?.paragraphs[0]?.factors).toEqual(['natal:moon:sign:10', 'natal:moon:sign:11'])
+  })
+})
