@@ -60,12 +60,10 @@ export const CivilTime = z.pipe(
   z.transform((text) => text.slice(0, 5)),
 )
 
-/** A check box as forms and programs send it. */
+/** A check box as forms and programs send it: `true`, `1`, `on`, or the opposite. */
 export const Flag = z.pipe(
-  z.union([z.boolean(), z.string()]),
-  z.transform(
-    (value) => value === true || (typeof value === 'string' && ['true', '1', 'on'].includes(value.toLowerCase())),
-  ),
+  z.union([z.boolean(), z.literal([0, 1]), z.string().check(z.regex(/^(true|1|on|false|0|off|)$/i, 'invalid'))]),
+  z.transform((value) => ['true', '1', 'on'].includes(String(value).toLowerCase())),
 )
 
 export const Gender = z.enum(['male', 'female'], 'gender')

@@ -4,19 +4,24 @@ import type { Lang } from '#contract/field.ts'
 import { isMessageKey, say, type MessageKey } from '#contract/messages/say.ts'
 import { AppError, type Sentence } from '../platform/app-error.ts'
 
+type Issue = z.core.$ZodIssue
+
+/** Of a union's branches, the complaints of the one that the value came nearest to; else the complaint itself. */
+function ownIssues(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length)
+  if (nearest.length === 0) return [issue]
+  return nearest.flatMap((inner) => ownIssues({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
 /** What a failed check says of each field, first complaint first. */
-export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
+export function validationError(issues: readonly Issue[]): AppError {
   const errors: Record<string, MessageKey> = {}
-  for (const issue of issues.flatMap((i) => (i.code === 'invalid_union' ? shortest(i.errors) : [i]))) {
+  for (const issue of issues.flatMap(ownIssues)) {
     const field = issue.path.join('.')
     if (field) errors[field] ??= isMessageKey(issue.message) ? issue.message : 'invalid'
   }
   return new AppError('validation', Object.keys(errors).length > 0 ? { errors } : { message: 'bad_request' })
-}
-
-/** Of a union's branches, the one that the value came nearest to. */
-function shortest(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] {
-  return branches.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
 /** When to come back, in words: minutes are exact enough, and less alarming than seconds. */

@@ -94,7 +94,7 @@ onEachDatabase('POST /register', (product) => {
   })
 
   describe('an unknown birth time', () => {
-    it.each(['true', '1', 'on', true])('is told by %j', async (birthtimeIDK) => {
+    it.each(['true', '1', 'on', 'ON', true, 1])('is told by %j', async (birthtimeIDK) => {
       const body = await newAccount(product, { birthtimeIDK, birthtime: '14:30' })
       expect(body).toMatchObject({ birthdatetime: '1990-05-17', birthtime: null, birthtimeIDK: true })
       // The Moon was in Aquarius all that day.
@@ -171,6 +171,7 @@ onEachDatabase('POST /register', (product) => {
       ['birthdate', '2026-11-22', 'date_future'],
       ['birthtime', '24:00', 'time'],
       ['birthtime', 'noon', 'time'],
+      ['birthtimeIDK', 'perhaps', 'invalid'],
       ['birthplace', 'Xqzzyvoblgrad', 'place_unknown'],
       ['birthplace', ' ', 'required'],
       ['birthplace_id', 'no-such-place', 'place_unknown'],
