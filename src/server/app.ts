@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { openapi } from '#contract/openapi.ts'
@@ -7,8 +7,7 @@ import { accountsRoutes } from './features/accounts/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
-import { createBind, failure } from './http/bind.ts'
-import { acceptedLanguage } from './http/language.ts'
+import { createBind, failureOutside } from './http/bind.ts'
 import { AppError } from './platform/app-error.ts'
 import type { Services } from './platform/services.ts'
 import { TEXTS_VERSION } from './version.ts'
@@ -19,8 +18,7 @@ const BODY_BYTES = 64 * 1024
 /** Everything below `/api`, and the two addresses a load balancer asks. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
-  const fail = (c: Parameters<typeof failure>[0], error: unknown) =>
-    failure(c, services, error, acceptedLanguage(c.req.header('accept-language')) ?? 'en')
+  const fail = (c: Context, error: unknown) => failureOutside(c, services, error)
 
   app.use(
     secureHeaders({

@@ -10,6 +10,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Services } from '../platform/services.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
+import { isAllPlainText, isPlainText } from './plain-text.ts'
 import { readBody } from './read-body.ts'
 
 /** What every handler is told beside its input. */
@@ -29,6 +30,11 @@ export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
 
 const bearer = (c: Context) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
+async function actorOf(c: Context, services: Services): Promise<Actor | undefined> {
+  const token = bearer(c)
+  return token === undefined ? undefined : findActor(services, token)
+}
+
 function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded ?? getConnInfo(c).remote.address ?? 'unknown'
@@ -46,6 +52,19 @@ function check(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   return result.data
 }
 
+/** A path that breaks its contract names nothing there is. */
+function checkPath(schema: z.core.$ZodType | undefined, value: Record<string, string>): unknown {
+  if (!Object.values(value).every(isPlainText)) throw new AppError('not_found')
+  const result = schema && z.safeParse(schema, value)
+  if (result?.success === false) throw new AppError('not_found')
+  return result?.data
+}
+
+function checkQuery(schema: z.core.$ZodType | undefined, value: Record<string, string>): unknown {
+  if (!isAllPlainText(value)) throw new AppError('bad_request')
+  return check(schema, value)
+}
+
 /** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
 async function answer(c: Context, services: Services, route: Route, handler: Handler<Call>): Promise<Response> {
   let body: unknown
@@ -53,8 +72,7 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
   const language = () =>
     answerLanguage({ body, account: actor?.user.lang, acceptLanguage: c.req.header('accept-language') })
   try {
-    const token = bearer(c)
-    actor = token === undefined ? undefined : await findActor(services, token)
+    actor = await actorOf(c, services)
     if (route.body) body = await readBody(c)
     if (route.auth && !actor) throw new AppError('unauthenticated')
     const caller: Caller = {
@@ -64,8 +82,8 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
       userAgent: c.req.header('user-agent')?.slice(0, 300),
     }
     const input = {
-      params: check(route.params, c.req.param()),
-      query: check(route.query, c.req.query()),
+      params: checkPath(route.params, c.req.param()),
+      query: checkQuery(route.query, c.req.query()),
       body: check(route.body, body),
       actor,
       caller,
@@ -77,13 +95,20 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
   }
 }
 
-export function failure(c: Context, services: Services, error: unknown, lang: Lang): Response {
+function failure(c: Context, services: Services, error: unknown, lang: Lang): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
   if (known.reason === 'internal')
     services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
   if (known.retryAfterSeconds) c.header('retry-after', String(known.retryAfterSeconds))
   c.header('cache-control', 'no-store')
   return c.json(errorBody(known, lang), known.httpStatus)
+}
+
+/** Answers a failure outside any call of the contract, in the caller's language as far as it can be told. */
+export async function failureOutside(c: Context, services: Services, error: unknown): Promise<Response> {
+  const actor = await actorOf(c, services).catch(() => undefined)
+  const acceptLanguage = c.req.header('accept-language')
+  return failure(c, services, error, answerLanguage({ account: actor?.user.lang, acceptLanguage }))
 }
 
 /** Puts calls of the contract on an app mounted at `/api`. */

@@ -1,14 +1,8 @@
 import type { Context } from 'hono'
 import { AppError } from '../platform/app-error.ts'
+import { isAllPlainText } from './plain-text.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-/** PostgreSQL text has no NUL, and no person types one. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
-}
 
 async function parse(c: Context): Promise<unknown> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -30,6 +24,6 @@ async function parse(c: Context): Promise<unknown> {
 /** A request's body as plain values, whichever of the three encodings it came in. */
 export async function readBody(c: Context): Promise<unknown> {
   const body = await parse(c)
-  if (hasNul(body)) throw new AppError('bad_request')
+  if (!isAllPlainText(body)) throw new AppError('bad_request')
   return body
 }
