@@ -90,3 +90,21 @@ describe('the aspects of a chart', () => {
     expect(chartAspects(bodies, null)).toHaveLength(3)
   })
 })
+
+it('aspects and applying are the same whichever point comes first, all round the circle', () => {
+  for (let a = 0; a < 360; a += 7.3) {
+    for (let b = 0; b < 360; b += 3.70129) {
+      const one = { point: 'sun' as const, longitudeDeg: a, speedDegPerDay: 0.98 }
+      const other = { point: 'mars' as const, longitudeDeg: b, speedDegPerDay: -0.3 }
+      const found = aspectBetween(one, other)
+      const reversed = aspectBetween(other, one)
+      expect(reversed?.aspect).toBe(found?.aspect)
+      if (!found) continue
+      expect(reversed?.orbDeg).toBeCloseTo(found.orbDeg, 9)
+      expect(isApplying(one, other, found.aspect)).toBe(isApplying(other, one, found.aspect))
+      // A circle turned by any angle has the same aspects.
+      const turned = (p: typeof one | typeof other) => ({ ...p, longitudeDeg: (p.longitudeDeg + 123) % 360 })
+      expect(aspectBetween(turned(one), turned(other))?.aspect).toBe(found.aspect)
+    }
+  }
+})

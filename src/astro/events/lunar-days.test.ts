@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { referenceEvents, referenceLunarDays } from '../../../test/fixtures/ephemeris/reference.ts'
+import { halfTurn } from '../ephemeris/angle.ts'
 import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
 import { lunarDaysByElongation, lunarDaysByMoonrise } from './lunar-days.ts'
@@ -41,4 +42,19 @@ describe('by moonrise at a place', () => {
     const part = lunarDaysByMoonrise(sky, { ...place, fromJdUt: span.fromJdUt + 11.3, toJdUt: span.toJdUt })
     expect(part.map(({ lunarDay }) => lunarDay)).toEqual(whole.slice(-part.length).map(({ lunarDay }) => lunarDay))
   })
+})
+
+it('follow one another through ten years, each at its angle', () => {
+  const days = lunarDaysByElongation(sky, { fromJdUt: 2_451_544.5, toJdUt: 2_451_544.5 + 3653 })
+  days.slice(1).forEach(({ lunarDay, jdUt }, i) => {
+    const before = days[i]
+    expect(lunarDay).toBe(((before?.lunarDay ?? 0) % 30) + 1)
+    // 12° take 19.7 to 26.2 hours.
+    const hours = (jdUt - (before?.jdUt ?? 0)) * 24
+    expect(hours > 19 && hours < 27).toBe(true)
+    const apart = sky.position('moon', jdUt).longitudeDeg - sky.position('sun', jdUt).longitudeDeg
+    expect(Math.abs(halfTurn(apart - 12 * (lunarDay - 1)))).toBeLessThan(1e-7)
+  })
+  // 123.7 lunations of thirty.
+  expect(days).toHaveLength(Math.round((3653 / 29.530588861) * 30))
 })

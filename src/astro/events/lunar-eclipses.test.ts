@@ -45,3 +45,15 @@ describe('eclipses of the Moon', () => {
     expect(eclipse?.penumbralMagnitude).toBeLessThan(0.01)
   })
 })
+
+// Espenak & Meeus 2009: penumbral 83, partial 65, total 81 from 1901 to 2000; 86, 57 and 85 from 2001 to 2100.
+it.each([
+  ['1901', '2001', [83, 65, 81]],
+  ['2001', '2101', [86, 57, 85]],
+])('are as many from %s to %s as in the canon', (first, last, expected) => {
+  const span = { fromJdUt: jdUtFromIso(`${first}-01-01T00:00Z`), toJdUt: jdUtFromIso(`${last}-01-01T00:00Z`) }
+  const found = lunarEclipses(sky, span)
+  expect(['penumbral', 'partial', 'total'].map((type) => found.filter((one) => one.type === type).length)).toEqual(
+    expected,
+  )
+})

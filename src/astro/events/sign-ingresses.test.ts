@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { referenceEvents } from '../../../test/fixtures/ephemeris/reference.ts'
+import { signOf } from '../charts/sign.ts'
 import { BODIES } from '../ephemeris/body.ts'
 import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
-import { signChange, signIngresses } from './sign-ingresses.ts'
+import { INGRESS_BODIES, signChange, signIngresses } from './sign-ingresses.ts'
 
 const sky = loadEphemeris()
 const SECOND = 1 / 86_400
@@ -45,4 +46,28 @@ it('lists them in order with the sign entered and the direction', () => {
 
 it('is null when the sign stays', () => {
   expect(signChange(sky, 'sun', jdUtFromIso('2025-01-01T00:00Z'), jdUtFromIso('2025-01-15T00:00Z'))).toBeNull()
+})
+
+it('misses none: a scan by hours sees as many changes of sign of each body in three years', () => {
+  const [fromJdUt, toJdUt] = [2_459_000.5, 2_460_096.5]
+  const found = signIngresses(sky, { fromJdUt, toJdUt })
+  expect(found.map(({ jdUt }) => jdUt)).toEqual(found.map(({ jdUt }) => jdUt).toSorted((a, b) => a - b))
+  for (const body of INGRESS_BODIES) {
+    const own = found.filter((one) => one.body === body)
+    const changes: number[] = []
+    let before = signOf(sky.position(body, fromJdUt).longitudeDeg)
+    for (let jdUt = fromJdUt + 1 / 24; jdUt < toJdUt; jdUt += 1 / 24) {
+      const sign = signOf(sky.position(body, jdUt).longitudeDeg)
+      if (sign !== before) changes.push(sign)
+      before = sign
+    }
+    expect(
+      own.map(({ sign }) => sign),
+      body,
+    ).toEqual(changes)
+    for (const { jdUt } of own) {
+      const past = sky.position(body, jdUt).longitudeDeg / 30
+      expect(Math.abs(past - Math.round(past))).toBeLessThan(1e-8)
+    }
+  }
 })

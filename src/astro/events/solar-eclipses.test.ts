@@ -65,3 +65,12 @@ describe('eclipses of the Sun', () => {
     expect(() => solarEclipses(sky, { fromJdUt: sky.toJdUt - 10, toJdUt: sky.toJdUt + 1 })).toThrow(EphemerisRangeError)
   })
 })
+
+// Espenak & Meeus 2006, table 4-3: partial 77, annular 72, total 68, hybrid 7 from 2001 to 2100; 228 in all before.
+it('are as many in two centuries as in the canon', () => {
+  const century = (first: string, last: string) =>
+    solarEclipses(sky, { fromJdUt: jdUtFromIso(`${first}-01-01T00:00Z`), toJdUt: jdUtFromIso(`${last}-01-01T00:00Z`) })
+  const count = (type: string) => century('2001', '2101').filter((eclipse) => eclipse.type === type).length
+  expect(['partial', 'annular', 'total', 'hybrid'].map(count)).toEqual([77, 72, 68, 7])
+  expect(century('1901', '2001')).toHaveLength(228)
+})
