@@ -76,16 +76,12 @@ function eclipses(sky: Ephemeris, search: Span) {
       type: eclipse.type,
       central: eclipse.central,
       utc: isoFromJdUt(eclipse.jdUt),
-      magnitude: rounded(eclipse.magnitude),
-      gamma: rounded(eclipse.gamma),
-      saros: eclipse.saros,
     })),
     lunarEclipses: lunarEclipses(sky, search).map((eclipse) => ({
       type: eclipse.type,
       utc: isoFromJdUt(eclipse.jdUt),
       umbralMagnitude: rounded(Math.max(0, eclipse.umbralMagnitude)),
       penumbralMagnitude: rounded(eclipse.penumbralMagnitude),
-      saros: eclipse.saros,
     })),
   }
 }
