@@ -16,7 +16,7 @@ export class LibraryError extends Error {
 }
 
 /** Gives the parsed file of a subject in a language, or undefined when there is none. */
-export type EntrySource = (lang: Lang, subject: Subject) => ParsedEntries | undefined
+type EntrySource = (lang: Lang, subject: Subject) => ParsedEntries | undefined
 
 /** The authored meanings: every subject, key and field of {@link SUBJECTS}, in every language. */
 export class Library {

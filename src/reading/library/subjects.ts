@@ -10,7 +10,7 @@ export type Lang = (typeof LANGS)[number]
 export const NATAL_POINTS = [...PLANETS, 'asc', 'mc'] as const satisfies readonly ChartPoint[]
 export type NatalPoint = (typeof NATAL_POINTS)[number]
 
-export const NATURES = ['conjunction', 'flowing', 'tense'] as const satisfies readonly AspectNature[]
+const NATURES = ['conjunction', 'flowing', 'tense'] as const satisfies readonly AspectNature[]
 
 /** The fields of a placement or an aspect. Sentences each, but for the body, a paragraph, and the keywords, a comma list. */
 const MEANING = ['gist', 'body', 'gift', 'challenge', 'advice', 'keywords'] as const

@@ -4,7 +4,7 @@ import type { DayTransit } from '../facts/day-transits.ts'
 import { belonging } from '../facts/scores.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Entry, Library } from '../library/library.ts'
-import type { KeyOf, Lang } from '../library/subjects.ts'
+import type { KeyOf, Lang, NatalPoint } from '../library/subjects.ts'
 import type { Area, DayPhrases, SpokenTransit } from './day-phrases.ts'
 import { localTime } from './local-time.ts'
 import { phrasesEn } from './phrases-en.ts'
@@ -22,9 +22,10 @@ export const AREAS: readonly Area[] = ['love', 'career', 'health']
 const withOpening = (fields: readonly TransitField[]): TransitField[] => [...new Set([...OPENING, ...fields])]
 
 /** The natal planets that have an entry by sign. */
-export type NatalSpeaker = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars'
+export const NATAL_SPEAKERS = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const satisfies readonly NatalPoint[]
+export type NatalSpeaker = (typeof NATAL_SPEAKERS)[number]
 
-export interface NatalText {
+interface NatalText {
   text: string
   keywords: string
   sign: Sign

@@ -2,7 +2,7 @@ import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
 
 /** An instant on the reader's calendar and clock. */
-export interface LocalTime {
+interface LocalTime {
   year: number
   /** 1–12. */
   month: number

@@ -1,7 +1,6 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 
 const POINTS: Record<NatalPoint, string> = {
@@ -64,17 +63,6 @@ const MONTHS = [
   'December',
 ] as const
 
-const PHASES: Record<MoonPhaseName, string> = {
-  new: 'new Moon',
-  'waxing-crescent': 'waxing crescent',
-  'first-quarter': 'first quarter',
-  'waxing-gibbous': 'waxing gibbous Moon',
-  full: 'full Moon',
-  'waning-gibbous': 'waning gibbous Moon',
-  'last-quarter': 'last quarter',
-  'waning-crescent': 'waning crescent',
-}
-
 /** Sun, Venus, Ascendant. */
 export const pointEn = (point: NatalPoint) => POINTS[point]
 /** As the subject of a sentence, in the middle of it: the Sun, Venus. */
@@ -88,7 +76,6 @@ export const yourEn = (point: NatalPoint) =>
 export const signEn = (sign: Sign) => SIGNS[sign] ?? ''
 /** first … twelfth. */
 export const ordinalEn = (house: number) => ORDINALS[house - 1] ?? ''
-export const phaseEn = (phase: MoonPhaseName) => PHASES[phase]
 /** 27 November. */
 export const dateEn = (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ''}`
 /** trine to your Mercury, conjunction with your Mercury. */

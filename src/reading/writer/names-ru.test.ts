@@ -5,7 +5,7 @@ import {
   aspectLabelRu,
   fromSignRu,
   houseDatRu,
-  houseLocRu,
+  inHouseRu,
   houseRu,
   inSignRu,
   intoSignRu,
@@ -30,9 +30,14 @@ it('says an aspect the way people say it', () => {
 
 it('puts signs and houses in their cases', () => {
   expect([0, 4, 11].map(inSignRu)).toEqual(['в Овне', 'во Льве', 'в Рыбах'])
-  expect([2, 4, 6, 10].map(intoSignRu)).toEqual(['в Близнецов', 'во Льва', 'в Весы', 'в Водолея'])
+  expect([2, 4, 6, 10].map(intoSignRu)).toEqual(['в Близнецы', 'во Льва', 'в Весы', 'в Водолея'])
   expect([3, 5, 9].map(fromSignRu)).toEqual(['из Рака', 'из Девы', 'из Козерога'])
-  expect([houseRu(10), houseDatRu(3), houseLocRu(12)]).toEqual(['десятый дом', 'третьему дому', 'двенадцатом доме'])
+  expect([houseRu(10), houseDatRu(3), inHouseRu(2), inHouseRu(12)]).toEqual([
+    'десятый дом',
+    'третьему дому',
+    'во втором доме',
+    'в двенадцатом доме',
+  ])
 })
 
 it('has a label for every pair', () => {

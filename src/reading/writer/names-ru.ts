@@ -85,10 +85,9 @@ const SIGN_ACCUSATIVE: Partial<Record<number, string>> = {
   8: 'Стрельца',
   9: 'Козерога',
   10: 'Водолея',
-  2: 'Близнецов',
 }
 
-/** Stems of the ordinals and their endings: «первый», «первого», «первому», «первом». */
+/** «первый», «первому», «первом». */
 const ORDINALS = [
   ['первый', 'первому', 'первом'],
   ['второй', 'второму', 'втором'],
@@ -134,17 +133,17 @@ export const aspectToRu = (aspect: Aspect, natal: NatalPoint, in_: Case = 'nom')
 /** «Марс в трине к вашему Меркурию». */
 export const aspectLabelRu = (transiting: NatalPoint, aspect: Aspect, natal: NatalPoint) =>
   `${pointRu(transiting)} в ${aspectToRu(aspect, natal, 'loc')}`
-export const signRu = (sign: Sign) => SIGNS[sign]?.[0] ?? ''
+const signRu = (sign: Sign) => SIGNS[sign]?.[0] ?? ''
 /** «в Тельце», «во Льве». */
 export const inSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGNS[sign]?.[1] ?? ''}`
-/** «из Тельца», «изо Льва» is said «из Льва». */
+/** «из Тельца», «из Рыб». */
 export const fromSignRu = (sign: Sign) => `из ${SIGNS[sign]?.[2] ?? ''}`
 /** «в Тельца», «во Льва»: where the Moon goes. */
 export const intoSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGN_ACCUSATIVE[sign] ?? signRu(sign)}`
-/** «десятый дом», «по десятому дому», «в десятом доме». */
+/** «десятый дом», «десятому дому», «в десятом доме», «во втором доме». */
 export const houseRu = (house: number) => `${ORDINALS[house - 1]?.[0] ?? ''} дом`
 export const houseDatRu = (house: number) => `${ORDINALS[house - 1]?.[1] ?? ''} дому`
-export const houseLocRu = (house: number) => `${ORDINALS[house - 1]?.[2] ?? ''} доме`
+export const inHouseRu = (house: number) => `${house === 2 ? 'во' : 'в'} ${ORDINALS[house - 1]?.[2] ?? ''} доме`
 /** «27 ноября». */
 export const dateRu = (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ''}`
 /** The form of a word by gender. */

@@ -1,7 +1,7 @@
 import type { DayTransit } from '../facts/day-transits.ts'
 import { belonging, scoreOf, trendOf } from '../facts/scores.ts'
 import type { Area } from './day-phrases.ts'
-import { AREAS, type DayPage, type NatalSpeaker } from './day-page.ts'
+import { AREAS, NATAL_SPEAKERS, type DayPage, type NatalSpeaker } from './day-page.ts'
 import { moonLine } from './moon-lines.ts'
 import type { AreaReading, Paragraph } from './reading.ts'
 
@@ -62,17 +62,18 @@ function bestTransit(page: DayPage, area: Area): DayTransit | null {
 
 /** Nothing in the sky concerns this part of life: that is said, and a natal planet of it gives its gift or advice. */
 function quietParagraph(page: DayPage, area: Area): Paragraph[] {
-  const planets = OWN_PLANETS[area].filter((planet) => page.facts.natalSigns[planet] !== undefined)
-  if (planets.length === 0) return []
-  const { natalGift, natalAdvice } = page.phrases
-  const turns = planets.flatMap((planet) => [
-    { planet, field: 'gift', ways: natalGift } as const,
-    { planet, field: 'advice', ways: natalAdvice } as const,
-  ])
-  const { planet, field, ways } = page.way(`natal ${area}`, turns)
-  const own = page.takeNatal(planet, field)
-  if (!own) return []
-  const quiet = page.way(`quiet ${area}`, page.phrases.areaQuiet[area])
-  const lead = page.way(`natal ${field} ${area}`, ways)(planet, own.sign)
-  return [{ text: `${quiet} ${lead} ${own.text}`, factors: [own.factor] }]
+  const own = OWN_PLANETS[area].flatMap(counsels)
+  const turn = page.way(`natal ${area}`, own)
+  // Where the sign of its own planets is uncertain, another planet speaks.
+  for (const { planet, field } of [turn, ...own, ...NATAL_SPEAKERS.flatMap(counsels)]) {
+    const counsel = page.takeNatal(planet, field)
+    if (!counsel) continue
+    const quiet = page.way(`quiet ${area}`, page.phrases.areaQuiet[area])
+    const ways = field === 'gift' ? page.phrases.natalGift : page.phrases.natalAdvice
+    const lead = page.way(`natal ${field} ${area}`, ways)(planet, counsel.sign)
+    return [{ text: `${quiet} ${lead} ${counsel.text}`, factors: [counsel.factor] }]
+  }
+  return []
 }
+
+const counsels = (planet: NatalSpeaker) => [{ planet, field: 'gift' } as const, { planet, field: 'advice' } as const]

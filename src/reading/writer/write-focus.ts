@@ -1,7 +1,7 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import { categoryOf } from './categories.ts'
-import type { DayPage, NatalSpeaker } from './day-page.ts'
+import { NATAL_SPEAKERS, type DayPage, type NatalSpeaker } from './day-page.ts'
 import type { Focus } from './reading.ts'
 import type { TransitField } from './today-fields.ts'
 
@@ -22,8 +22,6 @@ const ATTENTION: readonly (readonly TransitField[])[] = [
   ['gist'],
 ]
 
-const NATAL: readonly NatalSpeaker[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
-
 /**
  * What the day offers to lean on and what it asks to mind: from the factors that still have something unsaid and, where
  * the sky gives fewer than two, from the natal planets, which take turns.
@@ -39,10 +37,10 @@ export function writeFocus(page: DayPage): { strengths: Focus[]; attention: Focu
   )
   const attention = fromSky(page, transits.filter(isDemanding), ATTENTION)
   // Two a day at most: tomorrow begins with the third.
-  const turn = (page.rotation.fixed('natal focus', NATAL.length) + 2 * page.dayNumber) % NATAL.length
+  const turn = (page.rotation.fixed('natal focus', NATAL_SPEAKERS.length) + 2 * page.dayNumber) % NATAL_SPEAKERS.length
   return {
     strengths: withNatal(page, strengths, 'gift', turn),
-    attention: withNatal(page, attention, 'challenge', (turn + 2) % NATAL.length),
+    attention: withNatal(page, attention, 'challenge', (turn + 2) % NATAL_SPEAKERS.length),
   }
 }
 
@@ -58,7 +56,7 @@ function fromSky(page: DayPage, transits: DayTransit[], parts: typeof STRENGTH):
 
 function withNatal(page: DayPage, focuses: Focus[], field: 'gift' | 'challenge', first: number): Focus[] {
   const filled = [...focuses]
-  for (const planet of [...NATAL.slice(first), ...NATAL.slice(0, first)]) {
+  for (const planet of [...NATAL_SPEAKERS.slice(first), ...NATAL_SPEAKERS.slice(0, first)]) {
     if (filled.length >= FEWEST) break
     const focus = natalFocus(page, planet, field)
     if (focus) filled.push(focus)

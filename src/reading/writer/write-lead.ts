@@ -28,7 +28,7 @@ export function chooseLead(page: DayPage): DayLead {
 }
 
 /** Whether two transits speak of one thing: the same natal point, or the same part of life. */
-export function shareTheme(page: DayPage, one: DayTransit, other: DayTransit): boolean {
+function shareTheme(page: DayPage, one: DayTransit, other: DayTransit): boolean {
   return one.natal === other.natal || page.theme(one) === page.theme(other)
 }
 

@@ -8,7 +8,7 @@ import { natalWordsRu } from './natal-words-ru.ts'
 import type { NatalTopic, NatalWords } from './natal-words.ts'
 import type { Factors, Paragraph } from './reading.ts'
 
-export interface NatalSection {
+interface NatalSection {
   title: string
   paragraphs: Paragraph[]
 }
