@@ -47,6 +47,7 @@ export class DayPage {
   /** The id of the leading transit: a Moon that leads has its say in full. */
   leadId: string | null = null
   private readonly said = new Set<string>()
+  private readonly today = new Map<string, readonly TransitField[]>()
   private readonly told = new Set<string>()
 
   constructor(day: {
@@ -103,9 +104,13 @@ export class DayPage {
 
   /** The fields of a transit that today may print and the page hasn't. */
   left(transit: DayTransit): TransitField[] {
-    const today = todayFields(transit, this.daysFromExact(transit))
-    const fields = transit.transiting === 'moon' && transit.id === this.leadId ? withOpening(today) : today
-    return fields.filter((field) => !this.said.has(`${transit.id} ${field}`))
+    let today = this.today.get(transit.id)
+    if (!today) {
+      today = todayFields(transit, this.daysFromExact(transit))
+      if (transit.transiting === 'moon' && transit.id === this.leadId) today = withOpening(today)
+      this.today.set(transit.id, today)
+    }
+    return today.filter((field) => !this.said.has(`${transit.id} ${field}`))
   }
 
   /** The text of a field that may still be printed, once; a challenge as a whole sentence. Null when there is none. */

@@ -105,11 +105,11 @@ function holds(factor: Factor, { point, sign, house, phase }: Named): boolean {
   return sign === undefined ? factor.house === house : factor.sign === sign
 }
 
-describe('two hundred people on four days, in both languages', () => {
+describe('two hundred people on four days, in both languages', { timeout: 60_000 }, () => {
   let pages: Page[] = []
   beforeAll(() => {
     pages = pagesOf(PEOPLE)
-  })
+  }, 60_000)
   const label = ({ lang, person, date }: Page) => `${lang} person ${person} on ${date}`
 
   it('name no planet, sign, house or phase that is not among the factors of their paragraph', () => {
