@@ -4,7 +4,7 @@ import { PLAN_IDS } from '#contract/accounts.ts'
 import { grantPlan } from '#server/features/plans/grant-plan.ts'
 import { FolderInUseError } from '#server/platform/database/lock-folder.ts'
 import { openStore } from '#server/platform/database/open-store.ts'
-import { EnvError, parseEnv } from '#server/platform/env.ts'
+import { EnvError, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
@@ -22,7 +22,7 @@ function refuse(sentence: string, code = 1): never {
 }
 
 async function withStore(work: (db: Awaited<ReturnType<typeof openStore>>['db']) => Promise<string>): Promise<void> {
-  const store = await openStore(parseEnv(process.env), createLog('warn'))
+  const store = await openStore(readEnv(), createLog('warn'))
   try {
     process.stdout.write(`${await work(store.db)}\n`)
   } finally {

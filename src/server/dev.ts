@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import type * as appModule from './app.ts'
-import { parseEnv } from './platform/env.ts'
+import { readEnv } from './platform/env.ts'
 import { createPages } from './ssr.ts'
 import { start } from './start.ts'
 
 /** The product with reloading: pages and calls are taken afresh from their sources; the database stays open. */
-const env = parseEnv(process.env)
+const env = readEnv()
 const http = createServer()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
 const { services, close } = await start(env)

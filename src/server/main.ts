@@ -6,7 +6,7 @@ import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { FolderInUseError } from './platform/database/lock-folder.ts'
-import { EnvError, parseEnv, type Env } from './platform/env.ts'
+import { EnvError, readEnv, type Env } from './platform/env.ts'
 import type { Services } from './platform/services.ts'
 import { createPages } from './ssr.ts'
 import { start } from './start.ts'
@@ -46,7 +46,7 @@ async function listen(services: Services, env: Env): Promise<ServerType> {
 }
 
 async function run(): Promise<void> {
-  const env = parseEnv(process.env)
+  const env = readEnv()
   const { services, close } = await start(env)
   const server = env.ROLE === 'worker' ? undefined : await listen(services, env)
   let stopping = false

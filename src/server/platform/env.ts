@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
 const url = (protocols: string[]) =>
@@ -57,4 +58,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       `ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process only (see .env.example).`,
     )
   return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') }
+}
+
+/** The settings of this process: its environment, and where that says nothing, the file `.env`. @throws {EnvError} */
+export function readEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseEnv(process.env)
 }
