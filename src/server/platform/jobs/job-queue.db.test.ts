@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import * as z from 'zod'
 import { newAccount } from '#test/accounts.ts'
@@ -59,6 +60,15 @@ onEachDatabase('jobs', (product) => {
     expect(done).toEqual([2])
   })
 
+  it('are sent in a transaction right after the start, before any worker has looked', async () => {
+    const { services } = product
+    const { job } = noting('early')
+    await prepareQueues(services, asJobs(job))
+    // The embedded database has one connection: whatever this awaited outside the transaction would never come.
+    await services.db.transaction((tx) => enqueue(services.boss, tx, job, { n: 1 }))
+    expect(await services.boss.fetch(job.id)).toHaveLength(1)
+  })
+
   it('that came in while the worker was busy are worked off without waiting for a poll each', async () => {
     const { services } = product
     const { job, done } = noting('backlog')
@@ -73,7 +83,7 @@ onEachDatabase('jobs', (product) => {
     const { services } = product
     const { job, done, givenUp } = noting('fragile')
     await prepareQueues(services, asJobs(job))
-    await services.boss.updateQueue(job.id, { retryLimit: 0 })
+    await product.rows(sql`update pgboss.queue set retry_limit = 0 where name = ${job.id}`)
     await startWorkers(services, asJobs(job), false)
     for (const n of [1, 2, 3]) await enqueue(services.boss, services.db, job, { n, breaks: n === 2 })
     await eventually(async () => (givenUp.length > 0 && done.length === 2) || undefined, 'the job that broke')

@@ -17,6 +17,8 @@ const QUEUE = {
   notify: true,
 } as const
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
+
 const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const
 
 /** Enqueues inside the caller's transaction: the job exists exactly when the row does that it is about. */
@@ -33,6 +35,9 @@ export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jo
     if (!known.has(failedQueue(job.id))) await boss.createQueue(failedQueue(job.id), { ...QUEUE, retryLimit: 2 })
     if (!known.has(job.id)) await boss.createQueue(job.id, { ...QUEUE, deadLetter: failedQueue(job.id) })
     if (job.cron) await boss.schedule(job.id, job.cron, {})
+    // Asking for any job reads the queue's settings into memory. Left to `enqueue`, they would be read outside its
+    // transaction, and the embedded database, which has one connection, would wait for itself for ever.
+    await boss.getJobById(job.id, NO_JOB)
   }
 }
 
