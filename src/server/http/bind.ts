@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import * as z from 'zod/mini'
-import { isTimeZone } from '#astro/birth-time/find-zone.ts'
+import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
 import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Route } from '#contract/route.ts'
-import { findActor, type Actor } from '../features/accounts/find-actor.ts'
+import { findActor, rememberTimeZone, type Actor } from '../features/accounts/find-actor.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Services } from '../platform/services.ts'
 import { errorBody, validationError } from './error-answer.ts'
@@ -40,9 +40,10 @@ function clientAddress(c: Context, trustProxy: boolean): string {
   return forwarded ?? getConnInfo(c).remote.address ?? 'unknown'
 }
 
-function timeZoneOf(c: Context): string {
+/** The zone that the request names, by the name it goes by today; undefined when it names none. */
+function namedTimeZone(c: Context): string | undefined {
   const name = c.req.header('x-time-zone')
-  return name && isTimeZone(name) ? name : 'UTC'
+  return name && isTimeZone(name) ? canonicalTimeZone(name) : undefined
 }
 
 function check(schema: z.core.$ZodType | undefined, value: unknown): unknown {
@@ -75,9 +76,11 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
     actor = await actorOf(c, services)
     if (route.body) body = await readBody(c)
     if (route.auth && !actor) throw new AppError('unauthenticated')
+    const timeZone = namedTimeZone(c)
+    if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {
       lang: language(),
-      timeZone: timeZoneOf(c),
+      timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),
       userAgent: c.req.header('user-agent')?.slice(0, 300),
     }

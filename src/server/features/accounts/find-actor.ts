@@ -1,6 +1,6 @@
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { findSession, touchSession, type User } from './queries.ts'
+import { findSession, touchSession, updateUser, type User } from './queries.ts'
 
 /** Who is calling, proven by a live session. */
 export interface Actor {
@@ -21,4 +21,10 @@ export async function findActor({ db, clock }: Services, token: string): Promise
   if (idleMs > IDLE_MS) return undefined
   if (idleMs > TOUCH_EVERY_MS) await touchSession(db, tokenHash, clock())
   return { user: session.user, token }
+}
+
+/** Keeps the zone that a person's device sent, for the requests and the jobs that come without one. */
+export async function rememberTimeZone({ db }: Services, actor: Actor, timeZone: string): Promise<Actor> {
+  if (actor.user.timeZone === timeZone) return actor
+  return { ...actor, user: (await updateUser(db, actor.user.id, { timeZone })) ?? actor.user }
 }

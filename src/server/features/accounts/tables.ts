@@ -41,6 +41,8 @@ export const users = pgTable(
     birthtimeEdits: integer().notNull().default(1),
     birthplaceEdits: integer().notNull().default(1),
     genderEdits: integer().notNull().default(1),
+    /** IANA name that the person's device last sent: their today. */
+    timeZone: text(),
     marketing: jsonb().$type<Record<string, unknown>>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastLoginAt: timestamp({ withTimezone: true }),
