@@ -52,22 +52,27 @@ export async function queueDays(db: Db, keys: DayKey[], now: Date, retryBefore: 
     })
 }
 
-/** Takes a day for writing; false when it is written already or was forgotten in the meantime. */
-export async function startDay(db: Db, key: DayKey, now: Date): Promise<boolean> {
-  const rows = await db
+/** A day that was taken for writing. One forgotten since and asked for anew is another. */
+export interface StartedDay extends DayKey {
+  createdAt: Date
+}
+
+/** Takes a day for writing; undefined when it is written already or was forgotten in the meantime. */
+export async function startDay(db: Db, key: DayKey, now: Date): Promise<StartedDay | undefined> {
+  const [row] = await db
     .update(dailyHoroscopes)
     .set({ status: 1, updatedAt: now })
     .where(and(isDay(key), or(eq(dailyHoroscopes.status, 0), eq(dailyHoroscopes.status, 1))))
-    .returning({ userId: dailyHoroscopes.userId })
-  return rows.length > 0
+    .returning({ createdAt: dailyHoroscopes.createdAt })
+  return row && { ...key, createdAt: row.createdAt }
 }
 
-/** Stores what was written, unless another worker was first. */
-export async function finishDay(db: Db, key: DayKey, content: WrittenDay, now: Date): Promise<void> {
+/** Stores what was written, unless another worker was first or the day was forgotten. */
+export async function finishDay(db: Db, day: StartedDay, content: WrittenDay, now: Date): Promise<void> {
   await db
     .update(dailyHoroscopes)
     .set({ status: 2, content, writings: sql`${dailyHoroscopes.writings} + 1`, updatedAt: now })
-    .where(and(isDay(key), eq(dailyHoroscopes.status, 1)))
+    .where(and(isDay(day), eq(dailyHoroscopes.status, 1), eq(dailyHoroscopes.createdAt, day.createdAt)))
 }
 
 export async function failDay(db: Db, key: DayKey, now: Date): Promise<void> {

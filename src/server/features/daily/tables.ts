@@ -19,7 +19,7 @@ export const dailyHoroscopes = pgTable(
     /** 0 queued, 1 being written, 2 ready, -1 failed. */
     status: integer().$type<0 | 1 | 2 | -1>().notNull().default(0),
     content: jsonb().$type<WrittenDay>(),
-    /** How often it was written: 1 unless a failed one was asked for again. */
+    /** How often it was written: never more than once. */
     writings: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -10,9 +10,11 @@ import { finishDay, startDay, type DayKey } from './queries.ts'
 
 /** Writes one person's day: sky of the day against the natal chart → ranked factors → text that carries them. */
 export async function writeDay({ db, clock, sky, library }: Services, key: DayKey): Promise<void> {
-  const user = await findUser(db, key.userId)
+  const day = await startDay(db, key, clock())
+  // Read once the day is taken: a birth that changes from now on forgets the day, and this text with it.
+  const user = day && (await findUser(db, key.userId))
   const birth = user && birthOf(sky, user)
-  if (!birth || !(await startDay(db, key, clock()))) return
+  if (!birth) return
   const { startUtcMs, endUtcMs } = civilDay({ timeZone: key.timeZone, date: key.date })
   const facts = dayFacts(sky, {
     ...birth,
@@ -27,5 +29,5 @@ export async function writeDay({ db, clock, sky, library }: Services, key: DayKe
     date: key.date,
     seed: `${key.userId}`,
   })
-  await finishDay(db, key, presentWrittenDay(reading), clock())
+  await finishDay(db, day, presentWrittenDay(reading), clock())
 }
