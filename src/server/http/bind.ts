@@ -7,6 +7,7 @@ import type { Lang } from '#contract/field.ts'
 import type { Route } from '#contract/route.ts'
 import { findActor, rememberTimeZone, type Actor } from '../features/accounts/find-actor.ts'
 import { AppError } from '../platform/app-error.ts'
+import { isUnreachable } from '../platform/database/is-unreachable.ts'
 import type { Services } from '../platform/services.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
@@ -66,6 +67,11 @@ function checkQuery(schema: z.core.$ZodType | undefined, value: Record<string, s
   return check(schema, value)
 }
 
+function describeAnswer(c: Context): void {
+  c.header('cache-control', 'no-store')
+  c.header('content-type', 'application/json; charset=utf-8')
+}
+
 /** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
 async function answer(c: Context, services: Services, route: Route, handler: Handler<Call>): Promise<Response> {
   let body: unknown
@@ -91,7 +97,7 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
       actor,
       caller,
     }
-    c.header('cache-control', 'no-store')
+    describeAnswer(c)
     return c.json(await handler(input as unknown as Parameters<Handler<Call>>[0]), route.status ?? 200)
   } catch (error) {
     return failure(c, services, error, language())
@@ -99,9 +105,11 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
 }
 
 function failure(c: Context, services: Services, error: unknown, lang: Lang): Response {
-  const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
-  if (known.reason === 'internal')
-    services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
+  const known =
+    error instanceof AppError
+      ? error
+      : new AppError(isUnreachable(error) ? 'unavailable' : 'internal', { cause: error })
+  if (known !== error) services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
   if (known.retryAfterSeconds) c.header('retry-after', String(known.retryAfterSeconds))
   c.header('cache-control', 'no-store')
   return c.json(errorBody(known, lang), known.httpStatus)

@@ -1,0 +1,55 @@
+import { describe, expect, inject, it } from 'vitest'
+import { openapi } from '#contract/openapi.ts'
+import { say } from '#contract/messages/say.ts'
+import { onEachDatabase } from '#test/product.ts'
+import { newDatabase, openDatabase } from '#test/store.ts'
+import { createApp } from './app.ts'
+import { parseEnv } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
+import { createServices } from './start.ts'
+import { TEXTS_VERSION } from './version.ts'
+
+onEachDatabase('outside the calls', (product) => {
+  it.each(['/healthz', '/readyz'])('%s answers while all is well', async (path) => {
+    expect(await product.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+
+  it('GET /api/version tells what caches are good for', async () => {
+    expect(await product.call('GET', '/api/version')).toMatchObject({ status: 200, body: { version: TEXTS_VERSION } })
+  })
+
+  it('GET /api/openapi.json is the contract', async () => {
+    const { status, body } = await product.call('GET', '/api/openapi.json')
+    expect(status).toBe(200)
+    expect(body).toEqual(JSON.parse(JSON.stringify(openapi())))
+  })
+})
+
+describe.skipIf(!inject('postgres'))('a PostgreSQL that goes away', () => {
+  it('leaves the process up but not ready, and calls unavailable', async () => {
+    const { url, drop } = await newDatabase('migrated')
+    const store = await openDatabase(url)
+    const lines: string[] = []
+    const log = createLog('warn', (line) => lines.push(line))
+    const app = createApp(createServices(parseEnv({ NODE_ENV: 'test' }), store, { log }))
+    const ask = (path: string, lang = 'en') =>
+      app.request(path, { headers: { 'accept-language': lang, authorization: 'Bearer nobody' } })
+    expect((await ask('/readyz')).status).toBe(200)
+    expect((await ask('/api/sync')).status).toBe(401)
+
+    await drop()
+    expect((await ask('/healthz')).status).toBe(200)
+    for (const path of ['/readyz', '/api/sync'])
+      for (const lang of ['en', 'ru'] as const) {
+        const answer = await ask(path, lang)
+        expect(answer.status).toBe(503)
+        const message = say(lang, 'unavailable')
+        expect(await answer.json()).toEqual({ status: 'error', reason: 'unavailable', message })
+      }
+    const told = lines
+      .map((line) => JSON.parse(line).message)
+      .filter((message) => message !== 'database connection lost')
+    expect(told).toEqual(['not ready', 'not ready', 'request failed', 'request failed'])
+    await store.close()
+  })
+})

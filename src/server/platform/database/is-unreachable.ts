@@ -1,0 +1,19 @@
+/** What the operating system says when nobody answers, or stops answering. */
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
+
+/** PostgreSQL's own words for it: connection lost, out of resources, shutting down or starting, no such database. */
+const SQL_STATE = /^(08\w{3}|53\w{3}|57P0\w|3D000)$/
+
+/** The driver's, where it gives no code. */
+const DRIVER = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+/** Whether a query failed because there is no database to ask: nothing is wrong with the request, and later it may work. */
+export function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
+    if (DRIVER.test(cause.message)) return true
+    if (typeof code !== 'string') continue
+    if (NETWORK.includes(code) || SQL_STATE.test(code) || (code === 'ENOENT' && syscall === 'connect')) return true
+  }
+  return false
+}
