@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const run = (args: string[], input = '') => {
-  const script = new URL('astro.ts', import.meta.url).pathname
+  const script = fileURLToPath(new URL('astro.ts', import.meta.url))
   return spawnSync(process.execPath, [script, ...args], { input, encoding: 'utf8' })
 }
 

@@ -16,6 +16,8 @@ const HELP = `The operator's verbs. With the embedded database, stop the product
       Gives an account a plan from now on.
 `
 
+class Refusal extends Error {}
+
 function refuse(sentence: string, code = 1): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(code)
@@ -41,7 +43,7 @@ async function grant(args: string[]): Promise<void> {
   const email = values.email
   await withStore(async (db) => {
     const user = await findUserByEmail(db, email)
-    if (!user) refuse(`There is no account with the address ${email}.`)
+    if (!user) throw new Refusal(`There is no account with the address ${email}.`)
     const until = await grantPlan({ db, clock: systemClock }, { userId: user.id, plan, days })
     return `${email} has the plan ${plan} until ${until.toISOString()}.`
   })
@@ -53,6 +55,7 @@ try {
   else if (verb === 'grant-plan') await grant(args)
   else refuse(HELP, 2)
 } catch (error) {
-  if (error instanceof EnvError || error instanceof FolderInUseError) refuse(error.message)
+  if (error instanceof EnvError || error instanceof FolderInUseError || error instanceof Refusal) refuse(error.message)
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) refuse(HELP, 2)
   throw error
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -30,6 +30,7 @@ interface Report {
 async function runTests(): Promise<{ passed: number; failed: number; skipped: string[] }> {
   const file = join(tmpdir(), `asteria-report-${process.pid}.json`)
   const ok = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [] }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
   // A file that breaks before its first test is a failure that no test counts.

@@ -49,6 +49,8 @@ export const Account = z.object({
   role: z.number(),
   support_identifierHash: z.nullable(z.string()),
   counters: z.string(),
+  /** The house system that the chart is in; null without a birth time. Differs from Placidus only near the poles. */
+  house_system: z.nullable(z.string()),
   zodiac: z.object({
     sun: z.nullable(z.number()),
     moon: z.nullable(z.number()),

@@ -25,6 +25,12 @@ export function createApp(services: Services): Hono {
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: false,
+      contentSecurityPolicy: {
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
     }),
   )
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
@@ -13,7 +14,7 @@ import { start } from './start.ts'
 
 const root = new URL('../../', import.meta.url)
 const buildFile = new URL('build/server/index.js', root)
-const clientFolder = new URL('build/client', root).pathname
+const clientFolder = fileURLToPath(new URL('build/client', root))
 
 /** How long a stop waits for requests in hand. */
 const PATIENCE_MS = 10_000
@@ -40,7 +41,9 @@ async function listen(services: Services, env: Env): Promise<ServerType> {
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
   await Promise.race([
     once(server, 'listening'),
-    once(server, 'error').then(([error]: Error[]) => refuse(`Port ${env.PORT} cannot be used: ${error?.message}`)),
+    once(server, 'error').then(([error]: Error[]) =>
+      refuse(`PORT ${env.PORT} on HOST ${env.HOST} cannot be listened at: ${error?.message}.`),
+    ),
   ])
   return server
 }

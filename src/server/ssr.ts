@@ -27,6 +27,9 @@ export function createPages(build: () => Promise<ServerBuild>, mode: 'production
     }
     const context = new RouterContextProvider()
     context.set(siteContext, site)
-    return handler(c.req.raw, context)
+    const answer = await handler(c.req.raw, context)
+    // A page depends on language and cookie: no cache between here and the reader may hand it to another.
+    answer.headers.set('cache-control', 'private, no-cache')
+    return answer
   }
 }

@@ -1,29 +1,37 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
-const url = (protocols: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    error: `must be a URL beginning with ${protocols.join(':// or ')}://`,
-  })
+function url(protocols: string[]) {
+  const error = `must be a URL beginning with ${protocols.join(':// or ')}://`
+  return z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error })
+}
+
+/** A URL that names a host, as one that is sent to must. */
+const hostUrl = (protocols: string[]) =>
+  url(protocols).refine((text) => URL.canParse(text) && new URL(text).hostname !== '', 'must name a host')
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
 
 /** Every setting of the product. What each means stands in `.env.example`. */
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0)
-    .max(65535, 'must be at most 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: url(['http', 'https']).optional(),
+  PUBLIC_URL: hostUrl(['http', 'https']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
-  DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
-  SMTP_URL: url(['smtp', 'smtps']).optional(),
-  MAIL_FROM: z.string().min(3).default('Asteria <hello@asteria.local>'),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
+  SMTP_URL: hostUrl(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/\S+@\S+/, 'must be an address, such as Asteria <hello@example.org>')
+    .default('Asteria <hello@asteria.local>'),
   ADMIN_EMAILS: z
     .string()
     .default('')

@@ -21,8 +21,9 @@ export async function login(
   await countAttempt(db, { key: `login:ip:${device.ip}`, ...TRIES_PER_ADDRESS }, now)
   const email = `login:email:${body.email.toLowerCase()}`
   const emailHere = `${email}:${device.ip}`
-  await countAttempt(db, { key: email, ...FAILURES_FROM_ANYWHERE }, now)
+  // Here first: what is refused here no longer counts against the account's owner elsewhere.
   await countAttempt(db, { key: emailHere, ...FAILURES }, now)
+  await countAttempt(db, { key: email, ...FAILURES_FROM_ANYWHERE }, now)
   const user = await findUserByEmail(db, body.email)
   const matches = await passwordMatches(user?.passwordHash, body.password)
   if (!user || !matches) throw new AppError('invalid_credentials')

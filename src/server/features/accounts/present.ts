@@ -8,7 +8,8 @@ import { birthOf } from './birth-of.ts'
 import type { Actor } from './find-actor.ts'
 import type { User } from './queries.ts'
 
-function zodiac({ sky }: Services, user: User): Account['zodiac'] {
+/** What the account tells of the chart itself. */
+function chartFields({ sky }: Services, user: User): Pick<Account, 'zodiac' | 'house_system'> {
   const birth = birthOf(sky, user)
   const sign = (body: 'sun' | 'moon') => {
     if (!birth || birth.uncertain.some((moving) => moving.body === body)) return null
@@ -16,10 +17,13 @@ function zodiac({ sky }: Services, user: User): Account['zodiac'] {
   }
   const houses = birth?.chart.houses
   return {
-    sun: sign('sun'),
-    moon: sign('moon'),
-    asc: houses ? signOf(houses.ascendantDeg) : null,
-    jtime: birth?.timeKnown ? birth.chart.jdUt : null,
+    house_system: houses?.system ?? null,
+    zodiac: {
+      sun: sign('sun'),
+      moon: sign('moon'),
+      asc: houses ? signOf(houses.ascendantDeg) : null,
+      jtime: birth?.timeKnown ? birth.chart.jdUt : null,
+    },
   }
 }
 
@@ -78,7 +82,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     role: isAdmin(services, user) ? 1 : 0,
     support_identifierHash: null,
     counters: JSON.stringify(counters(user, plan)),
-    zodiac: zodiac(services, user),
+    ...chartFields(services, user),
   }
 }
 

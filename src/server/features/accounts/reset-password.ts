@@ -28,19 +28,20 @@ export async function requestReset({ db, boss, clock }: Services, email: string,
 export async function resetPassword(
   { db, clock }: Services,
   body: { password: string; token: string },
-  userAgent: string | undefined,
+  device: { ip: string; userAgent: string | undefined },
 ): Promise<Actor> {
-  const passwordHash = await hashPassword(body.password)
+  const now = clock()
+  await countAttempt(db, { key: `reset:token:${device.ip}`, ...PER_ADDRESS }, now)
   return db.transaction(async (tx) => {
-    const now = clock()
     const link = await useMailToken(tx, hashSecret(body.token), 'reset', now)
     const user = link && (await findUser(tx, link.userId))
     // A link proves an address, and one that the account has left since proves nothing of it.
     if (!user || user.email.toLowerCase() !== link.email.toLowerCase())
       throw new AppError('validation', { message: 'reset_link_dead', errors: { token: 'reset_link_dead' } })
+    const passwordHash = await hashPassword(body.password)
     await voidMailTokens(tx, user.id, 'reset', now)
     await deleteSessionsOf(tx, user.id)
     const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
-    return openSession(tx, clock, owner ?? user, userAgent)
+    return openSession(tx, clock, owner ?? user, device.userAgent)
   })
 }

@@ -34,7 +34,8 @@ export function resolvePlace(
 ): { place: Place; warnings: string[] } {
   const place = findPlace(services, written, lang)
   if (!place) throw invalid({ birthplace: 'place_unknown' })
-  if (written.id !== undefined || isNamed(services, written.text, place)) return { place, warnings: [] }
+  if ((written.id !== undefined && written.text === '') || isNamed(services, written.text, place))
+    return { place, warnings: [] }
   return { place, warnings: [say(lang, 'place_taken', { text: written.text, place: placeLabel(place) })] }
 }
 

@@ -33,8 +33,7 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   })
 
   bind('POST /resetPassword', async ({ body, caller }) => {
-    if (body.token !== undefined)
-      return presentSignedIn(services, await resetPassword(services, body, caller.userAgent))
+    if (body.token !== undefined) return presentSignedIn(services, await resetPassword(services, body, caller))
     await requestReset(services, body.email, caller.ip)
     return { status: 'success', message: say(caller.lang, 'reset_sent') }
   })

@@ -17,5 +17,8 @@ export async function sendAccountMail(
   const expiresAt = new Date(clock().getTime() + LIFETIME_MS[kind])
   await insertMailToken(db, { tokenHash: hashSecret(token), userId, purpose: kind, email: user.email, expiresAt })
   const link = `${env.PUBLIC_URL}/${PAGE[kind]}?token=${token}`
-  await mailer.send({ to: user.email, ...accountMailText(kind, user.lang, { firstName: user.firstName, link }) })
+  await mailer.send({
+    to: user.email,
+    ...accountMailText(kind, user.lang, { firstName: user.emailConfirmedAt ? user.firstName : null, link }),
+  })
 }

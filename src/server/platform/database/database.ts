@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PgBoss } from 'pg-boss'
 import type * as tables from '../../tables.ts'
@@ -14,4 +15,4 @@ export interface Store {
   close(): Promise<void>
 }
 
-export const migrationsFolder = new URL('./migrations', import.meta.url).pathname
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -11,7 +12,7 @@ import { migrationsFolder, type Db, type Store } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 
 /** An empty database that `npm run build` has set up: copying it is some four seconds quicker than making one. */
-export const emptyDatabaseFolder = new URL('../../../../build/empty-database', import.meta.url).pathname
+export const emptyDatabaseFolder = fileURLToPath(new URL('../../../../build/empty-database', import.meta.url))
 
 /** A first start takes the database made at build, complete or not at all. */
 async function furnish(folder: string): Promise<void> {

@@ -1,13 +1,36 @@
 import { join } from 'node:path'
-import type { Env } from '../env.ts'
+import { EnvError, type Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Store } from './database.ts'
 
-/** PostgreSQL when `DATABASE_URL` is set, else the embedded database under `DATA_DIR`. Migrates before it answers. */
-export async function openStore(
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
-  log: Log,
-): Promise<Store> {
+type StoreSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>
+
+/** Codes of Node and PostgreSQL that say a setting is wrong, not the product. */
+const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28000', '28P01', '3D000']
+const UNUSABLE = ['ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST']
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/**
+ * PostgreSQL when `DATABASE_URL` is set, else the embedded database under `DATA_DIR`. Migrates before it answers.
+ * @throws {EnvError} when the database does not answer or the folder cannot be used.
+ * @throws {FolderInUseError}
+ */
+export async function openStore(env: StoreSettings, log: Log): Promise<Store> {
+  try {
+    return await open(env, log)
+  } catch (cause) {
+    const code = codeOf(cause)
+    if (env.DATABASE_URL && UNREACHABLE.includes(code))
+      throw new EnvError(`DATABASE_URL names a database that does not let us in (${code}).`, { cause })
+    if (!env.DATABASE_URL && UNUSABLE.includes(code))
+      throw new EnvError(`DATA_DIR names a folder that cannot be used: ${env.DATA_DIR} (${code}).`, { cause })
+    throw cause
+  }
+}
+
+async function open(env: StoreSettings, log: Log): Promise<Store> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./open-postgres.ts')
     return openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log)
