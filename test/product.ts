@@ -74,7 +74,13 @@ function requestInit({ token, body, form, headers }: CallOptions): RequestInit &
 async function open(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
   const store = await openTestStore(kind)
-  const env = parseEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', ADMIN_EMAILS: 'owner@example.test', PORT: '0' })
+  const env = parseEnv({
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    ADMIN_EMAILS: 'owner@example.test',
+    PORT: '0',
+    TRUST_PROXY: '1',
+  })
   const time = { now: START }
   let errors: string[] = []
   const log = createLog('error', (line) => errors.push(line))

@@ -70,6 +70,17 @@ onEachDatabase('signing in', (product) => {
       expect((await login(email, PASSWORD)).status).toBe(200)
     })
 
+    it('refuses a guesser without locking the owner out elsewhere', async () => {
+      const { email } = await newAccount(product)
+      const from = (address: string, password: string) =>
+        product.call('POST', '/api/login', { body: { email, password }, headers: { 'x-forwarded-for': address } })
+      const guesses = []
+      for (let n = 0; n < 110; n++) guesses.push((await from('192.0.2.66', `guess ${n}`)).status)
+      expect(guesses.filter((status) => status === 401)).toHaveLength(10)
+      expect(guesses.filter((status) => status === 429)).toHaveLength(100)
+      expect((await from('192.0.2.1', PASSWORD)).status).toBe(200)
+    })
+
     it('forgives earlier failures to who then knows the password', async () => {
       const { email } = await newAccount(product)
       for (let round = 0; round < 2; round++) {
