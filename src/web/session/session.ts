@@ -51,15 +51,23 @@ function mark(signedIn: boolean) {
 
 /** Keeps the account of an answer. An answer that signs in brings its token along. */
 export function keepAccount(account: Account): void {
-  localStorage.setItem(TOKEN, account.token)
-  localStorage.setItem(ACCOUNT, JSON.stringify(account))
+  try {
+    localStorage.setItem(TOKEN, account.token)
+    localStorage.setItem(ACCOUNT, JSON.stringify(account))
+  } catch {
+    // A full or forbidden storage: signed in until the page is left.
+  }
   mark(true)
   change({ token: account.token, account })
 }
 
 /** Forgets the person on this device. The call that ends the session on the server is `POST /logout`. */
 export function forgetSession(): void {
-  for (const key of [TOKEN, ACCOUNT, DAILY]) localStorage.removeItem(key)
+  try {
+    for (const key of [TOKEN, ACCOUNT, DAILY]) localStorage.removeItem(key)
+  } catch {
+    // A forbidden storage kept none.
+  }
   mark(false)
   change(NOBODY)
 }

@@ -29,4 +29,10 @@ export function keptDays({ lang, account }: Owner): Days | undefined {
 }
 
 /** After a change of the birth the kept days are another person's. */
-export const forgetDays = () => localStorage.removeItem(DAILY)
+export function forgetDays(): void {
+  try {
+    localStorage.removeItem(DAILY)
+  } catch {
+    // A forbidden storage kept none.
+  }
+}
