@@ -1,5 +1,5 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartPoint, HouseSystem } from '#astro/charts/chart.ts'
 import { texts } from './text.tsx'
 
 const SIGNS_EN = [
@@ -152,6 +152,7 @@ export const skyWords = texts(
     },
     retrograde: 'retrograde',
     lunarDay: 'Lunar day',
+    houseSystems: { placidus: 'Placidus', wholeSign: 'Whole sign', equal: 'Equal', porphyry: 'Porphyry', koch: 'Koch' },
   },
   {
     bodies: {
@@ -285,7 +286,23 @@ export const skyWords = texts(
     },
     retrograde: 'ретроградно',
     lunarDay: 'Лунный день',
+    houseSystems: {
+      placidus: 'Плацидус',
+      wholeSign: 'Дома-знаки',
+      equal: 'Равнодомная',
+      porphyry: 'Порфирий',
+      koch: 'Кох',
+    },
   },
 ) satisfies {
-  en: { bodies: Record<ChartPoint, string>; natal: Record<ChartPoint, string>; aspects: Record<Aspect, string> }
+  en: {
+    bodies: Record<ChartPoint, string>
+    natal: Record<ChartPoint, string>
+    aspects: Record<Aspect, string>
+    houseSystems: Record<HouseSystem, string>
+  }
 }
+
+/** The name of a house system; one that this page does not know yet goes by its code. */
+export const houseSystemName = (words: { houseSystems: Readonly<Record<string, string>> }, system: string): string =>
+  words.houseSystems[system] ?? system

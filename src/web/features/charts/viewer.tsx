@@ -6,6 +6,7 @@ import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { geographic } from '../../i18n/angle.ts'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate, formatTime, formatZone } from '../../i18n/format.ts'
+import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PersonPage } from '../account/person-page.tsx'
@@ -83,6 +84,7 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
 /** When, where and by which rules the chart was computed. */
 function Colophon({ answer: { instant, place, houses, birthtime_known: known } }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
+  const words = useText(skyWords)
   const { lang } = useLang()
   const [north = 'N', south = 'S', east = 'E', west = 'W'] = t.coordinates
   const zone = place.time_zone
@@ -91,7 +93,7 @@ function Colophon({ answer: { instant, place, houses, birthtime_known: known } }
   const system = houses
     ? houses.system === houses.requested
       ? t.system
-      : t.systemInstead(nameOf(t.systemOf, houses.system), nameOf(t.systemOf, houses.requested))
+      : t.systemInstead(houseSystemName(words, houses.system), houseSystemName(words, houses.requested))
     : null
   return (
     <p className="figures mt-5 flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2">
@@ -105,8 +107,6 @@ function Colophon({ answer: { instant, place, houses, birthtime_known: known } }
     </p>
   )
 }
-
-const nameOf = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key
 
 /** The page's shape while the chart is computed. */
 function Blank() {

@@ -4,7 +4,7 @@ import type { Account } from '#contract/accounts.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { skyWords } from '../../i18n/sky-words.ts'
+import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { dashboardText } from './text.ts'
@@ -12,8 +12,9 @@ import { dashboardText } from './text.ts'
 /** Whose page this is: the birth it is computed for, and its three signs. */
 export function ProfileCard({ account }: { account: Account }) {
   const t = useText(dashboardText)
+  const words = useText(skyWords)
   const { lang } = useLang()
-  const { birthdate, birthtime, birthtimeIDK, birthplace, zodiac } = account
+  const { birthdate, birthtime, birthtimeIDK, birthplace, house_system: system, zodiac } = account
   const complete = Boolean(account.first_name && birthdate && birthplace)
   return (
     <AsideBlock id="profile" title={t.profile}>
@@ -27,7 +28,7 @@ export function ProfileCard({ account }: { account: Account }) {
         <Row name={t.birthdate}>{birthdate ? formatDate(lang, birthdate) : t.missing}</Row>
         <Row name={t.birthtime}>{birthtimeIDK ? t.unknownTime : (birthtime ?? t.missing)}</Row>
         <Row name={t.birthplace}>{birthplace ?? t.missing}</Row>
-        <Row name={t.houses}>{birthtimeIDK ? '—' : t.placidus}</Row>
+        {system && <Row name={t.houses}>{houseSystemName(words, system)}</Row>}
       </dl>
       {birthtimeIDK && zodiac.moon === null && birthdate && <p className="caption mt-3">{t.unknownMoon}</p>}
       <p className="mt-4">

@@ -30,6 +30,7 @@ const account: Account = {
   role: 0,
   support_identifierHash: null,
   counters: '{"chat":1,"trials":1,"reports":0,"user:first_name":0,"user:birthdate":1}',
+  house_system: 'placidus',
   zodiac: { sun: 1, moon: 10, asc: 5, jtime: 2448028.9 },
 }
 const details = detailsOf(account)
