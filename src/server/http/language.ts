@@ -7,7 +7,7 @@ export function acceptedLanguage(header: string | undefined): Lang | undefined {
   const wanted = (header ?? '').split(',').map((item) => {
     const [tag = '', ...parameters] = item.trim().toLowerCase().split(';')
     const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean)
-    return { lang: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+    return { lang: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
   })
   const best = wanted
     .filter(({ lang, quality }) => isLang(lang) && quality > 0)
