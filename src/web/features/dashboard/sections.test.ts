@@ -46,5 +46,5 @@ test('the latest written day is shown until today is', () => {
 
 test('scores and trends by the spec', () => {
   expect([0, 1, 20, 21, 80, 81, 100].map(starsOf)).toEqual([0, 1, 1, 2, 4, 5, 5])
-  expect([0.51, 0.5, -0.5, -0.6].map(trendOf)).toEqual(['favourable', 'even', 'even', 'demanding'])
+  expect([0.51, 0.5, -0.5, -0.6].map(trendOf)).toEqual(['rising', 'steady', 'steady', 'falling'])
 })

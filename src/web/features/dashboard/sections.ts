@@ -35,5 +35,6 @@ export function dayToShow(days: Readonly<Record<string, { status: number }>>, to
 /** Stars for a score of 0–100, as the spec rounds them. */
 export const starsOf = (score: number) => Math.ceil(score / 20)
 
-export type Trend = 'favourable' | 'even' | 'demanding'
-export const trendOf = (trend: number): Trend => (trend > 0.5 ? 'favourable' : trend < -0.5 ? 'demanding' : 'even')
+/** Where an area goes from today to tomorrow; it says nothing of how good today is. */
+export type Trend = 'rising' | 'steady' | 'falling'
+export const trendOf = (trend: number): Trend => (trend > 0.5 ? 'rising' : trend < -0.5 ? 'falling' : 'steady')
