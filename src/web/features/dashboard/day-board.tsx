@@ -14,7 +14,8 @@ import { useDaily } from './use-daily.ts'
 export function DayBoard({ aside }: { aside?: ReactNode }) {
   const t = useText(dashboardText)
   const { lang } = useLang()
-  const { days, error, isError, refetch } = useDaily()
+  const { days, answered, error, refetch } = useDaily()
+  const retry = () => void refetch()
   const [chosen, setChosen] = useState<string | null>(null)
   const today = useToday()
   const date = chosen ?? (days ? dayToShow(days, today) : today)
@@ -37,9 +38,9 @@ export function DayBoard({ aside }: { aside?: ReactNode }) {
       }
     >
       {days ? (
-        <DayPage days={days} date={date} offline={isError} />
+        <DayPage days={days} date={date} answered={answered} error={error} onRetry={retry} />
       ) : (
-        isError && <NoDays error={error} onRetry={() => void refetch()} />
+        error && <NoDays error={error} onRetry={retry} />
       )}
     </DashboardFrame>
   )

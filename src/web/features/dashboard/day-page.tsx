@@ -6,6 +6,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { useToday } from '../../ui/clock.ts'
 import { Areas } from './areas.tsx'
 import type { Days } from './daily-cache.ts'
+import { dayState } from './day-state.ts'
 import { Focus } from './focus.tsx'
 import { Mantra } from './mantra.tsx'
 import { Mood } from './mood.tsx'
@@ -18,28 +19,44 @@ import { Waiting } from './waiting.tsx'
 interface DayPageProps {
   days: Days
   date: string
-  /** Set when the days come from the device because the server did not answer. */
-  offline: boolean
+  /** Whether the days are the server's answer; else they were kept on the device. */
+  answered: boolean
+  /** How the last call failed; null when it did not. */
+  error: unknown
+  onRetry: () => void
 }
 
 /** One day's reading, or what stands in its way. */
-export function DayPage({ days, date, offline }: DayPageProps) {
+export function DayPage({ days, date, answered, error, onRetry }: DayPageProps) {
   const t = useText(dashboardText)
   const { lang } = useLang()
   const today = useToday()
-  const status = days[today]?.status ?? 0
   const shown = days[date]
-  const waiting = status >= 0 && status < 2 && !offline
+  const { waiting, offline, failure } = dayState({ days, answered, error }, { date, today })
   return (
     <>
       {offline && <p className="caption mt-6">{t.offline(formatDate(lang, date))}</p>}
+      {Boolean(failure) && <FailedCall error={failure} onRetry={onRetry} />}
       {waiting && <Waiting />}
-      {waiting && shown?.content && date !== today && (
+      {waiting && !offline && shown?.content && date !== today && (
         <p className="caption mt-6">{t.earlier(formatDate(lang, date, 'day'))}</p>
       )}
       {shown?.status === -1 && <NoticePlate title={t.failed} />}
       {shown?.content && <Content content={shown.content} />}
     </>
+  )
+}
+
+/** A call that failed, told above what is there all the same. */
+function FailedCall({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useText(common)
+  return (
+    <p role="status" className="caption mt-6 flex flex-wrap gap-x-4">
+      {sentenceOf(error, words.broken)}
+      <button type="button" className="link" onClick={onRetry}>
+        {words.tryAgain}
+      </button>
+    </p>
   )
 }
 

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useLang } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { useToday } from '../../ui/clock.ts'
-import { keepDays, keptDays, type Days } from './daily-cache.ts'
-
-const POLL_MS = 3_000
-
-/** Whether the day is done, one way or the other. */
-const isSettled = (days: Days | undefined, date: string) => {
-  const status = days?.[date]?.status
-  return status === 2 || status === -1
-}
+import { keepDays, keptDays } from './daily-cache.ts'
+import { isSettled, pollStep } from './day-state.ts'
 
 /**
- * The days' horoscopes. Asked again every three seconds while today's is being written, and only while the page is seen;
- * without a network, what was kept of them.
+ * The days' horoscopes. Asked again every few seconds while today's is being written, whether or not one of the calls
+ * fails, and only while the page is seen; without an answer, what was kept of them. `answered` tells the two apart.
  */
 export function useDaily() {
   const { lang } = useLang()
@@ -30,8 +24,17 @@ export function useDaily() {
       return days
     },
     placeholderData: () => keptDays(key),
-    refetchInterval: ({ state }) => (state.status === 'error' || isSettled(state.data, today) ? false : POLL_MS),
+    refetchInterval: ({ state }) => pollStep(state.data, state.error, today),
     refetchOnWindowFocus: true,
   })
-  return { ...query, days: query.data ?? (query.isError ? keptDays(key) : undefined) }
+  // Without data a query drops its error whenever it asks again; the page would blink at every try.
+  const [lastError, setLastError] = useState<Error | null>(null)
+  if (query.error && query.error !== lastError) setLastError(query.error)
+  const error = query.error ?? (query.errorUpdatedAt > query.dataUpdatedAt ? lastError : null)
+  return {
+    days: query.data ?? (error ? keptDays(key) : undefined),
+    answered: query.data !== undefined && !query.isPlaceholderData,
+    error,
+    refetch: query.refetch,
+  }
 }
