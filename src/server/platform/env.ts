@@ -19,7 +19,9 @@ const wholeNumber = (least: number, most: number) =>
 
 /** Every setting of the product. What each means stands in `.env.example`. */
 const Env = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -40,7 +42,8 @@ const Env = z.object({
         .split(',')
         .map((address) => address.trim().toLowerCase())
         .filter(Boolean),
-    ),
+    )
+    .refine((list) => list.every((address) => /^\S+@\S+$/.test(address)), 'must be addresses, separated by commas'),
   TRUST_PROXY: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
@@ -57,7 +60,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Env.safeParse(given)
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (see .env.example).`)
+    const wrong = Map.groupBy(parsed.error.issues, (issue) => issue.path.join('.'))
+    const sentences = [...wrong].map(([name, [first]]) => `${name} ${first?.message} (see .env.example).`)
     throw new EnvError(sentences.join('\n'))
   }
   const env = parsed.data

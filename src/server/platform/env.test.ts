@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv as parseFile } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { EnvError, parseEnv } from './env.ts'
+
+function complaint(source: Record<string, string>): string {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('without any setting', () => {
+  it('the product is one process on port 3000 with the embedded database under ./data', () => {
+    expect(parseEnv({})).toMatchObject({
+      NODE_ENV: 'development',
+      ROLE: 'all',
+      PORT: 3000,
+      DATA_DIR: './data',
+      PUBLIC_URL: 'http://localhost:3000',
+      ADMIN_EMAILS: [],
+      TRUST_PROXY: false,
+    })
+    expect(parseEnv({}).DATABASE_URL).toBeUndefined()
+    expect(parseEnv({}).SMTP_URL).toBeUndefined()
+  })
+
+  it('an empty one is none, and one of somebody else is no matter', () => {
+    const empty = { PORT: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADMIN_EMAILS: '', DATA_DIR: '' }
+    expect(parseEnv({ ...empty, HOME: '/root' })).toEqual(parseEnv({}))
+  })
+})
+
+describe('what is given', () => {
+  it('is read', () => {
+    const env = parseEnv({
+      ROLE: 'worker',
+      PORT: '8080',
+      PUBLIC_URL: 'https://asteria.example/',
+      DATABASE_URL: 'postgresql://asteria:se%40cret@db.example:5432/asteria?sslmode=require',
+      DATABASE_POOL: '20',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      ADMIN_EMAILS: ' Ada@Example.test, ,eve@example.test ',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+    })
+    expect(env).toMatchObject({
+      ROLE: 'worker',
+      PORT: 8080,
+      PUBLIC_URL: 'https://asteria.example',
+      DATABASE_POOL: 20,
+      ADMIN_EMAILS: ['ada@example.test', 'eve@example.test'],
+      TRUST_PROXY: true,
+      LOG_LEVEL: 'warn',
+    })
+  })
+
+  it('may name a database on the local socket', () => {
+    const DATABASE_URL = 'postgresql:///asteria?host=/var/run/postgresql'
+    expect(parseEnv({ DATABASE_URL, ROLE: 'web' }).DATABASE_URL).toBe(DATABASE_URL)
+  })
+})
+
+describe('what is wrong stops the start with a sentence that names it', () => {
+  it.each([
+    ['PORT', 'many', 'must be a number'],
+    ['PORT', '80.5', 'must be a whole number'],
+    ['PORT', '-1', 'must be at least 0'],
+    ['PORT', '65536', 'must be at most 65535'],
+    ['ROLE', 'both', 'must be all, web or worker'],
+    ['NODE_ENV', 'prod', 'must be development, production or test'],
+    ['PUBLIC_URL', 'asteria.example', 'must be a URL beginning with http:// or https://'],
+    ['PUBLIC_URL', 'ftp://asteria.example', 'must be a URL beginning with http:// or https://'],
+    ['DATABASE_URL', 'mysql://localhost/asteria', 'must be a URL beginning with postgres:// or postgresql://'],
+    ['DATABASE_URL', 'localhost:5432', 'must be a URL beginning with postgres:// or postgresql://'],
+    ['DATABASE_POOL', '1', 'must be at least 2'],
+    ['DATABASE_POOL', '1000', 'must be at most 200'],
+    ['SMTP_URL', 'mail.example', 'must be a URL beginning with smtp:// or smtps://'],
+    ['MAIL_FROM', 'Asteria', 'must be an address'],
+    ['ADMIN_EMAILS', 'ada@example.test, eve', 'must be addresses'],
+    ['TRUST_PROXY', 'yes', 'must be 0 or 1'],
+    ['LOG_LEVEL', 'loud', 'must be debug, info, warn or error'],
+  ])('%s=%s', (name, value, sentence) => {
+    const said = complaint({ [name]: value })
+    expect(said.startsWith(`${name} ${sentence}`), said).toBe(true)
+    expect(said).toMatch(/ \(see \.env\.example\)\.$/)
+    expect(said.split('\n')).toHaveLength(1)
+  })
+
+  it('each of several on its own line', () => {
+    const lines = complaint({ PORT: 'many', ROLE: 'both', SMTP_URL: 'x' }).split('\n')
+    expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual(['PORT', 'ROLE', 'SMTP_URL'])
+  })
+
+  it.each(['web', 'worker'])('ROLE=%s without a database that two processes can share', (ROLE) => {
+    expect(complaint({ ROLE })).toMatch(new RegExp(`^ROLE=${ROLE} needs DATABASE_URL`))
+    expect(complaint({ ROLE, DATABASE_URL: '' })).toMatch(/needs DATABASE_URL/)
+  })
+})
+
+describe('.env.example', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+
+  it('is right as it stands, and changes nothing', () => {
+    const { NODE_ENV: _, ...env } = parseEnv(parseFile(example) as Record<string, string>)
+    const { NODE_ENV: __, ...defaults } = parseEnv({})
+    expect(env).toEqual(defaults)
+  })
+
+  it('has every setting, and no other', () => {
+    const told = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
+    const known = [...Object.keys(parseEnv({})), 'DATABASE_URL', 'SMTP_URL'].filter((name) => name !== 'NODE_ENV')
+    expect(told.toSorted()).toEqual([...new Set(known)].toSorted())
+  })
+})
