@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { EnvError, type Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Store } from './database.ts'
+import { isUnreachable } from './is-unreachable.ts'
 
 type StoreSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>
 
-/** Codes of Node and PostgreSQL that say a setting is wrong, not the product. */
-const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28000', '28P01', '3D000']
+/** PostgreSQL's codes for a user it does not know, and Node's for a folder: a setting is wrong, not the product. */
+const REFUSED = ['28000', '28P01']
 const UNUSABLE = ['ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST']
 
 const codeOf = (error: unknown) =>
@@ -22,7 +23,7 @@ export async function openStore(env: StoreSettings, log: Log): Promise<Store> {
     return await open(env, log)
   } catch (cause) {
     const code = codeOf(cause)
-    if (env.DATABASE_URL && UNREACHABLE.includes(code))
+    if (env.DATABASE_URL && (REFUSED.includes(code) || isUnreachable(cause)))
       throw new EnvError(`DATABASE_URL names a database that does not let us in (${code}).`, { cause })
     if (!env.DATABASE_URL && UNUSABLE.includes(code))
       throw new EnvError(`DATA_DIR names a folder that cannot be used: ${env.DATA_DIR} (${code}).`, { cause })
