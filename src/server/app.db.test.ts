@@ -1,6 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
+import { api } from '#contract/api.ts'
 import { openapi } from '#contract/openapi.ts'
 import { say } from '#contract/messages/say.ts'
+import type { Route } from '#contract/route.ts'
 import { onEachDatabase } from '#test/product.ts'
 import { newDatabase, openDatabase } from '#test/store.ts'
 import { createApp } from './app.ts'
@@ -13,6 +15,16 @@ onEachDatabase('outside the calls', (product) => {
   it.each(['/healthz', '/readyz'])('%s answers while all is well', async (path) => {
     expect(await product.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
+
+  it.each(Object.entries<Route>(api))(
+    '%s is answered, and asks for a token where it says so',
+    async (call, { auth }) => {
+      const [method = '', path = ''] = call.split(' ')
+      const answer = await product.call(method, `/api${path.replaceAll(/:\w+/g, 'x')}`)
+      if (auth) expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
+      else expect([200, 422]).toContain(answer.status)
+    },
+  )
 
   it('GET /api/version tells what caches are good for', async () => {
     expect(await product.call('GET', '/api/version')).toMatchObject({ status: 200, body: { version: TEXTS_VERSION } })

@@ -232,6 +232,19 @@ onEachDatabase('POST /register', (product) => {
     expect(account).toMatchObject({ birthplace_id: texas.id, birthplace_tz: 'America/Chicago' })
   })
 
+  it('says which place it took for a name that no place has today', async () => {
+    for (const [lang, birthplace, place] of [
+      ['en', 'Leningrad', 'Saint Petersburg'],
+      ['ru', 'Ленинград', 'Санкт-Петербург'],
+    ]) {
+      const account = await newAccount(product, { lang, birthplace })
+      expect(account).toMatchObject({ birthplace, birthplace_tz: 'Europe/Moscow' })
+      expect(account.warnings).toHaveLength(1)
+      expect(account.warnings?.[0]).toContain(birthplace)
+      expect(account.warnings?.[0]).toContain(place)
+    }
+  })
+
   describe('an address that is taken', () => {
     it('is 409, also in other case, in the language of the form', async () => {
       const { email } = await newAccount(product)
