@@ -130,6 +130,13 @@ onEachDatabase('every call', (product) => {
         expectFailure(await product.call('GET', path, { token }), 404, 'not_found')
     })
 
+    it('names that JavaScript keeps for itself', async () => {
+      const { token } = await newAccount(product)
+      const body = '{"utm":{"__proto__":"a","constructor":"b","toString":"c"},"__proto__":{"click_id":"d"}}'
+      expect((await product.call('POST', '/api/setRegisterInfo', { token, body })).status).toBe(200)
+      expect((await login('{"__proto__":{"email":"ada@example.test","password":"x"}}')).status).toBe(422)
+    })
+
     it('a file where text belongs', async () => {
       const form = new FormData()
       form.set('email', new File(['ada@example.test'], 'email.txt'))

@@ -70,6 +70,13 @@ onEachDatabase('signing in', (product) => {
       expect((await login(email, PASSWORD)).status).toBe(200)
     })
 
+    it('stops them also when they come at once', async () => {
+      const { email } = await newAccount(product)
+      const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => login(email, `guess ${n}`)))
+      const statuses = answers.map(({ status }) => status).toSorted()
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429, 429])
+    })
+
     it('refuses a guesser without locking the owner out elsewhere', async () => {
       const { email } = await newAccount(product)
       const from = (address: string, password: string) =>

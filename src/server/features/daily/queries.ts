@@ -31,6 +31,7 @@ export async function listDays(db: Db, key: Omit<DayKey, 'date'>, dates: string[
         eq(dailyHoroscopes.timeZone, key.timeZone),
       ),
     )
+    .orderBy(dailyHoroscopes.date)
 }
 
 /** Asks for the days that are not there yet, or that failed before `retryBefore`; answers which it really added. */

@@ -196,4 +196,20 @@ describe.skipIf(!inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(runs.flat().toSorted()).toEqual(days.map(({ date }) => date))
     expect(runs.every((own) => own.length > 0)).toBe(true)
   })
+
+  it('finish what a third had in hand when it was killed', async () => {
+    const [first] = processes
+    if (!first) throw new Error('no process')
+    const { job, done } = noting('left-behind')
+    await prepareQueues(first, asJobs(job))
+    await enqueue(first.boss, first.db, job, { n: 7 })
+    expect(await first.boss.fetch(job.id)).toHaveLength(1)
+    // No sign of life for longer than the ten seconds that a job may be silent.
+    await first.db.execute(sql`
+      update pgboss.job set heartbeat_on = now() - interval '11 seconds', started_on = now() - interval '12 seconds'
+      where name = ${job.id}`)
+    await startWorkers(first, asJobs(job), false)
+    await eventually(async () => done.length > 0 || undefined, 'the job that was left behind')
+    expect(done).toEqual([7])
+  })
 })
