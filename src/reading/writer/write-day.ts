@@ -14,7 +14,7 @@ import { writeMantra } from './write-mantra.ts'
 import { writeMoon } from './write-moon.ts'
 import { writePhase } from './write-phase.ts'
 
-export type { DayReading, Focus, Paragraph } from './reading.ts'
+export type { DayReading, Focus } from './reading.ts'
 
 /**
  * A day's horoscope. The same facts, language, zone, date and seed give the same text, word for word.
