@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -20,7 +20,8 @@ async function furnish(folder: string): Promise<void> {
   if (!isNew || !existsSync(join(emptyDatabaseFolder, 'PG_VERSION'))) return
   const copy = `${folder}.new`
   await rm(copy, { recursive: true, force: true })
-  await cp(emptyDatabaseFolder, copy, { recursive: true })
+  // A thousand small files: in one call a quarter of the time, and nothing else runs yet.
+  cpSync(emptyDatabaseFolder, copy, { recursive: true })
   await rename(copy, folder)
 }
 
