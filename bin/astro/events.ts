@@ -6,6 +6,7 @@ import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { MOON_PAIRS, skyAspects, WORLD_PAIRS, type PlanetPair } from '#astro/events/sky-aspects.ts'
 import { solarEclipses } from '#astro/events/solar-eclipses.ts'
 import { stations } from '#astro/events/stations.ts'
+import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
 import { span } from './fields.ts'
 import { rounded, roundedLongitude } from './present-chart.ts'
 
@@ -15,21 +16,6 @@ const PHASE_NAMES: Record<PrincipalPhase, string> = {
   full: 'fullMoon',
   'last-quarter': 'lastQuarter',
 }
-
-const SIGN_NAMES = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]
 
 interface Span {
   fromJdUt: number

@@ -1,5 +1,6 @@
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { searchPlaces } from '#astro/atlas/search-places.ts'
+import { presentPlace } from '#server/features/places/present.ts'
 import { FieldError, fieldsOf, number, text } from './fields.ts'
 import type { Verb } from './verbs.ts'
 
@@ -15,16 +16,7 @@ export function openPlace(): Verb {
     if (lang !== 'en' && lang !== 'ru') throw new FieldError('"lang" must be en or ru')
     const limit = fields['limit'] === undefined ? DEFAULT_LIMIT : number(fields, 'limit')
     return {
-      places: searchPlaces(atlas, { q: text(fields, 'q'), lang, limit }).map((place) => ({
-        id: place.id,
-        name: place.name,
-        region: place.region,
-        country: place.country,
-        country_code: place.countryCode,
-        lat: place.latitudeDeg,
-        lon: place.longitudeDeg,
-        time_zone: place.timeZone,
-      })),
+      places: searchPlaces(atlas, { q: text(fields, 'q'), lang, limit }).map(presentPlace),
     }
   }
 }
