@@ -1,29 +1,56 @@
-import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
-import { referenceCharts } from '#test/fixtures/ephemeris/reference.ts'
-import { bodyTable, chartTable } from './chart-accuracy.ts'
-import { eventTable, magnitudeTable } from './event-accuracy.ts'
+import { CHART_QUANTITIES, TIMED_EVENTS, type Accuracy } from '#astro/accuracy/accuracy.ts'
+import { BODIES } from '#astro/ephemeris/body.ts'
+import type { TableManifest } from '#astro/ephemeris/table-manifest.ts'
+import { figure, table } from './markdown.ts'
 import { seriesTable, tableFacts } from './table-accuracy.ts'
 
-/** The text of `src/astro/ephemeris/ACCURACY.md`, measured now. @throws Error when the events aren't the reference's */
-export function accuracyPage(): string {
-  const sky = loadEphemeris()
-  const days = referenceCharts().map(({ utc }) => utc.slice(0, 10))
-  const range = `${days.toSorted()[0] ?? ''} to ${days.toSorted().at(-1) ?? ''}`
+const QUANTITIES: Record<(typeof CHART_QUANTITIES)[number], string> = {
+  ascendant: 'ascendant ″',
+  midheaven: 'midheaven ″',
+  placidus: 'cusps, Placidus ″',
+  porphyryPolar: 'cusps, Porphyry, polar ″',
+  wholeSignPolar: 'cusps, whole sign, polar ″',
+  equalPolar: 'cusps, equal, polar ″',
+  progressed: 'progressed angles and cusps ″',
+  moonElongation: 'elongation of the Moon ″',
+  moonLight: 'lit part of the Moon, % of the disc',
+  deltaT: 'TT − UT, s',
+}
+
+const EVENTS: Record<(typeof TIMED_EVENTS)[number], string> = {
+  phases: 'phases of the Moon',
+  stations: 'stations',
+  ingresses: 'ingresses, without the true node',
+  nodeIngresses: 'ingresses of the true node',
+  aspects: 'aspects without the Moon',
+  moonAspects: 'aspects of the Moon',
+  transits: 'exact transits to three charts',
+  lunarDays: 'lunar days by 12°',
+  solarEclipses: 'eclipses of the Sun, greatest',
+  lunarEclipses: 'eclipses of the Moon, greatest',
+  moonriseAndSet: 'moonrise and moonset, with the reference’s refraction',
+  moonriseAndSetAlmanac: 'moonrise and moonset, with the 34′ of almanacs',
+}
+
+/** The text of `src/astro/ephemeris/ACCURACY.md`. */
+export function accuracyPage(accuracy: Accuracy, manifest: TableManifest): string {
+  const { charts, places, birthTimes } = accuracy
   return `# Accuracy of the ephemeris
 
-Written by \`node scripts/write-accuracy.ts\`; a test fails when it is out of date. Don't edit it.
+Written by \`node scripts/write-accuracy.ts\`; a test fails when it is out of date. Don't edit it. The same figures, as
+data, stand in \`src/astro/accuracy/accuracy.json\`, and the product shows them at \`/accuracy\`.
 
-The reference is the Swiss Ephemeris 2.10.03 with its data files from JPL DE431: apparent geocentric places on the true
+The reference is the ${accuracy.reference} with its data files from JPL DE431: apparent geocentric places on the true
 ecliptic and equinox of date. Its cases are the files of \`test/fixtures/ephemeris\`, whose README tells how they were
 made. "p99" is the 99th percentile by nearest rank (of fewer than a hundred the largest), "max" the largest error; two
 significant digits.
 
 ## Positions
 
-${days.length} charts of \`charts.json\`, ${range}. The reference gives seven decimals of a degree: 0.0002″ of each error
+${charts.count} charts of \`charts.json\`, ${charts.from} to ${charts.to}. The reference gives seven decimals of a degree: 0.0002″ of each error
 is its rounding. "Wrong direction" counts bodies called retrograde when direct, or the reverse.
 
-${bodyTable(sky)}
+${positionTable(accuracy)}
 
 The reference's true node is rough by a tenth of an arc second from instant to instant; the table smooths it.
 
@@ -31,7 +58,7 @@ The reference's true node is rough by a tenth of an arc second from instant to i
 
 The same charts, and the ten of \`progressions.json\`.
 
-${chartTable(sky)}
+${quantityTable(accuracy)}
 
 From 1850 to 2050 sidereal time, and with it the angles, is the reference's to 0.0001″. Outside those years the reference
 goes over to another formula, and jumps by 0.1″ in 1850 and 1.9″ in 2050; the product stays with IAU 2006. The difference is
@@ -45,21 +72,63 @@ which needs the generator and so isn't repeated here).
 other. The reference gives whole seconds: up to 0.5 s of each error is its rounding. "As motion" is what the rest comes to
 in longitude, or in speed at a station: slow bodies make small differences long.
 
-${eventTable(sky)}
+${eventTable(accuracy)}
 
 The reference takes the least gap between the discs as the greatest eclipse of the Sun; the product takes the axis of the
 shadow nearest the Earth's centre, as the canon of Espenak and Meeus does, and is within 2 s of that (\`solar-eclipses.test.ts\`).
 
-${magnitudeTable(sky)}
+${magnitudeTable(accuracy)}
+
+## Places and birth times
+
+\`test/fixtures/places\`: what people type, and civil times that were skipped, came twice or stand before standard time.
+Of ${places.en.count} places asked for in English ${places.en.first} come first and ${places.en.amongFive} among five; in Russian, of ${places.ru.count}, ${places.ru.first} and ${places.ru.amongFive}. Of ${birthTimes.count} civil
+times ${birthTimes.right} are turned into the right instant, or both, or none.
 
 ## Tables
 
-${tableFacts(sky.manifest)}
+${tableFacts(manifest)}
 
 The figures of the manifest, written when the tables were built: each polynomial against the generator, between its nodes,
 in one segment of four over the whole range. In thousandths of an arc second; \`deltaT\` (TT − UT) in milliseconds. "First"
 is longitude, "second" latitude; of nutation, longitude and obliquity.
 
-${seriesTable(sky.manifest)}
+${seriesTable(manifest)}
 `
+}
+
+function positionTable({ positions }: Accuracy): string {
+  const rows = BODIES.map((body) => {
+    const { longitude, latitude, speed, wrongDirection } = positions[body]
+    const errors = [longitude, latitude, speed].flatMap(({ p99, max }) => [figure(p99), figure(max)])
+    return [body, ...errors, String(wrongDirection)]
+  })
+  const head = ['body', 'longitude p99 ″', 'max ″', 'latitude p99 ″', 'max ″', 'speed p99 ″/day', 'max ″/day']
+  return table([...head, 'wrong direction'], rows)
+}
+
+function quantityTable({ quantities }: Accuracy): string {
+  const rows = CHART_QUANTITIES.map((what) => {
+    const { count, p99, max } = quantities[what]
+    return [QUANTITIES[what], String(count), figure(p99), figure(max)]
+  })
+  return table(['what', 'compared', 'p99', 'max'], rows)
+}
+
+function eventTable({ events }: Accuracy): string {
+  const rows = TIMED_EVENTS.map((what) => {
+    const { count, p99, max, motion } = events[what]
+    const arc = motion === null ? '–' : `${figure(motion)} ${what === 'stations' ? '″/day' : '″'}`
+    return [EVENTS[what], String(count), figure(p99), figure(max), arc]
+  })
+  return table(['event', 'compared', 'p99 s', 'max s', 'max, as motion'], rows)
+}
+
+function magnitudeTable({ magnitudes }: Accuracy): string {
+  const rows = Object.entries(magnitudes).map(([what, { count, max }]) => [
+    `${what} magnitude`,
+    String(count),
+    figure(max),
+  ])
+  return table(['lunar eclipses', 'compared', 'max, of the diameter'], rows)
 }

@@ -1,3 +1,4 @@
+import { TIMED_EVENTS, type Accuracy, type EventAccuracy, type TimedEvent } from '#astro/accuracy/accuracy.ts'
 import { chartLongitudes } from '#astro/charts/chart-longitudes.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
@@ -20,7 +21,7 @@ import {
   referenceTransits,
   type ReferenceTransits,
 } from '#test/fixtures/ephemeris/reference.ts'
-import { figure, summarise, table } from './errors.ts'
+import { byKey, summarise, twoDigits } from './errors.ts'
 
 /** The refraction of the reference on the horizon at 1013.25 hPa and 15 °C; almanacs, and we, use 34′. */
 const REFERENCE_REFRACTION_DEG = 33.593 / 60
@@ -36,14 +37,18 @@ interface Meeting {
   expectedNames: string[]
 }
 
-/** Times of every kind of event against the reference, as a table. @throws Error when an event is missed or invented */
-export function eventTable(sky: Ephemeris): string {
-  const rows = [...meetings(sky)].map(([what, meeting]) => {
+/** Times of every kind of event against the reference. @throws Error when an event is missed or invented */
+export function eventAccuracy(sky: Ephemeris): Accuracy['events'] {
+  const measured = new Map<TimedEvent, EventAccuracy>()
+  for (const [what, meeting] of meetings(sky)) {
     const errors = timeErrors(what, meeting)
-    const { count, p99, max } = summarise(errors)
-    return [what, String(count), figure(p99), figure(max), motionError(meeting, errors)]
+    measured.set(what, { ...summarise(errors), motion: motionError(meeting, errors) })
+  }
+  return byKey(TIMED_EVENTS, (what) => {
+    const figures = measured.get(what)
+    if (!figures) throw new Error(`${what} were not measured`)
+    return figures
   })
-  return table(['event', 'compared', 'p99 s', 'max s', 'max, as motion'], rows)
 }
 
 /** Seconds from each event to the reference's, paired in order of time. */
@@ -53,28 +58,24 @@ function timeErrors(what: string, { found, foundNames, expected, expectedNames }
 }
 
 /** What the errors beyond the rounding of the reference come to in arc: of longitude, or of speed at a station. */
-function motionError({ expected }: Meeting, seconds: readonly number[]): string {
+function motionError({ expected }: Meeting, seconds: readonly number[]): number | null {
+  const rates = expected.map(({ speed, acceleration }) => speed ?? acceleration)
+  if (rates.includes(undefined)) return null
   const beyond = seconds.map((error) => Math.max(0, error - ROUNDING_SECONDS) / 86_400)
-  const most = (rates: (number | undefined)[]) =>
-    Math.max(...beyond.map((days, i) => days * Math.abs(rates[i] ?? Number.NaN) * 3600))
-  if (expected.every(({ speed }) => speed !== undefined)) return `${figure(most(expected.map((e) => e.speed)))} ″`
-  if (expected.every(({ acceleration }) => acceleration !== undefined)) {
-    return `${figure(most(expected.map((e) => e.acceleration)))} ″/day`
-  }
-  return '–'
+  return twoDigits(Math.max(...beyond.map((days, i) => days * Math.abs(rates[i] ?? Number.NaN) * 3600)))
 }
 
-function* meetings(sky: Ephemeris): Generator<[string, Meeting]> {
+function* meetings(sky: Ephemeris): Generator<[TimedEvent, Meeting]> {
   yield* skyMeetings(sky)
   yield* eclipseMeetings(sky)
-  yield ['exact transits to three charts', transitMeeting(sky)]
+  yield ['transits', transitMeeting(sky)]
   const { elongation12deg, moonriseMoonset } = referenceLunarDays()
   const days = lunarDaysByElongation(sky, spanOf('2025-01-01T00:00Z', '2025-03-01T00:00Z'))
   const name = ({ lunarDay }: { lunarDay: number }) => String(lunarDay)
-  yield ['lunar days by 12°', meeting(days, days.map(name), elongation12deg, elongation12deg.map(name))]
+  yield ['lunarDays', meeting(days, days.map(name), elongation12deg, elongation12deg.map(name))]
   for (const [what, refraction] of [
-    ['moonrise and moonset, with the reference’s refraction', { refractionDeg: REFERENCE_REFRACTION_DEG }],
-    ['moonrise and moonset, with the 34′ of almanacs', {}],
+    ['moonriseAndSet', { refractionDeg: REFERENCE_REFRACTION_DEG }],
+    ['moonriseAndSetAlmanac', {}],
   ] as const) {
     const places = moonriseMoonset.map(({ lat, lon, moonrise, moonset }) => {
       const span = spanOf('2025-01-01T00:00Z', '2025-02-01T00:00Z')
@@ -87,13 +88,13 @@ function* meetings(sky: Ephemeris): Generator<[string, Meeting]> {
   }
 }
 
-function* skyMeetings(sky: Ephemeris): Generator<[string, Meeting]> {
+function* skyMeetings(sky: Ephemeris): Generator<[TimedEvent, Meeting]> {
   const reference = referenceEvents()
   const span = spanOf(reference.from, reference.to)
   const phases = moonPhases(sky, span)
   const phaseNames = reference.moonPhases.map(({ type }) => type.replace(/Moon$|Quarter$/, ''))
   const found = phases.map(({ phase }) => phase.replace('-quarter', ''))
-  yield ['phases of the Moon', meeting(phases, found, reference.moonPhases, phaseNames)]
+  yield ['phases', meeting(phases, found, reference.moonPhases, phaseNames)]
 
   const turns = stations(sky, span)
   const turnNames = turns.map(({ body, begins }) => `${body} ${begins}`)
@@ -102,8 +103,8 @@ function* skyMeetings(sky: Ephemeris): Generator<[string, Meeting]> {
 
   const entries = signIngresses(sky, span)
   for (const [what, mine] of [
-    ['ingresses, without the true node', (body: string) => body !== 'trueNode'],
-    ['ingresses of the true node', (body: string) => body === 'trueNode'],
+    ['ingresses', (body: string) => body !== 'trueNode'],
+    ['nodeIngresses', (body: string) => body === 'trueNode'],
   ] as const) {
     const own = entries.filter(({ body }) => mine(body))
     const wanted = reference.ingresses.filter(({ body }) => mine(body))
@@ -111,8 +112,8 @@ function* skyMeetings(sky: Ephemeris): Generator<[string, Meeting]> {
     yield [what, meeting(own, names(own), wanted, names(wanted))]
   }
   for (const [what, pairs, wanted] of [
-    ['aspects without the Moon', WORLD_PAIRS, reference.aspects],
-    ['aspects of the Moon', MOON_PAIRS, reference.moonAspects],
+    ['aspects', WORLD_PAIRS, reference.aspects],
+    ['moonAspects', MOON_PAIRS, reference.moonAspects],
   ] as const) {
     const aspects = skyAspects(sky, { ...span, pairs })
     const names = (list: readonly { a: string; b: string; aspect: string }[]) =>
@@ -122,23 +123,23 @@ function* skyMeetings(sky: Ephemeris): Generator<[string, Meeting]> {
   }
 }
 
-function* eclipseMeetings(sky: Ephemeris): Generator<[string, Meeting]> {
+function* eclipseMeetings(sky: Ephemeris): Generator<[TimedEvent, Meeting]> {
   const spans = [referenceEclipses(), referenceEvents()]
   const solar = spans.map(({ from, to, solarEclipses: wanted }) => {
     const found = solarEclipses(sky, spanOf(from, to))
     const names = (list: { type: string; central: boolean }[]) => list.map((one) => `${one.type} ${one.central}`)
     return meeting(found, names(found), wanted, names(wanted))
   })
-  yield ['eclipses of the Sun, greatest', joined(solar)]
+  yield ['solarEclipses', joined(solar)]
   const lunar = spans.map(({ from, to, lunarEclipses: wanted }) => {
     const found = lunarEclipses(sky, spanOf(from, to))
     return meeting(found, found.map(typeOf), wanted, wanted.map(typeOf))
   })
-  yield ['eclipses of the Moon, greatest', joined(lunar)]
+  yield ['lunarEclipses', joined(lunar)]
 }
 
-/** Magnitudes of lunar eclipses, as a table. */
-export function magnitudeTable(sky: Ephemeris): string {
+/** Magnitudes of lunar eclipses. */
+export function magnitudeAccuracy(sky: Ephemeris): Accuracy['magnitudes'] {
   const errors = { umbral: [] as number[], penumbral: [] as number[] }
   for (const { from, to, lunarEclipses: wanted } of [referenceEclipses(), referenceEvents()]) {
     lunarEclipses(sky, spanOf(from, to)).forEach((eclipse, i) => {
@@ -147,11 +148,7 @@ export function magnitudeTable(sky: Ephemeris): string {
       errors.penumbral.push(eclipse.penumbralMagnitude - (wanted[i]?.penumbralMagnitude ?? Number.NaN))
     })
   }
-  const rows = Object.entries(errors).map(([what, list]) => {
-    const { count, max } = summarise(list)
-    return [`${what} magnitude`, String(count), figure(max)]
-  })
-  return table(['lunar eclipses', 'compared', 'max, of the diameter'], rows)
+  return { umbral: summarise(errors.umbral), penumbral: summarise(errors.penumbral) }
 }
 
 function transitMeeting(sky: Ephemeris): Meeting {

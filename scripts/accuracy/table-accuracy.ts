@@ -1,6 +1,6 @@
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import type { TableManifest } from '#astro/ephemeris/table-manifest.ts'
-import { figure, table } from './errors.ts'
+import { figure, table } from './markdown.ts'
 
 /** What the tables' manifest says of each series: how it is cut, and how far it was from the generator. */
 export function seriesTable({ series, measured }: TableManifest): string {

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isThatPlace, referencePlaces } from '#test/fixtures/places/reference.ts'
 import { canonicalTimeZone } from '../birth-time/find-zone.ts'
 import { loadAtlas, type Atlas } from './load-atlas.ts'
 import { searchPlaces, type Place, type PlaceLanguage } from './search-places.ts'
 
-interface Case {
-  query: string
-  lang: PlaceLanguage
-  expect: { country_code: string; lat: number; lon: number; tolerance_km: number; time_zone: string }
-}
-const fixture = new URL('../../../test/fixtures/places/places.json', import.meta.url)
-const cases = JSON.parse(readFileSync(fixture, 'utf8')) as Case[]
+const cases = referencePlaces()
 
 let atlas: Atlas
 beforeAll(() => {
@@ -22,22 +16,11 @@ const label = (place: Place | undefined) =>
   place && [place.name, place.region, place.country].filter(Boolean).join(', ')
 const first = (q: string, lang: PlaceLanguage) => label(search(q, lang, 1)[0])
 
-function distanceKm(place: Place, lat: number, lon: number): number {
-  const rad = Math.PI / 180
-  const north = Math.sin(((place.latitudeDeg - lat) * rad) / 2) ** 2
-  const east = Math.sin(((place.longitudeDeg - lon) * rad) / 2) ** 2
-  return 12_742 * Math.asin(Math.sqrt(north + Math.cos(lat * rad) * Math.cos(place.latitudeDeg * rad) * east))
-}
-
 describe.each(['en', 'ru'] as const)('the reference places in %s', (lang) => {
   const ranks = () =>
     cases
       .filter((reference) => reference.lang === lang)
-      .map(({ query, expect: { country_code, lat, lon, tolerance_km } }) =>
-        search(query, lang).findIndex(
-          (place) => place.countryCode === country_code && distanceKm(place, lat, lon) <= tolerance_km,
-        ),
-      )
+      .map(({ query, expect: wanted }) => search(query, lang).findIndex((place) => isThatPlace(place, wanted)))
 
   it('come first in 90 of 100, and among five in 97', () => {
     const found = ranks()
@@ -47,11 +30,9 @@ describe.each(['en', 'ru'] as const)('the reference places in %s', (lang) => {
 
   it('have the time zone of the reference', () => {
     const mine = cases.filter((reference) => reference.lang === lang)
-    const wrong = mine.filter(({ query, expect: { country_code, lat, lon, tolerance_km, time_zone } }) => {
-      const hit = search(query, lang).find(
-        (place) => place.countryCode === country_code && distanceKm(place, lat, lon) <= tolerance_km,
-      )
-      return hit && hit.timeZone !== canonicalTimeZone(time_zone)
+    const wrong = mine.filter(({ query, expect: wanted }) => {
+      const hit = search(query, lang).find((place) => isThatPlace(place, wanted))
+      return hit && hit.timeZone !== canonicalTimeZone(wanted.time_zone)
     })
     expect(wrong.map(({ query }) => query)).toEqual([])
   })

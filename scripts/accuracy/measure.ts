@@ -1,0 +1,23 @@
+import type { Accuracy } from '#astro/accuracy/accuracy.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { referenceCharts } from '#test/fixtures/ephemeris/reference.ts'
+import { positionAccuracy, quantityAccuracy } from './chart-accuracy.ts'
+import { eventAccuracy, magnitudeAccuracy } from './event-accuracy.ts'
+import { birthTimeAccuracy, placeAccuracy } from './place-accuracy.ts'
+
+/** Measures the engine against the reference's cases. @throws Error when the events aren't the reference's */
+export function measureAccuracy(sky: Ephemeris): Accuracy {
+  const days = referenceCharts()
+    .map(({ utc }) => utc.slice(0, 10))
+    .toSorted()
+  return {
+    reference: 'Swiss Ephemeris 2.10.03',
+    charts: { count: days.length, from: days[0] ?? '', to: days.at(-1) ?? '' },
+    positions: positionAccuracy(sky),
+    quantities: quantityAccuracy(sky),
+    events: eventAccuracy(sky),
+    magnitudes: magnitudeAccuracy(sky),
+    places: placeAccuracy(),
+    birthTimes: birthTimeAccuracy(),
+  }
+}

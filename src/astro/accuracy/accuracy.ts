@@ -1,0 +1,77 @@
+import type { Body } from '../ephemeris/body.ts'
+import measured from './accuracy.json' with { type: 'json' }
+
+/** What a list of errors comes to: how many were compared, the 99th percentile (nearest rank) and the largest. */
+export interface ErrorFigures {
+  count: number
+  /** Two significant digits; 0 stands for less than a thousandth. */
+  p99: number
+  max: number
+}
+
+export interface BodyAccuracy {
+  /** Arc seconds. */
+  longitude: ErrorFigures
+  /** Arc seconds. */
+  latitude: ErrorFigures
+  /** Arc seconds a day. */
+  speed: ErrorFigures
+  /** How many times a body was called retrograde when direct, or the reverse. */
+  wrongDirection: number
+}
+
+/** Quantities of a chart: arc seconds, but for `moonLight` (percent of the disc) and `deltaT` (seconds). */
+export const CHART_QUANTITIES = [
+  'ascendant',
+  'midheaven',
+  'placidus',
+  'porphyryPolar',
+  'wholeSignPolar',
+  'equalPolar',
+  'progressed',
+  'moonElongation',
+  'moonLight',
+  'deltaT',
+] as const
+export type ChartQuantity = (typeof CHART_QUANTITIES)[number]
+
+/** Events, whose errors are seconds of time. `Almanac` takes the refraction of almanacs, 34′, the other the reference's. */
+export const TIMED_EVENTS = [
+  'phases',
+  'stations',
+  'ingresses',
+  'nodeIngresses',
+  'aspects',
+  'moonAspects',
+  'transits',
+  'lunarDays',
+  'solarEclipses',
+  'lunarEclipses',
+  'moonriseAndSet',
+  'moonriseAndSetAlmanac',
+] as const
+export type TimedEvent = (typeof TIMED_EVENTS)[number]
+
+export interface EventAccuracy extends ErrorFigures {
+  /** What the largest error beyond the reference's rounding comes to: arc seconds, at a station arc seconds a day. */
+  motion: number | null
+}
+
+/** How far the engine is from its reference, measured by `scripts/write-accuracy.ts`. */
+export interface Accuracy {
+  reference: string
+  /** The reference's charts and the days of the first and the last. */
+  charts: { count: number; from: string; to: string }
+  positions: Record<Body, BodyAccuracy>
+  quantities: Record<ChartQuantity, ErrorFigures>
+  events: Record<TimedEvent, EventAccuracy>
+  /** Magnitudes of lunar eclipses, in diameters of the Moon. */
+  magnitudes: Record<'umbral' | 'penumbral', ErrorFigures>
+  /** Places asked for as people type them: how many came first, and how many among the first five. */
+  places: Record<'en' | 'ru', { count: number; first: number; amongFive: number }>
+  /** Civil times whose instant (both where a clock went back, none where it went forward) was found. */
+  birthTimes: { count: number; right: number }
+}
+
+/** The figures as they were measured last; a test holds them to what is measured now. */
+export const ACCURACY: Accuracy = measured
