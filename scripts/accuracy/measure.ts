@@ -1,5 +1,6 @@
 import type { Accuracy } from '#astro/accuracy/accuracy.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { referenceCharts } from '#test/fixtures/ephemeris/reference.ts'
 import { positionAccuracy, quantityAccuracy } from './chart-accuracy.ts'
 import { eventAccuracy, magnitudeAccuracy } from './event-accuracy.ts'
@@ -12,6 +13,7 @@ export function measureAccuracy(sky: Ephemeris): Accuracy {
     .toSorted()
   return {
     reference: 'Swiss Ephemeris 2.10.03',
+    tables: { from: dayOf(sky.fromJdUt), to: dayOf(sky.toJdUt) },
     charts: { count: days.length, from: days[0] ?? '', to: days.at(-1) ?? '' },
     positions: positionAccuracy(sky),
     quantities: quantityAccuracy(sky),
@@ -21,3 +23,5 @@ export function measureAccuracy(sky: Ephemeris): Accuracy {
     birthTimes: birthTimeAccuracy(),
   }
 }
+
+const dayOf = (jdUt: number) => isoFromJdUt(jdUt).slice(0, 10)

@@ -7,6 +7,7 @@ export default [
     route('daily-horoscope', 'routes/daily-horoscope.tsx'),
     route('my-charts', 'routes/my-charts.tsx'),
     route('viewer/:id', 'routes/viewer.tsx'),
+    route('accuracy', 'routes/accuracy.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('reset', 'routes/home.tsx', { id: 'reset' }),
     route('confirm', 'routes/home.tsx', { id: 'confirm' }),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { accuracyPage } from '../../../scripts/accuracy/accuracy-page.ts'
 import { measureAccuracy } from '../../../scripts/accuracy/measure.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
-import { ACCURACY } from './accuracy.ts'
+import { ACCURACY } from './measured-accuracy.ts'
 
 const sky = loadEphemeris()
 

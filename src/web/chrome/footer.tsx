@@ -22,6 +22,9 @@ export function Footer() {
           <Link className="link" to="/my-charts">
             {t.charts}
           </Link>
+          <Link className="link" to="/accuracy">
+            {t.accuracy}
+          </Link>
           {signedIn && (
             <Link className="link" to="/settings">
               {t.settings}

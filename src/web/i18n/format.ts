@@ -63,3 +63,7 @@ export const monthNames = (lang: Lang): string[] =>
 
 export const formatPercent = (lang: Lang, percent: number) =>
   new Intl.NumberFormat(LOCALE[lang], { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+
+/** A number with the separators of the language, digits as they are. */
+export const formatNumber = (lang: Lang, value: number) =>
+  new Intl.NumberFormat(LOCALE[lang], { maximumSignificantDigits: 15 }).format(value)

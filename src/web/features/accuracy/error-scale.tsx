@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { BodyAccuracy } from '#astro/accuracy/accuracy.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useText } from '../../i18n/text.tsx'
+import { useFigure } from './figure.ts'
+import { accuracyText } from './text.ts'
+
+/** The scale runs from a thousandth of an arc second to a thousand seconds: six tenfold steps. */
+const STEPS = 6
+const percentAt = (arcSeconds: number) => ((Math.log10(Math.max(arcSeconds, 0.001)) + 3) / STEPS) * 100
+
+/** Arc seconds: what the errors are to be seen beside. Jupiter's width is its mean at opposition. */
+const MEASURES = { disc: 45, minute: 60, clock: 900 } as const
+
+/** The planets' largest errors on one logarithmic scale with measures that a person knows. */
+export function ErrorScale({ positions }: { positions: Record<(typeof PLANETS)[number], BodyAccuracy> }) {
+  const t = useText(accuracyText)
+  const words = useText(skyWords)
+  const { error, plain } = useFigure()
+  return (
+    <table className="w-full border-collapse">
+      <caption className="caption pb-4 text-left">{t.scaleNote}</caption>
+      <thead>
+        <tr className="max-sm:grid">
+          <th>
+            <span className="sr-only">{t.scaleWhat}</span>
+          </th>
+          <td aria-hidden className="sm:pb-1">
+            <Ticks />
+          </td>
+          <th>
+            <span className="sr-only">{t.scaleError}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {PLANETS.map((body) => {
+          const { max } = positions[body].longitude
+          return (
+            <Row key={body} at={percentAt(max)} value={error(max, '″')} className="bg-accent">
+              <span className="flex items-center gap-3">
+                <GlyphIcon name={body} size={19} className="shrink-0 text-accent" />
+                {words.bodies[body]}
+              </span>
+            </Row>
+          )
+        })}
+        {(['disc', 'minute', 'clock'] as const).map((measure) => (
+          <Row
+            key={measure}
+            at={percentAt(MEASURES[measure])}
+            value={`${plain(MEASURES[measure])}″`}
+            className="bg-sky"
+          >
+            <span className="text-ink-2">{t[measure]}</span>
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The scale's own figures: a thousandth, one and a thousand seconds of arc. */
+function Ticks() {
+  const { plain } = useFigure()
+  const place = ['left-0', 'left-1/2 -translate-x-1/2', 'right-0']
+  return (
+    <span className="figures relative block h-5 text-[0.8125rem] text-ink-2">
+      {[0.001, 1, 1000].map((value, i) => (
+        <span key={value} className={`absolute ${place[i]}`}>
+          {plain(value)}″
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Row({
+  at,
+  value,
+  className,
+  children,
+}: {
+  at: number
+  value: string
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <tr className="border-b border-rule max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2">
+      <th scope="row" className="py-2 pr-4 text-left font-text font-normal sm:w-[22rem]">
+        {children}
+      </th>
+      <td aria-hidden className="py-2 max-sm:order-last max-sm:col-span-2">
+        <span className="relative block h-3">
+          {Array.from({ length: STEPS + 1 }, (_, step) => (
+            <span
+              key={step}
+              className="absolute inset-y-0 border-l border-rule-2"
+              style={{ left: `${(step / STEPS) * 100}%` }}
+            />
+          ))}
+          <span className={`absolute top-1/2 left-0 h-px ${className}`} style={{ width: `${at}%` }} />
+          <span
+            className={`absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full ${className}`}
+            style={{ left: `${at}%` }}
+          />
+        </span>
+      </td>
+      <td className="figures py-2 pl-5 text-right whitespace-nowrap sm:w-36">{value}</td>
+    </tr>
+  )
+}
