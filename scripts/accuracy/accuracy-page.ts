@@ -2,6 +2,7 @@ import { CHART_QUANTITIES, TIMED_EVENTS, type Accuracy } from '#astro/accuracy/a
 import { BODIES } from '#astro/ephemeris/body.ts'
 import type { TableManifest } from '#astro/ephemeris/table-manifest.ts'
 import { figure, table } from './markdown.ts'
+import { randomTable } from './random-accuracy.ts'
 import { seriesTable, tableFacts } from './table-accuracy.ts'
 
 const QUANTITIES: Record<(typeof CHART_QUANTITIES)[number], string> = {
@@ -60,10 +61,18 @@ The same charts, and the ten of \`progressions.json\`.
 
 ${quantityTable(accuracy)}
 
-From 1850 to 2050 sidereal time, and with it the angles, is the reference's to 0.0001″. Outside those years the reference
-goes over to another formula, and jumps by 0.1″ in 1850 and 1.9″ in 2050; the product stays with IAU 2006. The difference is
-up to 0.4″ of sidereal time in 1800–1850 and 1.9 to 1.4″ in 2050–2150 (\`npm run measure\` in \`tools/ephemeris-tables\`,
-which needs the generator and so isn't repeated here).
+## Random dates and places
+
+Against the reference itself, at random instants and at places spread evenly over the globe; written by \`npm run measure\`
+in \`tools/ephemeris-tables\`, which needs the generator, and kept in \`measured.json\` there. Placidus and Koch outside the
+polar circles. Angles grow faster than the sky turns near those circles, and the vertex near the equator: there stand the
+largest errors. The reference takes its speeds from differences: behind the Sun's limb, and for the true node at times, they
+are further from its own places than ours are.
+
+${randomTable()}
+
+Sidereal time follows the reference's two formulas: the Earth's rotation from 1850 to 2049, the Sun's mean longitude before
+and after, with a step of 1.9″ at 2050-01-01 as the reference has it (decision 0009).
 
 ## Events
 

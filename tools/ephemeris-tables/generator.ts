@@ -9,6 +9,7 @@ interface Module {
   _malloc(bytes: number): number
   _swe_calc(jdTt: number, body: number, flags: number, out: number, error: number): number
   _swe_deltat_ex(jdUt: number, flags: number, error: number): number
+  _swe_sidtime(jdUt: number): number
   HEAPF64: Float64Array
   UTF8ToString(at: number): string
 }
@@ -24,8 +25,15 @@ export interface Generator {
   trueObliquity(jdTt: number): number
   /** TT − UT, seconds. */
   deltaT(jdUt: number): number
-  /** Ascendant, midheaven and Placidus cusps. */
-  houses(jdUt: number, latitude: number, longitude: number): { asc: number; mc: number; cusps: number[] }
+  /** Apparent sidereal time at Greenwich, degrees. */
+  siderealTime(jdUt: number): number
+  /** Angles and cusps of a house system, by the generator's letter for it. */
+  houses(at: { jdUt: number; latitude: number; longitude: number; letter: string }): {
+    asc: number
+    mc: number
+    vertex: number
+    cusps: number[]
+  }
 }
 
 /** Opens the Swiss Ephemeris. Each call throws unless the answer came from its data files. */
@@ -58,9 +66,10 @@ export async function openGenerator(): Promise<Generator> {
     },
     trueObliquity: (jdTt) => calc(jdTt, -1, 0)[0] ?? NaN,
     deltaT: (jdUt) => wasm._swe_deltat_ex(jdUt, SEFLG_SWIEPH, error) * 86400,
-    houses(jdUt, latitude, longitude) {
-      const answer = swiss.houses(jdUt, latitude, longitude, 'P')
-      return { asc: answer.ascmc[0], mc: answer.ascmc[1], cusps: [...answer.cusps].slice(1, 13) }
+    siderealTime: (jdUt) => wasm._swe_sidtime(jdUt) * 15,
+    houses({ jdUt, latitude, longitude, letter }) {
+      const { ascmc, cusps } = swiss.houses(jdUt, latitude, longitude, letter)
+      return { asc: ascmc[0], mc: ascmc[1], vertex: ascmc[3], cusps: [...cusps].slice(1, 13) }
     },
   }
 }

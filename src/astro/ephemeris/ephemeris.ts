@@ -2,7 +2,7 @@ import { turn } from './angle.ts'
 import { BODIES, type Body } from './body.ts'
 import { bendLight } from './light-deflection.ts'
 import { EphemerisRangeError } from './range-error.ts'
-import { equationOfEquinoxesDeg, meanObliquityDeg, meanSiderealTimeDeg } from './sidereal-time.ts'
+import { apparentSiderealTimeDeg, meanObliquityDeg } from './sidereal-time.ts'
 import { decodeBlock } from './table-block.ts'
 import { TABLE_GROUPS, type TableGroup, type TableManifest } from './table-manifest.ts'
 import { SeriesReader } from './table-series.ts'
@@ -140,8 +140,9 @@ export class Ephemeris {
   /** Apparent sidereal time at Greenwich, 0 ≤ θ < 360. @throws EphemerisRangeError */
   siderealTimeDeg(jdUt: number): number {
     const jdTt = this.jdTt(jdUt)
-    const equation = equationOfEquinoxesDeg(jdTt, this.nutation(jdUt).longitudeDeg, this.trueObliquityDeg(jdUt))
-    return turn(meanSiderealTimeDeg(jdUt, jdTt) + equation)
+    const nutationLongitudeDeg = this.nutation(jdUt).longitudeDeg
+    const trueObliquityDeg = this.trueObliquityDeg(jdUt)
+    return turn(apparentSiderealTimeDeg(jdUt, jdTt, { nutationLongitudeDeg, trueObliquityDeg }))
   }
 
   private bodyReader(body: Body): BodyReader {

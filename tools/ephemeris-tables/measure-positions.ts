@@ -1,0 +1,30 @@
+import { BODIES } from '../../src/astro/ephemeris/body.ts'
+import type { Ephemeris } from '../../src/astro/ephemeris/ephemeris.ts'
+import { arcSeconds, type Differences } from './differences.ts'
+import type { Generator } from './generator.ts'
+import { SERIES } from './series.ts'
+
+const DATES = 8000
+
+/** Positions, obliquity, TT − UT and sidereal time on random dates. */
+export function measurePositions(
+  generator: Generator,
+  sky: Ephemeris,
+  { fromJd, toJd }: { fromJd: number; toJd: number },
+  differences: Differences,
+): void {
+  for (let i = 0; i < DATES; i++) {
+    const jdUt = fromJd + differences.random() * (toJd - fromJd)
+    const jdTt = jdUt + generator.deltaT(jdUt) / 86400
+    for (const body of BODIES) {
+      const truth = generator.apparent(jdTt, SERIES.find((s) => s.name === body)!.generatorBody!)
+      const ours = sky.position(body, jdUt)
+      differences.note(`${body} longitude ″`, arcSeconds(ours.longitudeDeg, truth.lon))
+      differences.note(`${body} latitude ″`, arcSeconds(ours.latitudeDeg, truth.lat))
+      differences.note(`${body} speed °/d`, ours.speedDegPerDay - truth.speed)
+    }
+    differences.note('true obliquity ″', arcSeconds(sky.trueObliquityDeg(jdUt), generator.trueObliquity(jdTt)))
+    differences.note('TT − UT s', sky.deltaTSeconds(jdUt) - generator.deltaT(jdUt))
+    differences.note('sidereal time ″', arcSeconds(sky.siderealTimeDeg(jdUt), generator.siderealTime(jdUt)))
+  }
+}
