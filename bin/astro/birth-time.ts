@@ -1,3 +1,4 @@
+import { offsetText } from '#astro/birth-time/offset-text.ts'
 import { resolveLocalTime } from '#astro/birth-time/resolve-local-time.ts'
 import { fieldsOf, number, text } from './fields.ts'
 
@@ -20,10 +21,3 @@ export function birthTime(line: unknown) {
 }
 
 const isoSeconds = (utcMs: number) => `${new Date(utcMs).toISOString().slice(0, 19)}Z`
-
-/** `+03:00`, or `+02:30:17` where the clocks of the time stood at seconds. */
-function offsetText(seconds: number): string {
-  const size = Math.abs(seconds)
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, ...(size % 60 ? [size % 60] : [])]
-  return (seconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':')
-}

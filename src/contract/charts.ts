@@ -17,9 +17,37 @@ export const ChartBody = z.object({
   retrograde: z.boolean(),
 })
 
+/** An instant, and what the clocks of the place showed then, `HH:mm`. */
+const Moment = z.object({ utc: z.string(), clock: z.string() })
+export type Moment = z.infer<typeof Moment>
+
+/** A birth day without a known time: what holds for a part of it only. */
+const WholeDay = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** The Moon's longitude at the day's beginning and end. */
+  moon: z.object({ from: Angle, to: Angle }),
+  /** Bodies that turn within the day; `begins` is the motion that begins. */
+  stations: z.array(z.object({ id: z.string(), begins: z.enum(['retrograde', 'direct']), at: Moment })),
+  /** Aspects that come within orb or go out of it that day; null where they stood or stand at the day's border. */
+  aspects: z.array(
+    z.object({
+      a: z.string(),
+      b: z.string(),
+      type: z.string(),
+      enters: z.nullable(Moment),
+      leaves: z.nullable(Moment),
+      exact: z.array(Moment),
+    }),
+  ),
+})
+export type WholeDay = z.infer<typeof WholeDay>
+
 export const ChartAnswer = z.object({
   type: z.string(),
   instant: z.string(),
+  /** The same by the calendar and the clocks of the place, with their offset from UTC: `+04:00`. */
+  local: z.object({ date: z.string(), clock: z.string(), offset: z.string() }),
   place: z.object({ name: z.string(), lat: z.number(), lon: z.number(), time_zone: z.string() }),
   house_system: z.string(),
   zodiac: z.literal('tropical'),
@@ -30,8 +58,12 @@ export const ChartAnswer = z.object({
   aspects: z.array(
     z.object({ a: z.string(), b: z.string(), type: z.string(), orb: z.number(), applying: z.nullable(z.boolean()) }),
   ),
-  /** Bodies whose sign changes on a birth day without a known time. */
-  uncertain: z.array(z.object({ id: z.string(), signs: z.array(z.number()), changes_at: z.string() })),
+  /** The changes of sign on a birth day without a known time, in order; `clock` is the place's. */
+  uncertain: z.array(
+    z.object({ id: z.string(), signs: z.array(z.number()), changes_at: z.string(), clock: z.string() }),
+  ),
+  /** Null when the birth time is known. */
+  whole_day: z.nullable(WholeDay),
   /** The reading of this chart, each paragraph with the placements it was written from. */
   reading: z.array(z.object({ title: z.string(), paragraphs: z.array(Paragraph) })),
   /** Every factor the reading names, by id. */

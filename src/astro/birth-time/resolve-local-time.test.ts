@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answeredTime, expectedTime, referenceBirths } from '#test/fixtures/places/reference.ts'
+import { randomFrom } from '#test/random.ts'
 import { CivilTimeError } from './civil-time-error.ts'
 import { loadZones } from './load-zones.ts'
 import { resolveLocalTime } from './resolve-local-time.ts'
@@ -96,17 +97,11 @@ describe('bad input', () => {
   })
 })
 
-/** Park and Miller's minimal standard generator: the same sequence every run. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-}
-
 describe('in every zone', () => {
   const names = [...loadZones().zones.keys()]
 
   it('the wall time of an instant resolves to that instant', () => {
-    const next = random(20_260_101)
+    const next = randomFrom(20_260_101)
     const missed: string[] = []
     for (const timeZone of names) {
       for (let i = 0; i < 60; i++) {

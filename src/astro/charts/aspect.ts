@@ -3,6 +3,12 @@ export const ASPECT_ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 1
 export type Aspect = keyof typeof ASPECT_ANGLES
 export const ASPECTS = Object.keys(ASPECT_ANGLES) as Aspect[]
 
+/** Every difference of longitude at which an aspect is exact: one for 0 and 180°, two for the others. */
+export const ASPECT_DIFFERENCES = ASPECTS.flatMap((aspect) => {
+  const angle = ASPECT_ANGLES[aspect]
+  return (angle % 180 === 0 ? [angle] : [angle, 360 - angle]).map((differenceDeg) => ({ aspect, differenceDeg }))
+})
+
 /** How an aspect works, whatever its bodies: the key by which meanings are written. */
 export type AspectNature = 'conjunction' | 'flowing' | 'tense'
 

@@ -1,4 +1,4 @@
-import type { Body } from '../ephemeris/body.ts'
+import { BODIES, type Body } from '../ephemeris/body.ts'
 import { halfTurn } from '../ephemeris/angle.ts'
 import { ASPECT_ANGLES, ASPECTS, type Aspect } from './aspect.ts'
 import type { ChartAspect, ChartPoint, Houses, Placement } from './chart.ts'
@@ -39,6 +39,9 @@ const SHARES = ASPECTS.map(orbShare)
 
 /** The mean node repeats the true one within 2°; a chart that listed both would say each aspect twice. */
 const WITHOUT_ASPECTS: ReadonlySet<Body> = new Set(['meanNode'])
+
+/** The bodies that make aspects, in chart order. */
+export const ASPECT_BODIES: readonly Body[] = BODIES.filter((body) => !WITHOUT_ASPECTS.has(body))
 
 /** The widest distance from exact at which two points are in aspect, degrees. */
 export function orbAllowedDeg(a: ChartPoint, b: ChartPoint, aspect: Aspect): number {

@@ -48,7 +48,10 @@ export interface ChartAspect {
   aspect: Aspect
   /** 0 ≤ orb: distance from exact. */
   orbDeg: number
-  /** True while the orb shrinks; null for aspects to an angle, which has no motion of its own here. */
+  /**
+   * True while the orb shrinks; null for aspects to an angle, which has no motion of its own here, and in the chart of
+   * a whole day where it shrinks for a part of the day only.
+   */
   applying: boolean | null
 }
 

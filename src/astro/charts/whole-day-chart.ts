@@ -1,12 +1,14 @@
 import { BODIES, type Body } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { signChange } from '../events/sign-ingresses.ts'
-import { aspectBetween, chartAspects } from './aspects.ts'
-import type { Chart, Placement, Sign } from './chart.ts'
+import { aspectStays, type AspectStay } from '../events/aspect-stays.ts'
+import { signIngresses } from '../events/sign-ingresses.ts'
+import { stations, type Station } from '../events/stations.ts'
+import { ASPECT_BODIES, chartAspects, isApplying } from './aspects.ts'
+import type { Chart, ChartAspect, Sign } from './chart.ts'
 import { assertPlace } from './houses.ts'
 import { placement } from './natal-chart.ts'
 
-/** A body that changes sign within the day of birth. */
+/** A change of sign within the day of birth. */
 export interface UncertainSign {
   body: Body
   /** The signs before and after. */
@@ -22,41 +24,64 @@ export interface WholeDay {
   longitudeDeg: number
 }
 
+/** What a day of birth without an hour says for certain, and what depends on the hour. */
+export interface WholeDayChart {
+  /** The bodies as they stand in the middle of the day, no houses, and the aspects that hold the whole day. */
+  chart: Chart
+  /** Every change of sign in order of time; a body that turns on a border has two. */
+  uncertain: UncertainSign[]
+  /** The bodies that turn retrograde or direct within the day, in order of time. */
+  stations: Station[]
+  /** The aspects that stand within orb for a part of the day only. */
+  passing: AspectStay[]
+  /** The Moon's longitudes at the day's beginning and end, 0 ≤ λ < 360. */
+  moonDeg: [from: number, to: number]
+}
+
 /**
- * The chart of a birth whose hour is unknown: bodies as they stand in the middle of the day, no houses, only the
- * aspects that hold within orb from the day's beginning to its end, and the bodies whose sign depends on the hour.
- *
- * A body that turns on the very border of a sign may change twice in the day; then the first change is given.
- *
+ * The chart of a birth whose hour is unknown.
  * @throws InvalidPlaceError
  * @throws EphemerisRangeError
  */
-export function wholeDayChart(sky: Ephemeris, day: WholeDay): { chart: Chart; uncertain: UncertainSign[] } {
+export function wholeDayChart(sky: Ephemeris, day: WholeDay): WholeDayChart {
   const { jdUtStart, jdUtEnd, latitudeDeg, longitudeDeg } = day
   assertPlace(latitudeDeg, longitudeDeg)
+  const span = { fromJdUt: jdUtStart, toJdUt: jdUtEnd }
   const jdUt = (jdUtStart + jdUtEnd) / 2
-  const at = (instant: number) => BODIES.map((body) => placement(sky, body, instant, null))
-  const placements = at(jdUt)
-  const borders = [at(jdUtStart), at(jdUtEnd)]
-  const aspects = chartAspects(placements, null).filter((aspect) =>
-    borders.every((border) => heldBy(border, aspect.a, aspect.b) === aspect.aspect),
-  )
-  const uncertain = BODIES.flatMap((body) => uncertainSign(sky, body, day) ?? [])
-  return { chart: { jdUt, latitudeDeg, longitudeDeg, placements, houses: null, aspects }, uncertain }
+  const placements = BODIES.map((body) => placement(sky, body, jdUt, null))
+  const stays = aspectStays(sky, { ...span, bodies: ASPECT_BODIES })
+  const whole = stays.filter(({ enterJdUt, leaveJdUt }) => enterJdUt === null && leaveJdUt === null)
+  const aspects = chartAspects(placements, null).flatMap((aspect) => {
+    const stay = whole.find(({ a, b }) => a === aspect.a && b === aspect.b)
+    return stay ? [{ ...aspect, applying: applyingAllDay(sky, stay, span) }] : []
+  })
+  return {
+    chart: { jdUt, latitudeDeg, longitudeDeg, placements, houses: null, aspects },
+    uncertain: signChanges(sky, span),
+    stations: stations(sky, { ...span, bodies: BODIES }),
+    passing: stays.filter((stay) => !whole.includes(stay)),
+    moonDeg: [sky.position('moon', jdUtStart).longitudeDeg, sky.position('moon', jdUtEnd).longitudeDeg],
+  }
 }
 
-function heldBy(placements: Placement[], a: string, b: string) {
-  const first = placements.find((p) => p.body === a)
-  const second = placements.find((p) => p.body === b)
-  if (!first || !second) return null
-  return aspectBetween({ ...first, point: first.body }, { ...second, point: second.body })?.aspect
+/** Whether an aspect applies from the day's beginning to its end, or separates; null when it does both. */
+function applyingAllDay(
+  sky: Ephemeris,
+  { a, b, aspect, exactJdUt }: AspectStay,
+  { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number },
+): ChartAspect['applying'] {
+  if (exactJdUt.length > 0) return null
+  const at = (jdUt: number) => isApplying(sky.position(a, jdUt), sky.position(b, jdUt), aspect)
+  const first = at(fromJdUt)
+  return first === at(toJdUt) ? first : null
 }
 
-function uncertainSign(sky: Ephemeris, body: Body, { jdUtStart, jdUtEnd }: WholeDay): UncertainSign | null {
-  const changesAtJdUt = signChange(sky, body, jdUtStart, jdUtEnd)
-  if (changesAtJdUt === null) return null
-  const { longitudeDeg, speedDegPerDay } = sky.position(body, changesAtJdUt)
-  const border = Math.round(longitudeDeg / 30)
-  const [above, below] = [border % 12, (border + 11) % 12]
-  return { body, signs: speedDegPerDay > 0 ? [below, above] : [above, below], changesAtJdUt }
+function signChanges(sky: Ephemeris, span: { fromJdUt: number; toJdUt: number }): UncertainSign[] {
+  return signIngresses(sky, { ...span, bodies: BODIES })
+    .filter(({ jdUt }) => jdUt > span.fromJdUt)
+    .map(({ body, sign, direction, jdUt }) => ({
+      body,
+      signs: [(sign + (direction === 'direct' ? 11 : 1)) % 12, sign],
+      changesAtJdUt: jdUt,
+    }))
 }

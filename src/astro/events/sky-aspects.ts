@@ -1,4 +1,4 @@
-import { ASPECT_ANGLES, ASPECTS, type Aspect } from '../charts/aspect.ts'
+import { ASPECT_DIFFERENCES, type Aspect } from '../charts/aspect.ts'
 import { PLANETS, type Planet } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { motionArcs, passage, relativeMotion } from './motion.ts'
@@ -27,12 +27,6 @@ export const MOON_PAIRS: readonly PlanetPair[] = PAIRS.filter((pair) => pair.inc
 /** The pairs of Sun and Mercury to Pluto: the aspects that mark weeks and years. */
 export const WORLD_PAIRS: readonly PlanetPair[] = PAIRS.filter((pair) => !pair.includes('moon'))
 
-/** Every difference of longitude at which an aspect is exact: one for 0 and 180°, two for the others. */
-const DIFFERENCES = ASPECTS.flatMap((aspect) => {
-  const angle = ASPECT_ANGLES[aspect]
-  return (angle % 180 === 0 ? [angle] : [angle, 360 - angle]).map((difference) => ({ aspect, difference }))
-})
-
 /**
  * Every exact major aspect between pairs of planets from one instant to another (Julian days, UT; the first included),
  * in order of time: apparent longitudes 0, 60, 90, 120 or 180° apart. All passes of a pair that turns are there.
@@ -46,8 +40,8 @@ export function skyAspects(
   for (const [a, b] of search.pairs ?? PAIRS) {
     const motion = relativeMotion(sky, a, b)
     for (const arc of motionArcs(motion, search.fromJdUt, search.toJdUt)) {
-      for (const { aspect, difference } of DIFFERENCES) {
-        const jdUt = passage(motion, arc, difference)
+      for (const { aspect, differenceDeg } of ASPECT_DIFFERENCES) {
+        const jdUt = passage(motion, arc, differenceDeg)
         if (jdUt !== null) found.push(skyAspectAt(sky, [a, b], aspect, jdUt))
       }
     }

@@ -1,7 +1,7 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import type { Chart } from '#astro/charts/chart.ts'
-import { wholeDayChart, type UncertainSign } from '#astro/charts/whole-day-chart.ts'
+import { wholeDayChart, type UncertainSign, type WholeDayChart } from '#astro/charts/whole-day-chart.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { User } from './queries.ts'
@@ -12,6 +12,8 @@ export interface Birth {
   /** False when only the day is known: no houses then, and `uncertain` bodies. */
   timeKnown: boolean
   uncertain: UncertainSign[]
+  /** What else of that day depends on the hour, with its borders (Julian days, UT); null when the time is known. */
+  wholeDay: (WholeDayChart & { jdUtStart: number; jdUtEnd: number }) | null
 }
 
 /** The chart of a person's birth; undefined while date or place are missing. */
@@ -26,14 +28,10 @@ export function birthOf(sky: Ephemeris, user: User): Birth | undefined {
   if (birthdate === null || latitudeDeg === null || longitudeDeg === null || timeZone === null) return undefined
   if (birthInstant) {
     const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg })
-    return { chart, timeKnown: true, uncertain: [] }
+    return { chart, timeKnown: true, uncertain: [], wholeDay: null }
   }
   const day = civilDay({ timeZone, date: birthdate, longitudeDeg })
-  const { chart, uncertain } = wholeDayChart(sky, {
-    jdUtStart: jdUtFromDate(new Date(day.startUtcMs)),
-    jdUtEnd: jdUtFromDate(new Date(day.endUtcMs)),
-    latitudeDeg,
-    longitudeDeg,
-  })
-  return { chart, timeKnown: false, uncertain }
+  const borders = { jdUtStart: jdUtFromDate(new Date(day.startUtcMs)), jdUtEnd: jdUtFromDate(new Date(day.endUtcMs)) }
+  const whole = wholeDayChart(sky, { ...borders, latitudeDeg, longitudeDeg })
+  return { chart: whole.chart, timeKnown: false, uncertain: whole.uncertain, wholeDay: { ...whole, ...borders } }
 }

@@ -1,8 +1,11 @@
-import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
+import { offsetText } from '#astro/birth-time/offset-text.ts'
+import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
+import { dateFromJdUt, isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import type { Placement } from '#astro/charts/chart.ts'
-import type { ChartAnswer, ChartRow as WireRow } from '#contract/charts.ts'
+import type { ChartAnswer, ChartRow as WireRow, Moment, WholeDay } from '#contract/charts.ts'
 import type { Lang } from '#contract/field.ts'
 import { presentFactor } from '../daily/present.ts'
+import type { Birth } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
 import type { ReadChart } from './get-chart.ts'
 
@@ -46,17 +49,48 @@ const presentBody = (p: Placement): ChartAnswer['bodies'][number] => ({
   retrograde: p.retrograde,
 })
 
+/** What calendar and clocks at a place show at an instant (Julian day, UT). */
+function localAt(timeZone: string, longitudeDeg: number, jdUt: number): ChartAnswer['local'] {
+  const utcMs = Math.round(dateFromJdUt(jdUt).getTime() / 1000) * 1000
+  const seconds = zoneOffsetAt({ timeZone, utcMs, longitudeDeg })
+  const wall = new Date(utcMs + seconds * 1000).toISOString()
+  return { date: wall.slice(0, 10), clock: wall.slice(11, 16), offset: offsetText(seconds) }
+}
+
+function presentWholeDay(day: NonNullable<Birth['wholeDay']>, clock: (jdUt: number) => string): WholeDay {
+  const moment = (jdUt: number): Moment => ({ utc: isoFromJdUt(jdUt), clock: clock(jdUt) })
+  const [from, to] = day.moonDeg
+  return {
+    from: isoFromJdUt(day.jdUtStart),
+    to: isoFromJdUt(day.jdUtEnd),
+    moon: { from, to },
+    stations: day.stations.map(({ body, begins, jdUt }) => ({ id: body, begins, at: moment(jdUt) })),
+    aspects: day.passing.map(({ a, b, aspect, enterJdUt, leaveJdUt, exactJdUt }) => ({
+      a,
+      b,
+      type: aspect,
+      enters: enterJdUt === null ? null : moment(enterJdUt),
+      leaves: leaveJdUt === null ? null : moment(leaveJdUt),
+      exact: exactJdUt.map(moment),
+    })),
+  }
+}
+
 export function presentChart(user: User, { row, birth, reading }: ReadChart): ChartAnswer {
-  const { chart, timeKnown, uncertain } = birth
+  const { chart, timeKnown, uncertain, wholeDay } = birth
   const { houses } = chart
+  const timeZone = user.placeTimeZone ?? 'UTC'
+  const local = (jdUt: number) => localAt(timeZone, chart.longitudeDeg, jdUt)
+  const clock = (jdUt: number) => local(jdUt).clock
   return {
     type: `chart:${row.type}`,
     instant: isoFromJdUt(chart.jdUt),
+    local: local(chart.jdUt),
     place: {
       name: user.birthplace ?? '',
       lat: chart.latitudeDeg,
       lon: chart.longitudeDeg,
-      time_zone: user.placeTimeZone ?? 'UTC',
+      time_zone: timeZone,
     },
     house_system: houses?.system ?? 'placidus',
     zodiac: 'tropical',
@@ -73,7 +107,9 @@ export function presentChart(user: User, { row, birth, reading }: ReadChart): Ch
       id: body,
       signs,
       changes_at: isoFromJdUt(changesAtJdUt),
+      clock: clock(changesAtJdUt),
     })),
+    whole_day: wholeDay && presentWholeDay(wholeDay, clock),
     reading: reading.sections,
     factors: Object.values(reading.factors).map(presentFactor),
     birthtime_known: timeKnown,

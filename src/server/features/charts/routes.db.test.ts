@@ -97,7 +97,9 @@ onEachDatabase('charts', (product) => {
         zodiac: 'tropical',
         house_system: 'placidus',
         birthtime_known: true,
+        local: { date: '1990-05-17', clock: '14:30', offset: '+04:00' },
         uncertain: [],
+        whole_day: null,
       })
       const body = (id: string) => chart.bodies.find((one) => one.id === id)
       // Swiss Ephemeris: Sun 26°15′49″ Taurus, Moon 21°37′13″ Aquarius.
@@ -159,6 +161,15 @@ onEachDatabase('charts', (product) => {
         expect(signs).toEqual([10, 11])
         const wrongBy = Date.parse(changes_at) - Date.parse(entered[id as keyof typeof entered])
         expect(Math.abs(wrongBy)).toBeLessThan(15_000)
+      }
+      // London kept Greenwich time in January.
+      expect(chart.uncertain.map(({ clock }) => clock)).toEqual(['03:24', '15:21'])
+      expect(chart.whole_day).toMatchObject({ from: '2025-01-03T00:00:00Z', to: '2025-01-04T00:00:00Z' })
+      const { aspects = [] } = chart.whole_day ?? {}
+      expect(aspects.length).toBeGreaterThan(3)
+      for (const { enters, leaves } of aspects) {
+        expect(enters ?? leaves).not.toBeNull()
+        expect(enters?.clock ?? '00:00').toBe(enters?.utc.slice(11, 16) ?? '00:00')
       }
       expect(chart.factors.filter(({ house }) => house !== undefined)).toEqual([])
       expect(chart.aspects.flatMap(({ a, b }) => [a, b])).not.toEqual(expect.arrayContaining(['asc']))

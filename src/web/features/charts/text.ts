@@ -48,6 +48,15 @@ export const chartsText = texts(
       'Without the time there are no houses, no Ascendant and no Midheaven: they turn through the whole zodiac in a day. Bodies are given for the middle of the day: the slow ones hardly move in it, the Moon by some seven degrees either way. Only aspects that held all day are listed.',
     uncertain: (body: string, first: string, second: string, time: string) =>
       `${body} changed sign that day: ${first} before ${time}, ${second} after. Both readings may be yours.`,
+    moonRange: (from: string, to: string) => `The Moon went from ${from} to ${to} that day.`,
+    turned: {
+      retrograde: (body: string, time: string) => `${body} was direct before ${time} and retrograde after.`,
+      direct: (body: string, time: string) => `${body} was retrograde before ${time} and direct after.`,
+    },
+    passing: 'Aspects of a part of the day',
+    during: (from: string | null, to: string | null) =>
+      from === null ? `until ${to}` : to === null ? `from ${from}` : `${from} to ${to}`,
+    exactAt: (time: string) => `exact at ${time}`,
     select: 'Choose a body on the wheel or in the table to see its aspects.',
     noAspects: 'No major aspects.',
     coordinates: ['N', 'S', 'E', 'W'],
@@ -101,6 +110,15 @@ export const chartsText = texts(
       'Без времени нет домов, Асцендента и Середины неба: за сутки они обходят весь зодиак. Положения даны на середину дня: медленные планеты за день почти не сдвигаются, Луна проходит около семи градусов в каждую сторону. Названы только аспекты, которые держались весь день.',
     uncertain: (body: string, first: string, second: string, time: string) =>
       `${body} в тот день меняет знак: до ${time} — ${first}, после — ${second}. Вашим может быть любое из двух толкований.`,
+    moonRange: (from: string, to: string) => `Луна за тот день: ${from} — ${to}.`,
+    turned: {
+      retrograde: (body: string, time: string) => `${body}: до ${time} движение прямое, после — попятное.`,
+      direct: (body: string, time: string) => `${body}: до ${time} движение попятное, после — прямое.`,
+    },
+    passing: 'Аспекты части дня',
+    during: (from: string | null, to: string | null) =>
+      from === null ? `до ${to}` : to === null ? `с ${from}` : `с ${from} до ${to}`,
+    exactAt: (time: string) => `точный в ${time}`,
     select: 'Выберите светило на круге или в таблице, чтобы увидеть его аспекты.',
     noAspects: 'Мажорных аспектов нет.',
     coordinates: ['с. ш.', 'ю. ш.', 'в. д.', 'з. д.'],

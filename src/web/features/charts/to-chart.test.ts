@@ -6,6 +6,7 @@ const sun = { id: 'sun', lon: 56.26, lat: 0, speed: 0.96, sign: 1, degree: 26, m
 const answer: ChartAnswer = {
   type: 'chart:natal',
   instant: '2000-01-01T12:00:00Z',
+  local: { date: '2000-01-01', clock: '15:00', offset: '+03:00' },
   place: { name: 'Moscow', lat: 55.75, lon: 37.62, time_zone: 'Europe/Moscow' },
   house_system: 'placidus',
   zodiac: 'tropical',
@@ -16,6 +17,7 @@ const answer: ChartAnswer = {
     { a: 'sun', b: 'moon', type: 'quintile', orb: 1, applying: true },
   ],
   uncertain: [],
+  whole_day: null,
   reading: [],
   factors: [],
   birthtime_known: false,

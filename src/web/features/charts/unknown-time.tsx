@@ -1,29 +1,44 @@
-import type { ChartAnswer } from '#contract/charts.ts'
-import { formatTime } from '../../i18n/format.ts'
+import type { ChartAnswer, WholeDay } from '#contract/charts.ts'
+import { degreeMinute, inSign } from '../../i18n/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
+import { useText } from '../../i18n/text.tsx'
 import { isPoint } from '../factors/factor-words.ts'
+import { PassingAspects } from './passing-aspects.tsx'
 import { chartsText } from './text.ts'
 
+const LINE = 'mt-2 font-text text-[1.0625rem]/7'
+
 /** What an unknown birth time leaves open, said before the chart. */
-export function UnknownTime({ answer: { uncertain, place } }: { answer: ChartAnswer }) {
+export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
   const words = useText(skyWords)
-  const { lang } = useLang()
+  const name = (id: string) => (isPoint(id) ? words.bodies[id] : id)
   return (
     <aside className="mt-6 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
       <p className="display-3">{t.unknownTitle}</p>
       <p className="mt-1.5 font-text text-[1.0625rem]/7">{t.unknownText}</p>
-      {uncertain.map(({ id, signs: [before = 0, after = 0], changes_at: changesAt }) => (
-        <p key={id} className="mt-2 font-text text-[1.0625rem]/7">
-          {t.uncertain(
-            isPoint(id) ? words.bodies[id] : id,
-            words.signs[before] ?? '',
-            words.signs[after] ?? '',
-            formatTime(lang, changesAt, place.time_zone),
-          )}
+      {wholeDay && <MoonRange moon={wholeDay.moon} />}
+      {uncertain.map(({ id, signs: [before = 0, after = 0], clock }) => (
+        <p key={`${id} ${clock}`} className={LINE}>
+          {t.uncertain(name(id), words.signs[before] ?? '', words.signs[after] ?? '', clock)}
         </p>
       ))}
+      {wholeDay?.stations.map(({ id, begins, at }) => (
+        <p key={`${id} ${at.clock}`} className={LINE}>
+          {t.turned[begins](name(id), at.clock)}
+        </p>
+      ))}
+      {wholeDay && <PassingAspects aspects={wholeDay.aspects} />}
     </aside>
   )
+}
+
+function MoonRange({ moon: { from, to } }: Pick<WholeDay, 'moon'>) {
+  const t = useText(chartsText)
+  const words = useText(skyWords)
+  const place = (longitudeDeg: number) => {
+    const { sign, degree, minute } = inSign(longitudeDeg)
+    return `${degreeMinute(degree, minute)} ${words.signs[sign] ?? ''}`
+  }
+  return <p className={LINE}>{t.moonRange(place(from), place(to))}</p>
 }

@@ -5,7 +5,7 @@ import type { ChartAnswer } from '#contract/charts.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { geographic } from '../../i18n/angle.ts'
 import { common } from '../../i18n/common.ts'
-import { formatInstantDate, formatTime, formatZone } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -82,14 +82,14 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
 }
 
 /** When, where and by which rules the chart was computed. */
-function Colophon({ answer: { instant, place, houses, birthtime_known: known } }: { answer: ChartAnswer }) {
+function Colophon({ answer: { local, place, houses, birthtime_known: known } }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
   const words = useText(skyWords)
   const { lang } = useLang()
   const [north = 'N', south = 'S', east = 'E', west = 'W'] = t.coordinates
-  const zone = place.time_zone
-  const date = formatInstantDate(lang, instant, 'long', zone)
-  const when = known ? `${date}, ${formatTime(lang, instant, zone)} (${formatZone(lang, instant, zone)})` : date
+  // By the server's zones: a browser's are wrong for many places before 1970.
+  const date = formatDate(lang, local.date)
+  const when = known ? `${date}, ${local.clock} (GMT${local.offset.replace('-', '−')})` : date
   const system = houses
     ? houses.system === houses.requested
       ? t.system
