@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { arcSeconds, referenceCharts } from '../../../test/fixtures/ephemeris/reference.ts'
-import { turn } from '../ephemeris/angle.ts'
+import { randomFrom } from '../../../test/random.ts'
+import { asinDeg, cosDeg, halfTurn, sinDeg, tanDeg, turn } from '../ephemeris/angle.ts'
+import { equatorialPlace } from '../ephemeris/equatorial.ts'
 import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from './chart.ts'
-import { houses, housesAt, InvalidPlaceError } from './houses.ts'
+import { houses, housesAt, InvalidPlaceError, type HouseFrame } from './houses.ts'
 
 const sky = loadEphemeris()
 const KOCH = [
@@ -46,6 +48,13 @@ it('has the Koch cusps of a published program', () => {
   expect(apart(found.cuspsDeg, KOCH)).toBeLessThan(0.05)
 })
 
+/** Any sidereal time, the obliquities of the tables; every third place near a polar circle, every third beyond it. */
+function randomFrame(next: () => number, i: number): HouseFrame {
+  const side = next() < 0.5 ? -1 : 1
+  const latitudeDeg = [side * (66 + next()), 132 * next() - 66, side * (66.6 + 23.4 * next())][i % 3] ?? 0
+  return { ramcDeg: 360 * next(), obliquityDeg: 23.41 + 0.06 * next(), latitudeDeg }
+}
+
 describe('everywhere and always', () => {
   it('opposite cusps lie opposite, and twelve houses make one turn', () => {
     for (const houseSystem of HOUSE_SYSTEMS) {
@@ -58,6 +67,65 @@ describe('everywhere and always', () => {
           for (let i = 0; i < 6; i++) expect(turn((cuspsDeg[i + 6] ?? 0) - (cuspsDeg[i] ?? 0))).toBeCloseTo(180, 6)
         }
       }
+    }
+  })
+
+  it('so they do at random places, to the poles and along the polar circles', () => {
+    const next = randomFrom(20_261_121)
+    for (let i = 0; i < 4000; i++) {
+      const frame = randomFrame(next, i)
+      for (const houseSystem of HOUSE_SYSTEMS) {
+        const { cuspsDeg, ascendantDeg, midheavenDeg } = houses(frame, houseSystem)
+        const widths = cuspsDeg.map((cusp, k) => turn((cuspsDeg[(k + 1) % 12] ?? Number.NaN) - cusp))
+        // Where the ecliptic almost lies in the horizon, ascendant and midheaven meet, and houses all but close.
+        expect(Math.min(...widths), `${houseSystem} ${JSON.stringify(frame)}`).toBeGreaterThan(0)
+        expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(360, 6)
+        for (let k = 0; k < 6; k++) expect(turn((cuspsDeg[k + 6] ?? 0) - (cuspsDeg[k] ?? 0))).toBeCloseTo(180, 6)
+        if (houseSystem !== 'wholeSign') expect(cuspsDeg[0]).toBe(ascendantDeg)
+        else expect((cuspsDeg[0] ?? Number.NaN) % 30).toBe(0)
+        const quadrants = houseSystem !== 'wholeSign' && houseSystem !== 'equal'
+        if (quadrants) expect(cuspsDeg[9]).toBeCloseTo(midheavenDeg, 9)
+      }
+    }
+  })
+
+  it('a cusp of Placidus has gone through its third of its own arc', () => {
+    const next = randomFrom(3)
+    for (let i = 0; i < 2000; i++) {
+      const frame = { ...randomFrame(next, 1), latitudeDeg: 132 * next() - 66 }
+      const { cuspsDeg } = houses(frame, 'placidus')
+      // Part of the semi-arc from the upper meridian (cusps 11, 12) and from the lower (2, 3), eastwards.
+      for (const [cusp, part] of [
+        [10, 1 / 3],
+        [11, 2 / 3],
+        [1, 2 / 3],
+        [2, 1 / 3],
+      ] as const) {
+        const place = equatorialPlace({ longitudeDeg: cuspsDeg[cusp] ?? NaN, latitudeDeg: 0 }, frame.obliquityDeg)
+        const difference = asinDeg(tanDeg(frame.latitudeDeg) * tanDeg(place.declinationDeg))
+        const above = cusp > 9
+        const fromMeridian = halfTurn(place.rightAscensionDeg - frame.ramcDeg - (above ? 0 : 180))
+        const semiArc = above ? 90 + difference : 90 - difference
+        expect(above ? fromMeridian : -fromMeridian).toBeCloseTo(part * semiArc, 6)
+      }
+    }
+  })
+
+  it('the ascendant stands on the horizon, rising outside the polar circles', () => {
+    const next = randomFrom(4)
+    for (let i = 0; i < 2000; i++) {
+      const frame = randomFrame(next, i)
+      const { ascendantDeg, midheavenDeg } = houses(frame)
+      const [asc, mc] = [ascendantDeg, midheavenDeg].map((longitudeDeg) =>
+        equatorialPlace({ longitudeDeg, latitudeDeg: 0 }, frame.obliquityDeg),
+      )
+      if (!asc || !mc) throw new Error('no angles')
+      const hourAngle = frame.ramcDeg - asc.rightAscensionDeg
+      const [phi, delta] = [frame.latitudeDeg, asc.declinationDeg]
+      const sinAltitude = sinDeg(phi) * sinDeg(delta) + cosDeg(phi) * cosDeg(delta) * cosDeg(hourAngle)
+      expect(sinAltitude).toBeCloseTo(0, 9)
+      expect(halfTurn(mc.rightAscensionDeg - frame.ramcDeg)).toBeCloseTo(0, 9)
+      if (Math.abs(phi) < 66) expect(sinDeg(hourAngle)).toBeLessThan(0)
     }
   })
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { randomFrom } from '../../../test/random.ts'
 import { arcSeconds } from '../../../test/fixtures/ephemeris/reference.ts'
+import { cosDeg, sinDeg } from '../ephemeris/angle.ts'
+import { equatorialPlace } from '../ephemeris/equatorial.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
 import { houseFrameAt } from './houses.ts'
 import { vertexDeg } from './vertex.ts'
@@ -19,4 +22,20 @@ it.each([
   [2451545.3, 70, 30, 320.958346],
 ])('at %d, %d, %d: %d', (jdUt, latitudeDeg, longitudeDeg, expected) => {
   expect(arcSeconds(vertexDeg(houseFrameAt(sky, { jdUt, latitudeDeg, longitudeDeg })), expected)).toBeLessThan(0.05)
+})
+
+it('stands in the west, on the prime vertical, from pole to pole', () => {
+  const next = randomFrom(11)
+  for (let i = 0; i < 3000; i++) {
+    const latitudeDeg = [180 * next() - 90, 1e-6 * (next() - 0.5), 90 - 1e-4 * next()][i % 3] ?? 0
+    const frame = { ramcDeg: 360 * next(), obliquityDeg: 23.44, latitudeDeg }
+    const place = equatorialPlace({ longitudeDeg: vertexDeg(frame), latitudeDeg: 0 }, frame.obliquityDeg)
+    const hourAngle = frame.ramcDeg - place.rightAscensionDeg
+    const { declinationDeg } = place
+    const north =
+      cosDeg(latitudeDeg) * sinDeg(declinationDeg) - sinDeg(latitudeDeg) * cosDeg(declinationDeg) * cosDeg(hourAngle)
+    const west = cosDeg(declinationDeg) * sinDeg(hourAngle)
+    expect(north).toBeCloseTo(0, 9)
+    expect(west).toBeGreaterThan(-1e-9)
+  }
 })
