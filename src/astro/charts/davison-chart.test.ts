@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
 import { davisonChart } from './davison-chart.ts'
+import { InvalidPlaceError } from './houses.ts'
 import { natalChart } from './natal-chart.ts'
 
 const sky = loadEphemeris()
@@ -15,4 +16,8 @@ it('is the chart of the middle instant at the middle place, over the antimeridia
 
 it('of one birth is its chart', () => {
   expect(davisonChart(sky, a, a)).toEqual(natalChart(sky, a))
+})
+
+it('refuses births at places that do not exist, though their middle does', () => {
+  expect(() => davisonChart(sky, { ...a, latitudeDeg: 95 }, { ...a, latitudeDeg: -5 })).toThrow(InvalidPlaceError)
 })

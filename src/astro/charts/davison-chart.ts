@@ -1,6 +1,7 @@
 import { halfTurn } from '../ephemeris/angle.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import type { Chart, HouseSystem } from './chart.ts'
+import { assertPlace } from './houses.ts'
 import { natalChart } from './natal-chart.ts'
 
 /** A birth: Julian day (UT), degrees, north and east positive. */
@@ -18,6 +19,7 @@ interface Birth {
  * @throws EphemerisRangeError
  */
 export function davisonChart(sky: Ephemeris, a: Birth, b: Birth, houseSystem?: HouseSystem): Chart {
+  for (const place of [a, b]) assertPlace(place.latitudeDeg, place.longitudeDeg)
   const between = halfTurn(b.longitudeDeg - a.longitudeDeg)
   return natalChart(sky, {
     jdUt: (a.jdUt + b.jdUt) / 2,

@@ -1,5 +1,6 @@
 import type { Planet } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import { assertLongitude } from '../ephemeris/invalid-angle-error.ts'
 import { bodyMotion, motionArcs, passage } from '../events/motion.ts'
 import type { Chart, HouseSystem } from './chart.ts'
 import { natalChart } from './natal-chart.ts'
@@ -8,11 +9,13 @@ import { natalChart } from './natal-chart.ts'
  * Every instant (Julian day, UT) between two at which a planet stands at a longitude (degrees), the first included:
  * its returns when that is its natal place, all passes of a planet that turns retrograde over it.
  * @throws EphemerisRangeError
+ * @throws InvalidAngleError
  */
 export function planetReturns(
   sky: Ephemeris,
   search: { planet: Planet; longitudeDeg: number; fromJdUt: number; toJdUt: number },
 ): number[] {
+  assertLongitude(search.longitudeDeg)
   const motion = bodyMotion(sky, search.planet)
   return [...motionArcs(motion, search.fromJdUt, search.toJdUt)].flatMap(
     (arc) => passage(motion, arc, search.longitudeDeg) ?? [],

@@ -32,24 +32,22 @@ describe('positions against the reference charts', () => {
 })
 
 describe('the tables', () => {
-  it('join at the borders of segments and blocks to a thousandth of an arc second', () => {
+  it('join at every border of segments and blocks to a thousandth of an arc second', () => {
     const { startJd, blockDays, blockCount, series } = sky.manifest
     const step = 1e-8
     for (const { name, segmentDays } of series) {
       const body = BODIES.find((one) => one === name)
       if (!body) continue
-      // Every border of one block in nine, and the borders of that block itself.
-      for (let block = 1; block < blockCount - 1; block += 9) {
-        for (let day = 0; day <= blockDays; day += segmentDays) {
-          const borderTt = startJd + block * blockDays + day
-          const border = borderTt - sky.deltaTSeconds(borderTt) / 86_400
-          const before = sky.position(body, border - step)
-          const after = sky.position(body, border + step)
-          const moved = 2 * step * before.speedDegPerDay
-          expect(arcSeconds(before.longitudeDeg + moved, after.longitudeDeg), `${body} ${border}`).toBeLessThan(0.001)
-          expect(arcSeconds(before.latitudeDeg, after.latitudeDeg), `${body} ${border}`).toBeLessThan(0.001)
-        }
+      let worst = 0
+      for (let day = segmentDays; day < blockDays * blockCount - 2; day += segmentDays) {
+        const border = startJd + day - sky.deltaTSeconds(startJd + day) / 86_400
+        const before = sky.position(body, border - step)
+        const after = sky.position(body, border + step)
+        const moved = 2 * step * before.speedDegPerDay
+        worst = Math.max(worst, arcSeconds(before.longitudeDeg + moved, after.longitudeDeg))
+        worst = Math.max(worst, arcSeconds(before.latitudeDeg, after.latitudeDeg))
       }
+      expect(worst, body).toBeLessThan(0.001)
     }
   })
 

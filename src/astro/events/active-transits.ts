@@ -30,6 +30,7 @@ const LONGEST_WAY_DAYS = 400
  *
  * @param search.orbDeg the orb allowed to each moving planet
  * @throws EphemerisRangeError
+ * @throws InvalidAngleError
  */
 export function activeTransits(
   sky: Ephemeris,

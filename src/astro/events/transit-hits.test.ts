@@ -4,8 +4,10 @@ import { ASPECT_ANGLES } from '../charts/aspect.ts'
 import { chartLongitudes } from '../charts/chart-longitudes.ts'
 import type { ChartPoint } from '../charts/chart.ts'
 import { natalChart } from '../charts/natal-chart.ts'
+import { planetReturns } from '../charts/returns.ts'
 import { halfTurn } from '../ephemeris/angle.ts'
 import { PLANETS } from '../ephemeris/body.ts'
+import { InvalidAngleError } from '../ephemeris/invalid-angle-error.ts'
 import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
 import { EphemerisRangeError } from '../ephemeris/range-error.ts'
@@ -100,4 +102,10 @@ it('answers nothing for nothing, and refuses a span outside the tables', () => {
   expect(exactTransits(sky, { natal: { sun: 0 }, fromJdUt: 2_460_000, toJdUt: 2_460_000 })).toEqual([])
   const beyond = { natal: { sun: 0 }, fromJdUt: 2_460_000, toJdUt: 2_600_000 }
   expect(() => exactTransits(sky, beyond)).toThrow(EphemerisRangeError)
+})
+
+it.each([Number.NaN, Infinity, -Infinity])('refuses a natal longitude of %d', (longitude) => {
+  const search = { natal: { sun: longitude }, fromJdUt: 2_460_000, toJdUt: 2_460_100 }
+  expect(() => exactTransits(sky, search)).toThrow(InvalidAngleError)
+  expect(() => planetReturns(sky, { ...search, planet: 'mars', longitudeDeg: longitude })).toThrow(InvalidAngleError)
 })

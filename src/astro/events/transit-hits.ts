@@ -1,8 +1,9 @@
 import { turn } from '../ephemeris/angle.ts'
-import { ASPECT_ANGLES, ASPECTS, type Aspect } from '../charts/aspect.ts'
+import { ASPECT_DIFFERENCES, type Aspect } from '../charts/aspect.ts'
 import type { ChartPoint } from '../charts/chart.ts'
 import { PLANETS, type Planet } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import { assertLongitude } from '../ephemeris/invalid-angle-error.ts'
 import { bodyMotion, motionArcs, passage } from './motion.ts'
 
 /** An instant at which a moving planet stands in exact aspect to a point of a chart. */
@@ -26,6 +27,7 @@ export const SLOW_PLANETS: readonly Planet[] = PLANETS.filter((planet) => planet
  * Every exact transit between two instants (Julian days, UT; the first included), in order of time: all passes of a
  * planet that turns retrograde over a point are there.
  * @throws EphemerisRangeError
+ * @throws InvalidAngleError
  */
 export function exactTransits(
   sky: Ephemeris,
@@ -55,13 +57,14 @@ export interface TransitTarget {
   longitudeDeg: number
 }
 
-/** Every such longitude: one for a conjunction and an opposition, two for the others. */
+/** Every such longitude: one for a conjunction and an opposition, two for the others. @throws InvalidAngleError */
 export function transitTargets(natal: NatalLongitudes): TransitTarget[] {
-  return (Object.entries(natal) as [ChartPoint, number][]).flatMap(([point, longitude]) =>
-    ASPECTS.flatMap((aspect) => {
-      const angle = ASPECT_ANGLES[aspect]
-      const sides = angle % 180 === 0 ? [angle] : [angle, -angle]
-      return sides.map((side) => ({ natal: point, aspect, longitudeDeg: turn(longitude + side) }))
-    }),
-  )
+  return (Object.entries(natal) as [ChartPoint, number][]).flatMap(([point, longitude]) => {
+    assertLongitude(longitude)
+    return ASPECT_DIFFERENCES.map(({ aspect, differenceDeg }) => ({
+      natal: point,
+      aspect,
+      longitudeDeg: turn(longitude + differenceDeg),
+    }))
+  })
 }

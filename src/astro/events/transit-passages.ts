@@ -27,6 +27,7 @@ export interface TransitPassage {
  *
  * @param search.orbDeg orb allowed to each moving planet, degrees, 0 < orb < 30
  * @throws EphemerisRangeError when the span leaves the tables
+ * @throws InvalidAngleError
  */
 export function transitPassages(
   sky: Ephemeris,
