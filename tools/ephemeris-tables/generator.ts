@@ -10,8 +10,36 @@ interface Module {
   _swe_calc(jdTt: number, body: number, flags: number, out: number, error: number): number
   _swe_deltat_ex(jdUt: number, flags: number, error: number): number
   _swe_sidtime(jdUt: number): number
+  _swe_sol_eclipse_when_glob(
+    jdUt: number,
+    flags: number,
+    type: number,
+    out: number,
+    back: number,
+    error: number,
+  ): number
+  _swe_sol_eclipse_where(jdUt: number, flags: number, place: number, out: number, error: number): number
+  _swe_lun_eclipse_when(jdUt: number, flags: number, type: number, out: number, back: number, error: number): number
+  _swe_lun_eclipse_how(jdUt: number, flags: number, place: number, out: number, error: number): number
   HEAPF64: Float64Array
   UTF8ToString(at: number): string
+}
+
+interface SolarEclipse {
+  jdUt: number
+  type: string
+  central: boolean
+  /** As the product counts it: the part of the diameter covered, of central eclipses the ratio of the diameters. */
+  magnitude: number
+  saros: number
+}
+
+interface LunarEclipse {
+  jdUt: number
+  type: string
+  umbralMagnitude: number
+  penumbralMagnitude: number
+  saros: number
 }
 
 export interface Generator {
@@ -34,6 +62,9 @@ export interface Generator {
     vertex: number
     cusps: number[]
   }
+  /** Every eclipse by its greatest, in order of time. */
+  solarEclipses(fromJdUt: number, toJdUt: number): SolarEclipse[]
+  lunarEclipses(fromJdUt: number, toJdUt: number): LunarEclipse[]
 }
 
 /** Opens the Swiss Ephemeris. Each call throws unless the answer came from its data files. */
@@ -50,6 +81,10 @@ export async function openGenerator(): Promise<Generator> {
     }
     return [...wasm.HEAPF64.subarray(out / 8, out / 8 + 6)]
   }
+  const times = wasm._malloc(10 * 8)
+  const attributes = wasm._malloc(20 * 8)
+  const place = wasm._malloc(10 * 8)
+  const numbers = (at: number, count: number) => [...wasm.HEAPF64.subarray(at / 8, at / 8 + count)]
   return {
     version: swiss.version(),
     place(jdTt, body, bendLight) {
@@ -70,6 +105,34 @@ export async function openGenerator(): Promise<Generator> {
     houses({ jdUt, latitude, longitude, letter }) {
       const { ascmc, cusps } = swiss.houses(jdUt, latitude, longitude, letter)
       return { asc: ascmc[0], mc: ascmc[1], vertex: ascmc[3], cusps: [...cusps].slice(1, 13) }
+    },
+    solarEclipses(fromJdUt, toJdUt) {
+      const found: SolarEclipse[] = []
+      for (let from = fromJdUt; ;) {
+        const kind = wasm._swe_sol_eclipse_when_glob(from, SEFLG_SWIEPH, 0, times, 0, error)
+        const [jdUt = NaN] = numbers(times, 1)
+        if (!(jdUt < toJdUt)) return found
+        wasm._swe_sol_eclipse_where(jdUt, SEFLG_SWIEPH, place, attributes, error)
+        const values = numbers(attributes, 10)
+        const type = kind & 32 ? 'hybrid' : kind & 4 ? 'total' : kind & 8 ? 'annular' : 'partial'
+        const central = (kind & 1) > 0
+        found.push({ jdUt, type, central, magnitude: values[central ? 1 : 0] ?? NaN, saros: values[9] ?? NaN })
+        from = jdUt + 5
+      }
+    },
+    lunarEclipses(fromJdUt, toJdUt) {
+      const found: LunarEclipse[] = []
+      for (let from = fromJdUt; ;) {
+        const kind = wasm._swe_lun_eclipse_when(from, SEFLG_SWIEPH, 0, times, 0, error)
+        const [jdUt = NaN] = numbers(times, 1)
+        if (!(jdUt < toJdUt)) return found
+        wasm._swe_lun_eclipse_how(jdUt, SEFLG_SWIEPH, place, attributes, error)
+        const values = numbers(attributes, 10)
+        const [umbralMagnitude = NaN, penumbralMagnitude = NaN] = values
+        const type = kind & 4 ? 'total' : kind & 16 ? 'partial' : 'penumbral'
+        found.push({ jdUt, type, umbralMagnitude, penumbralMagnitude, saros: values[9] ?? NaN })
+        from = jdUt + 5
+      }
     },
   }
 }

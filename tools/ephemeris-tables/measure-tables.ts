@@ -7,6 +7,7 @@ import { loadEphemeris } from '../../src/astro/ephemeris/load-ephemeris.ts'
 import { Differences } from './differences.ts'
 import { openGenerator } from './generator.ts'
 import { measureAngles } from './measure-angles.ts'
+import { measureEclipses } from './measure-eclipses.ts'
 import { measurePositions } from './measure-positions.ts'
 
 const generator = await openGenerator()
@@ -20,6 +21,7 @@ const measured = SPANS.map(({ years, ...span }, i) => {
   const differences = new Differences(20250101 + i)
   measurePositions(generator, sky, span, differences)
   measureAngles(generator, sky, span, differences)
+  measureEclipses(generator, sky, span, differences)
   return { years, differences: differences.summary() }
 })
 
