@@ -3,11 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Everything that must hold: types, lint and import arrows, unused code, format, the build, and all three kinds of test. */
+/** Everything that must hold: types, lint and import arrows, texts, unused code, format, the build, and all three kinds of test. */
 const checks: [name: string, command: string, ...args: string[]][] = [
   ['page types', 'react-router', 'typegen'],
   ['types', 'tsc'],
   ['lint and import arrows', 'oxlint'],
+  ['texts', 'node', 'scripts/lint-texts.ts'],
   ['unused code', 'knip'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['build', 'npm', 'run', '-s', 'build'],

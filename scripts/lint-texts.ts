@@ -1,0 +1,112 @@
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ALLOWED, allowanceFor } from './texts/allowed.ts'
+import { checkEntries, checkLibrary, checkTexts } from './texts/check-texts.ts'
+import { interfaceFiles, interfacePassages } from './texts/interface-passages.ts'
+import type { Finding } from './texts/passage.ts'
+import { readEntries, type EntryFile } from './texts/read-entries.ts'
+import { registeredLacks, unregistered, unregisteredLacks } from './texts/wholeness.ts'
+
+const HELP = `Usage: npm run -s lint:texts [-- <file or subject> …]
+
+Holds the library and the words of the interface to the voice: docs/texts.md. With names, only these files of entries
+(transit/mars, transit/mars.ru, transit, or a path, of another checkout too) compared with all that lie beside them.
+`
+
+const SRC = fileURLToPath(new URL('../src/', import.meta.url))
+const ENTRIES = join(SRC, 'reading/library/entries')
+const started = performance.now()
+
+const names = process.argv.slice(2)
+if (names.includes('--help') || names.includes('-h')) {
+  process.stdout.write(HELP)
+} else {
+  const named = names.map((name) => ({ name, files: filesOf(name) }))
+  const unknown = named.filter(({ files }) => files.length === 0).map(({ name }) => name)
+  if (unknown.length > 0) {
+    process.stderr.write(`lint:texts: there is no ${unknown.join(', ')}\n\n${HELP}`)
+    process.exitCode = 2
+  } else {
+    report(names.length === 0 ? checkAll() : checkNamed(named.flatMap(({ files }) => files)))
+  }
+}
+
+/** The files of entries that a name stands for: a path, a folder, a subject. */
+function filesOf(name: string): string[] {
+  if (name.endsWith('.md') && existsSync(name)) return [resolve(name)]
+  return [`${name}.md`, `${name}.*.md`, `${name}/**/*.md`].flatMap((pattern) =>
+    globSync(pattern, { cwd: ENTRIES }).map((file) => join(ENTRIES, file)),
+  )
+}
+
+function libraryAt(entries: string): EntryFile[] {
+  return globSync('*/*.md', { cwd: entries }).map((file) => readEntries(join(entries, file)))
+}
+
+function checkAll() {
+  const files = libraryAt(ENTRIES)
+  const entries = files.flatMap(({ passages }) => passages)
+  const words = interfaceFiles(SRC).flatMap((file) => interfacePassages(file))
+  const lacks = [
+    ...registeredLacks(files),
+    ...unregistered(files),
+    ...files.flatMap((file) => unregisteredLacks(file, files)),
+  ]
+  const findings = [
+    ...files.flatMap((file) => file.findings),
+    ...lacks.map(({ of, what }) => missing(ENTRIES, of, what)),
+    ...checkEntries(entries),
+    ...checkLibrary(entries),
+    ...checkTexts([...entries, ...words]),
+  ]
+  const needless = ALLOWED.filter((allowed) => !findings.some((finding) => allowanceFor(finding) === allowed)).map(
+    ({ rule, file, what }) => ({
+      file: fileURLToPath(new URL('texts/allowed.ts', import.meta.url)),
+      line: 1,
+      rule: 'allowance',
+      what: `nothing to allow any more: ${rule}, ${file}, ${what}`,
+    }),
+  )
+  return { texts: entries.length + words.length, findings: [...findings, ...needless] }
+}
+
+/** Only the named files, each in the library that it lies in. */
+function checkNamed(chosen: readonly string[]) {
+  const files = [...new Set(chosen.map((file) => dirname(dirname(file))))].flatMap((entries) => {
+    const library = libraryAt(entries)
+    const ours = library.filter(({ file }) => chosen.includes(file))
+    const passages = ours.flatMap((file) => file.passages)
+    const lacks = [...registeredLacks(library), ...ours.flatMap((file) => unregisteredLacks(file, library))]
+    const findings = [
+      ...ours.flatMap((file) => file.findings),
+      ...lacks.map(({ of, what }) => missing(entries, of, what)),
+      ...checkEntries(passages),
+      ...checkLibrary(library.flatMap((file) => file.passages)),
+      ...checkTexts(passages),
+    ]
+    return [{ texts: passages.length, findings: findings.filter(({ file }) => chosen.includes(file)) }]
+  })
+  return {
+    texts: files.reduce((sum, { texts }) => sum + texts, 0),
+    findings: files.flatMap(({ findings }) => findings),
+  }
+}
+
+function missing(entries: string, of: string, what: string): Finding {
+  const [lang = '', subject = ''] = of.split(' ')
+  return { file: join(entries, `${subject}.${lang}.md`), line: 1, rule: 'whole', what }
+}
+
+function report({ texts, findings }: { texts: number; findings: Finding[] }) {
+  const faults = findings
+    .filter((finding) => !allowanceFor(finding))
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  for (const { file, line, rule, what } of faults) {
+    const near = relative(process.cwd(), file)
+    process.stdout.write(`${near.startsWith('..') ? file : near}:${line}: ${rule}: ${what}\n`)
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${texts} texts, ${faults.length} findings (${seconds} s)\n`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}

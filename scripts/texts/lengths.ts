@@ -1,0 +1,49 @@
+import { sentencesOf, wordsOf, type EntryRule } from './passage.ts'
+
+const PLACEMENT = [70, 130] as const
+const ASPECT = [40, 80] as const
+
+/** How many words a body may have, by the folder of its subject. */
+const BODY: Record<string, readonly [least: number, most: number]> = {
+  'planet-in-sign': PLACEMENT,
+  'planet-in-house': PLACEMENT,
+  'angle-in-sign': PLACEMENT,
+  'house-ruler': PLACEMENT,
+  'lunar-day': PLACEMENT,
+  overlay: PLACEMENT,
+  progressed: PLACEMENT,
+  transit: ASPECT,
+  'natal-aspect': ASPECT,
+  synastry: ASPECT,
+  // Three more fields stand beside this body, on love, career and health.
+  'moon-day': ASPECT,
+}
+
+const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra']
+const MIN_KEYWORDS = 3
+const MAX_KEYWORDS = 6
+
+export const lengths: EntryRule = ({ subject, field, text }) => {
+  if (field === 'body') return bodyLength(subject, text)
+  if (field === 'keywords') return keywordCount(text)
+  if (!ONE_SENTENCE.includes(field)) return []
+  const count = sentencesOf(text).length
+  if (count > 1) return [`${field} has ${count} sentences, and should have one`]
+  return /[.?…][”’»“]*$/.test(text) ? [] : [`${field} doesn’t end like a sentence`]
+}
+
+function bodyLength(subject: string, text: string): string[] {
+  const range = BODY[subject.split('/')[0] ?? '']
+  if (!range) return ['no length of a body is set for this folder, in scripts/texts/lengths.ts']
+  const count = wordsOf(text).length
+  const [least, most] = range
+  return count < least || count > most ? [`body has ${count} words, and should have ${least} to ${most}`] : []
+}
+
+function keywordCount(text: string): string[] {
+  const keywords = text.split(',').map((keyword) => keyword.trim())
+  if (new Set(keywords).size < keywords.length) return ['a keyword stands twice']
+  return keywords.length < MIN_KEYWORDS || keywords.length > MAX_KEYWORDS
+    ? [`${keywords.length} keywords, and should be ${MIN_KEYWORDS} to ${MAX_KEYWORDS}`]
+    : []
+}
