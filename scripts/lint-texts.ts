@@ -73,7 +73,7 @@ function checkAll() {
 
 /** Only the named files, each in the library that it lies in. */
 function checkNamed(chosen: readonly string[]) {
-  const files = [...new Set(chosen.map((file) => dirname(dirname(file))))].flatMap((entries) => {
+  const checked = [...new Set(chosen.map((file) => dirname(dirname(file))))].map((entries) => {
     const library = libraryAt(entries)
     const ours = library.filter(({ file }) => chosen.includes(file))
     const passages = ours.flatMap((file) => file.passages)
@@ -85,11 +85,11 @@ function checkNamed(chosen: readonly string[]) {
       ...checkLibrary(library.flatMap((file) => file.passages)),
       ...checkTexts(passages),
     ]
-    return [{ texts: passages.length, findings: findings.filter(({ file }) => chosen.includes(file)) }]
+    return { texts: passages.length, findings: findings.filter(({ file }) => chosen.includes(file)) }
   })
   return {
-    texts: files.reduce((sum, { texts }) => sum + texts, 0),
-    findings: files.flatMap(({ findings }) => findings),
+    texts: checked.reduce((sum, { texts }) => sum + texts, 0),
+    findings: checked.flatMap(({ findings }) => findings),
   }
 }
 

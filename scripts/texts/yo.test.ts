@@ -11,7 +11,9 @@ it.each([
 it.each([
   ['еще', 'ещё'],
   ['Ее', 'Её'],
-  ['берет на себя', undefined],
+  ['все-таки', '«все-таки»'],
+  ['чье-то', 'чьё'],
+  ['серьезнее', 'серьёзнее'],
   ['ребенку', 'ребёнку'],
   ['идет', 'идёт'],
   ['счет', 'счёт'],
@@ -19,8 +21,4 @@ it.each([
   ['ни о чем', '«о чем»'],
   ['На нем', '«На нем»'],
   ['во всем мире', '«во всем»'],
-])('%s', (text, what) => {
-  const found = yo(text, 'ru').join()
-  if (what === undefined) expect(found).toBe('')
-  else expect(found).toContain(what)
-})
+])('%s', (text, what) => expect(yo(text, 'ru').join()).toContain(what))
