@@ -19,7 +19,7 @@ export const accuracyText = texts(
     clock: 'What a birth time one minute off does to the ascendant',
     under: (value: string) => `under ${value}`,
     coin: (km: string) =>
-      `The worst of these errors among the ten planets is the width of a two-millimetre coin’s edge seen from ${km} km away.`,
+      `The worst of these errors among the ten planets is the width of a two-millimeter coin’s edge seen from ${km} km away.`,
     positionsTitle: 'Positions',
     positionsNote:
       'Apparent geocentric places on the ecliptic of date. In each column the largest error of all charts; seconds of arc, and for motion seconds of arc a day. The reference’s true node trembles by a tenth of a second from moment to moment; ours is smooth.',
