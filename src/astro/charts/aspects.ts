@@ -34,8 +34,9 @@ const ORB_DEG: Record<ChartPoint, number> = {
 /** A sextile is the weakest of the five: three quarters of the orb. */
 const orbShare = (aspect: Aspect) => (aspect === 'sextile' ? 0.75 : 1)
 
-const ANGLES = ASPECTS.map((aspect) => ASPECT_ANGLES[aspect])
-const SHARES = ASPECTS.map(orbShare)
+/** All aspects are whole signs wide; by signs apart, the aspect and its share of the orb, negative where there is none. */
+const BY_SIGNS = Array.from({ length: 7 }, (_, signs) => ASPECTS.find((one) => ASPECT_ANGLES[one] === 30 * signs))
+const SHARES = Float64Array.from(BY_SIGNS, (aspect) => (aspect ? orbShare(aspect) : -1))
 
 /** The mean node repeats the true one within 2°; a chart that listed both would say each aspect twice. */
 const WITHOUT_ASPECTS: ReadonlySet<Body> = new Set(['meanNode'])
@@ -51,6 +52,7 @@ export function orbAllowedDeg(a: ChartPoint, b: ChartPoint, aspect: Aspect): num
 /** A point as aspects see it. */
 export interface AspectPoint {
   point: ChartPoint
+  /** 0 ≤ longitude < 360. */
   longitudeDeg: number
 }
 
@@ -60,12 +62,11 @@ export function aspectBetween(a: AspectPoint, b: AspectPoint): { aspect: Aspect;
 }
 
 function aspectWithin(reachDeg: number, a: number, b: number): { aspect: Aspect; orbDeg: number } | null {
-  const separation = Math.abs(halfTurn(a - b))
-  for (let i = 0; i < ASPECTS.length; i++) {
-    const orbDeg = Math.abs(separation - (ANGLES[i] as number))
-    if (orbDeg <= reachDeg * (SHARES[i] as number)) return { aspect: ASPECTS[i] as Aspect, orbDeg }
-  }
-  return null
+  // The shorter way round, without a branch: which it is can't be foretold, and there are 170 pairs in a chart.
+  const separation = 180 - Math.abs(180 - Math.abs(a - b))
+  const signs = Math.floor(separation / 30 + 0.5)
+  const orbDeg = Math.abs(separation - 30 * signs)
+  return orbDeg <= reachDeg * (SHARES[signs] as number) ? { aspect: BY_SIGNS[signs] as Aspect, orbDeg } : null
 }
 
 /**
@@ -78,16 +79,17 @@ export function chartAspects(placements: readonly Placement[], houses: Houses | 
     .map((p) => movingPoint(p.body, p.longitudeDeg, p.speedDegPerDay))
   if (houses) points.push(movingPoint('asc', houses.ascendantDeg, null), movingPoint('mc', houses.midheavenDeg, null))
   const found: ChartAspect[] = []
-  points.forEach((a, index) => {
-    if (a.speedDegPerDay === null) return
-    for (let i = index + 1; i < points.length; i++) {
-      const b = points[i] as MovingPoint
+  for (let first = 0; first < points.length; first++) {
+    const a = points[first] as MovingPoint
+    if (a.speedDegPerDay === null) break
+    for (let second = first + 1; second < points.length; second++) {
+      const b = points[second] as MovingPoint
       const met = aspectWithin(Math.min(a.reachDeg, b.reachDeg), a.longitudeDeg, b.longitudeDeg)
       if (!met) continue
       const { aspect, orbDeg } = met
       found.push({ a: a.point, b: b.point, aspect, orbDeg, applying: isApplying(a, b, aspect) })
     }
-  })
+  }
   return found
 }
 

@@ -9,12 +9,12 @@ import { turn } from '../ephemeris/angle.ts'
 export function houseOf(longitudeDeg: number, cuspsDeg: readonly number[]): number {
   let house = 1
   let nearest = 360
-  cuspsDeg.forEach((cusp, index) => {
-    const past = turn(longitudeDeg - cusp)
+  for (let index = 0; index < cuspsDeg.length; index++) {
+    const past = turn(longitudeDeg - (cuspsDeg[index] as number))
     if (past < nearest) {
       nearest = past
       house = index + 1
     }
-  })
+  }
   return house
 }

@@ -30,8 +30,16 @@ function massShare(x: number): [number, number] {
  * @param sun the same for the Sun
  */
 export function bendLight(body: Float64Array, sun: Float64Array): void {
-  const [lon = 0, lonRate = 0, lat = 0, latRate = 0, r = 0, rRate = 0] = body
-  const [sunLon = 0, sunLonRate = 0, , , R = 1, RRate = 0] = sun
+  const lon = body[0] as number
+  const lonRate = body[1] as number
+  const lat = body[2] as number
+  const latRate = body[3] as number
+  const r = body[4] as number
+  const rRate = body[5] as number
+  const sunLon = sun[0] as number
+  const sunLonRate = sun[1] as number
+  const R = sun[4] as number
+  const RRate = sun[5] as number
   const delta = (lon - sunLon) / DEGREE
   const deltaRate = (lonRate - sunLonRate) / DEGREE
   const beta = lat / DEGREE
