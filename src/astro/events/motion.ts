@@ -172,7 +172,9 @@ export function passage(motion: Motion, arc: MotionArc, longitudeDeg: number): n
     else after = jd
     const newton = jd + missing / (scratch[1] ?? 0)
     const inside = newton > Math.min(before, after) && newton < Math.max(before, after)
-    const next = inside ? newton : (before + after) / 2
+    // At the end the step may be lost in rounding; that is no reason to halve what lies between.
+    const arrived = Math.abs(newton - jd) < TIME_TOLERANCE_DAYS
+    const next = inside ? newton : arrived ? jd : (before + after) / 2
     if (Math.abs(next - jd) < TIME_TOLERANCE_DAYS) return next
     jd = next
   }
