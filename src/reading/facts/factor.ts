@@ -9,6 +9,8 @@ export interface Factor {
   kind: 'transit' | 'natal' | 'moon' | 'lunar_day'
   transiting?: ChartPoint
   natal?: ChartPoint
+  /** The second point of an aspect within the natal chart. */
+  other?: ChartPoint
   aspect?: Aspect
   /** Degrees from exact; absent where the birth time is unknown and the hour would change it. */
   orbDeg?: number
@@ -19,4 +21,6 @@ export interface Factor {
   /** 1–12. */
   house?: number
   phase?: MoonPhaseName
+  /** Whether the body moves backwards, where that is part of the fact. */
+  retrograde?: boolean
 }

@@ -1,0 +1,32 @@
+import { signOf } from '#astro/charts/sign.ts'
+import type { NatalBirth } from './day-facts.ts'
+import type { Factor } from './factor.ts'
+
+/**
+ * Everything that may be said of a natal chart, as factors: signs, houses, motions and aspects. What the unknown hour of
+ * a birth would change is not among them.
+ */
+export function natalFactors({ chart, timeKnown, uncertain }: NatalBirth): Factor[] {
+  const factors: Factor[] = []
+  const add = (id: string, fact: Omit<Factor, 'id' | 'kind'>) =>
+    factors.push({ id: `natal:${id}`, kind: 'natal', ...fact })
+  for (const { body, sign, house, retrograde } of chart.placements) {
+    if (!uncertain.some((change) => change.body === body)) add(`${body}:sign:${sign}`, { natal: body, sign })
+    if (timeKnown && house !== null) add(`${body}:house:${house}`, { natal: body, house })
+    add(`${body}:${retrograde ? 'retrograde' : 'direct'}`, { natal: body, retrograde })
+  }
+  if (timeKnown && chart.houses) {
+    const { ascendantDeg, midheavenDeg } = chart.houses
+    for (const [angle, longitudeDeg] of [
+      ['asc', ascendantDeg],
+      ['mc', midheavenDeg],
+    ] as const) {
+      const sign = signOf(longitudeDeg)
+      add(`${angle}:sign:${sign}`, { natal: angle, sign })
+    }
+  }
+  for (const { a, b, aspect, orbDeg } of chart.aspects) {
+    add(`${a}:${aspect}:${b}`, { natal: a, other: b, aspect, ...(timeKnown && { orbDeg }) })
+  }
+  return factors
+}

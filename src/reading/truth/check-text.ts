@@ -1,0 +1,70 @@
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { Factor } from '../facts/factor.ts'
+import type { Lang } from '../library/subjects.ts'
+import type { Factors, Paragraph } from '../writer/reading.ts'
+import { claims, type Claim } from './claims.ts'
+
+/** Claims of a text that no factor bears out. None: the text says nothing of the sky that isn't so. */
+export function unfounded(lang: Lang, text: string, factors: readonly Factor[]): Claim[] {
+  return claims(lang, text).filter((claim) => !factors.some((factor) => bears(factor, claim)))
+}
+
+/** Whether a factor makes a claim true. */
+function bears(factor: Factor, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'point':
+      return speaksOf(factor, claim)
+    case 'sign':
+      return factor.sign === claim.sign && speaksOf(factor, claim)
+    case 'house':
+      return factor.house === claim.house && speaksOf(factor, claim)
+    case 'aspect':
+      return factor.aspect === claim.aspect && joins(factor, claim.points)
+    case 'phase':
+      return factor.phase === claim.phase
+    case 'motion':
+      return factor.retrograde === claim.retrograde && speaksOf(factor, { ...claim, whose: null })
+  }
+}
+
+interface Spoken {
+  point: ChartPoint | null
+  whose: 'natal' | null
+}
+
+/**
+ * Whether a factor is of a point. In a transit the moving planet and the reader's own point have parts that a text may
+ * not exchange: the reader's is called theirs, but for the angles, which don't travel.
+ */
+function speaksOf({ kind, transiting, natal, other }: Factor, { point, whose }: Spoken): boolean {
+  if (point === null) return true
+  if (whose === null && transiting === point) return true
+  const isOwn = whose === 'natal' || kind === 'natal' || point === 'asc' || point === 'mc'
+  return isOwn && (natal === point || other === point)
+}
+
+function joins(factor: Factor, [a, b]: readonly Spoken[]): boolean {
+  if (!a || !b) return a !== undefined && speaksOf(factor, a)
+  if (!speaksOf(factor, a) || !speaksOf(factor, b)) return false
+  const { transiting, natal, other } = factor
+  return a.point !== b.point || (transiting ?? other) === natal
+}
+
+/** What is wrong with a paragraph. */
+export interface ParagraphFaults {
+  /** Ids of its factors that are not among the facts. */
+  missing: string[]
+  /** What it says beyond its factors. */
+  unfounded: Claim[]
+}
+
+/**
+ * Holds a paragraph against the facts: each factor that it carries must be one of them, and its words may say no more of
+ * the sky than its factors bear out. Null when nothing is wrong.
+ */
+export function paragraphFaults(lang: Lang, paragraph: Paragraph, facts: Factors): ParagraphFaults | null {
+  const held = paragraph.factors.flatMap((id) => facts[id] ?? [])
+  const missing = paragraph.factors.filter((id) => !facts[id])
+  const beyond = unfounded(lang, paragraph.text, held)
+  return missing.length + beyond.length > 0 ? { missing, unfounded: beyond } : null
+}

@@ -1,0 +1,82 @@
+import type { Lexicon } from './lexicon.ts'
+
+const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+]
+const ORDINALS = [
+  'first|1st|I',
+  'second|2nd|II',
+  'third|3rd|III',
+  'fourth|4th|IV',
+  'fifth|5th|V',
+  'sixth|6th|VI',
+  'seventh|7th|VII',
+  'eighth|8th|VIII',
+  'ninth|9th|IX',
+  'tenth|10th|X',
+  'eleventh|11th|XI',
+  'twelfth|12th|XII',
+]
+
+/** English. Planets and signs count with a capital letter only: the sun may be weather, a cancer an illness. */
+export const lexiconEn: Lexicon = {
+  points: {
+    sun: '\\bSun\\b',
+    moon: '(?<!Black )\\bMoon\\b',
+    mercury: '\\bMercury\\b',
+    venus: '\\bVenus\\b',
+    mars: '\\bMars\\b',
+    jupiter: '\\bJupiter\\b',
+    saturn: '\\bSaturn\\b',
+    uranus: '\\bUranus\\b',
+    neptune: '\\bNeptune\\b',
+    pluto: '\\bPluto\\b',
+    trueNode: '\\b(?:[Nn]orth(?:ern)? [Nn]ode|[Aa]scending [Nn]ode)\\b',
+    meanLilith: '\\bLilith\\b|\\bBlack Moon\\b',
+    chiron: '\\bChiron\\b',
+    ceres: '\\bCeres\\b',
+    pallas: '\\bPallas\\b',
+    juno: '\\bJuno\\b',
+    vesta: '\\bVesta\\b',
+    asc: '\\b[Aa]scendant\\b|\\b[Rr]ising\\b(?= sign|[,.;:)]| and\\b)|\\bASC\\b',
+    mc: '\\b[Mm]idheaven\\b|\\bMC\\b',
+  },
+  signs: SIGNS.map((name) => `\\b${name}\\b`),
+  houses: ORDINALS.map(
+    (ordinal, i) =>
+      `\\b(?:${ordinal}|${ordinal.charAt(0).toUpperCase()}${ordinal.slice(1)})[ -][Hh]ouse\\b|\\b[Hh]ouse ${i + 1}\\b(?!\\d)`,
+  ),
+  aspects: {
+    conjunction: '\\bconjunct(?:ions?)?\\b',
+    sextile: '\\bsextil(?:e[ds]?|ing)\\b',
+    square: '\\bsquar(?:e[ds]?|ing)\\b',
+    trine: '\\btrin(?:e[ds]?|ing)\\b',
+    opposition: '\\boppos(?:ite|itions?|e[ds]?|ing)\\b',
+  },
+  phases: {
+    new: '\\b[Nn]ew Moon\\b|\\bMoon is new\\b',
+    'first-quarter': '\\b[Ff]irst [Qq]uarter\\b',
+    full: '\\b[Ff]ull Moon\\b|\\bMoon (?:is|stands) full\\b',
+    'last-quarter': '\\b(?:[Ll]ast|[Tt]hird) [Qq]uarter\\b',
+  },
+  retrograde: '\\bretrogrades?\\b|\\bin retrograde\\b',
+  direct: '\\b(?:turns|goes|moves|stations|is|going|moving) direct\\b',
+  own: /\b(?:your|natal)\s$/i,
+  pairs: /\b(?:to|with|and)\b/,
+  genitive: /^\s(?:of|between|from)\s/,
+  ruled: /\b(?:ruler|lord|rules?|ruling|cusp)\s(?:of\s)?(?:your\s|the\s)?$/i,
+  and: /^(?:’s)?,? and (?:the |your |natal )*$/,
+  comma: /^, (?:the |your |natal )*$/,
+  clause: /;| [—–] |: |, (?=(?:and|but|while|whereas|though|although|as|when|so|yet)\b)| (?=(?:while|whereas)\b)/g,
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Chart } from '#astro/charts/chart.ts'
+import { natalChart } from '#astro/charts/natal-chart.ts'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import type { NatalBirth } from '../facts/day-facts.ts'
+import type { Factor } from '../facts/factor.ts'
+import { natalFactors } from '../facts/natal-factors.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { LANGS, type Lang } from '../library/subjects.ts'
+import { writeNatal } from '../writer/write-natal.ts'
+import { paragraphFaults, unfounded } from './check-text.ts'
+import { statements } from './statements.fixture.ts'
+
+const sky = loadEphemeris()
+const library = loadLibrary()
+const CHARTS = 300
+
+/** Numerical Recipes' linear congruential generator: 0 ≤ x < 1. */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const birthOf = (chart: Chart): NatalBirth => ({ chart, timeKnown: true, uncertain: [] })
+const byId = (factors: readonly Factor[]) => Object.fromEntries(factors.map((factor) => [factor.id, factor]))
+
+let charts: { birth: NatalBirth; factors: Factor[] }[] = []
+beforeAll(() => {
+  const next = random(42)
+  charts = Array.from({ length: CHARTS }, () => {
+    const place = { latitudeDeg: next() * 120 - 55, longitudeDeg: next() * 360 - 180 }
+    const birth = birthOf(natalChart(sky, { jdUt: 2_425_000 + next() * 40_000, ...place }))
+    return { birth, factors: natalFactors(birth) }
+  })
+})
+
+describe.each(LANGS)('statements on whole charts, %s', (lang: Lang) => {
+  const all = () =>
+    charts.flatMap(({ factors }, i) =>
+      statements(lang, factors, random(i)).map((statement) => ({ ...statement, factors })),
+    )
+
+  it('that are true raise no alarm: at most 1 in 100 does', () => {
+    const alarms = all().filter(({ text, factors }) => unfounded(lang, text, factors).length > 0)
+    expect({ share: alarms.length / all().length, some: alarms.slice(0, 10).map(({ text }) => text) }).toEqual({
+      share: 0,
+      some: [],
+    })
+  })
+
+  it('with one placement changed are found: at least 99 of 100', () => {
+    const pairs = all().flatMap(({ changed, factors }) => changed.map((text) => ({ text, factors })))
+    const missed = pairs.filter(({ text, factors }) => unfounded(lang, text, factors).length === 0)
+    expect(pairs.length).toBeGreaterThan(4000)
+    expect({ share: missed.length / pairs.length, some: missed.slice(0, 10).map(({ text }) => text) }).toEqual({
+      share: 0,
+      some: [],
+    })
+  })
+})
+
+describe.each(LANGS)('a natal reading held against another chart, %s', (lang) => {
+  it('is flagged wherever its placement isn’t the other’s, and only there', () => {
+    let [differing, flagged, alike, alarms] = [0, 0, 0, 0]
+    charts.forEach(({ birth }, i) => {
+      const other = charts[(i + 1) % charts.length]
+      if (!other) return
+      const facts = byId(other.factors)
+      const reading = writeNatal({ ...birth, library, lang })
+      for (const { paragraphs } of reading.sections) {
+        for (const paragraph of paragraphs) {
+          const isOther = paragraph.factors.some((id) => !facts[id])
+          const isFlagged = paragraphFaults(lang, paragraph, facts) !== null
+          const sentences = paragraph.text.split(/(?<=[.!?…])\s+/u).length
+          if (isOther) differing += sentences
+          else alike += sentences
+          if (isOther && isFlagged) flagged += sentences
+          if (!isOther && isFlagged) alarms += sentences
+        }
+      }
+    })
+    expect(differing).toBeGreaterThan(1000)
+    expect(flagged / differing).toBeGreaterThanOrEqual(0.99)
+    expect(alarms / alike).toBeLessThanOrEqual(0.01)
+  })
+})
