@@ -1,5 +1,5 @@
-import { PLACEMENT_NAMES } from '../../src/reading/writer/placement-names.fixture.ts'
 import type { Lang } from '../../src/reading/library/subjects.ts'
+import { mentions, type Mention } from '../../src/reading/truth/mentions.ts'
 import { words, type EntryPassage, type EntryRule } from './passage.ts'
 
 /** Aspects by the names that are no everyday words too; «квадрат» and "square" only where they meet a point. */
@@ -16,27 +16,48 @@ const ASPECTS: Record<Lang, readonly RegExp[]> = {
  */
 export const foreignFactor: EntryRule = (passage) => {
   const own = ownFactors(passage)
-  const placements = PLACEMENT_NAMES[passage.lang](passage.text)
-    .filter(({ point, sign, house, phase }) =>
-      point
-        ? !own.has(point)
-        : sign !== undefined
-          ? !own.has(`sign ${sign}`)
-          : house !== undefined
-            ? !own.has(`house ${house}`)
-            : (phase === 'new' || phase === 'full') && !own.has(phase),
-    )
+  const placements = mentions(passage.lang, passage.text)
+    .filter((mention) => isFactor(mention) && !own.has(factorOf(mention)))
     .map(({ words: name }) => name)
   const aspects = ASPECTS[passage.lang].flatMap((pattern) => [...passage.text.matchAll(pattern)].map(([name]) => name))
   return [...placements, ...aspects].map((name) => `“${name}” is no factor of this entry`)
 }
 
-/** `mars`, `asc`, `sign 3`, `house 10`, `full`: what subject and key speak of. Whether a number is a sign or a house, they say. */
+/** Aspects are looked for by their own patterns; the quarters of the Moon have everyday namesakes, retrograde is a manner. */
+const isFactor = (mention: Mention) =>
+  mention.kind === 'phase' ? ['new', 'full'].includes(mention.phase) : !['aspect', 'motion'].includes(mention.kind)
+
+/** `mars`, `asc`, `sign 3`, `house 10`, `full`. */
+function factorOf(mention: Mention): string {
+  switch (mention.kind) {
+    case 'point':
+      return mention.point
+    case 'sign':
+      return `sign ${mention.sign}`
+    case 'house':
+      return `house ${mention.house}`
+    case 'phase':
+      return mention.phase
+    default:
+      return mention.kind
+  }
+}
+
+/** The library's short names of points that charts hold twice, or under a longer name. */
+const POINT_OF: Partial<Record<string, string>> = { node: 'trueNode', lilith: 'meanLilith' }
+/** Subjects whose keys are houses or signs though their name doesn't say so. */
+const NUMBERED: Partial<Record<string, 'house' | 'sign'>> = { overlay: 'house', ingress: 'sign', eclipse: 'sign' }
+
+/** What subject and key speak of. Whether a number is a sign or a house, the subject says. */
 function ownFactors({ subject, key }: Pick<EntryPassage, 'subject' | 'key'>): Set<string> {
   const parts = `${subject} ${key}`.split(/[\s/-]/)
   const numbers = parts.filter((part) => /^\d+$/.test(part))
-  const kinds = ['sign', 'house'].filter((kind) => parts.includes(kind) || parts.includes(`${kind}s`))
-  const own = [...parts, ...kinds.flatMap((kind) => numbers.map((number) => `${kind} ${number}`))]
+  const kinds = new Set([
+    ...['sign', 'house'].filter((kind) => parts.includes(kind)),
+    ...parts.flatMap((part) => NUMBERED[part] ?? []),
+  ])
+  const own = [...parts, ...[...kinds].flatMap((kind) => numbers.map((number) => `${kind} ${number}`))]
+  own.push(...parts.flatMap((part) => POINT_OF[part] ?? []))
   // The lunar phases and days are the Moon’s.
   if (parts.includes('lunar') || parts.includes('phase')) own.push('moon')
   return new Set(own)
