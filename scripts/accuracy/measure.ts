@@ -5,6 +5,7 @@ import { referenceCharts } from '#test/fixtures/ephemeris/reference.ts'
 import { positionAccuracy, quantityAccuracy } from './chart-accuracy.ts'
 import { eventAccuracy, magnitudeAccuracy } from './event-accuracy.ts'
 import { birthTimeAccuracy, placeAccuracy } from './place-accuracy.ts'
+import { randomAccuracy } from './random-accuracy.ts'
 
 /** Measures the engine against the reference's cases. @throws Error when the events aren't the reference's */
 export function measureAccuracy(sky: Ephemeris): Accuracy {
@@ -15,6 +16,7 @@ export function measureAccuracy(sky: Ephemeris): Accuracy {
     reference: 'Swiss Ephemeris 2.10.03',
     tables: { from: dayOf(sky.fromJdUt), to: dayOf(sky.toJdUt) },
     charts: { count: days.length, from: days[0] ?? '', to: days.at(-1) ?? '' },
+    random: randomAccuracy(),
     positions: positionAccuracy(sky),
     quantities: quantityAccuracy(sky),
     events: eventAccuracy(sky),

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Accuracy, ErrorFigures } from '#astro/accuracy/accuracy.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
+import { twoDigits } from './errors.ts'
 import { figure, table } from './markdown.ts'
 
 interface Measured {
@@ -6,10 +9,27 @@ interface Measured {
   differences: Record<string, { count: number; median: number; p99: number; max: number }>
 }
 
+const ANGLES = ['ascendant ″', 'midheaven ″', 'vertex ″', 'cusps, placidus ″']
+
+function measurements(): [usual: Measured, all: Measured] {
+  const file = new URL('../../tools/ephemeris-tables/measured.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as [Measured, Measured]
+}
+
+/** The worst of the planets and of the angles on random dates, as `tools/ephemeris-tables` last measured them. */
+export function randomAccuracy(): Accuracy['random'] {
+  const [{ years, differences }] = measurements()
+  const worst = (names: readonly string[]): ErrorFigures => {
+    const found = names.map((name) => differences[name] ?? { count: Number.NaN, p99: Number.NaN, max: Number.NaN })
+    const most = (key: 'p99' | 'max') => twoDigits(Math.max(...found.map((one) => one[key])))
+    return { count: Math.min(...found.map(({ count }) => count)), p99: most('p99'), max: most('max') }
+  }
+  return { years, planets: worst(PLANETS.map((body) => `${body} longitude ″`)), angles: worst(ANGLES) }
+}
+
 /** What `tools/ephemeris-tables` last measured on random dates and places, as a table. */
 export function randomTable(): string {
-  const file = new URL('../../tools/ephemeris-tables/measured.json', import.meta.url)
-  const [usual, all] = JSON.parse(readFileSync(file, 'utf8')) as [Measured, Measured]
+  const [usual, all] = measurements()
   const rows = Object.entries(usual.differences).map(([what, { count, p99, max }]) => {
     const { p99: widerP99 = Number.NaN, max: widerMax = Number.NaN } = all.differences[what] ?? {}
     return [what, String(count), figure(p99), figure(max), figure(widerP99), figure(widerMax)]

@@ -63,6 +63,8 @@ export interface Accuracy {
   tables: { from: string; to: string }
   /** The reference's charts and the days of the first and the last. */
   charts: { count: number; from: string; to: string }
+  /** On random dates and places: the worst planet's longitude, the worst angle's or Placidus cusp's, arc seconds. */
+  random: { years: string; planets: ErrorFigures; angles: ErrorFigures }
   positions: Record<Body, BodyAccuracy>
   quantities: Record<ChartQuantity, ErrorFigures>
   events: Record<TimedEvent, EventAccuracy>

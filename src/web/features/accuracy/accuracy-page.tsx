@@ -17,8 +17,8 @@ const ARC_SECOND_RAD = Math.PI / 648_000
 export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
   const t = useText(accuracyText)
   const { lang } = useLang()
-  const { plain } = useFigure()
-  const { reference, charts, positions, tables } = accuracy
+  const { plain, error } = useFigure()
+  const { reference, charts, random, positions, tables } = accuracy
   const day = (date: string) => formatDate(lang, date)
   const worst = Math.max(...PLANETS.map((body) => positions[body].longitude.max), 0.001)
   const coinKm = Number((COIN_EDGE_KM / (worst * ARC_SECOND_RAD)).toPrecision(2))
@@ -34,6 +34,9 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
       <Section id="scale" title={t.scaleTitle}>
         <ErrorScale positions={positions} />
         <p className="prose-reading mt-6 max-w-[44rem]">{t.coin(plain(coinKm))}</p>
+        <p className="prose-reading mt-4 max-w-[44rem]">
+          {t.random(random.years, random.planets.count, error(random.planets.max, '″'), error(random.angles.max, '″'))}
+        </p>
       </Section>
       <Section id="positions" title={t.positionsTitle} note={t.positionsNote}>
         <Positions positions={positions} />

@@ -20,6 +20,8 @@ export const accuracyText = texts(
     under: (value: string) => `under ${value}`,
     coin: (km: string) =>
       `The worst of these errors among the ten planets is the width of a two-millimeter coin’s edge seen from ${km} km away.`,
+    random: (years: string, planets: number, planet: string, angle: string) =>
+      `And away from the chosen cases: on ${planets} random dates of ${years} no planet is farther from the reference than ${planet}, and at random places no angle or house cusp than ${angle}.`,
     positionsTitle: 'Positions',
     positionsNote:
       'Apparent geocentric places on the ecliptic of date. In each column the largest error of all charts; seconds of arc, and for motion seconds of arc a day. The reference’s true node trembles by a tenth of a second from moment to moment; ours is smooth.',
@@ -96,6 +98,8 @@ export const accuracyText = texts(
     under: (value: string) => `меньше ${value}`,
     coin: (km: string) =>
       `Худшая из погрешностей десяти планет — это ребро двухмиллиметровой монеты, если смотреть за ${km} км.`,
+    random: (years: string, planets: number, planet: string, angle: string) =>
+      `А если не выбирать случаи: на ${planets} случайных датах ${years} годов ни одна планета не расходится с эталоном больше чем на ${planet}, а в случайных местах ни один угол и куспид — больше чем на ${angle}.`,
     positionsTitle: 'Положения',
     positionsNote:
       'Видимые геоцентрические положения на эклиптике даты. В каждом столбце наибольшее расхождение по всем картам: в угловых секундах, для движения — в угловых секундах за сутки. Истинный узел эталона дрожит от мгновения к мгновению на десятую долю секунды, наш идёт ровно.',
