@@ -7,10 +7,9 @@ export interface Factor {
   /** Stable for one fact: the same from day to day and in both languages, such as `transit:saturn:square:venus`. */
   id: string
   kind: 'transit' | 'natal' | 'moon' | 'lunar_day'
+  /** What moves; of an aspect within the natal chart, its first point. */
   transiting?: ChartPoint
   natal?: ChartPoint
-  /** The second point of an aspect within the natal chart. */
-  other?: ChartPoint
   aspect?: Aspect
   /** Degrees from exact; absent where the birth time is unknown and the hour would change it. */
   orbDeg?: number

@@ -26,7 +26,7 @@ export function natalFactors({ chart, timeKnown, uncertain }: NatalBirth): Facto
     }
   }
   for (const { a, b, aspect, orbDeg } of chart.aspects) {
-    add(`${a}:${aspect}:${b}`, { natal: a, other: b, aspect, ...(timeKnown && { orbDeg }) })
+    add(`${a}:${aspect}:${b}`, { transiting: a, natal: b, aspect, ...(timeKnown && { orbDeg }) })
   }
   return factors
 }

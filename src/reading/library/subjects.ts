@@ -32,8 +32,8 @@ const PHASE = [
 const SIGNS = Array.from({ length: 12 }, (_, sign) => `${sign}` as const)
 const HOUSES = Array.from({ length: 12 }, (_, index) => `${index + 1}` as const)
 /** The points between which natal aspects are written for, in chart order; `node` is the north node. */
-const ASPECT_POINTS = [...PLANETS, 'node', 'chiron', 'asc', 'mc'] as const
-type AspectPoint = (typeof ASPECT_POINTS)[number]
+export const ASPECT_POINTS = [...PLANETS, 'node', 'chiron', 'asc', 'mc'] as const
+export type AspectPoint = (typeof ASPECT_POINTS)[number]
 
 /** `moon conjunction`, `moon flowing` …: a point with those that come after it in chart order. */
 const withLater = (first: AspectPoint) => {

@@ -36,18 +36,17 @@ interface Spoken {
  * Whether a factor is of a point. In a transit the moving planet and the reader's own point have parts that a text may
  * not exchange: the reader's is called theirs, but for the angles, which don't travel.
  */
-function speaksOf({ kind, transiting, natal, other }: Factor, { point, whose }: Spoken): boolean {
+function speaksOf({ kind, transiting, natal }: Factor, { point, whose }: Spoken): boolean {
   if (point === null) return true
+  if (kind === 'natal') return natal === point || transiting === point
   if (whose === null && transiting === point) return true
-  const isOwn = whose === 'natal' || kind === 'natal' || point === 'asc' || point === 'mc'
-  return isOwn && (natal === point || other === point)
+  return natal === point && (whose === 'natal' || point === 'asc' || point === 'mc')
 }
 
 function joins(factor: Factor, [a, b]: readonly Spoken[]): boolean {
   if (!a || !b) return a !== undefined && speaksOf(factor, a)
-  if (!speaksOf(factor, a) || !speaksOf(factor, b)) return false
-  const { transiting, natal, other } = factor
-  return a.point !== b.point || (transiting ?? other) === natal
+  const isBoth = a.point !== b.point || factor.transiting === factor.natal
+  return isBoth && speaksOf(factor, a) && speaksOf(factor, b)
 }
 
 /** What is wrong with a paragraph. */

@@ -102,11 +102,11 @@ const WAYS: Record<Lang, Ways> = { en: EN, ru: RU }
 const POINTS: ReadonlySet<string> = new Set(NATAL_POINTS)
 const isPoint = (point: string | undefined): point is NatalPoint => point !== undefined && POINTS.has(point)
 
-function saidBy({ natal, other, sign, house, aspect, retrograde }: Factor): Said | null {
+function saidBy({ transiting, natal, sign, house, aspect, retrograde }: Factor): Said | null {
   if (!isPoint(natal)) return null
   if (sign !== undefined) return { kind: 'sign', point: natal, sign }
   if (house !== undefined) return { kind: 'house', point: natal, house }
-  if (aspect && isPoint(other)) return { kind: 'aspect', a: natal, b: other, aspect }
+  if (aspect && isPoint(transiting)) return { kind: 'aspect', a: transiting, b: natal, aspect }
   return retrograde ? { kind: 'motion', point: natal } : null
 }
 

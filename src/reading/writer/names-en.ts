@@ -3,7 +3,10 @@ import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 
-const POINTS: Record<NatalPoint, string> = {
+/** Every point that readings speak of. */
+export type SpokenPoint = NatalPoint | 'trueNode' | 'chiron'
+
+const POINTS: Record<SpokenPoint, string> = {
   sun: 'Sun',
   moon: 'Moon',
   mercury: 'Mercury',
@@ -16,6 +19,8 @@ const POINTS: Record<NatalPoint, string> = {
   pluto: 'Pluto',
   asc: 'Ascendant',
   mc: 'Midheaven',
+  trueNode: 'North Node',
+  chiron: 'Chiron',
 }
 
 const SIGNS = [
@@ -64,10 +69,13 @@ const MONTHS = [
 ] as const
 
 /** Sun, Venus, Ascendant. */
-export const pointEn = (point: NatalPoint) => POINTS[point]
-/** As the subject of a sentence, in the middle of it: the Sun, Venus. */
-export const planetEn = (planet: Planet) =>
-  planet === 'sun' || planet === 'moon' ? `the ${POINTS[planet]}` : POINTS[planet]
+export const pointEn = (point: SpokenPoint) => POINTS[point]
+const ARTICLE: ReadonlySet<SpokenPoint> = new Set(['sun', 'moon', 'trueNode'])
+/** As the subject of a sentence, in the middle of it: the Sun, Venus, the ascendant. */
+export function planetEn(point: SpokenPoint): string {
+  if (point === 'asc' || point === 'mc') return `the ${POINTS[point].toLowerCase()}`
+  return ARTICLE.has(point) ? `the ${POINTS[point]}` : POINTS[point]
+}
 /** Sun’s, Mars’s: with the article where there is one. */
 export const planetsEn = (planet: Planet) => `${planetEn(planet)}’s`
 /** your Venus, your ascendant. */
@@ -86,3 +94,5 @@ export const anAspectEn = (aspect: Aspect) => (aspect === 'opposition' ? `an ${a
 /** Mars trine natal Mercury. */
 export const aspectLabelEn = (transiting: Planet, aspect: Aspect, natal: NatalPoint) =>
   `${POINTS[transiting]} ${aspect} natal ${POINTS[natal]}`
+/** Sun square Saturn: within one chart. */
+export const natalAspectEn = (a: SpokenPoint, aspect: Aspect, b: SpokenPoint) => `${POINTS[a]} ${aspect} ${POINTS[b]}`

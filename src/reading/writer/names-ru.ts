@@ -1,6 +1,7 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { NatalPoint } from '../library/subjects.ts'
+import type { SpokenPoint } from './names-en.ts'
 
 /** Grammatical gender: decides «ваш», «ваша», «ваше» and the forms of adjectives. */
 export type Gender = 'm' | 'f' | 'n'
@@ -18,7 +19,7 @@ const declined = (nom: string, gen: string, dat: string, acc: string, ins: strin
   loc,
 })
 
-const POINTS: Record<NatalPoint, { gender: Gender } & Declined> = {
+const POINTS: Record<SpokenPoint, { gender: Gender } & Declined> = {
   sun: { gender: 'n', ...declined('Солнце', 'Солнца', 'Солнцу', 'Солнце', 'Солнцем', 'Солнце') },
   moon: { gender: 'f', ...declined('Луна', 'Луны', 'Луне', 'Луну', 'Луной', 'Луне') },
   mercury: { gender: 'm', ...declined('Меркурий', 'Меркурия', 'Меркурию', 'Меркурий', 'Меркурием', 'Меркурии') },
@@ -37,6 +38,18 @@ const POINTS: Record<NatalPoint, { gender: Gender } & Declined> = {
     gender: 'f',
     ...declined('Середина неба', 'Середины неба', 'Середине неба', 'Середину неба', 'Серединой неба', 'Середине неба'),
   },
+  trueNode: {
+    gender: 'm',
+    ...declined(
+      'Восходящий узел',
+      'Восходящего узла',
+      'Восходящему узлу',
+      'Восходящий узел',
+      'Восходящим узлом',
+      'Восходящем узле',
+    ),
+  },
+  chiron: { gender: 'm', ...declined('Хирон', 'Хирона', 'Хирону', 'Хирон', 'Хироном', 'Хироне') },
 }
 
 const YOUR: Record<Gender, Declined> = {
@@ -119,7 +132,7 @@ const MONTHS = [
 ] as const
 
 export const genderRu = (point: NatalPoint): Gender => POINTS[point].gender
-export const pointRu = (point: NatalPoint, in_: Case = 'nom') => POINTS[point][in_]
+export const pointRu = (point: SpokenPoint, in_: Case = 'nom') => POINTS[point][in_]
 /** «вашей Венере». */
 export const yourRu = (point: NatalPoint, in_: Case) => `${YOUR[POINTS[point].gender][in_]} ${POINTS[point][in_]}`
 export const aspectGenderRu = (aspect: Aspect): Gender => ASPECTS[aspect].gender
@@ -130,6 +143,9 @@ export const toNatalRu = (aspect: Aspect, natal: NatalPoint) =>
 /** «трин к вашему Меркурию», in a case of the aspect. */
 export const aspectToRu = (aspect: Aspect, natal: NatalPoint, in_: Case = 'nom') =>
   `${aspectRu(aspect, in_)} ${toNatalRu(aspect, natal)}`
+/** «Солнце в квадрате к Сатурну», «Луна в соединении с Венерой»: within one chart. */
+export const natalAspectRu = (a: SpokenPoint, aspect: Aspect, b: SpokenPoint) =>
+  `${pointRu(a)} в ${aspectRu(aspect, 'loc')} ${aspect === 'conjunction' ? `с ${pointRu(b, 'ins')}` : `к ${pointRu(b, 'dat')}`}`
 /** «Марс в трине к вашему Меркурию». */
 export const aspectLabelRu = (transiting: NatalPoint, aspect: Aspect, natal: NatalPoint) =>
   `${pointRu(transiting)} в ${aspectToRu(aspect, natal, 'loc')}`

@@ -30,12 +30,14 @@ function expectTrue({ sections, factors }: NatalReading, lang: Lang) {
 }
 
 describe('with the time of birth', () => {
-  it('has six sections, by sign and house', () => {
+  it('has a section for each topic, by sign and house, then the closest aspects', () => {
     const en = writeNatal({ ...known, library, lang: 'en' })
     expect(titles(en)[0]).toBe('Sun in Taurus, ninth house')
     expect(titles(en)[1]).toMatch(/^Moon in Aquarius, \w+ house$/)
     expect(titles(en)[2]).toBe('Ascendant in Virgo')
-    expect(en.sections).toHaveLength(6)
+    // Eleven points and six aspects.
+    expect(en.sections).toHaveLength(17)
+    expect(Object.values(en.factors).filter(({ aspect }) => aspect)).toHaveLength(6)
     expect(titles(writeNatal({ ...known, library, lang: 'ru' }))[0]).toBe('Солнце в Тельце, девятый дом')
   })
 
@@ -51,7 +53,9 @@ describe('without it', () => {
 
   it.each(LANGS)('has no ascendant and no house, %s', (lang) => {
     const reading = writeNatal({ ...unknown, library, lang })
-    expect(reading.sections).toHaveLength(5)
+    expect(titles(reading).length).toBeGreaterThanOrEqual(9)
+    expect(Object.keys(reading.factors).join()).not.toMatch(/asc|mc/)
+    for (const factor of Object.values(reading.factors)) expect(factor.orbDeg).toBeUndefined()
     for (const factor of Object.values(reading.factors)) expect(factor.house).toBeUndefined()
     expectTrue(reading, lang)
   })
