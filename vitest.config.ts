@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/*/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import { CHART_QUANTITIES, TIMED_EVENTS, type Accuracy } from '#astro/accuracy/accuracy.ts'
 import { BODIES } from '#astro/ephemeris/body.ts'
 import type { TableManifest } from '#astro/ephemeris/table-manifest.ts'
+import { asteroidSection } from './asteroid-accuracy.ts'
 import { figure, table } from './markdown.ts'
 import { randomTable } from './random-accuracy.ts'
 import { seriesTable, tableFacts } from './table-accuracy.ts'
@@ -94,6 +95,8 @@ ${magnitudeTable(accuracy)}
 \`test/fixtures/places\`: what people type, and civil times that were skipped, came twice or stand before standard time.
 Of ${places.en.count} places asked for in English ${places.en.first} come first and ${places.en.amongFive} among five; in Russian, of ${places.ru.count}, ${places.ru.first} and ${places.ru.amongFive}. Of ${birthTimes.count} civil
 times ${birthTimes.right} are turned into the right instant, or both, or none.
+
+${asteroidSection()}
 
 ## Tables
 
