@@ -96,7 +96,7 @@ ${magnitudeTable(accuracy)}
 Of ${places.en.count} places asked for in English ${places.en.first} come first and ${places.en.amongFive} among five; in Russian, of ${places.ru.count}, ${places.ru.first} and ${places.ru.amongFive}. Of ${birthTimes.count} civil
 times ${birthTimes.right} are turned into the right instant, or both, or none.
 
-${asteroidSection()}
+${asteroidSection(accuracy)}
 
 ## Tables
 

@@ -1,19 +1,26 @@
+import type { Accuracy } from '#astro/accuracy/accuracy.ts'
 import type { AsteroidErrors, AsteroidManifest } from '#astro/asteroids/asteroid-manifest.ts'
 import { loadAsteroids, readAsteroidManifest } from '#astro/asteroids/load-asteroids.ts'
 import { figure, table } from './markdown.ts'
 
+/** What the product knows of small bodies, and how far the worst stored is from its integration. */
+export function smallBodyAccuracy(): Accuracy['smallBodies'] {
+  const { from, to, measured } = readAsteroidManifest()
+  return { count: loadAsteroids().count, from, to, maxArcSeconds: measured.storage.max }
+}
+
 /** The section on the small bodies: the figures of their manifest, which were measured when their file was made. */
-export function asteroidSection(): string {
+export function asteroidSection({ smallBodies: { count } }: Accuracy): string {
   const manifest = readAsteroidManifest()
   const { source, named, from, to, file, toleranceArcSeconds, overTolerance } = manifest
-  const over = overTolerance.length === 0 ? 'none is' : `${overTolerance.length} are`
+  const over = overTolerance.length === 0 ? 'all of them' : `all but number ${overTolerance.join(', ')}`
   return `## Small bodies
 
-- Count: ${loadAsteroids().count} numbered bodies, ${named} with a name. Ceres, Pallas, Juno, Vesta and Chiron come from the tables below.
+- Count: ${count} numbered bodies, ${named} with a name. Ceres, Pallas, Juno, Vesta and Chiron come from the tables below.
 - Elements: ${source.elements}; of ${epochs(manifest)}.
 - Range: ${from} to ${to}. Size: ${(file.bytes / 1e6).toFixed(2)} MB.
 - Stored as osculating elements, at a step for each body that keeps it within ${toleranceArcSeconds}″ of its integration
-  (${over} further): ${steps(manifest)}.
+  (${over}): ${steps(manifest)}.
 
 Measured when the file was made (\`tools/asteroids\`, which needs the generator of the tables): the largest error of each
 body over the whole range, in arc seconds.

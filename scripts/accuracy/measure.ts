@@ -2,6 +2,7 @@ import type { Accuracy } from '#astro/accuracy/accuracy.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { referenceCharts } from '#test/fixtures/ephemeris/reference.ts'
+import { smallBodyAccuracy } from './asteroid-accuracy.ts'
 import { positionAccuracy, quantityAccuracy } from './chart-accuracy.ts'
 import { eventAccuracy, magnitudeAccuracy } from './event-accuracy.ts'
 import { birthTimeAccuracy, placeAccuracy } from './place-accuracy.ts'
@@ -18,6 +19,7 @@ export function measureAccuracy(sky: Ephemeris): Accuracy {
     charts: { count: days.length, from: days[0] ?? '', to: days.at(-1) ?? '' },
     random: randomAccuracy(),
     positions: positionAccuracy(sky),
+    smallBodies: smallBodyAccuracy(),
     quantities: quantityAccuracy(sky),
     events: eventAccuracy(sky),
     magnitudes: magnitudeAccuracy(sky),

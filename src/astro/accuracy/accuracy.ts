@@ -66,6 +66,8 @@ export interface Accuracy {
   /** On random dates and places: the worst planet's longitude, the worst angle's or Placidus cusp's, arc seconds. */
   random: { years: string; planets: ErrorFigures; angles: ErrorFigures }
   positions: Record<Body, BodyAccuracy>
+  /** The numbered small bodies at hand, their first and last day, the largest error of what is stored of their orbits. */
+  smallBodies: { count: number; from: string; to: string; maxArcSeconds: number }
   quantities: Record<ChartQuantity, ErrorFigures>
   events: Record<TimedEvent, EventAccuracy>
   /** Magnitudes of lunar eclipses, in diameters of the Moon. */

@@ -18,7 +18,7 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
   const t = useText(accuracyText)
   const { lang } = useLang()
   const { plain, error } = useFigure()
-  const { reference, charts, random, positions, tables } = accuracy
+  const { reference, charts, random, positions, smallBodies, tables } = accuracy
   const day = (date: string) => formatDate(lang, date)
   const worst = Math.max(...PLANETS.map((body) => positions[body].longitude.max), 0.001)
   const coinKm = Number((COIN_EDGE_KM / (worst * ARC_SECOND_RAD)).toPrecision(2))
@@ -52,6 +52,14 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
       </Section>
       <Section id="tables" title={t.tablesTitle}>
         <p className="prose-reading max-w-[44rem]">{t.tables(day(tables.from), day(tables.to))}</p>
+        <p className="prose-reading mt-4 max-w-[44rem]">
+          {t.smallBodies(
+            smallBodies.count,
+            day(smallBodies.from),
+            day(smallBodies.to),
+            error(smallBodies.maxArcSeconds, '″'),
+          )}
+        </p>
       </Section>
       <Section id="limit" title={t.limitTitle}>
         <p className="prose-reading max-w-[44rem]">{t.limit}</p>

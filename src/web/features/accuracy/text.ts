@@ -76,6 +76,8 @@ export const accuracyText = texts(
     tablesTitle: 'Where the positions come from',
     tables: (from: string, to: string) =>
       `Asteria computes from tables of its own, made from the ephemeris DE431 of the Jet Propulsion Laboratory by way of the Swiss Ephemeris. They hold from ${from} to ${to}. Outside these years it gives no chart rather than a doubtful one.`,
+    smallBodies: (count: number, from: string, to: string, most: string) =>
+      `Beside the bodies above it knows ${count} numbered asteroids and other small bodies, from ${from} to ${to}. We carried each along its orbit under the pull of the Sun, the planets and the largest asteroids; what is kept of these orbits is nowhere farther from them than ${most}.`,
     limitTitle: 'What no figure here can mend',
     limit:
       'A birth time from memory is often ten minutes off, and that moves the ascendant by some two and a half degrees. If you don’t know the hour, say so: Asteria then leaves out what depends on it.',
@@ -154,6 +156,8 @@ export const accuracyText = texts(
     tablesTitle: 'Откуда положения',
     tables: (from: string, to: string) =>
       `Asteria считает по собственным таблицам, построенным по эфемериде DE431 Лаборатории реактивного движения через Swiss Ephemeris. Они действуют от ${from} до ${to}. За этими годами карты нет: лучше никакой, чем сомнительная.`,
+    smallBodies: (count: number, from: string, to: string, most: string) =>
+      `Кроме тел из списка выше, в ней есть астероиды и другие малые тела с номером, всего ${count}, от ${from} до ${to}. Каждое мы провели по орбите под тяготением Солнца, планет и крупнейших астероидов; сохранённые орбиты нигде не отходят от рассчитанных больше чем на ${most}.`,
     limitTitle: 'Чего не исправит ни одна из этих цифр',
     limit:
       'Время рождения по памяти часто неверно минут на десять, а это два с половиной градуса асцендента. Если часа вы не знаете, так и отметьте: Asteria не напишет того, что от него зависит.',
