@@ -28,16 +28,19 @@ const catalogue = { ...all, bodies: all.bodies.slice(0, options.count ? Number(o
 
 const system = await openSolarSystem()
 const earth = earthOnGrid(system)
-const errors = { storage: [], every400: [], blended400: [], integrator: [] } as Record<string, number[]>
+const storage: number[] = []
+const joinedErrors: number[] = []
+const blendedErrors: number[] = []
+const integrator: number[] = []
 const filed = catalogue.bodies.map((body, index): FiledBody => {
   const { number, name } = body
   if (TABLE_BODIES.has(number)) return { number, name, orbit: null }
   const motions = fly(system, body, GRID)
   const orbit = storeOrbit(motions, earth)
-  errors['storage']?.push(orbit.error)
-  errors['every400']?.push(errorOfEvery(400, joined, motions, earth))
-  errors['blended400']?.push(errorOfEvery(400, blend, motions, earth))
-  if (index % 10 === 0) errors['integrator']?.push(integratorError(system, body, motions, earth))
+  storage.push(orbit.error)
+  joinedErrors.push(errorOfEvery(400, joined, motions, earth))
+  blendedErrors.push(errorOfEvery(400, blend, motions, earth))
+  if (index % 10 === 0) integrator.push(integratorError(system, body, motions, earth))
   if (index % 500 === 0) process.stdout.write(`${index} of ${catalogue.bodies.length}\n`)
   return { number, name, orbit }
 })
@@ -86,10 +89,10 @@ function manifest(): AsteroidManifest {
     toleranceArcSeconds: TOLERANCE_ARC_SECONDS,
     overTolerance: filed.flatMap(({ number, orbit }) => (orbit && orbit.error > TOLERANCE_ARC_SECONDS ? number : [])),
     measured: {
-      storage: summary(errors['storage'] ?? []),
-      joinedEvery400Days: summary(errors['every400'] ?? []),
-      blendedEvery400Days: summary(errors['blended400'] ?? []),
-      integrator: summary(errors['integrator'] ?? []),
+      storage: summary(storage),
+      joinedEvery400Days: summary(joinedErrors),
+      blendedEvery400Days: summary(blendedErrors),
+      integrator: summary(integrator),
       generator: generatorErrors(system, catalogue.bodies),
       published: publishedErrors(system, catalogue.bodies),
     },

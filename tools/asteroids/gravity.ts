@@ -1,4 +1,5 @@
-import { GM_SUN, LIGHT_AU_PER_DAY } from './constants.ts'
+import { GM_SUN } from '../../src/astro/asteroids/kepler-motion.ts'
+import { LIGHT_AU_PER_DAY } from '../../src/astro/asteroids/viewpoint.ts'
 import type { Force } from './integrate.ts'
 import type { Path, SolarSystem } from './perturbers.ts'
 

@@ -1,6 +1,6 @@
 import { HIGHEST, NODES, polynomialAt, STAGES } from './collocation.ts'
 
-/** Acceleration, au/day², of a motion (position, velocity; au, au/day) at an instant (TT) into `out[at…]`. */
+/** Puts the acceleration, au/day², of a motion (position, velocity; au, au/day) at an instant (TT) into `out[at…]`. */
 export type Force = (jdTt: number, motion: Float64Array, out: Float64Array, at: number) => void
 
 const TABLES = NODES.map(polynomialAt)
@@ -32,7 +32,7 @@ export function integrate(
     tolerance: number
     visit: (index: number, motion: Float64Array) => void
   },
-): { steps: number; evaluations: number } {
+): void {
   const motion = start.slice()
   const stage = new Float64Array(6)
   const accelerations = new Float64Array(3 * STAGES)
@@ -43,8 +43,6 @@ export function integrate(
   let h = sign * 10
   let lengthBefore = 0
   let next = 0
-  let steps = 0
-  let evaluations = 0
   while (next < stops.length) {
     h = sign * Math.min(Math.abs(h), Math.abs(last - jd) || 1e-9, LONGEST_STEP_DAYS)
     if (lengthBefore === 0) {
@@ -70,9 +68,8 @@ export function integrate(
     jd += h
     lengthBefore = h
     h = wanted
-    steps++
   }
-  return { steps, evaluations }
+  return
 
   /** The motion `dt` after the start of the step, into `stage`. */
   function advance(dt: number, once: ArrayLike<number>, twice: ArrayLike<number>): void {
@@ -97,9 +94,10 @@ export function integrate(
       for (let i = 0; i < STAGES; i++) {
         const node = NODES[i] as number
         advance(node * h, ONCE[i] as Float64Array, TWICE[i] as Float64Array)
-        const [x = 0, y = 0, z = 0] = accelerations.subarray(3 * i, 3 * i + 3)
+        const x = accelerations[3 * i] as number
+        const y = accelerations[3 * i + 1] as number
+        const z = accelerations[3 * i + 2] as number
         force(jd + node * h, stage, accelerations, 3 * i)
-        evaluations++
         const nx = accelerations[3 * i] as number
         const ny = accelerations[3 * i + 1] as number
         const nz = accelerations[3 * i + 2] as number

@@ -1,5 +1,5 @@
-import type { OrbitElements } from '../../src/astro/asteroids/kepler-motion.ts'
-import { COS_OBLIQUITY, GM_SUN, SIN_OBLIQUITY } from './constants.ts'
+import { GM_SUN, type OrbitElements } from '../../src/astro/asteroids/kepler-motion.ts'
+import { COS_OBLIQUITY, SIN_OBLIQUITY } from './constants.ts'
 
 /**
  * Osculating elements of a heliocentric motion (ICRF), referred to the ecliptic of J2000. The mean longitude is some

@@ -1,5 +1,6 @@
 import SwissEph from 'swisseph-wasm'
-import { FROM_JD, GM_SUN, SPAN_DAYS } from './constants.ts'
+import { GM_SUN } from '../../src/astro/asteroids/kepler-motion.ts'
+import { FROM_JD, SPAN_DAYS } from './constants.ts'
 
 /**
  * The bodies that pull: number in the generator, gravity, and how finely their path is cut (days, degree). Masses of
@@ -117,19 +118,17 @@ function samplePath(
       }
     }
   }
-  const locate = (jd: number) => {
+  const locate = (jd: number): number => {
     const position = (jd - from) / segmentDays
-    const s = Math.floor(position)
-    if (!(s >= 0 && s < segments)) throw new RangeError(`${name} is not sampled at ${jd}`)
-    return { x: 2 * (position - s) - 1, at: s * 3 * terms }
+    if (!(position >= 0 && position < segments)) throw new RangeError(`${name} is not sampled at ${jd}`)
+    return position
   }
   return {
     name,
     gm,
     place(jd, out) {
-      const position = (jd - from) / segmentDays
+      const position = locate(jd)
       const s = Math.floor(position)
-      if (!(s >= 0 && s < segments)) throw new RangeError(`${name} is not sampled at ${jd}`)
       const x2 = 4 * (position - s) - 2
       for (let axis = 0; axis < 3; axis++) {
         const first = (s * 3 + axis) * terms
@@ -144,9 +143,11 @@ function samplePath(
       }
     },
     motion(jd, out) {
-      const { x, at: start } = locate(jd)
+      const position = locate(jd)
+      const s = Math.floor(position)
+      const x = 2 * (position - s) - 1
       for (let axis = 0; axis < 3; axis++) {
-        const first = start + axis * terms
+        const first = (s * 3 + axis) * terms
         let [b1, b2, d1, d2] = [0, 0, 0, 0]
         for (let j = first + degree; j > first; j--) {
           const d = 2 * (x * d1 + b1) - d2

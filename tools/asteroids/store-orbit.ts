@@ -1,6 +1,7 @@
 import type { AsteroidOrbits } from '../../src/astro/asteroids/asteroid-file.ts'
 import { heliocentricMotion } from '../../src/astro/asteroids/heliocentric-motion.ts'
-import { FROM_JD, GM_SUN, SPAN_DAYS } from './constants.ts'
+import { GM_SUN } from '../../src/astro/asteroids/kepler-motion.ts'
+import { FROM_JD, SPAN_DAYS } from './constants.ts'
 import { GRID_COUNT, GRID_DAYS } from './fly.ts'
 import { ecliptic, osculating } from './osculating.ts'
 
