@@ -15,6 +15,12 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   transit: ASPECT,
   'natal-aspect': ASPECT,
   synastry: ASPECT,
+  station: ASPECT,
+  eclipse: ASPECT,
+  // Shorter: the sky that all share, beside which a person's own stands.
+  'world-aspect': [35, 70],
+  ingress: [35, 65],
+  balance: [50, 115],
   // Three more fields stand beside this body, on love, career and health.
   'moon-day': ASPECT,
 }

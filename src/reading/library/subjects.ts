@@ -1,6 +1,7 @@
 import type { AspectNature } from '#astro/charts/aspect.ts'
+import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
-import { PLANETS } from '#astro/ephemeris/body.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 
 /** The languages in which everything is written. */
 export const LANGS = ['en', 'ru'] as const
@@ -14,6 +15,9 @@ const NATURES = ['conjunction', 'flowing', 'tense'] as const satisfies readonly 
 
 /** The fields of a placement or an aspect. Sentences each, but for the body, a paragraph, and the keywords, a comma list. */
 const MEANING = ['gist', 'body', 'gift', 'challenge', 'advice', 'keywords'] as const
+/** The fields of a sky that all share. */
+const WEATHER = ['gist', 'body', 'advice', 'keywords'] as const
+const LUNAR_DAY = ['gist', 'symbol', 'body', 'favors', 'avoids', 'keywords'] as const
 const MOON_SIGN = ['gist', 'mood', 'forecast1', 'forecast2', 'forecast3', 'advice', 'keywords'] as const
 const MOON_HOUSE = ['gist', 'body', 'love', 'career', 'health', 'advice', 'keywords'] as const
 const PHASE = [
@@ -55,6 +59,22 @@ const PHASES = [
   'disseminating',
   'balsamic',
 ] as const
+const PROGRESSED_PHASES = [...PHASES.slice(0, 7), 'balsamic'] as const
+const LUNAR_DAYS = Array.from({ length: 30 }, (_, index) => `${index + 1}` as const)
+/** What turns backwards at times. */
+const TURNING = [...PLANETS.slice(2), 'chiron'] as const
+const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
+const MODES = ['cardinal', 'fixed', 'mutable'] as const
+const SHAPES = [
+  'bundle',
+  'bowl',
+  'bucket',
+  'seesaw',
+  'locomotive',
+  'splash',
+  'splay',
+] as const satisfies readonly ShapeName[]
+const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
 const MANTRAS = [
   ...PLANETS.flatMap((planet) => NATURES.map((nature) => `${planet} ${nature}` as const)),
   ...SIGNS.map((sign) => `moon-sign ${sign}` as const),
@@ -63,6 +83,21 @@ const MANTRAS = [
 const transit = { keys: BY_POINT, fields: MEANING }
 const inSign = { keys: SIGNS, fields: MEANING }
 const inHouse = { keys: HOUSES, fields: MEANING }
+/** Of two people's charts: a planet with itself, with those after it, and with the ascendant. */
+const synastry = (first: Planet) => ({
+  keys: [...PLANETS.slice(PLANETS.indexOf(first)), 'asc' as const].flatMap((point) =>
+    NATURES.map((nature) => `${point} ${nature}` as const),
+  ),
+  fields: MEANING,
+})
+/** Of the sky itself: a planet with those after it. */
+const worldAspect = (first: Planet) => ({
+  keys: PLANETS.slice(PLANETS.indexOf(first) + 1).flatMap((planet) =>
+    NATURES.map((nature) => `${planet} ${nature}` as const),
+  ),
+  fields: WEATHER,
+})
+const houseRuler = { keys: HOUSES, fields: MEANING }
 const natalAspect = (first: AspectPoint) => ({ keys: withLater(first), fields: MEANING })
 
 /**
@@ -122,6 +157,60 @@ export const SUBJECTS = {
   'natal-aspect/pluto': natalAspect('pluto'),
   'natal-aspect/node': natalAspect('node'),
   'natal-aspect/chiron': natalAspect('chiron'),
+  'house-ruler/1': houseRuler,
+  'house-ruler/2': houseRuler,
+  'house-ruler/4': houseRuler,
+  'house-ruler/5': houseRuler,
+  'house-ruler/6': houseRuler,
+  'house-ruler/7': houseRuler,
+  'house-ruler/8': houseRuler,
+  'house-ruler/9': houseRuler,
+  'house-ruler/10': houseRuler,
+  'house-ruler/11': houseRuler,
+  'synastry/sun': synastry('sun'),
+  'synastry/moon': synastry('moon'),
+  'synastry/mercury': synastry('mercury'),
+  'synastry/venus': synastry('venus'),
+  'synastry/mars': synastry('mars'),
+  'overlay/sun': inHouse,
+  'overlay/moon': inHouse,
+  'overlay/mercury': inHouse,
+  'overlay/venus': inHouse,
+  'overlay/mars': inHouse,
+  'overlay/jupiter': inHouse,
+  'overlay/saturn': inHouse,
+  'overlay/pluto': inHouse,
+  'progressed/sun-sign': inSign,
+  'progressed/sun-house': inHouse,
+  'progressed/moon-sign': inSign,
+  'progressed/moon-house': inHouse,
+  'progressed/phase': { keys: PROGRESSED_PHASES, fields: MEANING },
+  'balance/element': {
+    keys: ELEMENTS.flatMap((name) => [`${name} dominant`, `${name} lacking`] as const),
+    fields: MEANING,
+  },
+  'balance/mode': { keys: MODES.flatMap((name) => [`${name} dominant`, `${name} lacking`] as const), fields: MEANING },
+  'balance/shape': { keys: SHAPES, fields: MEANING },
+  'balance/retrograde': { keys: TURNING, fields: MEANING },
+  'balance/dignity': {
+    keys: PLANETS.slice(0, 7).flatMap((planet) => DIGNITIES.map((dignity) => `${planet} ${dignity}` as const)),
+    fields: MEANING,
+  },
+  'lunar-day/day': { keys: LUNAR_DAYS, fields: LUNAR_DAY },
+  'station/planet': {
+    keys: TURNING.flatMap((planet) => [`${planet} retrograde`, `${planet} direct`] as const),
+    fields: MEANING,
+  },
+  'eclipse/solar': inSign,
+  'eclipse/lunar': inSign,
+  'world-aspect/sun': worldAspect('sun'),
+  'world-aspect/moon': worldAspect('moon'),
+  'world-aspect/mercury': worldAspect('mercury'),
+  'world-aspect/venus': worldAspect('venus'),
+  'world-aspect/mars': worldAspect('mars'),
+  'world-aspect/jupiter': worldAspect('jupiter'),
+  'world-aspect/saturn': worldAspect('saturn'),
+  'world-aspect/neptune': worldAspect('neptune'),
   'moon-day/sign': { keys: SIGNS, fields: MOON_SIGN },
   'moon-day/house': { keys: HOUSES, fields: MOON_HOUSE },
   'phase/moon': { keys: PHASES, fields: PHASE },
