@@ -66,9 +66,9 @@ export const lexiconEn: Lexicon = {
   },
   phases: {
     new: '\\b[Nn]ew Moon\\b|\\bMoon is new\\b',
-    'first-quarter': '\\b[Ff]irst [Qq]uarter\\b',
+    'first-quarter': '\\b[Ff]irst [Qq]uarter\\b(?!(?: of an|-| of the)? ?hour)',
     full: '\\b[Ff]ull Moon\\b|\\bMoon (?:is|stands) full\\b',
-    'last-quarter': '\\b(?:[Ll]ast|[Tt]hird) [Qq]uarter\\b',
+    'last-quarter': '\\b(?:[Ll]ast|[Tt]hird) [Qq]uarter\\b(?!(?: of an|-| of the)? ?hour)',
   },
   retrograde: '\\bretrogrades?\\b|\\bin retrograde\\b',
   direct: '\\b(?:turns|goes|moves|stations|is|going|moving) direct\\b',

@@ -70,6 +70,13 @@ it('knows other ways of writing them', () => {
 })
 
 it('takes no common word for one', () => {
-  expect(named('en', 'A leopard, the sun on the first floor, a house of cards, Sunday, the rising tide.')).toEqual([])
-  expect(named('ru', 'Весна, рыбный суп, ракета, девочка, первый этаж, лунка, водолей, соседний дом.')).toEqual([])
+  expect(
+    named(
+      'en',
+      'A leopard, the sun on the first floor, a house of cards, Sunday, the rising tide, the first quarter of an hour.',
+    ),
+  ).toEqual([])
+  expect(
+    named('ru', 'Весна, рыбный суп, ракета, девочка, первый этаж, лунка, водолей, соседний дом, первая четверть часа.'),
+  ).toEqual([])
 })

@@ -6,9 +6,10 @@ import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Factor } from '../facts/factor.ts'
 import { natalFactors } from '../facts/natal-factors.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { LANGS, type Lang } from '../library/subjects.ts'
+import { LANGS, SUBJECTS, type Lang, type Subject } from '../library/subjects.ts'
 import { writeNatal } from '../writer/write-natal.ts'
 import { paragraphFaults, unfounded } from './check-text.ts'
+import { claims } from './claims.ts'
 import { statements } from './statements.fixture.ts'
 
 const sky = loadEphemeris()
@@ -86,4 +87,15 @@ describe.each(LANGS)('a natal reading held against another chart, %s', (lang) =>
     expect(flagged / differing).toBeGreaterThanOrEqual(0.99)
     expect(alarms / alike).toBeLessThanOrEqual(0.01)
   })
+})
+
+it.each(LANGS)('natal entries claim nothing of the sky by themselves, %s', (lang) => {
+  const natal = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => /^(planet|angle|natal)-/.test(subject))
+  const said = natal.flatMap((subject) =>
+    SUBJECTS[subject].keys.flatMap((key) =>
+      Object.values<string>(library.entry(lang, subject, key)).flatMap((text) => claims(lang, text)),
+    ),
+  )
+  expect(natal.length).toBeGreaterThan(40)
+  expect(said).toEqual([])
 })
