@@ -78,6 +78,9 @@ const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
 const MANTRAS = [
   ...PLANETS.flatMap((planet) => NATURES.map((nature) => `${planet} ${nature}` as const)),
   ...SIGNS.map((sign) => `moon-sign ${sign}` as const),
+  ...PLANETS.flatMap((planet) => NATURES.map((nature) => `${planet} ${nature} 2` as const)),
+  ...HOUSES.map((house) => `moon-house ${house}` as const),
+  ...PHASES.slice(0, 8).map((phase) => `phase ${phase}` as const),
 ]
 
 const transit = { keys: BY_POINT, fields: MEANING }
@@ -97,6 +100,8 @@ const worldAspect = (first: Planet) => ({
   ),
   fields: WEATHER,
 })
+/** A planet's entering a sign, for all at once. */
+const ingress = { keys: SIGNS, fields: WEATHER }
 const houseRuler = { keys: HOUSES, fields: MEANING }
 const natalAspect = (first: AspectPoint) => ({ keys: withLater(first), fields: MEANING })
 
@@ -159,6 +164,7 @@ export const SUBJECTS = {
   'natal-aspect/chiron': natalAspect('chiron'),
   'house-ruler/1': houseRuler,
   'house-ruler/2': houseRuler,
+  'house-ruler/3': houseRuler,
   'house-ruler/4': houseRuler,
   'house-ruler/5': houseRuler,
   'house-ruler/6': houseRuler,
@@ -167,11 +173,17 @@ export const SUBJECTS = {
   'house-ruler/9': houseRuler,
   'house-ruler/10': houseRuler,
   'house-ruler/11': houseRuler,
+  'house-ruler/12': houseRuler,
   'synastry/sun': synastry('sun'),
   'synastry/moon': synastry('moon'),
   'synastry/mercury': synastry('mercury'),
   'synastry/venus': synastry('venus'),
   'synastry/mars': synastry('mars'),
+  'synastry/jupiter': synastry('jupiter'),
+  'synastry/saturn': synastry('saturn'),
+  'synastry/uranus': synastry('uranus'),
+  'synastry/neptune': synastry('neptune'),
+  'synastry/pluto': synastry('pluto'),
   'overlay/sun': inHouse,
   'overlay/moon': inHouse,
   'overlay/mercury': inHouse,
@@ -179,6 +191,8 @@ export const SUBJECTS = {
   'overlay/mars': inHouse,
   'overlay/jupiter': inHouse,
   'overlay/saturn': inHouse,
+  'overlay/uranus': inHouse,
+  'overlay/neptune': inHouse,
   'overlay/pluto': inHouse,
   'progressed/sun-sign': inSign,
   'progressed/sun-house': inHouse,
@@ -210,7 +224,17 @@ export const SUBJECTS = {
   'world-aspect/mars': worldAspect('mars'),
   'world-aspect/jupiter': worldAspect('jupiter'),
   'world-aspect/saturn': worldAspect('saturn'),
+  'world-aspect/uranus': worldAspect('uranus'),
   'world-aspect/neptune': worldAspect('neptune'),
+  'ingress/sun': ingress,
+  'ingress/mercury': ingress,
+  'ingress/venus': ingress,
+  'ingress/mars': ingress,
+  'ingress/jupiter': ingress,
+  'ingress/saturn': ingress,
+  'ingress/uranus': ingress,
+  'ingress/neptune': ingress,
+  'ingress/pluto': ingress,
   'moon-day/sign': { keys: SIGNS, fields: MOON_SIGN },
   'moon-day/house': { keys: HOUSES, fields: MOON_HOUSE },
   'phase/moon': { keys: PHASES, fields: PHASE },
