@@ -7,6 +7,8 @@ export default [
     route('daily-horoscope', 'routes/daily-horoscope.tsx'),
     route('my-charts', 'routes/my-charts.tsx'),
     route('viewer/:id', 'routes/viewer.tsx'),
+    route('reports/:category?', 'routes/reports.tsx'),
+    route('report/:type', 'routes/report.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('reset', 'routes/home.tsx', { id: 'reset' }),

@@ -1,0 +1,61 @@
+import { NavLink } from 'react-router'
+import { REPORT_CATEGORIES, type ReportCategory } from '#contract/catalogue/report.ts'
+import { useText } from '../../i18n/text.tsx'
+import { ReportCard, type CardReport } from './report-card.tsx'
+import { reportsText } from './text.ts'
+
+export interface CataloguePageData {
+  /** How many kinds there are in all. */
+  total: number
+  category: ReportCategory | null
+  reports: CardReport[]
+}
+
+/** Every report that can be ordered, or those for one part of life. */
+export function CataloguePage({ total, category, reports }: CataloguePageData) {
+  const t = useText(reportsText)
+  return (
+    <div className="page">
+      <header className="pt-10 lg:pt-14">
+        <p className="label">{t.label}</p>
+        <h1 className="display-1 mt-5">{category ? t.categories[category] : t.headline}</h1>
+        <p className="prose-reading mt-8 max-w-[44rem]">{t.lead(total)}</p>
+      </header>
+      <nav aria-label={t.filter} className="mt-10">
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Choice to="/reports">{t.all}</Choice>
+          </li>
+          {REPORT_CATEGORIES.map((name) => (
+            <li key={name}>
+              <Choice to={`/reports/${name}`}>{t.categories[name]}</Choice>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="label mt-8" role="status">
+        {t.found(reports.length)}
+      </p>
+      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {reports.map((report, i) => (
+          <li key={report.type}>
+            <ReportCard report={report} first={i < 2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Choice({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      end
+      to={to}
+      preventScrollReset
+      className="block border border-rule-2 px-3.5 py-2 text-[0.9375rem]/5 text-ink-2 transition-colors duration-(--quick) hover:border-ink-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-surface aria-[current=page]:text-ink"
+    >
+      {children}
+    </NavLink>
+  )
+}

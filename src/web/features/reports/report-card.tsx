@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
+import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
+import { useText } from '../../i18n/text.tsx'
+import { ReportPicture } from './report-picture.tsx'
+import { reportsText } from './text.ts'
+
+export type CardReport = Pick<OfferedReport, 'type' | 'title' | 'summary' | 'isNew'>
+
+/** What a card shows of a report: no more of it goes to the browser. */
+export const cardOf = ({ type, title, summary, isNew }: OfferedReport): CardReport => ({ type, title, summary, isNew })
+
+interface ReportCardProps {
+  report: CardReport
+  /** What its button says; "Order" unless told. */
+  action?: string
+  /** True for those seen first. */
+  first?: boolean
+}
+
+export function ReportCard({ report, action, first }: ReportCardProps) {
+  const t = useText(reportsText)
+  const { type, title, summary, isNew } = report
+  return (
+    <article className="plate group flex h-full flex-col">
+      <div className="relative border-b border-rule">
+        <ReportPicture
+          type={type}
+          first={first}
+          sizes="(min-width: 68rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+          className="h-auto w-full"
+        />
+        {isNew && (
+          <p className="label absolute top-3 right-3 border border-accent bg-surface px-2 py-0.5 text-accent">
+            {t.isNew}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col px-6 pt-5 pb-6">
+        <h3 className="display-3">{title}</h3>
+        <p className="mt-3 font-text text-[1.0625rem]/7 text-ink">{summary}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
+          <p className="label">{t.delivery(DELIVERY_MINUTES)}</p>
+          <Link
+            to={`/report/${type}`}
+            className="button button-quiet button-small after:absolute after:inset-0"
+            aria-label={`${action ?? t.order}: ${title}`}
+          >
+            {action ?? t.order}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { publicMeta } from '../chrome/page-meta.ts'
+import { cardOf } from '../features/reports/report-card.tsx'
+import { ReportPage, type ReportPageData } from '../features/reports/report-page.tsx'
+import { langOfRequest } from '../i18n/lang.ts'
+
+const OTHERS = 3
+
+export function loader({ request, params }: LoaderFunctionArgs): ReportPageData {
+  const lang = langOfRequest(request)
+  const report = reportOf(params['type'] ?? '')
+  if (!report) throw redirect('/reports')
+  return {
+    report: inLanguage(report, lang),
+    others: randomOthers(report.type).map((other) => cardOf(inLanguage(other, lang))),
+  }
+}
+
+/** Three others, different from visit to visit. */
+function randomOthers(type: string) {
+  const others = CATALOGUE.filter((report) => report.type !== type)
+  const drawn = others.map((report) => ({ report, at: Math.random() })).toSorted((a, b) => a.at - b.at)
+  return drawn.slice(0, OTHERS).map(({ report }) => report)
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const report = args.loaderData?.report
+  if (!report) return []
+  const page = { title: `${report.title} · Asteria`, description: report.summary }
+  return publicMeta({ en: page, ru: page }, args, `/report/${report.type}`)
+}
+
+export default function ReportRoute() {
+  return <ReportPage {...useLoaderData<typeof loader>()} />
+}
