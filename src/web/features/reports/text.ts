@@ -6,7 +6,7 @@ export const reportsText = texts(
     title: 'Reports on your own chart · Asteria',
     description:
       'Reports computed from the minute and place of your birth, each with its sources, as a page and as a PDF. Character, work, love, money, the year ahead.',
-    label: 'Catalogue of reports',
+    label: 'The list of reports',
     headline: 'Reports',
     lead: (count: number) =>
       `${count} ${plural('en', count, { one: 'kind', other: 'kinds' })} of report, each a method of its own, computed from your chart and written in full. You get a page and a PDF, and beside every paragraph stands what it came from.`,
@@ -46,7 +46,7 @@ export const reportsText = texts(
     title: 'Отчёты по вашей карте · Asteria',
     description:
       'Отчёты, рассчитанные на минуту и место вашего рождения, с источником у каждого абзаца, на сайте и в PDF. Характер, работа, любовь, деньги, год вперёд.',
-    label: 'Каталог отчётов',
+    label: 'Список отчётов',
     headline: 'Отчёты',
     lead: (count: number) =>
       `${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, и у каждого свой метод. Все они рассчитываются по вашей карте и пишутся целиком: на сайте и в PDF, с пометкой у каждого абзаца, откуда он взялся.`,

@@ -1,0 +1,50 @@
+import { useText, type Texts } from '../../i18n/text.tsx'
+
+interface Legal {
+  headline: string
+  updated: string
+  lead: string
+  sections: readonly { title: string; paragraphs: readonly string[] }[]
+}
+
+/** A text of rules: numbered sections, with a list of them to jump from. */
+export function LegalPage({ words }: { words: Texts<Legal> }) {
+  const t = useText(words)
+  return (
+    <article className="page">
+      <header className="pt-10 lg:pt-14">
+        <p className="label">{t.updated}</p>
+        <h1 className="display-1 mt-5">{t.headline}</h1>
+        <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
+      </header>
+      <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,44rem)]">
+        <nav aria-label={t.headline} className="self-start lg:sticky lg:top-10">
+          <ol className="border-t border-rule">
+            {t.sections.map(({ title }, i) => (
+              <li key={title} className="border-b border-rule">
+                <a href={`#section-${i + 1}`} className="flex gap-4 py-2.5 text-[0.9375rem] hover:text-accent">
+                  <span className="figures w-5 shrink-0 text-right text-accent">{i + 1}</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {t.sections.map(({ title, paragraphs }, i) => (
+            <section key={title} aria-labelledby={`section-${i + 1}`} className={i > 0 ? 'pt-12' : ''}>
+              <h2 id={`section-${i + 1}`} className="display-3">
+                {title}
+              </h2>
+              {paragraphs.map((text) => (
+                <p key={text} className="prose-reading mt-4">
+                  {text}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}

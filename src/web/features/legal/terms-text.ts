@@ -1,0 +1,156 @@
+import { texts } from '../../i18n/text.tsx'
+
+export const termsText = texts(
+  {
+    title: 'Terms of use · Asteria',
+    description: 'What you may expect of Asteria, and what Asteria expects of you.',
+    headline: 'Terms of use',
+    updated: 'April 14, 2025',
+    lead: 'These are the rules between you and Asteria. They are short on purpose; where the law of your country gives you more, the law holds.',
+    sections: [
+      {
+        title: 'Acceptance',
+        paragraphs: [
+          'By opening an account or ordering something you accept these terms and the privacy page. If you don’t agree, please don’t use the service.',
+          'You must be 16 or older. Who buys something must be able to make a contract under the law of their country.',
+        ],
+      },
+      {
+        title: 'Disclaimer',
+        paragraphs: [
+          'The positions of the sky that we show are computed and can be checked. What they are taken to mean belongs to the tradition of astrology: it is offered for reflection and pleasure, and is neither science nor prediction.',
+          'Nothing here is advice on health, law, money or safety, and nothing replaces a doctor, a lawyer or another professional. What you decide remains your decision.',
+        ],
+      },
+      {
+        title: 'Use of the service',
+        paragraphs: [
+          'The account is yours alone. Keep the password to yourself, and tell us if somebody else may know it. The details you give should be true, for what is computed can’t be better than they are.',
+          'What you order is for your own, private use. You may print and keep it. Publishing or selling it as a whole needs our consent in writing.',
+        ],
+      },
+      {
+        title: 'Functionality and access',
+        paragraphs: [
+          'Some parts are free, others belong to a plan or are bought one by one; each page says which. We may improve, change or end a part. If something you have paid for ends, you get back what you have paid for the time left.',
+          'We do what is reasonable to keep the service up at all hours, but can’t promise that it never fails. If payments are missed, access to paid parts may be limited.',
+        ],
+      },
+      {
+        title: 'Subscriptions and payment',
+        paragraphs: [
+          'The full price and the date of renewal are shown before you pay. A subscription renews itself for the same period until you cancel it, which you do in the settings, at the latest 24 hours before the period ends. What you have paid for stays open until then.',
+          'A trial is free for three days, once per person. Payments are otherwise not refunded, except under the refund guarantee that the plan page states, under these terms or under the law. Consumers in the European Union may withdraw from a purchase within 14 days; for digital content that right ends when you ask for it to be delivered at once and its use starts.',
+        ],
+      },
+      {
+        title: 'Usage rules',
+        paragraphs: [
+          'Don’t try to get at what is other people’s, to disturb or overload the service, to read it out by machine, or to use it for anything unlawful. Don’t enter another person’s data against their will.',
+          'Reviews and messages should be your own and should hurt nobody. We may remove what breaks these rules and, if it goes on, close the account.',
+        ],
+      },
+      {
+        title: 'No warranties',
+        paragraphs: [
+          'The service is provided as it is. We warrant that positions are computed with care and publish their errors. We do not warrant that an interpretation fits you, or that a result you hope for will come.',
+        ],
+      },
+      {
+        title: 'Liability',
+        paragraphs: [
+          'We are liable without limit for intent, for gross negligence and wherever the law does not allow a limit. Beyond that, our liability is limited to the sum of what you have paid us in the twelve months before.',
+          'We are not liable for decisions that somebody makes on account of a horoscope, a report or an answer of the assistant.',
+        ],
+      },
+      {
+        title: 'Dispute resolution',
+        paragraphs: [
+          'If something is wrong, write to us first: nearly everything can be settled that way, and we answer within 14 days. Should that fail, the courts decide that are competent under the law. If you are a consumer, you keep the protection of your own country’s courts and law.',
+        ],
+      },
+      {
+        title: 'General terms',
+        paragraphs: [
+          'If a part of these terms is void, the rest holds. We may change them with notice of at least 30 days; until then you may leave under the old ones. The English and the Russian version say the same; if in doubt, the one in which you opened your account decides.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Условия использования · Asteria',
+    description: 'Чего вы можете ждать от Asteria и чего Asteria ждёт от вас.',
+    headline: 'Условия использования',
+    updated: '14 апреля 2025 года',
+    lead: 'Это правила между вами и Asteria. Они нарочно короткие; если закон вашей страны даёт вам больше, действует закон.',
+    sections: [
+      {
+        title: 'Согласие с условиями',
+        paragraphs: [
+          'Открывая аккаунт или делая заказ, вы принимаете эти условия и правила конфиденциальности. Если вы с ними не согласны, пожалуйста, не пользуйтесь службой.',
+          'Вам должно быть не меньше 16 лет. Для покупки нужно право заключать договоры по законам вашей страны.',
+        ],
+      },
+      {
+        title: 'Оговорка',
+        paragraphs: [
+          'Положения светил, которые мы показываем, рассчитаны, и их можно проверить. То, что они значат, — дело астрологической традиции: мы предлагаем это для размышления и удовольствия. Это не наука и не предсказание.',
+          'Здесь нет советов о здоровье, праве, деньгах и безопасности, и ничто здесь не заменит врача, юриста или другого специалиста. Решения остаются за вами.',
+        ],
+      },
+      {
+        title: 'Пользование службой',
+        paragraphs: [
+          'Аккаунт принадлежит только вам. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то ещё. Указывайте верные данные: расчёт не бывает точнее того, из чего он сделан.',
+          'Заказанное предназначено для личного пользования. Его можно печатать и хранить. Чтобы опубликовать или продать его целиком, нужно наше письменное согласие.',
+        ],
+      },
+      {
+        title: 'Возможности и доступ',
+        paragraphs: [
+          'Что-то здесь бесплатно, что-то входит в подписку, что-то покупается отдельно; на каждой странице это указано. Мы можем улучшать, менять и закрывать части службы. Если закрывается оплаченное, мы вернём деньги за оставшееся время.',
+          'Мы делаем всё разумное, чтобы служба работала круглые сутки, но не можем обещать, что она никогда не откажет. Если платёж не прошёл, доступ к платным частям может быть ограничен.',
+        ],
+      },
+      {
+        title: 'Подписка и оплата',
+        paragraphs: [
+          'Полная цена и дата продления видны до оплаты. Подписка продлевается на такой же срок, пока вы её не отмените: это делается в настройках, не позднее чем за 24 часа до конца периода. Оплаченное остаётся открытым до его последнего дня.',
+          'Пробный период длится три дня и даётся человеку один раз. В остальном платежи не возвращаются, кроме случаев, названных в гарантии возврата на странице подписок, в этих условиях и в законе. Потребители в Европейском союзе могут отказаться от покупки в течение 14 дней; для цифрового содержания это право прекращается, если вы попросили выдать его сразу и начали им пользоваться.',
+        ],
+      },
+      {
+        title: 'Правила поведения',
+        paragraphs: [
+          'Не пытайтесь добраться до чужого, мешать работе службы или перегружать её, выкачивать её автоматически и использовать для чего-либо незаконного. Не вводите данные другого человека против его воли.',
+          'Отзывы и сообщения должны быть вашими собственными и никого не задевать. Нарушающее эти правила мы можем удалить, а при повторении — закрыть аккаунт.',
+        ],
+      },
+      {
+        title: 'Отсутствие гарантий',
+        paragraphs: [
+          'Служба предоставляется такой, какая она есть. Мы ручаемся, что положения рассчитаны тщательно, и публикуем их погрешности. Мы не ручаемся, что толкование вам подойдёт или что сбудется то, на что вы надеетесь.',
+        ],
+      },
+      {
+        title: 'Ответственность',
+        paragraphs: [
+          'За умысел, за грубую небрежность и там, где закон не допускает ограничений, мы отвечаем полностью. В остальном наша ответственность ограничена суммой, которую вы заплатили нам за предшествующие двенадцать месяцев.',
+          'Мы не отвечаем за решения, которые кто-либо примет из-за гороскопа, отчёта или ответа ассистента.',
+        ],
+      },
+      {
+        title: 'Разрешение споров',
+        paragraphs: [
+          'Если что-то не так, сначала напишите нам: почти всё решается так, и мы отвечаем в течение 14 дней. Если договориться не вышло, спор рассмотрит суд, которому он подведомствен по закону. За потребителями сохраняется защита судов и законов их страны.',
+        ],
+      },
+      {
+        title: 'Общие положения',
+        paragraphs: [
+          'Если какая-то часть условий недействительна, остальные сохраняют силу. Мы можем менять условия, предупредив не менее чем за 30 дней; до этого можно уйти по прежним. Русский и английский тексты говорят одно и то же; при сомнении решает тот, на языке которого открыт аккаунт.',
+        ],
+      },
+    ],
+  },
+)
