@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from './i18n/lang.ts'
 
 /** What the root loader tells every page. */
@@ -7,8 +8,10 @@ export interface RootData {
   /** What the cookie says; the browser's storage has the last word. */
   signedIn: boolean
   publicUrl: string
+  /** Every report that is offered, as lists of links name it. */
+  reports: { type: ReportType; short: string }[]
 }
 
-const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '' }
+const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', reports: [] }
 
 export const useRootData = (): RootData => useRouteLoaderData<RootData>('root') ?? UNKNOWN

@@ -9,6 +9,8 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { REPORT_TYPES } from '#contract/catalogue/report.ts'
+import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
 import type { Route } from './+types/root'
 import { siteContext } from './context.ts'
 import { HEAD_SCRIPT } from './head-script.ts'
@@ -21,10 +23,13 @@ import { fontPreloads } from './ui/font-preloads.ts'
 import { THEME_COLOURS } from './ui/theme.ts'
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
+  const lang = langOfRequest(request)
+  const reports = REPORT_TYPES.flatMap((type) => reportOf(type) ?? []).map((report) => inLanguage(report, lang))
   return {
-    lang: langOfRequest(request),
+    lang,
     signedIn: readCookie(request.headers.get('cookie'), 'signed_in') === '1',
     publicUrl: context.get(siteContext).publicUrl,
+    reports: reports.map(({ type, short }) => ({ type, short })),
   }
 }
 

@@ -1,5 +1,7 @@
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/text.tsx'
+import { useRootData } from '../root-data.ts'
 import { useSession } from '../session/session.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -7,32 +9,55 @@ import { Wordmark } from './wordmark.tsx'
 export function Footer() {
   const t = useText(chromeText)
   const { signedIn } = useSession()
+  const { reports } = useRootData()
   return (
     <footer data-chrome className="page mt-24 pb-28 md:pb-12">
       <div className="scale" />
-      <div className="flex flex-col gap-8 pt-8 md:flex-row md:items-end md:justify-between">
+      <div className="grid gap-x-10 gap-y-10 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)]">
         <div>
           <Wordmark />
           <p className="mt-3 font-text text-ink-2 italic">{t.motto}</p>
+          <p className="mt-8 max-w-[19rem] text-[0.8125rem]/5 text-ink-2">{t.colophon}</p>
         </div>
-        <nav aria-label={t.menu} className="flex flex-wrap gap-x-7 gap-y-3 text-[0.9375rem]">
-          <Link className="link" to="/">
-            {signedIn ? t.today : t.home}
-          </Link>
-          <Link className="link" to="/my-charts">
-            {t.charts}
-          </Link>
-          <Link className="link" to="/accuracy">
-            {t.accuracy}
-          </Link>
-          {signedIn && (
-            <Link className="link" to="/settings">
-              {t.settings}
-            </Link>
-          )}
-        </nav>
-        <p className="max-w-[19rem] text-[0.8125rem]/5 text-ink-2">{t.colophon}</p>
+        <Column title={t.site}>
+          <Door to="/">{signedIn ? t.today : t.home}</Door>
+          <Door to="/reports">{t.reports}</Door>
+          <Door to="/my-charts">{t.charts}</Door>
+          <Door to="/accuracy">{t.accuracy}</Door>
+          <Door to="/privacy">{t.privacy}</Door>
+          <Door to="/terms">{t.terms}</Door>
+          {signedIn && <Door to="/settings">{t.settings}</Door>}
+        </Column>
+        <Column title={t.reports} wide>
+          {reports.map(({ type, short }) => (
+            <Door key={type} to={`/report/${type}`}>
+              {short}
+            </Door>
+          ))}
+        </Column>
       </div>
     </footer>
+  )
+}
+
+function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className="label">
+        {title}
+      </p>
+      <ul className={`mt-4 text-[0.9375rem] ${wide ? 'columns-2 gap-x-8' : ''}`}>{children}</ul>
+    </nav>
+  )
+}
+
+function Door({ to, children }: { to: string; children: string }) {
+  return (
+    <li className="break-inside-avoid py-1">
+      <Link className="link" to={to}>
+        {children}
+      </Link>
+    </li>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { Landing } from '../features/landing/landing.tsx'
-import type { SkyNow } from '../features/landing/sky-now.ts'
+import type { LandingData } from '../features/landing/landing-loader.ts'
 import { useSession } from '../session/session.ts'
 
 /** A page for a signed-in person; a visitor finds the landing page at its address. */
-export function ForPerson({ sky, children }: { sky: SkyNow; children: ReactNode }) {
+export function ForPerson({ landing, children }: { landing: LandingData; children: ReactNode }) {
   const { signedIn } = useSession()
   return signedIn ? (
     <div data-for="person">
@@ -12,7 +12,7 @@ export function ForPerson({ sky, children }: { sky: SkyNow; children: ReactNode 
     </div>
   ) : (
     <div data-for="guest">
-      <Landing sky={sky} />
+      <Landing {...landing} />
     </div>
   )
 }

@@ -31,6 +31,9 @@ export function Header() {
               {t.horoscope}
             </NavLink>
           )}
+          <NavLink to="/reports" className={navLink}>
+            {t.reports}
+          </NavLink>
           <NavLink to="/my-charts" className={navLink}>
             {t.charts}
           </NavLink>

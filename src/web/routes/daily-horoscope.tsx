@@ -13,9 +13,9 @@ export const handle = { needsSignIn: true }
 export const meta = (args: MetaArgs) => privateMeta(dashboardText, args)
 
 export default function DailyHoroscopeRoute() {
-  const { sky } = useLoaderData<typeof loader>()
+  const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson sky={sky}>
+    <ForPerson landing={landing}>
       <DailyHoroscope />
     </ForPerson>
   )

@@ -13,9 +13,9 @@ export const shouldRevalidate = onNewPage
 export const meta = (args: MetaArgs) => publicMeta(landingText, args, '/')
 
 export default function Home() {
-  const { sky } = useLoaderData<typeof loader>()
+  const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson sky={sky}>
+    <ForPerson landing={landing}>
       <Dashboard />
     </ForPerson>
   )

@@ -14,10 +14,10 @@ export const handle = { needsSignIn: true }
 export const meta = (args: MetaArgs) => privateMeta(chartsText, args)
 
 export default function ViewerRoute() {
-  const { sky } = useLoaderData<typeof loader>()
+  const landing = useLoaderData<typeof loader>()
   const { id = '' } = useParams()
   return (
-    <ForPerson sky={sky}>
+    <ForPerson landing={landing}>
       <Viewer key={id} hash={hashOfViewer(id)} />
     </ForPerson>
   )

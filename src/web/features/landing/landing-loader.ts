@@ -1,12 +1,33 @@
 import type { RouterContextProvider, ShouldRevalidateFunctionArgs } from 'react-router'
+import { CATALOGUE, inLanguage } from '#contract/catalogue/catalogue.ts'
 import { siteContext } from '../../context.ts'
+import { langOfRequest } from '../../i18n/lang.ts'
+import { cardOf, type CardReport } from '../reports/report-card.tsx'
 import type { SkyNow } from './sky-now.ts'
 
-/** What the landing page needs. Pages for a person carry it too, for the visitor who comes there. */
-export function landingLoader({ context }: { context: Readonly<RouterContextProvider> }): { sky: SkyNow } {
-  return { sky: { instant: new Date().toISOString(), placements: context.get(siteContext).placementsNow() } }
+/** How many reports the landing page shows. */
+const TOP = 2
+
+export interface LandingData {
+  sky: SkyNow
+  /** The reports that weigh most. */
+  top: CardReport[]
 }
 
-/** A modal in the address, or another language, does not ask for a new sky. */
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What the landing page needs. Pages for a person carry it too, for the visitor who comes there. */
+export function landingLoader({ request, context }: LoaderArgs): LandingData {
+  const lang = langOfRequest(request)
+  return {
+    sky: { instant: new Date().toISOString(), placements: context.get(siteContext).placementsNow() },
+    top: CATALOGUE.slice(0, TOP).map((report) => cardOf(inLanguage(report, lang))),
+  }
+}
+
+/** A modal in the address does not ask for the page anew; another language, asked for by name, does. */
 export const onNewPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href

@@ -2,20 +2,28 @@ import { SkyPlate } from '#drawing/ornament/sky-plate.tsx'
 import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
+import { Benefits } from './benefits.tsx'
+import type { LandingData } from './landing-loader.ts'
 import type { SkyNow } from './sky-now.ts'
 import { Claims } from './claims.tsx'
 import { HowItIsMade } from './how-it-is-made.tsx'
 import { PositionsTable } from './positions-table.tsx'
+import { MonthTeaser, ReportsTeaser } from './reports-teaser.tsx'
+import { StatedFigures } from './stated-figures.tsx'
 import { landingText } from './text.ts'
 import { WhatItIs } from './what-it-is.tsx'
 
 /** What a visitor sees: the sky of this hour, and what is made of it. */
-export function Landing({ sky }: { sky: SkyNow }) {
+export function Landing({ sky, top }: LandingData) {
   return (
     <div className="page">
       <Hero sky={sky} />
       <PositionsTable sky={sky} />
       <WhatItIs />
+      <StatedFigures />
+      <Benefits />
+      <ReportsTeaser top={top} />
+      <MonthTeaser />
       <HowItIsMade />
       <Claims />
       <Closing />
@@ -38,7 +46,7 @@ function Hero({ sky }: { sky: SkyNow }) {
           <AuthLink mode="register" className="button">
             {t.begin}
           </AuthLink>
-          <a href="#how" className="link">
+          <a href="#benefits" className="link">
             {t.learn}
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const landingText = texts(
@@ -9,7 +10,7 @@ export const landingText = texts(
     headline: 'A horoscope that shows its working',
     lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph stands what it came from: which planet, which aspect, how close, at what hour.',
     begin: 'Get started',
-    learn: 'How it is made',
+    learn: 'What people come with',
     figure: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
     figureLong: (time: string, date: string) =>
       `Fig. 1. The sky at ${time} UTC on ${date}. Each body stands at its true longitude, with ten days of its path behind it; the spheres run from the Moon to Pluto.`,
@@ -34,6 +35,36 @@ export const landingText = texts(
         text: 'The English and the Russian are each written in their own right; neither is a translation. No fate, no threats, no flattery that fits everyone.',
       },
     ],
+    statsTitle: 'In numbers',
+    stats: {
+      users: 'people read their day here',
+      consultations: 'questions put to the astrologer',
+      rating: 'of 5, as readers rate it',
+    },
+    benefitsTitle: 'What people come with',
+    benefits: [
+      {
+        title: 'What am I for?',
+        text: 'The chart shows where you work without pushing yourself, and where you have been pushing against the grain for years. The report on character reads the two side by side.',
+      },
+      {
+        title: 'Why does money behave so?',
+        text: 'Three houses and their rulers tell how you earn, what you owe and what you can lean on. No tips on shares: a description of a habit, so that you can change it.',
+      },
+      {
+        title: 'What is it with the two of us?',
+        text: 'Two charts laid over one another show where you start each other up and where you tread on the same toe. Both ways, for it is rarely mutual.',
+      },
+    ],
+    benefitsBegin: 'Begin with your chart',
+    teaserTitle: 'Reports, each with a method of its own',
+    teaserAll: 'All reports',
+    teaserText: (count: number) =>
+      `${count} ${plural('en', count, { one: 'kind', other: 'kinds' })}, from character to the map of places that suit you.`,
+    monthTitle: 'A month, day by day',
+    monthText:
+      'The forecast for a month names the days: which transit is exact and when, where the new and the full Moon fall in your chart, which week is crowded and which one leaves you alone.',
+    monthLink: 'What is in the forecast',
     howTitle: 'How it is made',
     how: [
       {
@@ -67,7 +98,7 @@ export const landingText = texts(
     headline: 'Гороскоп, который показывает расчёт',
     lead: 'Asteria рассчитывает небо на минуту и место вашего рождения и пишет по нему ваш день. Рядом с каждым абзацем стоит, откуда он взялся: какая планета, какой аспект, насколько точный и в котором часу.',
     begin: 'Начать',
-    learn: 'Как это делается',
+    learn: 'С чем сюда приходят',
     figure: (time: string, date: string) => `Небо в ${time} UTC, ${date}, каким его видно с Земли.`,
     figureLong: (time: string, date: string) =>
       `Рис. 1. Небо в ${time} UTC, ${date}. Каждое светило стоит на своей истинной долготе, за ним — путь за десять дней; сферы идут от Луны до Плутона.`,
@@ -92,6 +123,36 @@ export const landingText = texts(
         text: 'Русский и английский тексты написаны каждый сам по себе, это не перевод. Без рока, без угроз и без похвал, которые подходят всем.',
       },
     ],
+    statsTitle: 'В цифрах',
+    stats: {
+      users: 'человек читают здесь свой день',
+      consultations: 'вопросов задано астрологу',
+      rating: 'из 5 — оценка читателей',
+    },
+    benefitsTitle: 'С чем сюда приходят',
+    benefits: [
+      {
+        title: 'Для чего я?',
+        text: 'Карта показывает, где дело идёт у вас само, а где вы годами гребёте против течения. Отчёт о личности читает то и другое рядом.',
+      },
+      {
+        title: 'Почему с деньгами всё так?',
+        text: 'Три дома и их управители рассказывают, как вы зарабатываете, что должны и на что можно опереться. Никаких советов об акциях: только описание привычки, чтобы её можно было сменить.',
+      },
+      {
+        title: 'Что происходит между нами двоими?',
+        text: 'Две карты, положенные одна на другую, показывают, где вы заводите друг друга и где наступаете на одну и ту же мозоль. В обе стороны, потому что взаимно это бывает редко.',
+      },
+    ],
+    benefitsBegin: 'Начать со своей карты',
+    teaserTitle: 'Отчёты, и у каждого свой метод',
+    teaserAll: 'Все отчёты',
+    teaserText: (count: number) =>
+      `${count} ${plural('ru', count, { one: 'вид', few: 'вида', many: 'видов', other: 'вида' })}: от характера до карты мест, которые вам подходят.`,
+    monthTitle: 'Месяц по дням',
+    monthText:
+      'Прогноз на месяц называет дни: какой транзит точен и в котором часу, куда в вашей карте попадают новолуние и полнолуние, какая неделя забита доверху, а какая даст вздохнуть.',
+    monthLink: 'Что в этом прогнозе',
     howTitle: 'Как это делается',
     how: [
       {

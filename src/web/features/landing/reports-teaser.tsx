@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useText } from '../../i18n/text.tsx'
+import { useRootData } from '../../root-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ReportCard, type CardReport } from '../reports/report-card.tsx'
+import { landingText } from './text.ts'
+
+/** A door to all reports, and the two that weigh most. */
+export function ReportsTeaser({ top }: { top: readonly CardReport[] }) {
+  const t = useText(landingText)
+  const { reports } = useRootData()
+  return (
+    <section aria-labelledby="reports" className="pt-20 lg:pt-28">
+      <h2 id="reports" className="display-2">
+        {t.teaserTitle}
+      </h2>
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        <li className="sm:col-span-2 lg:col-span-1">
+          <Link
+            to="/reports"
+            className="plate group flex h-full flex-col justify-between gap-10 px-7 py-8 hover:text-accent"
+          >
+            <p className="display-1 figures" aria-hidden>
+              {reports.length}
+            </p>
+            <div>
+              <p className="font-text text-lg">{t.teaserText(reports.length)}</p>
+              <p className="mt-6 inline-flex items-center gap-3 font-medium">
+                {t.teaserAll}
+                <Icon name="arrow" size={18} />
+              </p>
+            </div>
+          </Link>
+        </li>
+        {top.map((report) => (
+          <li key={report.type}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The forecast for a month, for those who want dates. */
+export function MonthTeaser() {
+  const t = useText(landingText)
+  return (
+    <section aria-labelledby="month" className="pt-20 lg:pt-28">
+      <div className="plate grid items-end gap-x-16 gap-y-8 px-7 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-16 lg:py-16">
+        <h2 id="month" className="display-1">
+          {t.monthTitle}
+        </h2>
+        <div>
+          <p className="prose-reading">{t.monthText}</p>
+          <Link to="/report/monthly-forecast" className="button button-quiet mt-7">
+            {t.monthLink}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
