@@ -7,6 +7,8 @@ export interface Route {
   auth?: boolean
   /** The HTTP status of success; 200 unless told. */
   status?: 201 | 202
+  /** The most bytes a body may have, where it takes files; 64 KiB unless told. */
+  bodyBytes?: number
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   body?: z.core.$ZodType

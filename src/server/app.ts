@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { openapi } from '#contract/openapi.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
+import { reviewsRoutes } from './features/reviews/routes.ts'
 import { createBind, failureOutside } from './http/bind.ts'
+import { answerStored } from './http/stored.ts'
 import { AppError } from './platform/app-error.ts'
 import type { Services } from './platform/services.ts'
 import { TEXTS_VERSION } from './version.ts'
-
-/** Far above any form of the product; files have a limit of their own. */
-const BODY_BYTES = 64 * 1024
 
 /** Everything below `/api`, and the two addresses a load balancer asks. */
 export function createApp(services: Services): Hono {
@@ -34,6 +32,7 @@ export function createApp(services: Services): Hono {
     }),
   )
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/storage/*', (c) => answerStored(c, services))
   app.get('/readyz', async (c) => {
     try {
       await services.db.execute(sql`select 1 from pgboss.version`)
@@ -45,12 +44,12 @@ export function createApp(services: Services): Hono {
   })
 
   const api = new Hono()
-  api.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => fail(c, new AppError('too_large')) }))
   const bind = createBind(api, services)
   accountsRoutes(bind, services)
   chartsRoutes(bind, services)
   dailyRoutes(bind, services)
   placesRoutes(bind, services)
+  reviewsRoutes(bind, services)
   bind('GET /version', async () => ({ version: TEXTS_VERSION }))
   api.get('/openapi.json', (c) => c.json(openapi()))
   api.all('*', (c) => fail(c, new AppError('not_found')))

@@ -9,6 +9,7 @@ import type { Env } from './platform/env.ts'
 import { prepareQueues, startWorkers } from './platform/jobs/job-queue.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { createStorage } from './platform/storage/storage.ts'
 import type { Services } from './platform/services.ts'
 
 export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, parts: Partial<Services> = {}): Services {
@@ -20,6 +21,7 @@ export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, part
     clock,
     log: createLog(env.LOG_LEVEL),
     mailer: createMailer(env, clock),
+    storage: createStorage(env),
     sky: loadEphemeris(),
     atlas: loadAtlas,
     library: loadLibrary(),

@@ -25,6 +25,10 @@ export const en = {
   invalid: 'This value is not understood.',
   email_taken: 'There is already an account with this email address.',
   edited_once: 'You may change this field only once, and it has been changed.',
+  rating: 'A rating is a whole number from 1 to 5.',
+  avatar: 'This should be a JPEG or PNG picture.',
+  avatar_unreadable: 'This is no picture that we can read. Please choose a JPEG or PNG file.',
+  avatar_large: 'The picture is larger than 5 MB. Please choose a smaller one.',
   // calls
   check_fields: 'Please check the marked fields.',
   bad_request: 'The request could not be read.',

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import * as z from 'zod/mini'
 import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
@@ -28,6 +29,9 @@ export type Handler<C extends Call> = (
   request: CallInput<C, 'output'> & { actor: ActorOf<C>; caller: Caller },
 ) => Promise<CallOutput<C>>
 export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
+
+/** Far above any form of the product; calls that take files name a limit of their own. */
+const BODY_BYTES = 64 * 1024
 
 const bearer = (c: Context) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
@@ -126,6 +130,11 @@ export async function failureOutside(c: Context, services: Services, error: unkn
 export function createBind(app: Hono, services: Services): Bind {
   return (call, handler) => {
     const [method = 'GET', path = '/'] = call.split(' ')
-    app.on(method, path, (c) => answer(c, services, api[call], handler as unknown as Handler<Call>))
+    const route: Route = api[call]
+    const limit = bodyLimit({
+      maxSize: route.bodyBytes ?? BODY_BYTES,
+      onError: (c) => failureOutside(c, services, new AppError('too_large')),
+    })
+    app.on(method, path, limit, (c) => answer(c, services, route, handler as unknown as Handler<Call>))
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** Everything a verb may need from outside. Made once at start and handed down. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   clock: Clock
   log: Log
   mailer: Mailer
+  storage: Storage
   sky: Ephemeris
   /** Loaded on first use: place names are the largest data the product holds. */
   atlas(): Atlas

@@ -1,0 +1,112 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { Review } from '#contract/reviews.ts'
+import { say } from '#contract/messages/say.ts'
+import { newAccount } from '#test/accounts.ts'
+import { onEachDatabase } from '#test/product.ts'
+
+const MINUTE_MS = 60_000
+
+/** A photograph from a camera: its own size and a place in its metadata. */
+const photograph = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 21/1' } })
+    .jpeg()
+    .toBuffer()
+
+onEachDatabase('reviews', (product) => {
+  const latest = (lang: string, type = 'reviews') =>
+    product.call('POST', `/api/reviews/get/${lang}`, { body: { type } })
+  const send = (token: string | undefined, fields: Record<string, string>, avatar?: Blob) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    if (avatar) body.set('avatar', avatar, 'me.jpg')
+    return product.call('POST', '/api/reviews/set', { token, body })
+  }
+  const inside = async (path: string) => {
+    const stored = await product.services.storage.get(path.replace('/storage/', ''))
+    return sharp(stored).metadata()
+  }
+
+  it('shows a review to those who read its language, newest first', async () => {
+    const { token } = await newAccount(product, { lang: 'ru', first_name: 'Вера' })
+    for (const text of ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый']) {
+      product.now = new Date(product.now.getTime() + MINUTE_MS)
+      expect(await send(token, { rating: '4', text })).toMatchObject({ status: 200, body: { status: 'success' } })
+    }
+    const { body } = await latest('ru')
+    expect(body.map(({ text }: Review) => text)).toEqual(['Пятый', 'Четвёртый', 'Третий'])
+    expect(body[0]).toMatchObject({ name: 'Вера', location: '', avatar: null, rating: 4 })
+    expect(Review.safeParse(body[0]).error).toBeUndefined()
+    expect((await latest('ru', 'main')).body).toHaveLength(4)
+    expect((await latest('en')).body.map(({ text }: Review) => text)).not.toContain('Пятый')
+  })
+
+  it('needs a signed-in person, a rating of one to five and something said', async () => {
+    expect(await send(undefined, { rating: '5', text: 'Hello' })).toMatchObject({ status: 401 })
+    const { token } = await newAccount(product)
+    for (const [fields, wrong] of [
+      [{ rating: '6', text: 'Hello' }, 'rating'],
+      [{ rating: '4.5', text: 'Hello' }, 'rating'],
+      [{ text: 'Hello' }, 'rating'],
+      [{ rating: '5', text: '  ' }, 'text'],
+      [{ rating: '5', text: 'x'.repeat(2001) }, 'text'],
+    ] as const) {
+      const answer = await send(token, fields)
+      expect(answer, JSON.stringify(fields)).toMatchObject({ status: 422, body: { reason: 'validation' } })
+      expect(Object.keys(answer.body.errors)).toEqual([wrong])
+    }
+    expect(await product.call('POST', '/api/reviews/get/fr', { body: {} })).toMatchObject({ status: 404 })
+  })
+
+  it('takes five a day from one person', async () => {
+    const { token } = await newAccount(product)
+    for (let i = 0; i < 5; i++) await send(token, { rating: '5', text: `Note ${i}` })
+    expect(await send(token, { rating: '5', text: 'One more' })).toMatchObject({ status: 429 })
+  })
+
+  describe('a picture', () => {
+    it('is drawn anew, small and square, with nothing left of where it was taken', async () => {
+      const { token } = await newAccount(product, { lang: 'en' })
+      product.now = new Date(product.now.getTime() + 60 * MINUTE_MS)
+      await send(token, { rating: '5', text: 'With a picture' }, new Blob([new Uint8Array(await photograph())]))
+      const [review] = (await latest('en')).body as Review[]
+      expect(review?.avatar).toMatch(/^\/storage\/avatars\/[\w-]+\.webp$/)
+      const seen = await product.call('GET', review?.avatar ?? '')
+      expect(seen).toMatchObject({ status: 200 })
+      expect(seen.headers.get('content-type')).toBe('image/webp')
+      expect(await inside(review?.avatar ?? '')).toMatchObject({ format: 'webp', width: 160, height: 160 })
+      expect((await inside(review?.avatar ?? '')).exif).toBeUndefined()
+    })
+
+    it('is refused when it is none, whatever its name says', async () => {
+      const { token } = await newAccount(product, { lang: 'ru' })
+      const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .gif()
+        .toBuffer()
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+      const cut = (await photograph()).subarray(0, 700)
+      for (const fake of ['no picture', svg, new Uint8Array(gif), new Uint8Array(cut)]) {
+        const answer = await send(token, { rating: '5', text: 'Fake' }, new Blob([fake]))
+        expect(answer).toMatchObject({ status: 415, body: { errors: { avatar: say('ru', 'avatar_unreadable') } } })
+      }
+      expect((await latest('ru')).body.map(({ text }: Review) => text)).not.toContain('Fake')
+    })
+
+    it('is refused above 5 MB', async () => {
+      const { token } = await newAccount(product)
+      const body = new Uint8Array(5 * 1024 * 1024 + 1)
+      const answer = await send(token, { rating: '5', text: 'Large' }, new Blob([body]))
+      expect(answer).toMatchObject({ status: 413, body: { reason: 'too_large', message: say('en', 'avatar_large') } })
+      const huge = await send(token, { rating: '5', text: 'Huge' }, new Blob([new Uint8Array(7_000_000)]))
+      expect(huge).toMatchObject({ status: 413, body: { reason: 'too_large' } })
+    })
+  })
+
+  it.each(['/storage/avatars/none.webp', '/storage/../outbox/x.webp', '/storage/avatars/%2e%2e/x.webp', '/storage/'])(
+    'finds nothing at %s',
+    async (path) => {
+      expect(await product.call('GET', path)).toMatchObject({ status: 404 })
+    },
+  )
+})
