@@ -3,13 +3,17 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { placement } from '#astro/charts/natal-chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Lang } from '#contract/field.ts'
+import { presentReview } from './features/reviews/present.ts'
+import { latestReviews } from './features/reviews/queries.ts'
 import type { Services } from './platform/services.ts'
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
-function siteOf({ sky, clock, env }: Services) {
+function siteOf({ sky, clock, env, db }: Services) {
   return {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
+    latestReviews: async (lang: Lang, limit: number) => (await latestReviews(db, lang, limit)).map(presentReview),
     publicUrl: env.PUBLIC_URL,
   }
 }

@@ -1,10 +1,14 @@
 import { createContext } from 'react-router'
 import type { Placement } from '#astro/charts/chart.ts'
+import type { Lang } from '#contract/field.ts'
+import type { Review } from '#contract/reviews.ts'
 
 /** What the server lends to page loaders. Pages ask for everything personal through `/api`, from the browser. */
 export interface Site {
   /** The sky at this moment, geocentric: the ten planets and the true node. */
   placementsNow(): Placement[]
+  /** What people said last, in a language, newest first. */
+  latestReviews(lang: Lang, limit: number): Promise<Review[]>
   /** Where the product answers, for canonical addresses. */
   publicUrl: string
 }

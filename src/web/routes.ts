@@ -9,6 +9,7 @@ export default [
     route('viewer/:id', 'routes/viewer.tsx'),
     route('reports/:category?', 'routes/reports.tsx'),
     route('report/:type', 'routes/report.tsx'),
+    route('reviews', 'routes/reviews.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),

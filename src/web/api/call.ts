@@ -3,6 +3,7 @@ import { common } from '../i18n/common.ts'
 import { pageLang } from '../i18n/lang.ts'
 import { forgetSession, getSession } from '../session/session.ts'
 import { CallError, errorOfAnswer } from './call-error.ts'
+import { encodeBody } from './encode-body.ts'
 import { callAddress, type CallParts } from './call-address.ts'
 
 const TIMEOUT_MS = 10_000
@@ -21,6 +22,8 @@ export async function call<C extends Call & keyof Api>(key: C, ...[given]: Given
   const words = common[lang]
   const timeout = AbortSignal.timeout(key.endsWith('/sync') ? SYNC_TIMEOUT_MS : TIMEOUT_MS)
 
+  const sent = encodeBody(body)
+
   let response: Response
   let answer: unknown
   try {
@@ -31,9 +34,9 @@ export async function call<C extends Call & keyof Api>(key: C, ...[given]: Given
         'accept-language': lang,
         'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...sent.headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: sent.body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     answer = await response.json().catch((error: unknown) => {

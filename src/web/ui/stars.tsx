@@ -1,4 +1,5 @@
-const STAR = 'M12 3L14.6 9.2L21.3 9.8L16.2 14.2L17.7 20.7L12 17.2L6.3 20.7L7.8 14.2L2.7 9.8L9.4 9.2Z'
+/** A star in 24 × 24. */
+export const STAR = 'M12 3L14.6 9.2L21.3 9.8L16.2 14.2L17.7 20.7L12 17.2L6.3 20.7L7.8 14.2L2.7 9.8L9.4 9.2Z'
 const COUNT = 5
 
 /** Five stars, filled up to a value of 0 to 5 in tenths. A picture: what it says stands in words beside it. */

@@ -1,5 +1,6 @@
 import type { RouterContextProvider, ShouldRevalidateFunctionArgs } from 'react-router'
 import { CATALOGUE, inLanguage } from '#contract/catalogue/catalogue.ts'
+import { REVIEWS_SHOWN, type Review } from '#contract/reviews.ts'
 import { siteContext } from '../../context.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
 import { cardOf, type CardReport } from '../reports/report-card.tsx'
@@ -12,6 +13,7 @@ export interface LandingData {
   sky: SkyNow
   /** The reports that weigh most. */
   top: CardReport[]
+  reviews: Review[]
 }
 
 interface LoaderArgs {
@@ -20,11 +22,13 @@ interface LoaderArgs {
 }
 
 /** What the landing page needs. Pages for a person carry it too, for the visitor who comes there. */
-export function landingLoader({ request, context }: LoaderArgs): LandingData {
+export async function landingLoader({ request, context }: LoaderArgs): Promise<LandingData> {
   const lang = langOfRequest(request)
+  const site = context.get(siteContext)
   return {
-    sky: { instant: new Date().toISOString(), placements: context.get(siteContext).placementsNow() },
+    sky: { instant: new Date().toISOString(), placements: site.placementsNow() },
     top: CATALOGUE.slice(0, TOP).map((report) => cardOf(inLanguage(report, lang))),
+    reviews: await site.latestReviews(lang, REVIEWS_SHOWN.main),
   }
 }
 

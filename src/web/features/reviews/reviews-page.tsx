@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Review } from '#contract/reviews.ts'
+import { useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { reviewsText } from './text.ts'
+
+const AddReview = lazy(() => import('./add-review.tsx'))
+
+/** What people say; those who are signed in may add to it. */
+export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
+  const t = useText(reviewsText)
+  const { signedIn } = useSession()
+  const { revalidate } = useRevalidator()
+  const [adding, setAdding] = useState(false)
+  return (
+    <div className="page">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-10 lg:pt-14">
+        <div>
+          <p className="label">{t.label}</p>
+          <h1 className="display-1 mt-5">{t.headline}</h1>
+          <div className="mt-6">
+            <Stars value={5} size={24} />
+          </div>
+          <p className="prose-reading mt-4 max-w-[44rem]">{t.lead}</p>
+        </div>
+        {signedIn && (
+          <button type="button" data-for="person" className="button" onClick={() => setAdding(true)}>
+            <Icon name="plus" size={18} />
+            {t.add}
+          </button>
+        )}
+      </header>
+      {reviews.length === 0 ? (
+        <div className="plate mt-12 px-7 py-10">
+          <p className="display-3">{t.emptyTitle}</p>
+          <p className="mt-2 font-text text-lg">{t.emptyText}</p>
+        </div>
+      ) : (
+        <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-8">
+          {reviews.map((review) => (
+            <li key={review.created_at + review.text}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {adding && <AddReview onClose={() => setAdding(false)} onPublished={() => void revalidate()} />}
+      </Suspense>
+    </div>
+  )
+}
