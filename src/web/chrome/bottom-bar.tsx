@@ -26,6 +26,9 @@ export function BottomBar() {
         <Door to="/" icon="today" end>
           {signedIn ? t.today : t.home}
         </Door>
+        <Door to="/reports" icon="reports">
+          {t.reports}
+        </Door>
         <Door to="/my-charts" icon="charts">
           {t.charts}
         </Door>

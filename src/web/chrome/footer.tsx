@@ -22,6 +22,7 @@ export function Footer() {
         <Column title={t.site}>
           <Door to="/">{signedIn ? t.today : t.home}</Door>
           <Door to="/reports">{t.reports}</Door>
+          <Door to="/reviews">{t.reviews}</Door>
           <Door to="/my-charts">{t.charts}</Door>
           <Door to="/accuracy">{t.accuracy}</Door>
           <Door to="/privacy">{t.privacy}</Door>

@@ -34,6 +34,9 @@ export function Header() {
           <NavLink to="/reports" className={navLink}>
             {t.reports}
           </NavLink>
+          <NavLink to="/reviews" className={navLink}>
+            {t.reviews}
+          </NavLink>
           <NavLink to="/my-charts" className={navLink}>
             {t.charts}
           </NavLink>

@@ -1,19 +1,22 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { REVIEWS_SHOWN } from '#contract/reviews.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
+import { siteContext } from '../context.ts'
 import { cardOf } from '../features/reports/report-card.tsx'
 import { ReportPage, type ReportPageData } from '../features/reports/report-page.tsx'
 import { langOfRequest } from '../i18n/lang.ts'
 
 const OTHERS = 3
 
-export function loader({ request, params }: LoaderFunctionArgs): ReportPageData {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ReportPageData> {
   const lang = langOfRequest(request)
   const report = reportOf(params['type'] ?? '')
   if (!report) throw redirect('/reports')
   return {
     report: inLanguage(report, lang),
     others: randomOthers(report.type).map((other) => cardOf(inLanguage(other, lang))),
+    reviews: await context.get(siteContext).latestReviews(lang, REVIEWS_SHOWN.elsewhere),
   }
 }
 

@@ -11,10 +11,11 @@ import { PositionsTable } from './positions-table.tsx'
 import { MonthTeaser, ReportsTeaser } from './reports-teaser.tsx'
 import { StatedFigures } from './stated-figures.tsx'
 import { landingText } from './text.ts'
+import { WhatReadersSay } from './what-readers-say.tsx'
 import { WhatItIs } from './what-it-is.tsx'
 
 /** What a visitor sees: the sky of this hour, and what is made of it. */
-export function Landing({ sky, top }: LandingData) {
+export function Landing({ sky, top, reviews }: LandingData) {
   return (
     <div className="page">
       <Hero sky={sky} />
@@ -24,6 +25,7 @@ export function Landing({ sky, top }: LandingData) {
       <Benefits />
       <ReportsTeaser top={top} />
       <MonthTeaser />
+      <WhatReadersSay reviews={reviews} />
       <HowItIsMade />
       <Claims />
       <Closing />

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
 import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
+import type { Review } from '#contract/reviews.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { ReviewCard } from '../reviews/review-card.tsx'
+import { reviewsText } from '../reviews/text.ts'
 import { ReportCard, type CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
@@ -12,10 +15,12 @@ import { reportsText } from './text.ts'
 export interface ReportPageData {
   report: OfferedReport
   others: CardReport[]
+  /** What was last said of the service. */
+  reviews: Review[]
 }
 
 /** One report: what question it answers, what is computed for it, what it costs. */
-export function ReportPage({ report, others }: ReportPageData) {
+export function ReportPage({ report, others, reviews }: ReportPageData) {
   const t = useText(reportsText)
   return (
     <div className="page">
@@ -55,6 +60,7 @@ export function ReportPage({ report, others }: ReportPageData) {
           ))}
         </ul>
       </section>
+      <Reviews reviews={reviews} />
       <section aria-labelledby="others" className="pt-20 lg:pt-28">
         <h2 id="others" className="display-2">
           {t.othersTitle}
@@ -68,6 +74,25 @@ export function ReportPage({ report, others }: ReportPageData) {
         </ul>
       </section>
     </div>
+  )
+}
+
+function Reviews({ reviews }: Pick<ReportPageData, 'reviews'>) {
+  const t = useText(reviewsText)
+  if (reviews.length === 0) return null
+  return (
+    <section aria-labelledby="reviews" className="pt-20 lg:pt-28">
+      <h2 id="reviews" className="display-2">
+        {t.sectionTitle}
+      </h2>
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-8">
+        {reviews.map((review) => (
+          <li key={review.created_at + review.text}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

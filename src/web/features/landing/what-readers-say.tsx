@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { Review } from '#contract/reviews.ts'
+import { useText } from '../../i18n/text.tsx'
+import { ReviewsCarousel } from '../reviews/reviews-carousel.tsx'
+import { reviewsText } from '../reviews/text.ts'
+
+/** The latest reviews; nothing while there are none. */
+export function WhatReadersSay({ reviews }: { reviews: readonly Review[] }) {
+  const t = useText(reviewsText)
+  if (reviews.length === 0) return null
+  return (
+    <section aria-labelledby="readers" className="pt-20 lg:pt-28">
+      <h2 id="readers" className="display-2 text-center">
+        {t.sectionTitle}
+      </h2>
+      <div className="mt-9">
+        <ReviewsCarousel reviews={reviews} />
+      </div>
+      <p className="mt-6 text-center">
+        <Link to="/reviews" className="link">
+          {t.all}
+        </Link>
+      </p>
+    </section>
+  )
+}
