@@ -5,6 +5,8 @@ export interface ReadMail {
   subject: string
   text: string
   html: string
+  /** Its entry for a calendar, as iCalendar text; empty without one. */
+  calendar: string
   /** The first address in the text that carries a token. */
   link: URL
   token: string
@@ -43,21 +45,31 @@ function partText(raw: string): { type: string; text: string } {
   return { type: headers['content-type'] ?? '', text }
 }
 
-/** Reads an .eml of the outbox as a mail program would. */
-export function readMail(bytes: Buffer): ReadMail {
-  const { headers, body } = split(bytes.toString('latin1').replaceAll('\r\n', '\n'))
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? ''
-  const parts = body
+/** The leaves of a mail: a part may be made of parts itself. */
+function leaves(raw: string): { type: string; text: string }[] {
+  const { headers, body } = split(raw)
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
+  if (!boundary) return [partText(raw)]
+  return body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => partText(part.replace(/^\n/, '')))
-  const text = parts.find((part) => part.type.startsWith('text/plain'))?.text ?? ''
+    .flatMap((part) => leaves(part.replace(/^\n/, '')))
+}
+
+/** Reads an .eml of the outbox as a mail program would. */
+export function readMail(bytes: Buffer): ReadMail {
+  const raw = bytes.toString('latin1').replaceAll('\r\n', '\n')
+  const { headers } = split(raw)
+  const parts = leaves(raw)
+  const textOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? ''
+  const text = textOf('text/plain')
   const link = new URL(/https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? 'about:blank')
   return {
     headers,
     subject: decodeWords(headers.subject ?? ''),
     text,
-    html: parts.find((part) => part.type.startsWith('text/html'))?.text ?? '',
+    html: textOf('text/html'),
+    calendar: textOf('text/calendar'),
     link,
     token: link.searchParams.get('token') ?? '',
   }

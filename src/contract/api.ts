@@ -1,14 +1,25 @@
 import type * as z from 'zod/mini'
 import { accounts } from './accounts.ts'
+import { bookings } from './bookings.ts'
 import { charts } from './charts.ts'
 import { daily } from './daily.ts'
 import { meta } from './meta.ts'
 import { places } from './places.ts'
 import { reviews } from './reviews.ts'
+import { support } from './support.ts'
 import type { Routes } from './route.ts'
 
 /** Every call of the product. Server validation, the client's types and OpenAPI all come from this object. */
-export const api = { ...accounts, ...charts, ...daily, ...meta, ...places, ...reviews } as const satisfies Routes
+export const api = {
+  ...accounts,
+  ...bookings,
+  ...charts,
+  ...daily,
+  ...meta,
+  ...places,
+  ...reviews,
+  ...support,
+} as const satisfies Routes
 
 export type Api = typeof api
 export type Call = keyof Api

@@ -3,10 +3,12 @@ import { Hono, type Context } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { openapi } from '#contract/openapi.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { bookingsRoutes } from './features/bookings/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { createBind, failureOutside } from './http/bind.ts'
 import { answerStored } from './http/stored.ts'
 import { AppError } from './platform/app-error.ts'
@@ -46,10 +48,12 @@ export function createApp(services: Services): Hono {
   const api = new Hono()
   const bind = createBind(api, services)
   accountsRoutes(bind, services)
+  bookingsRoutes(bind, services)
   chartsRoutes(bind, services)
   dailyRoutes(bind, services)
   placesRoutes(bind, services)
   reviewsRoutes(bind, services)
+  supportRoutes(bind, services)
   bind('GET /version', async () => ({ version: TEXTS_VERSION }))
   api.get('/openapi.json', (c) => c.json(openapi()))
   api.all('*', (c) => fail(c, new AppError('not_found')))

@@ -1,7 +1,9 @@
 import { accountMail } from './features/accounts/job.ts'
+import { bookingMail } from './features/bookings/job.ts'
+import { supportMail } from './features/support/job.ts'
 import { writeDayJob } from './features/daily/job.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { Job } from './platform/jobs/job.ts'
 
 /** Every kind of background work. */
-export const jobs = [accountMail, housekeeping, writeDayJob] as unknown as readonly Job[]
+export const jobs = [accountMail, bookingMail, housekeeping, supportMail, writeDayJob] as unknown as readonly Job[]

@@ -51,5 +51,10 @@ export const en = {
   confirm_link_dead: 'This link has been used or has expired.',
   registered: 'Welcome. We have sent you a mail to confirm your address.',
   confirmation_sent: 'We have sent the mail again.',
+  // bookings
+  slot_taken: 'Somebody has just booked this hour. Please choose another.',
+  slot_unknown: 'This hour cannot be booked. Choose a full hour from 10:00 to 19:00 within the next 14 days.',
+  consultant_unknown: 'There is no such consultant.',
+  bookings_many: 'You have three hours booked already. Give one back to book another.',
 }
 export type Messages = Record<keyof typeof en, string>

@@ -17,6 +17,8 @@ import { readBody } from './read-body.ts'
 
 /** What every handler is told beside its input. */
 export interface Caller {
+  /** Who is signed in, also where a call doesn't ask for it. */
+  userId: number | null
   lang: Lang
   /** IANA name; the person's own as last sent, else UTC. */
   timeZone: string
@@ -89,6 +91,7 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
     const timeZone = namedTimeZone(c)
     if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {
+      userId: actor?.user.id ?? null,
       lang: language(),
       timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),

@@ -10,6 +10,10 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
+  /** An entry for the reader's calendar, as iCalendar text. */
+  icalEvent?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
 }
 export interface Mailer {
   send(mail: Mail): Promise<void>

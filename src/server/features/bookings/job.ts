@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { sendBookingMail } from './send-booking-mail.ts'
+
+export const bookingMail = defineJob({
+  id: 'booking-mail',
+  payload: z.object({ bookingId: z.number(), kind: z.enum(['booked', 'canceled']) }),
+  run: sendBookingMail,
+})
