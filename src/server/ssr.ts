@@ -4,6 +4,7 @@ import { placement } from '#astro/charts/natal-chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#contract/field.ts'
+import { listConsultants } from './features/bookings/domain/consultants.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews } from './features/reviews/queries.ts'
 import type { Services } from './platform/services.ts'
@@ -14,6 +15,7 @@ function siteOf({ sky, clock, env, db }: Services) {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
     latestReviews: async (lang: Lang, limit: number) => (await latestReviews(db, lang, limit)).map(presentReview),
+    consultants: listConsultants,
     publicUrl: env.PUBLIC_URL,
   }
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Placement } from '#astro/charts/chart.ts'
+import type { Consultant } from '#contract/bookings.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Review } from '#contract/reviews.ts'
 
@@ -9,6 +10,7 @@ export interface Site {
   placementsNow(): Placement[]
   /** What people said last, in a language, newest first. */
   latestReviews(lang: Lang, limit: number): Promise<Review[]>
+  consultants(lang: Lang): Consultant[]
   /** Where the product answers, for canonical addresses. */
   publicUrl: string
 }

@@ -10,6 +10,8 @@ export default [
     route('reports/:category?', 'routes/reports.tsx'),
     route('report/:type', 'routes/report.tsx'),
     route('reviews', 'routes/reviews.tsx'),
+    route('support', 'routes/support.tsx'),
+    route('experts', 'routes/experts.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),

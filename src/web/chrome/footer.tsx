@@ -23,8 +23,10 @@ export function Footer() {
           <Door to="/">{signedIn ? t.today : t.home}</Door>
           <Door to="/reports">{t.reports}</Door>
           <Door to="/reviews">{t.reviews}</Door>
+          <Door to="/experts">{t.experts}</Door>
           <Door to="/my-charts">{t.charts}</Door>
           <Door to="/accuracy">{t.accuracy}</Door>
+          <Door to="/support">{t.support}</Door>
           <Door to="/privacy">{t.privacy}</Door>
           <Door to="/terms">{t.terms}</Door>
           {signedIn && <Door to="/settings">{t.settings}</Door>}

@@ -37,6 +37,9 @@ function Menu({ onClose }: { onClose: () => void }) {
         <Row icon="settings" onClick={go('/settings')}>
           {t.settings}
         </Row>
+        <Row icon="note" onClick={go('/support')}>
+          {t.support}
+        </Row>
         <Row
           icon="leave"
           onClick={() => {

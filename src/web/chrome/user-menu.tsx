@@ -42,6 +42,9 @@ function Menu() {
           <Item icon="settings" onSelect={() => navigate('/settings')}>
             {t.settings}
           </Item>
+          <Item icon="note" onSelect={() => navigate('/support')}>
+            {t.support}
+          </Item>
           <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
           <Item icon="leave" onSelect={() => logout.mutate()}>
             {words.signOut}

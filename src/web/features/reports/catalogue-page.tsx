@@ -49,12 +49,7 @@ export function CataloguePage({ total, category, reports }: CataloguePageData) {
 
 function Choice({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink
-      end
-      to={to}
-      preventScrollReset
-      className="block border border-rule-2 px-3.5 py-2 text-[0.9375rem]/5 text-ink-2 transition-colors duration-(--quick) hover:border-ink-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-surface aria-[current=page]:text-ink"
-    >
+    <NavLink end to={to} preventScrollReset className="choice">
       {children}
     </NavLink>
   )

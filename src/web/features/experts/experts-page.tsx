@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Consultant } from '#contract/bookings.ts'
+import { Queries } from '../../api/queries.tsx'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AuthLink } from '../auth/auth-link.tsx'
+import { formatPrice } from './format-price.ts'
+import { expertsText } from './text.ts'
+
+const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
+const MyBookings = lazy(() => import('./my-bookings.tsx'))
+
+/** The consultants, and an hour of theirs. */
+export function ExpertsPage({ consultants }: { consultants: readonly Consultant[] }) {
+  const t = useText(expertsText)
+  const { signedIn } = useSession()
+  const hydrated = useHydrated()
+  const [booking, setBooking] = useState<Consultant | null>(null)
+  return (
+    <div className="page">
+      <header className="pt-10 lg:pt-14">
+        <p className="label">{t.label}</p>
+        <h1 className="display-1 mt-5">{t.headline}</h1>
+        <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
+      </header>
+      <Queries>
+        <Suspense>{hydrated && signedIn && <MyBookings consultants={consultants} />}</Suspense>
+        <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-8">
+          {consultants.map((consultant) => (
+            <li key={consultant.id}>
+              <ConsultantCard consultant={consultant} onBook={() => setBooking(consultant)} />
+            </li>
+          ))}
+        </ul>
+        <Suspense>{booking && <BookingDialog consultant={booking} onClose={() => setBooking(null)} />}</Suspense>
+      </Queries>
+      <p className="caption mt-8">{t.stated}</p>
+    </div>
+  )
+}
+
+function ConsultantCard({ consultant, onBook }: { consultant: Consultant; onBook: () => void }) {
+  const t = useText(expertsText)
+  const { lang } = useLang()
+  const { signedIn } = useSession()
+  const { name, specialization, description, rating, years, consultations, price } = consultant
+  return (
+    <article className="plate flex h-full flex-col px-7 py-8">
+      <div className="flex items-center gap-5">
+        <span
+          aria-hidden
+          className="grid size-16 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-3xl font-light text-accent"
+        >
+          {[...name][0]}
+        </span>
+        <div>
+          <h2 className="display-3">{name}</h2>
+          <p className="mt-1 text-ink-2">{specialization}</p>
+        </div>
+      </div>
+      <p className="mt-5 font-text text-[1.0625rem]/7">{description}</p>
+      <ul className="mt-5 grid gap-1.5 text-[0.9375rem] text-ink-2">
+        <li className="flex items-center gap-3">
+          <Stars value={rating} />
+          {t.rating(formatNumber(lang, rating))}
+        </li>
+        <li>{t.years(years)}</li>
+        <li>{t.consultations(formatNumber(lang, consultations))}</li>
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-7">
+        <p className="figures text-xl">{t.hour(formatPrice(lang, price))}</p>
+        {signedIn ? (
+          <button type="button" className="button button-small" aria-label={t.bookName(name)} onClick={onBook}>
+            {t.book}
+          </button>
+        ) : (
+          <AuthLink mode="login" className="button button-small" aria-label={t.bookName(name)}>
+            {t.book}
+          </AuthLink>
+        )}
+      </div>
+    </article>
+  )
+}
