@@ -1,6 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
     route('home', 'routes/home.tsx', { id: 'home-page' }),

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Lang } from '../i18n/lang.ts'
 import type { Words, Texts } from '../i18n/text.tsx'
 import type { RootData } from '../root-data.ts'
 
@@ -7,6 +8,9 @@ interface PageTexts {
   description?: string
 }
 
+/** What search engines are told beside the words: nodes of schema.org, without their context. */
+export type StructuredData = Record<string, unknown> & { '@type': string }
+
 interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
@@ -14,24 +18,36 @@ interface MetaArgs {
 const rootOf = (matches: MetaArgs['matches']) =>
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
+/** Where a page stands in each language: without a word on it, in English. */
+export const addressesOf = (publicUrl: string, path: string) => ({
+  en: `${publicUrl}${path}`,
+  ru: `${publicUrl}${path}?lang=ru`,
+})
+
 /** Title and description of a public page in its language, its canonical address and the other language's. */
 export function publicMeta<T extends PageTexts>(
   dictionary: Texts<T>,
   { matches }: MetaArgs,
   path: `/${string}`,
+  describe: (publicUrl: string, lang: Lang) => StructuredData[] = () => [],
 ): MetaDescriptor[] {
   const { lang = 'en', publicUrl = '' } = rootOf(matches) ?? {}
   const { title, description } = dictionary[lang] as Words<PageTexts>
-  const address = `${publicUrl}${path}`
+  const { en, ru } = addressesOf(publicUrl, path)
   return [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: `${address}?lang=en` },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'ru', href: `${address}?lang=ru` },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Asteria' },
+    { property: 'og:url', content: lang === 'ru' ? ru : en },
+    { property: 'og:locale', content: lang === 'ru' ? 'ru_RU' : 'en_US' },
+    { tagName: 'link', rel: 'canonical', href: lang === 'ru' ? ru : en },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: en },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'ru', href: ru },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: en },
+    ...describe(publicUrl, lang).map((node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } })),
   ]
 }
 

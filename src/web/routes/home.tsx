@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { publicMeta } from '../chrome/page-meta.ts'
+import { organization } from '../chrome/structured-data.ts'
 import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
 import { landingText } from '../features/landing/text.ts'
 
@@ -10,7 +11,7 @@ const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'))
 export const loader = landingLoader
 export const shouldRevalidate = onNewPage
 
-export const meta = (args: MetaArgs) => publicMeta(landingText, args, '/')
+export const meta = (args: MetaArgs) => publicMeta(landingText, args, '/', (url) => [organization(url)])
 
 export default function Home() {
   const landing = useLoaderData<typeof loader>()

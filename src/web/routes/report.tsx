@@ -2,9 +2,11 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
 import { REVIEWS_SHOWN } from '#contract/reviews.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
+import { breadcrumbs } from '../chrome/structured-data.ts'
 import { siteContext } from '../context.ts'
 import { cardOf } from '../features/reports/report-card.tsx'
 import { ReportPage, type ReportPageData } from '../features/reports/report-page.tsx'
+import { reportsText } from '../features/reports/text.ts'
 import { langOfRequest } from '../i18n/lang.ts'
 
 const OTHERS = 3
@@ -31,7 +33,12 @@ export function meta(args: MetaArgs<typeof loader>) {
   const report = args.loaderData?.report
   if (!report) return []
   const page = { title: `${report.title} · Asteria`, description: report.summary }
-  return publicMeta({ en: page, ru: page }, args, `/report/${report.type}`)
+  return publicMeta({ en: page, ru: page }, args, `/report/${report.type}`, (url, lang) => [
+    breadcrumbs(url, [
+      { name: reportsText[lang].headline, path: '/reports' },
+      { name: report.title, path: `/report/${report.type}` },
+    ]),
+  ])
 }
 
 export default function ReportRoute() {

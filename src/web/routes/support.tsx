@@ -1,9 +1,12 @@
 import type { MetaArgs } from 'react-router'
+import { faqPage } from '../chrome/structured-data.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
 import { SupportPage } from '../features/support/support-page.tsx'
+import { faqText } from '../features/support/faq-text.ts'
 import { supportText } from '../features/support/text.ts'
 
-export const meta = (args: MetaArgs) => publicMeta(supportText, args, '/support')
+export const meta = (args: MetaArgs) =>
+  publicMeta(supportText, args, '/support', (_, lang) => [faqPage(faqText[lang].questions)])
 
 export default function SupportRoute() {
   return <SupportPage />
