@@ -1,4 +1,3 @@
-import type { Report } from '#contract/catalogue/report.ts'
 import type { StructuredData } from './page-meta.ts'
 
 /** Who runs the site. */
@@ -33,24 +32,4 @@ export const faqPage = (questions: readonly { question: string; answer: string }
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-})
-
-/** Something that can be bought, with its price. Ratings are left out: they are stated, not counted. */
-export const product = (
-  publicUrl: string,
-  { type, title, summary }: { type: Report['type']; title: string; summary: string },
-  price: number,
-): StructuredData => ({
-  '@type': 'Product',
-  name: title,
-  description: summary,
-  image: `${publicUrl}/img/reports/${type}.webp`,
-  brand: { '@type': 'Brand', name: 'Asteria' },
-  offers: {
-    '@type': 'Offer',
-    url: `${publicUrl}/report/${type}`,
-    price: price.toFixed(2),
-    priceCurrency: 'USD',
-    availability: 'https://schema.org/InStock',
-  },
 })
