@@ -5,6 +5,7 @@ import { BottomBar } from '../chrome/bottom-bar.tsx'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
+import { ToTop } from '../chrome/to-top.tsx'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -23,6 +24,7 @@ export default function Site() {
       </main>
       <Footer />
       <BottomBar />
+      <ToTop />
       <AuthDoor />
       <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
       <Toaster />
