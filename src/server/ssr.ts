@@ -7,15 +7,18 @@ import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews } from './features/reviews/queries.ts'
+import { landingFigures } from './landing-figures.ts'
 import type { Services } from './platform/services.ts'
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
 function siteOf({ sky, clock, env, db }: Services) {
+  const figures = landingFigures(env)
   return {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
     latestReviews: async (lang: Lang, limit: number) => (await latestReviews(db, lang, limit)).map(presentReview),
     consultants: listConsultants,
+    figures,
     publicUrl: env.PUBLIC_URL,
   }
 }

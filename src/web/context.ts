@@ -4,12 +4,19 @@ import type { Consultant } from '#contract/bookings.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Review } from '#contract/reviews.ts'
 
+/** Numbers that the operator states about the service, or those that can be counted. */
+export type LandingFigures =
+  | { kind: 'stated'; users: number; consultations: number; rating: number }
+  | { kind: 'counted'; places: number; errorArcSeconds: number; texts: number }
+
 /** What the server lends to page loaders. Pages ask for everything personal through `/api`, from the browser. */
 export interface Site {
   /** The sky at this moment, geocentric: the ten planets and the true node. */
   placementsNow(): Placement[]
   /** What people said last, in a language, newest first. */
   latestReviews(lang: Lang, limit: number): Promise<Review[]>
+  /** What the landing page says in numbers. */
+  figures: LandingFigures
   consultants(lang: Lang): Consultant[]
   /** Where the product answers, for canonical addresses. */
   publicUrl: string

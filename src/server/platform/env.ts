@@ -44,12 +44,22 @@ const Env = z.object({
         .filter(Boolean),
     )
     .refine((list) => list.every((address) => /^\S+@\S+$/.test(address)), 'must be addresses, separated by commas'),
+  STATED_USERS: wholeNumber(1, 1_000_000_000).optional(),
+  STATED_CONSULTATIONS: wholeNumber(1, 1_000_000_000).optional(),
+  STATED_RATING: z.coerce
+    .number('must be a number')
+    .min(1, 'must be at least 1')
+    .max(5, 'must be at most 5')
+    .optional(),
   TRUST_PROXY: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
     .transform((value) => value === '1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
+
+/** The name of every setting. */
+export const SETTINGS: readonly string[] = Object.keys(Env.shape)
 
 export type Env = Omit<z.output<typeof Env>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 

@@ -9,7 +9,7 @@ export const astrologicalPsychotest: Report = {
   texts: {
     en: {
       title: 'A test without a questionnaire',
-      short: 'Psychotest',
+      short: 'Temperament test',
       summary:
         'Scales of temperament scored from your chart instead of your answers and drawn as a radar. Each number is taken apart: what raised it, what lowered it.',
       lead: 'A questionnaire asks whether you like parties, and the person you’d prefer to be answers for you. This test asks nothing. It scores your chart on scales of temperament, by rules that are the same for everyone, and draws the rays: long ones, short ones, and together an outline of your own. Under each ray stands the addition, so you can argue with it.',
@@ -23,7 +23,7 @@ export const astrologicalPsychotest: Report = {
       details: [
         {
           title: 'Outward or inward',
-          text: 'Planets above the horizon and below it, fire and air against earth and water: whether company fills you, or strength comes back behind a closed door.',
+          text: 'Planets above the horizon and below it, fire and air against earth and water: whether company fills you, or strength comes back over a book, with the phone face down.',
         },
         {
           title: 'Start and stamina',
@@ -63,7 +63,7 @@ export const astrologicalPsychotest: Report = {
     },
     ru: {
       title: 'Тест, в котором нет вопросов',
-      short: 'Психотест',
+      short: 'Тест темперамента',
       summary:
         'Шкалы темперамента, посчитанные по карте, а не по вашим ответам, и нарисованные лепестковой диаграммой. Каждое число разобрано: что его подняло, что опустило.',
       lead: 'Анкета спрашивает, любите ли вы вечеринки, и отвечает за вас тот, кем хочется казаться. Этот тест ничего не спрашивает. Он выставляет вашей карте баллы по шкалам темперамента, по правилам, одинаковым для всех, и чертит лучи: длинные, короткие, а вместе — ваш контур. Под каждым лучом показано сложение, так что с тестом можно спорить.',
@@ -77,7 +77,7 @@ export const astrologicalPsychotest: Report = {
       details: [
         {
           title: 'Наружу или внутрь',
-          text: 'Планеты над горизонтом и под ним, огонь и воздух против земли и воды: наполняет вас общество или силы возвращаются за закрытой дверью.',
+          text: 'Планеты над горизонтом и под ним, огонь и воздух против земли и воды: наполняет вас общество или силы возвращаются над книгой, когда телефон лежит экраном вниз.',
         },
         {
           title: 'Разгон и выдержка',
@@ -85,7 +85,7 @@ export const astrologicalPsychotest: Report = {
         },
         {
           title: 'Голова и сердце',
-          text: 'Меркурий против Луны, воздух против воды. Балл показывает, кто первым докладывает о новости и кого потом зовут подписать.',
+          text: 'Меркурий против Луны, воздух против воды. Балл показывает, кто первым докладывает о новости и кого потом зовут подписать готовое решение.',
         },
         {
           title: 'Постоянство и перемена',

@@ -17,13 +17,13 @@ export const child: Report = {
         'What tends to comfort this child after a lost game or a loud party',
         'How something new goes in: a rule, a letter, a bicycle',
         'Praise that lands told apart from praise that slides off',
-        'Stubbornness and fear, which look alike from the kitchen, separated',
+        'Where it is stubbornness and where fear, though both look alike from the kitchen',
         'A future left open: talents named as leanings, never as a profession',
       ],
       details: [
         {
           title: 'The Moon: what soothes',
-          text: 'By sign, house and aspect: arms or a closed door, a story or an honest explanation, company or that one blanket. Also how the grown-ups’ mood is felt.',
+          text: 'By sign, house and aspect: arms or a quiet corner, a story or an honest explanation, company or that one blanket. Also how the grown-ups’ mood is felt.',
         },
         {
           title: 'Sun and ascendant',
@@ -48,7 +48,7 @@ export const child: Report = {
       ],
       features: [
         {
-          title: 'A talk with the parent',
+          title: 'Spoken to the parent',
           text: 'Each paragraph speaks to you: what you may notice at home, what may stand behind it, what is worth a try.',
         },
         {
@@ -66,18 +66,18 @@ export const child: Report = {
       short: 'Ребёнок',
       summary:
         'Карта ребёнка, рассказанная родителю: что утешает, что пугает, как учится именно этот человек и где ваша любовь может пройти мимо цели.',
-      lead: 'Одни дети плачут из-за шва на носке, другие падают с забора и смеются. Их этому никто не учил. Отчёт берёт карту первой минуты вашего ребёнка и рассказывает вам, о чём просит его нрав: сколько шума, сколько предупреждений перед уходом с площадки, какую похвалу он услышит. Профессии отсюда не выводятся, медали не обещаны.',
+      lead: 'Одни дети плачут из-за шва на носке, другие падают с забора и смеются. Их этому никто не учил. Отчёт берёт карту первой минуты вашего ребёнка и рассказывает вам, о чём просит его нрав: сколько шума, сколько предупреждений перед уходом с площадки, какая похвала будет услышана. Профессии отсюда не выводятся, медали не обещаны.',
       benefits: [
         'Чем обычно можно утешить этого ребёнка после проигрыша или шумного праздника',
         'Как до него доходит новое: правило, буква, велосипед',
         'Какая похвала попадает в цель, а какая отскакивает',
-        'Упрямство и страх, которые из кухни выглядят одинаково, разведены по местам',
+        'Где упрямство, а где страх, хотя из кухни они выглядят одинаково',
         'Будущее не занято: таланты названы склонностями, профессий среди них нет',
       ],
       details: [
         {
           title: 'Луна: что утешает',
-          text: 'По знаку, дому и аспектам: руки или закрытая дверь, сказка или честное объяснение, гости или то самое одеяло. И как на ребёнке отзывается настроение взрослых.',
+          text: 'По знаку, дому и аспектам: объятия или тихий угол, сказка или честное объяснение, гости или то самое одеяло. И как на ребёнке отзывается настроение взрослых.',
         },
         {
           title: 'Солнце и асцендент',

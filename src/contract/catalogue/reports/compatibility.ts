@@ -8,7 +8,7 @@ export const compatibility: Report = {
   reviews: 386,
   texts: {
     en: {
-      title: 'Two charts, laid one over the other',
+      title: 'Two charts held to the light',
       short: 'Compatibility',
       summary:
         'Two births compared planet by planet, in both directions, for any bond: lovers, siblings, business partners, an editor and an author. No percentage at the end.',
@@ -49,7 +49,7 @@ export const compatibility: Report = {
       features: [
         {
           title: 'For any bond',
-          text: 'Spouses, sisters, cofounders, a coach and a pupil: contacts are read for what two people do together, with no romance assumed.',
+          text: 'Spouses, sisters, roommates, a coach and a pupil: contacts are read for what two people do together, with no romance assumed.',
         },
         {
           title: 'Without a score',

@@ -17,7 +17,7 @@ export const eventsForecast: Report = {
         'One timetable of the year that includes every return of a retrograde planet',
         'The stretches where three methods speak of one thing, apart from single coincidences',
         'For each theme, what it asks the first time, the second and the third',
-        'Months better left uncrammed, and those with room for something large',
+        'Months better left half empty, and those with room for something large',
         'Wording that can be held against what really took place, a year from now',
       ],
       details: [
@@ -34,7 +34,7 @@ export const eventsForecast: Report = {
           text: 'The whole chart is moved on by the arc of the progressed Sun, about a degree a year. When a moved point reaches a natal planet, the month is named and the pair is read.',
         },
         {
-          title: 'Progressions',
+          title: 'Secondary progressions',
           text: 'A day of ephemeris for a year of life. In twelve months the progressed Moon covers some thirteen degrees, and each aspect it makes has a few weeks of its own.',
         },
         {

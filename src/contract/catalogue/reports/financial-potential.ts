@@ -16,7 +16,7 @@ export const financialPotential: Report = {
       benefits: [
         'A description of your money habits, including the one you tell nobody about',
         'The spot in the chart where the discount for all your friends comes from',
-        'Earned, shared and introduced money told apart, each under its own house',
+        'Money earned, money shared and money brought by others, each in its own house',
         'What “enough” means to your Venus, and which purchases answer another question',
         'No shares, no coins, no “good days to buy”: only what is yours to change',
       ],

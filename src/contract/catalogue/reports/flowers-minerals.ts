@@ -2,7 +2,7 @@ import type { Report } from '../report.ts'
 
 export const flowersMinerals: Report = {
   type: 'flowers-minerals',
-  categories: ['spirituality', 'emotional'],
+  categories: ['spirituality', 'personal'],
   weight: 44,
   score: 4.8,
   reviews: 102,
@@ -18,7 +18,7 @@ export const flowersMinerals: Report = {
         'The decan behind each of them: why this one and not the next',
         'Sources side by side wherever the old books disagree',
         'Thoughts for a windowsill, a bouquet, a ring and a birthday present',
-        'Latin names beside the common ones, because a nursery knows no planets',
+        'Latin names beside the common ones, because a garden center knows no planets',
       ],
       details: [
         {
@@ -56,8 +56,8 @@ export const flowersMinerals: Report = {
           text: 'No recipes and no doses. Some of Saturn’s herbs are poisonous, and the report says which to admire from afar.',
         },
         {
-          title: 'For any purse',
-          text: 'Beside the ruby stands its modest relative, beside the peony a plant content with a dark hallway.',
+          title: 'For any budget',
+          text: 'Beside the ruby stands its modest relative, beside the peony a plant content with a north window.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const flowersMinerals: Report = {
       title: 'Ваш сад и ящик с камнями',
       short: 'Цветы и камни',
       summary:
-        'Растения и камни, которые старинные травники и лапидарии отдали вашим знакам, деканам и их управителям. У каждого указана книга, откуда он взят.',
+        'Растения и камни, которые старинные травники и лапидарии отдали вашим знакам, деканам и их управителям, и книги, откуда взято каждое соответствие.',
       lead: 'Розмарин принадлежал Солнцу, ива — Луне, а камни раздавали тридцати шести деканам, как карты игрокам. Две тысячи лет люди раскладывают по небу и огород, и шкатулку. Отчёт находит вашу полку: знаки и деканы карты, их управителей и то, что положили туда книги. Годится для подоконника, букета и кольца, а лечить ничего не берётся.',
       benefits: [
         'Цветок и камень для Солнца, Луны и асцендента, с объяснением',
@@ -93,7 +93,7 @@ export const flowersMinerals: Report = {
         },
         {
           title: 'Букет по карте',
-          text: 'По растению от каждого из сильных мест карты, собранных так, как они стояли бы в вазе: главный цветок, зелень и одна странная ветка.',
+          text: 'По растению от каждого сильного места карты, и все вместе, как стояли бы в вазе: главный цветок, зелень и одна странная ветка.',
         },
         {
           title: 'Камень в кармане',
@@ -111,7 +111,7 @@ export const flowersMinerals: Report = {
         },
         {
           title: 'На любой кошелёк',
-          text: 'Рядом с рубином его скромный родственник, рядом с пионом растение, которому хватит тёмной прихожей.',
+          text: 'Рядом с рубином его скромный родственник, рядом с пионом растение, которому хватит северного окна.',
         },
       ],
     },

@@ -8,11 +8,11 @@ export const healthForecast: Report = {
   reviews: 138,
   texts: {
     en: {
-      title: 'When to spend strength, when to save',
+      title: 'When to push, when to rest',
       short: 'Health forecast',
       summary:
         'When the year asks for effort and when it allows rest: transits to the points by which tradition judges the body, with dates. No illness foretold, no diagnosis.',
-      lead: 'A runner who sprints every mile is carried home. A year is no different, yet most of us plan it as if March and August were alike. This forecast takes the constitution of your chart and lays the coming months over it: when things run hot, when the step grows heavy, when you recover fast. The dates are computed. No illness is foretold, and there is no diagnosis in it.',
+      lead: 'A runner who sprints every mile is carried home. A year is no different, yet most of us plan it as if March and August were alike. This forecast takes the constitution of your chart and lays the coming months over it: when things run hot, when the step grows heavy, when breath comes back sooner. The dates are computed. No illness is foretold, and there is no diagnosis in it.',
       benefits: [
         'The weeks for pressing on and the weeks for easing off, with dates',
         'A calendar to hold against training, night shifts or a move',
@@ -31,7 +31,7 @@ export const healthForecast: Report = {
         },
         {
           title: 'The weight of Saturn',
-          text: 'Months when stamina matters more than speed. First touch, return and last touch are dated, so the length of the climb can be seen.',
+          text: 'Months when stamina matters more than speed. First touch, return and last touch are dated, so the length of the climb can be seen, and a place to stop.',
         },
         {
           title: 'Jupiter and recovery',
@@ -43,7 +43,7 @@ export const healthForecast: Report = {
         },
         {
           title: 'The sixth house calendar',
-          text: 'When planets enter the sixth house or touch its ruler: the days on which a habit is easier to change than it usually is.',
+          text: 'When planets enter the sixth house or touch its ruler: the days that tradition thinks good for taking up a habit or dropping one.',
         },
       ],
       features: [
@@ -66,7 +66,7 @@ export const healthForecast: Report = {
       short: 'Прогноз здоровья',
       summary:
         'Когда год просит усилия, а когда позволяет отдых: транзиты к точкам, по которым традиция судит о теле, с датами. Болезни не предсказаны, диагнозов нет.',
-      lead: 'Бегуна, который каждый километр бежит изо всех сил, домой приносят. С годом то же, а мы планируем его так, будто март и август на одно лицо. Прогноз берёт конституцию вашей карты и кладёт на неё ближайшие месяцы: когда горячо, когда шаг тяжелеет, когда силы возвращаются быстро. Даты вычислены. Болезни не предсказаны, и диагноза здесь нет.',
+      lead: 'Бегуна, который каждый километр бежит изо всех сил, домой приносят. С годом то же, а мы планируем его так, будто март и август на одно лицо. Прогноз берёт конституцию вашей карты и кладёт на неё ближайшие месяцы: когда горячо, когда шаг тяжелеет, когда дыхание возвращается скорее. Даты вычислены. Болезни не предсказаны, и диагноза здесь нет.',
       benefits: [
         'Недели, когда можно поднажать, и недели, когда лучше сбавить, с датами',
         'Календарь, который можно приложить к тренировкам, ночным сменам или переезду',
@@ -77,7 +77,7 @@ export const healthForecast: Report = {
       details: [
         {
           title: 'С чем вы входите',
-          text: 'Стихии карты и места, чувствительные по традиции, на одной странице: без них ни один транзит к телу не приложить.',
+          text: 'Стихии карты и места, чувствительные по старой традиции, на одной странице: без них ни один транзит к телу не приложить.',
         },
         {
           title: 'Жар Марса',
@@ -85,19 +85,19 @@ export const healthForecast: Report = {
         },
         {
           title: 'Тяжесть Сатурна',
-          text: 'Месяцы, когда выносливость важнее скорости. Первое касание, возврат и последнее касание отмечены датами, чтобы была видна длина подъёма.',
+          text: 'Месяцы, когда выносливость важнее скорости. Первое касание, возврат и последнее касание отмечены датами, чтобы была видна вся длина подъёма и место для привала.',
         },
         {
           title: 'Юпитер и поправка',
-          text: 'Когда аппетит растёт вместе с настроением. Время, доброе к восстановлению и щедрое на добавку; отмечены обе стороны, с датами.',
+          text: 'Когда аппетит растёт вместе с настроением. Время, доброе к восстановлению и щедрое на добавку; отмечены обе стороны, и обе с датами.',
         },
         {
           title: 'Туман и сквозняк',
-          text: 'Нептун и Уран: полосы чуткого сна или беспокойства, описанные через то, о чём они обычно просят ваш распорядок дня.',
+          text: 'Нептун и Уран: полосы чуткого сна или беспокойства, описанные через то, о чём они обычно просят ваш распорядок дня и ночи.',
         },
         {
           title: 'Календарь шестого дома',
-          text: 'Когда планеты входят в шестой дом или касаются его управителя: дни, в которые сменить привычку легче, чем в остальные.',
+          text: 'Когда планеты входят в шестой дом или касаются его управителя: дни, которые традиция считает удобными, чтобы завести привычку или бросить её.',
         },
       ],
       features: [

@@ -12,11 +12,11 @@ export const healthHoroscope: Report = {
       short: 'Health horoscope',
       summary:
         'Your constitution by the elements of the chart, the parts of the body that old astrology watched first, and a daily rhythm to their taste. No diagnosis.',
-      lead: 'The old physician kept an almanac beside the lancet: the choleric were cooled, the phlegmatic sent for a walk. This report takes that tradition for what it is, a language for the habits of the body. From the elements, the sixth house and the signs of your chart it tells where tiredness tends to show first and what restores you. It is no diagnosis and replaces none.',
+      lead: 'The old physician kept an almanac beside the lancet: the choleric were cooled, the phlegmatic sent for a walk. This report takes that tradition for what it is, a language for the habits of the body. From the elements, the sixth house and the signs of your chart it tells where tiredness tends to show first and what tends to restore you. It is no diagnosis and replaces none.',
       benefits: [
         'Your temperament in the old sense: how much heat, cold, dryness and moisture',
         'The tempo of day that fits you: even, in bursts, or toward night',
-        'The doors where fatigue, by tradition, knocks first, and how to know its knock',
+        'The places where fatigue, by tradition, knocks first, and how to know its knock',
         'What kind of rest your Moon wants, since the sofa doesn’t help everyone',
         'A page of observations that you can test on yourself for a week',
       ],
@@ -30,8 +30,8 @@ export const healthHoroscope: Report = {
           text: 'The old map of the body, from Aries at the crown to Pisces at the soles, with your planets on it. Crowded places are described; empty ones stay empty.',
         },
         {
-          title: 'The sixth house',
-          text: 'Sign, ruler and planets in it: weekdays, your terms with order and food, and the sort of routine that won’t fall apart in its second week.',
+          title: 'The house of weekdays',
+          text: 'The sixth by sign, ruler and planets: your terms with order and food, and the sort of routine that won’t fall apart in its second week.',
         },
         {
           title: 'The Sun’s storeroom',
@@ -66,11 +66,11 @@ export const healthHoroscope: Report = {
       short: 'Гороскоп здоровья',
       summary:
         'Конституция по стихиям карты, части тела, за которыми старая астрология следила в первую очередь, и распорядок, который им по нраву. Диагнозов нет.',
-      lead: 'Старинный лекарь держал рядом с ланцетом календарь: холерика остужал, флегматика отправлял гулять. Отчёт принимает эту традицию за то, что она есть: за язык, на котором говорят о телесных привычках. По стихиям, шестому дому и знакам вашей карты он рассказывает, где усталость обычно сказывается раньше и что вас восстанавливает. Это не диагноз и не замена ему.',
+      lead: 'Старинный лекарь держал рядом с ланцетом календарь: холерика остужал, флегматика отправлял гулять. Отчёт принимает эту традицию за то, что она есть: за язык, на котором говорят о телесных привычках. По стихиям, шестому дому и знакам вашей карты он рассказывает, где усталость обычно сказывается раньше и что обычно возвращает вам силы. Это не диагноз и не замена ему.',
       benefits: [
         'Ваш темперамент в старом смысле: сколько в нём жара, холода, сухости, влаги',
         'Темп дня, который вам впору: ровный, рывками или ближе к ночи',
-        'Двери, в которые усталость по традиции стучится раньше, и как узнать её стук',
+        'Места, куда усталость по традиции стучится раньше, и как узнать её стук',
         'Какой отдых нужен вашей Луне: диван помогает не всем',
         'Страница наблюдений, которые можно неделю проверять на себе',
       ],
@@ -84,8 +84,8 @@ export const healthHoroscope: Report = {
           text: 'Старая карта тела от Овна на темени до Рыб в стопах, и на ней ваши планеты. Людные места описаны, пустые так и оставлены пустыми.',
         },
         {
-          title: 'Шестой дом',
-          text: 'Знак, управитель и планеты в нём: будни, отношения с порядком и едой, а также распорядок, который не рассыплется на второй неделе.',
+          title: 'Дом будней',
+          text: 'Шестой дом: его знак, управитель и планеты в нём. Отношения с порядком и едой, а также распорядок, который не рассыплется на второй неделе.',
         },
         {
           title: 'Кладовая Солнца',

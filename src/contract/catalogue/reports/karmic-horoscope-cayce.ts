@@ -14,7 +14,7 @@ export const karmicHoroscopeCayce: Report = {
         'Edgar Cayce, speaking in trance, described planets as schools a soul attends between lives. Your chart in his terms: which schools stand nearest the ascendant.',
       lead: 'In 1923 a man lay down in a hotel in Dayton, Ohio, closed his eyes and was asked what astrology is. The answers of Edgar Cayce were taken down in shorthand and became a method: planets as places where the soul has stayed, their marks in the cast of the mind, and human will above them all. By this method, and by no other, your chart is read.',
       benefits: [
-        'Your planets in Cayce’s order of weight: from the ascendant outward',
+        'Your planets weighed as the readings weigh them: those that were rising come first',
         'Urges described as leanings, to be followed, bent or left alone',
         'Cayce beside the common meaning of a planet, wherever the two differ',
         'Quotations marked with the number of the reading they come from',
@@ -22,8 +22,8 @@ export const karmicHoroscopeCayce: Report = {
       ],
       details: [
         {
-          title: 'The rising sign',
-          text: 'Cayce’s readings start at the ascendant: the hour of first breath, the sign coming up, the planets near the horizon. The report starts there too.',
+          title: 'What was rising',
+          text: 'The readings give most weight to what was coming up at the birth. So the report begins at the ascendant: its sign, and the planets near the horizon.',
         },
         {
           title: 'Sojourns in order',
@@ -43,7 +43,7 @@ export const karmicHoroscopeCayce: Report = {
         },
         {
           title: 'Retrograde planets',
-          text: 'Planets that were moving backward at your birth are read as a lesson taken home for repetition, which this method never counts as punishment.',
+          text: 'Planets that were moving backward at your birth are read, in keeping with the image of schools, as a subject taken for the second time.',
         },
       ],
       features: [
@@ -68,7 +68,7 @@ export const karmicHoroscopeCayce: Report = {
         'Эдгар Кейси, говоря в трансе, называл планеты школами, где душа учится между жизнями. Ваша карта его языком: какие школы ближе всего к асценденту.',
       lead: 'В 1923 году в гостинице американского города Дейтон человек лёг, закрыл глаза, и его спросили, что такое астрология. Ответы Эдгара Кейси застенографировали, и из них сложился метод: планеты как места, где побывала душа, их следы в складе ума и человеческая воля, поставленная выше всех светил. По этому методу, и только по нему, прочитана ваша карта.',
       benefits: [
-        'Планеты в том порядке, в каком их взвешивал Кейси: от асцендента и дальше',
+        'Ваши планеты, взвешенные как в чтениях Кейси: первыми те, что восходили',
         'Побуждения описаны как склонности: им можно следовать, можно их гнуть или оставить',
         'Кейси и общепринятое толкование рядом всюду, где они расходятся',
         'У каждой цитаты номер чтения, из которого она взята',
@@ -76,11 +76,11 @@ export const karmicHoroscopeCayce: Report = {
       ],
       details: [
         {
-          title: 'Восходящий знак',
-          text: 'Чтения Кейси начинаются с асцендента: час первого вдоха, знак на востоке, планеты у горизонта. С того же начинается и отчёт.',
+          title: 'Что восходило',
+          text: 'Больше всего веса чтения дают тому, что поднималось в час рождения. Поэтому отчёт начинается с асцендента: его знак и планеты, стоящие у горизонта.',
         },
         {
-          title: 'Порядок пребываний',
+          title: 'Порядок школ',
           text: 'На какую школу карта указывает прежде всего, на какую потом. Пребывание у планеты, по словам Кейси, окрашивает ум, а земные жизни — чувства.',
         },
         {
@@ -97,7 +97,7 @@ export const karmicHoroscopeCayce: Report = {
         },
         {
           title: 'Ретроградные планеты',
-          text: 'Планеты, которые при вашем рождении пятились, читаются как урок, взятый на дом: метод любит повторение и не считает его наказанием.',
+          text: 'Планеты, которые при вашем рождении пятились, читаются в духе того же образа школы: как предмет, который проходят во второй раз, внимательнее.',
         },
       ],
       features: [

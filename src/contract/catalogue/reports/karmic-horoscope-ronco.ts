@@ -12,7 +12,7 @@ export const karmicHoroscopeRonco: Report = {
       short: 'Karmic: Ronco',
       summary:
         'A Russian school of karmic astrology that looks first at the lunar nodes and the planets retrograde at birth. Yours, listed and read.',
-      lead: 'You have left the apartment, locked the door, and on the third stair you turn back: something was forgotten. That, in this Russian school, is how a retrograde planet behaves in a chart. The method known as Ronco looks at little and looks closely: at the two lunar nodes and at every planet that was moving backward when you were born. What is worth going back for, and when is it time to leave?',
+      lead: 'You have left the apartment, locked the door, and on the third stair you turn back: something was forgotten. A retrograde planet behaves in a chart much like that. The method known as Ronco looks at little and looks closely: at the two lunar nodes and at every planet that was moving backward when you were born. What is worth going back for, and when is it time to leave?',
       benefits: [
         'Your retrograde planets in a list, with the sign, house and degree of each',
         'The affairs that in your hands take a second try, and what the first is for',
@@ -66,7 +66,7 @@ export const karmicHoroscopeRonco: Report = {
       short: 'Карма по Ронко',
       summary:
         'Русская школа кармической астрологии, которая смотрит прежде всего на лунные узлы и планеты, ретроградные при рождении. Ваши найдены и прочитаны.',
-      lead: 'Вы вышли из квартиры, заперли дверь и с третьей ступеньки вернулись: что-то осталось. Так, считает эта школа, ведёт себя в карте ретроградная планета. Метод, известный под именем «Ронко», смотрит на немногое, зато пристально: на два лунных узла и на каждую планету, которая при вашем рождении двигалась вспять. За чем стоит вернуться, а когда пора идти?',
+      lead: 'Вы вышли из квартиры, заперли дверь и с третьей ступеньки вернулись: что-то осталось. Примерно так ведёт себя в карте ретроградная планета. Метод, известный под именем «Ронко», смотрит на немногое, зато пристально: на два лунных узла и на каждую планету, которая при вашем рождении двигалась вспять. За чем стоит вернуться, а когда пора идти?',
       benefits: [
         'Список ваших ретроградных планет: знак, дом и градус каждой',
         'Дела, которые у вас выходят со второго раза, и для чего нужен первый',

@@ -15,7 +15,7 @@ export const karmicHoroscope: Report = {
       lead: 'Some errands return. The same boss under a third name, the same argument with a new person, the same two weeks of doubt every fall. Karmic astrology looks for them in a few places of the chart and calls them unfinished. You needn’t believe in earlier lives to use the list: karma here is a tradition of symbols, and the question is what you would like to finish.',
       benefits: [
         'The pattern that repeats, placed in a house of the chart instead of in “bad character”',
-        'Saturn’s demand in one sentence you can agree or argue with',
+        'Saturn’s demand in one sentence, for you to accept or dispute',
         'Old skills to lean on while the new one is being learned',
         'The twelfth house without mist: what works in you unseen',
         'Debts owed to guilt told apart from debts worth the effort',
@@ -35,7 +35,7 @@ export const karmicHoroscope: Report = {
         },
         {
           title: 'Pluto’s grip',
-          text: 'The thing held too tightly. House and aspects show where loss and control have become one subject, and where the fingers may open at no cost.',
+          text: 'The thing held too tightly. House and aspects show where loss and control have become one subject, and where the fingers may open without harm.',
         },
         {
           title: 'Chiron’s wound',
@@ -49,14 +49,14 @@ export const karmicHoroscope: Report = {
       features: [
         {
           title: 'No debts made up',
-          text: 'It is a tradition of symbols, no inventory of facts. Nobody is being punished, and nothing has to be endured for later lives.',
+          text: 'The school speaks in symbols and takes no inventory of facts. Nobody is being punished, and nothing has to be endured for later lives.',
         },
         {
           title: 'The common method',
           text: 'Nodes, Saturn, twelfth house: the part on which most schools agree. The methods of Cayce and Ronco have reports of their own.',
         },
         {
-          title: 'One errand at the end',
+          title: 'One small errand',
           text: 'Each chapter closes with a single thing for this month, small enough to be really done.',
         },
       ],
@@ -103,7 +103,7 @@ export const karmicHoroscope: Report = {
       features: [
         {
           title: 'Долги не выдуманы',
-          text: 'Это традиция символов, а не опись фактов. Никто не наказан, и терпеть ради будущих жизней ничего не предлагают.',
+          text: 'Школа говорит символами и описи фактов не ведёт. Никто не наказан, и терпеть ради будущих жизней ничего не предлагают.',
         },
         {
           title: 'Общий метод',

@@ -12,7 +12,7 @@ export const numerology: Report = {
       short: 'Numerology',
       summary:
         'Life path, expression, soul urge, personality, birthday, personal years, pinnacles and challenges from your name and date, with every addition in plain sight.',
-      lead: 'Take a pencil: numerology, unlike the rest, can be checked on a napkin. A date is added up until one digit is left; letters turn into numbers by a table that has a name; vowels and consonants are counted apart. This report does the sums before your eyes, in Latin or Cyrillic letters, and only then tells what tradition sees in the figures.',
+      lead: 'Take a pencil: numerology, unlike astrology, can be checked on a napkin. A date is added up until one digit is left; letters turn into numbers by a table that has a name; vowels and consonants are counted apart. This report does the sums before your eyes, in Latin or Cyrillic letters, and only then tells what tradition sees in the figures.',
       benefits: [
         'Every operation written line by line, ready to be checked by hand',
         'Name and date read against each other: where they agree, where they argue',
@@ -26,7 +26,7 @@ export const numerology: Report = {
           text: 'The whole date brought down to a digit, and the day by itself: the long road and the tool in your pocket. If they disagree, both are read.',
         },
         {
-          title: 'Expression',
+          title: 'The expression number',
           text: 'All letters of the full name given at birth. The number is taken for the voice in which a person works, whatever the work turns out to be.',
         },
         {
@@ -42,7 +42,7 @@ export const numerology: Report = {
           text: 'Four long stretches of life with their ages and numbers, from the first, into which youth falls, to the last, whose end is open.',
         },
         {
-          title: 'Challenges',
+          title: 'Challenges on the way',
           text: 'Differences between the parts of the date. Each is a pebble in the shoe for its stretch: where it rubs, and what gait it teaches.',
         },
       ],
@@ -62,13 +62,13 @@ export const numerology: Report = {
       ],
     },
     ru: {
-      title: 'Имя и дата, сложенные до цифры',
+      title: 'Имя и дата в столбик',
       short: 'Нумерология',
       summary:
         'Жизненный путь, выражение, зов души, личность, день рождения, личные годы, вершины и испытания: всё посчитано по имени и дате, каждое сложение на виду.',
-      lead: 'Возьмите карандаш: нумерологию, в отличие от прочего, можно проверить на салфетке. Дату складывают, пока не останется одна цифра; буквы превращают в числа по таблице, у которой есть название; гласные и согласные считают врозь. Отчёт складывает у вас на глазах, кириллицей или латиницей, и лишь затем рассказывает, что видит в этих числах традиция.',
+      lead: 'Возьмите карандаш: нумерологию, в отличие от астрологии, можно проверить на салфетке. Дату складывают, пока не останется одна цифра; буквы превращают в числа по таблице, у которой есть название; гласные и согласные считают врозь. Отчёт складывает у вас на глазах, кириллицей или латиницей, и лишь затем рассказывает, что видит в этих числах традиция.',
       benefits: [
-        'Все действия записаны строка за строкой, проверить можно в столбик',
+        'Все действия записаны строка за строкой, проверить можно с карандашом в руке',
         'Имя и дата, прочитанные друг против друга: где согласны, где спорят',
         'Личные годы подряд, и у каждого свой поворот',
         'Мастер-числа по объявленному правилу: когда они остаются, когда сворачиваются',
@@ -89,15 +89,15 @@ export const numerology: Report = {
         },
         {
           title: 'Личные годы',
-          text: 'Счёт до девяти, который начинается заново от дня рождения и календаря: год сеять, год чинить, год разбирать антресоли.',
+          text: 'Счёт до девяти, который начинается заново от дня рождения и календаря: год сеять, год чинить, год ездить, год разбирать антресоли.',
         },
         {
           title: 'Четыре вершины',
           text: 'Четыре долгих отрезка жизни с возрастами и числами: от первого, на который приходится юность, до последнего, у которого конец открыт.',
         },
         {
-          title: 'Испытания',
-          text: 'Разности между частями даты. Каждая — камешек в ботинке на своём отрезке: описано, где он трёт и какой походке учит.',
+          title: 'Испытания по дороге',
+          text: 'Разности между частями даты. Каждая — камешек в ботинке на своём отрезке пути: описано, где он трёт и какой походке учит.',
         },
       ],
       features: [

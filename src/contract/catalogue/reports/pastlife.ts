@@ -52,7 +52,7 @@ export const pastlife: Report = {
           text: 'It is a tradition of symbols and no record of facts. Names, dates and countries are not made up; there are none.',
         },
         {
-          title: 'A point you can check',
+          title: 'A point to check',
           text: 'The node is computed for your minute of birth; degree, sign, house and ruler are printed beside the story.',
         },
         {

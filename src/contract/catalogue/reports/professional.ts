@@ -27,7 +27,7 @@ export const professional: Report = {
         },
         {
           title: 'The tenth house',
-          text: 'Planets near the summit speak in public. Saturn there waits to be asked for proof, Jupiter is seated in the front row. An empty house passes the word to its ruler.',
+          text: 'Planets near the summit speak in public. Saturn there waits to be asked for proof, Jupiter is seated in the front row. An empty house gives the floor to its ruler.',
         },
         {
           title: 'The sixth house',
@@ -89,7 +89,7 @@ export const professional: Report = {
         },
         {
           title: 'Слово, вкус, инструмент',
-          text: 'О ремесле Птолемей спрашивал Меркурий, Венеру и Марс. Отчёт выясняет, кто из троих стоит ближе к вашей работе и что получается, когда двое берутся вместе.',
+          text: 'О ремесле античные авторы спрашивали Меркурий, Венеру и Марс. Отчёт выясняет, кто из троих стоит ближе к вашей работе и что получается, когда двое берутся вместе.',
         },
         {
           title: 'Солнце и Сатурн',

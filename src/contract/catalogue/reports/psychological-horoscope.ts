@@ -15,7 +15,7 @@ export const psychologicalHoroscope: Report = {
       lead: 'By the time you open your mouth at a meeting, several voices have had their say. One grumbles that it’s late, one wants to be held, one has locked the door. Psychological astrology gives each a planet. This report finds them in your chart, Moon, Saturn, Chiron and Pluto, and listens to them talk: who interrupts, who is never asked, who could become an ally.',
       benefits: [
         'Your inner critic quoted at some length, so that you have something to answer',
-        'The image of mother you carry, separated from the woman herself',
+        'The childhood rule you still obey, written out so that it can be looked at',
         'The trick that once saved you and now costs more than it saves',
         'Two inner figures who have never met, and a subject for their talk',
         'Words to take to a friend’s kitchen or a psychologist’s office',
@@ -23,7 +23,7 @@ export const psychologicalHoroscope: Report = {
       details: [
         {
           title: 'The Moon’s mother',
-          text: 'An early picture of care, by sign, house and aspect: warm but busy, close but anxious, at home but behind a newspaper. The picture is yours; of her it says nothing.',
+          text: 'An early picture of care, by sign, house and aspect: warm but busy, close but anxious, at home but behind a newspaper. And what you still expect of anyone who makes you soup.',
         },
         {
           title: 'Saturn, the critic',
@@ -52,7 +52,7 @@ export const psychologicalHoroscope: Report = {
           text: 'A chart sees no illness and treats none. These are figures of speech for what you may have noticed already.',
         },
         {
-          title: 'A quarrel in two voices',
+          title: 'The quarrel, staged',
           text: 'The main inner dispute is written as a short scene, so that one can hear where it turns.',
         },
         {
@@ -69,7 +69,7 @@ export const psychologicalHoroscope: Report = {
       lead: 'Пока вы собираетесь открыть рот на совещании, внутри уже высказались несколько голосов. Один ворчит, что поздно, другой просится на ручки, третий запер дверь. Психологическая астрология даёт каждому планету. Отчёт находит их в вашей карте, Луну, Сатурн, Хирон и Плутон, и слушает, как они говорят между собой: кто перебивает, кого не спрашивают, кто мог бы стать союзником.',
       benefits: [
         'Внутренний критик процитирован подробно, чтобы было на что ответить',
-        'Образ матери, который вы носите, отделён от самой женщины',
+        'Детское правило, которому вы до сих пор послушны, записано и вынесено на свет',
         'Приём, который когда-то спасал, а теперь обходится дороже, чем бережёт',
         'Две внутренние фигуры, ещё не знакомые друг с другом, и тема для их разговора',
         'Слова, с которыми можно прийти на кухню к другу или в кабинет психолога',
@@ -77,10 +77,10 @@ export const psychologicalHoroscope: Report = {
       details: [
         {
           title: 'Лунная мать',
-          text: 'Ранняя картина заботы по знаку, дому и аспектам: тёплая, но занятая; близкая, но тревожная; дома, но за газетой. Картина ваша, о самой женщине она молчит.',
+          text: 'Ранняя картина заботы по знаку, дому и аспектам: тёплая, но занятая; близкая, но тревожная; дома, но за газетой. И чего вы до сих пор ждёте от всякого, кто варит вам суп.',
         },
         {
-          title: 'Сатурн-критик',
+          title: 'Сатурн, он же критик',
           text: 'Его тон, любимая тема и час, когда он берёт слово. И для чего его когда-то наняли: критик обычно начинал с должности телохранителя.',
         },
         {

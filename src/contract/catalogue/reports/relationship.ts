@@ -23,7 +23,7 @@ export const relationship: Report = {
       details: [
         {
           title: 'A shared Sun and Moon',
-          text: 'The halfway points of two Suns and two Moons: what the pair lives toward, and what settles it. In one house it wants guests, in another a locked door.',
+          text: 'The halfway points of two Suns and two Moons: what the pair lives toward, and what settles it. In one house it wants guests, in another drawn curtains.',
         },
         {
           title: 'The Davison chart',
@@ -56,8 +56,8 @@ export const relationship: Report = {
           text: 'Thirty years married, three months in, or living in two cities: the shared charts need two births and no certificate.',
         },
         {
-          title: 'No ruling on staying',
-          text: 'It won’t tell you to stay or to part. It shows where the bond hurts and what has kept it whole so far.',
+          title: 'Stay or part',
+          text: 'That isn’t decided for you here. The report shows where the bond hurts and what has kept it whole so far.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const relationship: Report = {
       details: [
         {
           title: 'Общие Солнце и Луна',
-          text: 'Середина между двумя Солнцами и двумя Лунами: к чему пара живёт и что её успокаивает. В одном доме ей нужны гости, в другом — запертая дверь.',
+          text: 'Середина между двумя Солнцами и двумя Лунами: к чему пара живёт и что её успокаивает. В одном доме ей нужны гости, в другом — задёрнутые шторы.',
         },
         {
           title: 'Карта Дэвисона',

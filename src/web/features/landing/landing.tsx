@@ -2,6 +2,7 @@ import { SkyPlate } from '#drawing/ornament/sky-plate.tsx'
 import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
+import { Figures } from './figures.tsx'
 import { Benefits } from './benefits.tsx'
 import type { LandingData } from './landing-loader.ts'
 import type { SkyNow } from './sky-now.ts'
@@ -9,19 +10,18 @@ import { Claims } from './claims.tsx'
 import { HowItIsMade } from './how-it-is-made.tsx'
 import { PositionsTable } from './positions-table.tsx'
 import { MonthTeaser, ReportsTeaser } from './reports-teaser.tsx'
-import { StatedFigures } from './stated-figures.tsx'
 import { landingText } from './text.ts'
 import { WhatReadersSay } from './what-readers-say.tsx'
 import { WhatItIs } from './what-it-is.tsx'
 
 /** What a visitor sees: the sky of this hour, and what is made of it. */
-export function Landing({ sky, top, reviews }: LandingData) {
+export function Landing({ sky, top, reviews, figures }: LandingData) {
   return (
     <div className="page">
       <Hero sky={sky} />
       <PositionsTable sky={sky} />
       <WhatItIs />
-      <StatedFigures />
+      <Figures figures={figures} />
       <Benefits />
       <ReportsTeaser top={top} />
       <MonthTeaser />

@@ -36,10 +36,15 @@ export const landingText = texts(
       },
     ],
     statsTitle: 'In numbers',
-    stats: {
+    stated: {
       users: 'people read their day here',
       consultations: 'questions put to the astrologer',
       rating: 'of 5, as readers rate it',
+    },
+    counted: {
+      places: 'birth places with their clocks since 1800',
+      error: 'of a planet’s place at most, from 1900 to 2100',
+      texts: 'texts written by hand, half of them in Russian',
     },
     benefitsTitle: 'What people come with',
     benefits: [
@@ -124,10 +129,15 @@ export const landingText = texts(
       },
     ],
     statsTitle: 'В цифрах',
-    stats: {
+    stated: {
       users: 'человек читают здесь свой день',
       consultations: 'вопросов задано астрологу',
       rating: 'из 5 — оценка читателей',
+    },
+    counted: {
+      places: 'мест рождения и ход их часов с 1800 года',
+      error: 'наибольшая ошибка в месте планеты с 1900 по 2100 год',
+      texts: 'текстов написано от руки, половина из них по-русски',
     },
     benefitsTitle: 'С чем сюда приходят',
     benefits: [
