@@ -53,7 +53,7 @@ export const financialPotential: Report = {
         },
         {
           title: 'By day, by night',
-          text: 'Whether the Sun stood above the horizon decides the formula of Fortune. The sum is printed out in full.',
+          text: 'Whether the Sun stood above the horizon decides the formula of Fortune. You see both formulas and why one was taken.',
         },
         {
           title: 'No financial advice',
@@ -107,7 +107,7 @@ export const financialPotential: Report = {
         },
         {
           title: 'Днём или ночью',
-          text: 'Формула Фортуны зависит от того, стояло ли Солнце над горизонтом. Вычисление приведено целиком.',
+          text: 'Формула Фортуны зависит от того, стояло ли Солнце над горизонтом. Приведены обе формулы и причина, по которой взята одна.',
         },
         {
           title: 'Не финансовый совет',

@@ -18,7 +18,7 @@ export const monthlyForecast: Report = {
         'The hours of exact aspects on your own clock, not in Greenwich time',
         'The dull days listed too, so that the plumber can be booked in peace',
         'The house where the new Moon suggests a start, and the one the full Moon lights up',
-        'A curve of the whole month that can be read from across the room',
+        'A curve of the whole month, taken in at a glance while the kettle boils',
       ],
       details: [
         {
@@ -72,7 +72,7 @@ export const monthlyForecast: Report = {
         'Часы точных аспектов по вашему времени, без пересчёта с Гринвича',
         'Список спокойных чисел, на которые можно звать сантехника и не оглядываться на небо',
         'Дом, где новолуние предлагает начать, и дом, где полнолуние включает свет',
-        'Кривая всего месяца, которую можно прочесть с другого конца комнаты',
+        'Кривая всего месяца, которая читается одним взглядом, пока греется чайник',
       ],
       details: [
         {

@@ -43,7 +43,7 @@ export const sabianSymbols: Report = {
         },
         {
           title: 'Ascendant and midheaven',
-          text: 'The ascendant changes degree in about four minutes. With an exact time these two pictures are the most personal of all; without it their places stay empty.',
+          text: 'The ascendant changes degree in about four minutes. A quarter of an hour later other cards would lie here. If the time is uncertain, these two places stay empty.',
         },
       ],
       features: [
@@ -96,7 +96,7 @@ export const sabianSymbols: Report = {
         },
         {
           title: 'Асцендент и середина неба',
-          text: 'Асцендент меняет градус примерно за четыре минуты. При точном времени эти две картины самые личные, без него их место остаётся пустым.',
+          text: 'Асцендент меняет градус примерно за четыре минуты. Четверть часа спустя здесь лежали бы другие открытки. Если время неточное, два этих места остаются пустыми.',
         },
       ],
       features: [

@@ -16,9 +16,11 @@ interface ReportCardProps {
   action?: string
   /** True for those seen first. */
   first?: boolean
+  /** The rank of its title below the headings of its page. */
+  heading?: 'h2' | 'h3'
 }
 
-export function ReportCard({ report, action, first }: ReportCardProps) {
+export function ReportCard({ report, action, first, heading: Heading = 'h3' }: ReportCardProps) {
   const t = useText(reportsText)
   const { type, title, summary, isNew } = report
   return (
@@ -37,7 +39,7 @@ export function ReportCard({ report, action, first }: ReportCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col px-6 pt-5 pb-6">
-        <h3 className="display-3">{title}</h3>
+        <Heading className="display-3">{title}</Heading>
         <p className="mt-3 font-text text-[1.0625rem]/7 text-ink">{summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
           <p className="label">{t.delivery(DELIVERY_MINUTES)}</p>
