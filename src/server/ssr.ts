@@ -6,7 +6,7 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
 import { presentReview } from './features/reviews/present.ts'
-import { latestReviews } from './features/reviews/queries.ts'
+import { latestReviews, meanRating } from './features/reviews/queries.ts'
 import { landingFigures } from './landing-figures.ts'
 import type { Services } from './platform/services.ts'
 
@@ -17,6 +17,8 @@ function siteOf({ sky, clock, env, db }: Services) {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
     latestReviews: async (lang: Lang, limit: number) => (await latestReviews(db, lang, limit)).map(presentReview),
+    ratingOf: async (stated: { score: number; reviews: number }) =>
+      env.STATED_REPORT_RATINGS ? stated : meanRating(db),
     consultants: listConsultants,
     figures,
     publicUrl: env.PUBLIC_URL,

@@ -4,6 +4,12 @@ import type { Consultant } from '#contract/bookings.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Review } from '#contract/reviews.ts'
 
+/** A mean of ratings, of 5, and how many they are. */
+export interface Rating {
+  score: number
+  reviews: number
+}
+
 /** Numbers that the operator states about the service, or those that can be counted. */
 export type LandingFigures =
   | { kind: 'stated'; users: number; consultations: number; rating: number }
@@ -15,6 +21,8 @@ export interface Site {
   placementsNow(): Placement[]
   /** What people said last, in a language, newest first. */
   latestReviews(lang: Lang, limit: number): Promise<Review[]>
+  /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews written here. */
+  ratingOf(stated: Rating): Promise<Rating | null>
   /** What the landing page says in numbers. */
   figures: LandingFigures
   consultants(lang: Lang): Consultant[]

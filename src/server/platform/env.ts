@@ -51,6 +51,10 @@ const Env = z.object({
     .min(1, 'must be at least 1')
     .max(5, 'must be at most 5')
     .optional(),
+  STATED_REPORT_RATINGS: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
   TRUST_PROXY: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')

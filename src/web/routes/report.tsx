@@ -13,12 +13,14 @@ const OTHERS = 3
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ReportPageData> {
   const lang = langOfRequest(request)
+  const site = context.get(siteContext)
   const report = reportOf(params['type'] ?? '')
   if (!report) throw redirect('/reports')
   return {
     report: inLanguage(report, lang),
     others: randomOthers(report.type).map((other) => cardOf(inLanguage(other, lang))),
-    reviews: await context.get(siteContext).latestReviews(lang, REVIEWS_SHOWN.elsewhere),
+    rating: await site.ratingOf(report),
+    reviews: await site.latestReviews(lang, REVIEWS_SHOWN.elsewhere),
   }
 }
 

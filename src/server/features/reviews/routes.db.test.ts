@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Review } from '#contract/reviews.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
+import { meanRating } from './queries.ts'
 import { onEachDatabase } from '#test/product.ts'
 
 const MINUTE_MS = 60_000
@@ -40,6 +41,15 @@ onEachDatabase('reviews', (product) => {
     expect(Review.safeParse(body[0]).error).toBeUndefined()
     expect((await latest('ru', 'main')).body).toHaveLength(4)
     expect((await latest('en')).body.map(({ text }: Review) => text)).not.toContain('Пятый')
+  })
+
+  it('has a mean of all ratings, to a tenth', async () => {
+    const before = await meanRating(product.services.db)
+    const { token } = await newAccount(product)
+    for (const rating of ['1', '2', '2']) await send(token, { rating, text: 'So so' })
+    const sum = (before?.score ?? 0) * (before?.reviews ?? 0) + 5
+    const reviews = (before?.reviews ?? 0) + 3
+    expect(await meanRating(product.services.db)).toEqual({ score: Math.round((sum / reviews) * 10) / 10, reviews })
   })
 
   it('needs a signed-in person, a rating of one to five and something said', async () => {

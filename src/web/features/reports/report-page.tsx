@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
 import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
 import type { Review } from '#contract/reviews.ts'
+import type { Rating } from '../../context.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,12 +16,13 @@ import { reportsText } from './text.ts'
 export interface ReportPageData {
   report: OfferedReport
   others: CardReport[]
+  rating: Rating | null
   /** What was last said of the service. */
   reviews: Review[]
 }
 
 /** One report: what question it answers, what is computed for it, what it costs. */
-export function ReportPage({ report, others, reviews }: ReportPageData) {
+export function ReportPage({ report, rating, others, reviews }: ReportPageData) {
   const t = useText(reportsText)
   return (
     <div className="page">
@@ -28,7 +30,7 @@ export function ReportPage({ report, others, reviews }: ReportPageData) {
         <Icon name="back" size={18} />
         {t.back}
       </Link>
-      <Opening report={report} />
+      <Opening report={report} rating={rating} />
       <section aria-labelledby="details" className="pt-20 lg:pt-28">
         <h2 id="details" className="display-2">
           {t.detailsTitle}
@@ -96,7 +98,7 @@ function Reviews({ reviews }: Pick<ReportPageData, 'reviews'>) {
   )
 }
 
-function Opening({ report }: { report: OfferedReport }) {
+function Opening({ report, rating }: Pick<ReportPageData, 'report' | 'rating'>) {
   const t = useText(reportsText)
   const { lang } = useLang()
   return (
@@ -106,10 +108,12 @@ function Opening({ report }: { report: OfferedReport }) {
         <h1 className="display-2 mt-4">{report.title}</h1>
         <p className="prose-reading mt-6 max-w-[40rem]">{report.lead}</p>
         <ul className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <li className="flex items-center gap-3">
-            <Stars value={report.score} />
-            <span className="label">{t.score(formatNumber(lang, report.score), report.reviews)}</span>
-          </li>
+          {rating && (
+            <li className="flex items-center gap-3">
+              <Stars value={rating.score} />
+              <span className="label">{t.score(formatNumber(lang, rating.score), rating.reviews)}</span>
+            </li>
+          )}
           <li className="label">{t.delivery(DELIVERY_MINUTES)}</li>
           <li className="label">{t.pages}</li>
         </ul>
