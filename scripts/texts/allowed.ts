@@ -17,8 +17,18 @@ export const ALLOWED: readonly Allowance[] = [
     what: 'Энергия',
     reason: 'the name of one of the four measures of a day',
   },
-  { rule: 'banned', file: 'reports/karmic-horoscope', what: 'arm', reason: 'the name of a tradition, called one openly' },
-  { rule: 'banned', file: 'reports/karmic-horoscope', what: 'арм', reason: 'the name of a tradition, called one openly' },
+  {
+    rule: 'banned',
+    file: 'reports/karmic-horoscope',
+    what: 'arm',
+    reason: 'the name of a tradition, called one openly',
+  },
+  {
+    rule: 'banned',
+    file: 'reports/karmic-horoscope',
+    what: 'арм',
+    reason: 'the name of a tradition, called one openly',
+  },
   { rule: 'banned', file: 'landing/text.ts', what: 'fate', reason: 'promises that there is none' },
   {
     rule: 'banned',

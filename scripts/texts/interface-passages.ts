@@ -9,7 +9,10 @@ const GAP = '\uFFFC'
 /** The modules under `src` whose strings a reader sees: phrases, messages, mails, and the dictionaries of the interface. */
 export const interfaceFiles = (src: string): string[] =>
   [
-    ...globSync('{reading/writer/*-{en,ru},contract/{messages/{en,ru},catalogue/reports/*},server/features/*/mail}.ts', { cwd: src }),
+    ...globSync(
+      '{reading/writer/*-{en,ru},contract/{messages/{en,ru},catalogue/reports/*},server/features/*/mail}.ts',
+      { cwd: src },
+    ),
     ...globSync('web/**/*.ts', { cwd: src }).filter((file) => / texts\(/.test(readFileSync(join(src, file), 'utf8'))),
   ].map((file) => join(src, file))
 
