@@ -20,7 +20,10 @@ onEachDatabase('outside the calls', (product) => {
     '%s is answered, and asks for a token where it says so',
     async (call, { auth }) => {
       const [method = '', path = ''] = call.split(' ')
-      const answer = await product.call(method, `/api${path.replace(':lang', 'en').replaceAll(/:\w+/g, 'x')}`)
+      const answer = await product.call(
+        method,
+        `/api${path.replace(':lang', 'en').replace(':id', '1').replaceAll(/:\w+/g, 'x')}`,
+      )
       if (auth) expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
       else expect([200, 422]).toContain(answer.status)
     },
