@@ -4,7 +4,7 @@ import type { Routes } from './route.ts'
 /** The fact a paragraph rests on. `id` is stable within one answer. */
 export const Factor = z.object({
   id: z.string(),
-  kind: z.enum(['transit', 'natal', 'moon', 'lunar_day']),
+  kind: z.enum(['transit', 'natal', 'moon', 'lunar_day', 'progressed', 'synastry', 'composite']),
   transiting: z.optional(z.string()),
   natal: z.optional(z.string()),
   aspect: z.optional(z.string()),
@@ -12,6 +12,8 @@ export const Factor = z.object({
   orb: z.optional(z.number()),
   /** The exact instant, ISO 8601 UTC. */
   exact_at: z.optional(z.string()),
+  /** Every exact pass of a transit that comes more than once, in order. */
+  passes: z.optional(z.array(z.string())),
   sign: z.optional(z.number()),
   house: z.optional(z.number()),
   /** Name of the Moon's phase where the factor is one. */

@@ -3,6 +3,7 @@ import { houseOf } from '#astro/charts/house-of.ts'
 import type { UncertainSign } from '#astro/charts/whole-day-chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { Station } from '#astro/events/stations.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
 import { dayTransits, type DaySpan, type DayTransit } from './day-transits.ts'
 import { natalPositions } from './natal-points.ts'
@@ -28,6 +29,8 @@ export interface NatalBirth {
   timeKnown: boolean
   /** The bodies that change sign on that day. */
   uncertain: readonly UncertainSign[]
+  /** The bodies that turn retrograde or direct on that day, each once or more. */
+  stations?: readonly Pick<Station, 'body'>[]
 }
 
 /**

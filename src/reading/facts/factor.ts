@@ -6,15 +6,20 @@ import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 export interface Factor {
   /** Stable for one fact: the same from day to day and in both languages, such as `transit:saturn:square:venus`. */
   id: string
-  kind: 'transit' | 'natal' | 'moon' | 'lunar_day'
-  /** What moves; of an aspect within the natal chart, its first point. */
+  kind: 'transit' | 'natal' | 'moon' | 'lunar_day' | 'progressed' | 'synastry' | 'composite'
+  /**
+   * What moves, or is progressed; of an aspect within one chart, its first point; in a synastry the other person's point.
+   */
   transiting?: ChartPoint
+  /** The reader's own point; in a composite, the bond's. */
   natal?: ChartPoint
   aspect?: Aspect
   /** Degrees from exact; absent where the birth time is unknown and the hour would change it. */
   orbDeg?: number
   /** Julian day, UT, of the exact aspect, phase or ingress; null or absent where it can't be told. */
   exactJdUt?: number | null
+  /** Of a transit that passes more than once: every pass, Julian days, UT, in order. */
+  passesJdUt?: readonly number[]
   /** 0–11. */
   sign?: Sign
   /** 1–12. */

@@ -3,17 +3,19 @@ import type { NatalBirth } from './day-facts.ts'
 import type { Factor } from './factor.ts'
 
 /**
- * Everything that may be said of a natal chart, as factors: signs, houses, motions and aspects. What the unknown hour of
+ * Everything that may be said of a natal chart, as factors: signs, houses, cusps, motions and aspects. What the unknown hour of
  * a birth would change is not among them.
  */
-export function natalFactors({ chart, timeKnown, uncertain }: NatalBirth): Factor[] {
+export function natalFactors({ chart, timeKnown, uncertain, stations = [] }: NatalBirth): Factor[] {
   const factors: Factor[] = []
   const add = (id: string, fact: Omit<Factor, 'id' | 'kind'>) =>
     factors.push({ id: `natal:${id}`, kind: 'natal', ...fact })
   for (const { body, sign, house, retrograde } of chart.placements) {
     if (!uncertain.some((change) => change.body === body)) add(`${body}:sign:${sign}`, { natal: body, sign })
     if (timeKnown && house !== null) add(`${body}:house:${house}`, { natal: body, house })
-    add(`${body}:${retrograde ? 'retrograde' : 'direct'}`, { natal: body, retrograde })
+    if (!stations.some((station) => station.body === body)) {
+      add(`${body}:${retrograde ? 'retrograde' : 'direct'}`, { natal: body, retrograde })
+    }
   }
   if (timeKnown && chart.houses) {
     const { ascendantDeg, midheavenDeg } = chart.houses
@@ -23,6 +25,12 @@ export function natalFactors({ chart, timeKnown, uncertain }: NatalBirth): Facto
     ] as const) {
       const sign = signOf(longitudeDeg)
       add(`${angle}:sign:${sign}`, { natal: angle, sign })
+    }
+  }
+  if (timeKnown && chart.houses) {
+    for (const [i, cuspDeg] of chart.houses.cuspsDeg.entries()) {
+      const sign = signOf(cuspDeg)
+      add(`house:${i + 1}:sign:${sign}`, { house: i + 1, sign })
     }
   }
   for (const { a, b, aspect, orbDeg } of chart.aspects) {

@@ -38,7 +38,7 @@ interface Spoken {
  */
 function speaksOf({ kind, transiting, natal }: Factor, { point, whose }: Spoken): boolean {
   if (point === null) return true
-  if (kind === 'natal') return natal === point || transiting === point
+  if (kind === 'natal' || kind === 'composite') return natal === point || transiting === point
   if (whose === null && transiting === point) return true
   return natal === point && (whose === 'natal' || point === 'asc' || point === 'mc')
 }

@@ -7,7 +7,9 @@ import type { Factor } from '../facts/factor.ts'
 import { natalFactors } from '../facts/natal-factors.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS, SUBJECTS, type Lang, type Subject } from '../library/subjects.ts'
+import { synastryFacts } from '../facts/synastry-facts.ts'
 import { writeNatal } from '../writer/write-natal.ts'
+import { writeSynastry } from '../writer/write-synastry.ts'
 import { paragraphFaults, unfounded } from './check-text.ts'
 import { claims } from './claims.ts'
 import { statements } from './statements.fixture.ts'
@@ -86,6 +88,58 @@ describe.each(LANGS)('a natal reading held against another chart, %s', (lang) =>
     expect(differing).toBeGreaterThan(1000)
     expect(flagged / differing).toBeGreaterThanOrEqual(0.99)
     expect(alarms / alike).toBeLessThanOrEqual(0.01)
+  })
+})
+
+describe.each(LANGS)('a synastry of A and B held against A and C, %s', (lang) => {
+  const name = lang === 'ru' ? 'Анна' : 'Anna'
+  const factsOf = (you: NatalBirth, them: NatalBirth) => {
+    const { aspects, theirsInYours, yoursInTheirs } = synastryFacts(you, them)
+    return new Set([...aspects, ...theirsInYours, ...yoursInTheirs].map(({ id }) => id))
+  }
+
+  it('is flagged wherever B’s placement isn’t C’s, and only there', () => {
+    let [differing, flagged, alike, alarms] = [0, 0, 0, 0]
+    charts.forEach(({ birth: you }, i) => {
+      const [them, other] = [1, 2].map((step) => charts[(i + step) % charts.length]?.birth)
+      if (!them || !other) return
+      const reading = writeSynastry({ facts: synastryFacts(you, them), name, library, lang, seed: `${i}` })
+      const ids = factsOf(you, other)
+      const facts = Object.fromEntries(Object.entries(reading.factors).filter(([id]) => ids.has(id)))
+      for (const paragraph of reading.sections.flatMap(({ paragraphs }) => paragraphs)) {
+        const isOther = paragraph.factors.some((id) => !ids.has(id))
+        const isFlagged = paragraphFaults(lang, paragraph, facts) !== null
+        if (isOther) differing++
+        else alike++
+        if (isOther && isFlagged) flagged++
+        if (!isOther && isFlagged) alarms++
+      }
+    })
+    expect(differing).toBeGreaterThan(1000)
+    expect(flagged / differing).toBeGreaterThanOrEqual(0.99)
+    expect(alike).toBeGreaterThan(100)
+    expect(alarms / alike).toBeLessThanOrEqual(0.01)
+  })
+
+  it('would be flagged by its words alone: a sentence on B’s planet isn’t borne out by what C’s does', () => {
+    let [changed, found] = [0, 0]
+    charts.slice(0, 60).forEach(({ birth: you }, i) => {
+      const them = charts[(i + 1) % charts.length]?.birth
+      if (!them) return
+      const reading = writeSynastry({ facts: synastryFacts(you, them), name, library, lang, seed: `${i}` })
+      for (const { text, factors } of reading.sections.flatMap(({ paragraphs }) => paragraphs)) {
+        for (const id of factors) {
+          const factor = reading.factors[id]
+          if (!factor?.aspect || claims(lang, text).every(({ kind }) => kind !== 'aspect')) continue
+          const others = factors.flatMap((one) => (one === id ? [] : (reading.factors[one] ?? [])))
+          const aspect = factor.aspect === 'trine' ? ('square' as const) : ('trine' as const)
+          changed++
+          if (unfounded(lang, text, [...others, { ...factor, aspect }]).length > 0) found++
+        }
+      }
+    })
+    expect(changed).toBeGreaterThan(300)
+    expect(found / changed).toBeGreaterThanOrEqual(0.99)
   })
 })
 

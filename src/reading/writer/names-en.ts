@@ -4,7 +4,7 @@ import type { Planet } from '#astro/ephemeris/body.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 
 /** Every point that readings speak of. */
-export type SpokenPoint = NatalPoint | 'trueNode' | 'chiron'
+export type SpokenPoint = NatalPoint | 'trueNode' | 'meanLilith' | 'chiron' | 'ceres'
 
 const POINTS: Record<SpokenPoint, string> = {
   sun: 'Sun',
@@ -20,7 +20,9 @@ const POINTS: Record<SpokenPoint, string> = {
   asc: 'Ascendant',
   mc: 'Midheaven',
   trueNode: 'North Node',
+  meanLilith: 'Lilith',
   chiron: 'Chiron',
+  ceres: 'Ceres',
 }
 
 const SIGNS = [
@@ -79,16 +81,21 @@ export function planetEn(point: SpokenPoint): string {
 /** Sun’s, Mars’s: with the article where there is one. */
 export const planetsEn = (planet: Planet) => `${planetEn(planet)}’s`
 /** your Venus, your ascendant. */
-export const yourEn = (point: NatalPoint) =>
+export const yourEn = (point: SpokenPoint) =>
   `your ${point === 'asc' || point === 'mc' ? POINTS[point].toLowerCase() : POINTS[point]}`
 export const signEn = (sign: Sign) => SIGNS[sign] ?? ''
 /** first … twelfth. */
 export const ordinalEn = (house: number) => ORDINALS[house - 1] ?? ''
+/** November. */
+export const monthEn = (month: number) => MONTHS[month - 1] ?? ''
 /** 27 November. */
 export const dateEn = (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ''}`
 /** trine to your Mercury, conjunction with your Mercury. */
 export const aspectToEn = (aspect: Aspect, natal: NatalPoint) =>
   `${aspect} ${aspect === 'conjunction' ? 'with' : 'to'} ${yourEn(natal)}`
+/** conjunct, sextile, square, trine, opposite: between two points, of whoever. */
+export const aspectLinkEn = (aspect: Aspect) =>
+  aspect === 'conjunction' ? 'conjunct' : aspect === 'opposition' ? 'opposite' : aspect
 /** an opposition, a trine. */
 export const anAspectEn = (aspect: Aspect) => (aspect === 'opposition' ? `an ${aspect}` : `a ${aspect}`)
 /** Mars trine natal Mercury. */

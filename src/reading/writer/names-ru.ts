@@ -49,7 +49,9 @@ const POINTS: Record<SpokenPoint, { gender: Gender } & Declined> = {
       'Северном узле',
     ),
   },
+  meanLilith: { gender: 'f', ...declined('Лилит', 'Лилит', 'Лилит', 'Лилит', 'Лилит', 'Лилит') },
   chiron: { gender: 'm', ...declined('Хирон', 'Хирона', 'Хирону', 'Хирон', 'Хироном', 'Хироне') },
+  ceres: { gender: 'f', ...declined('Церера', 'Цереры', 'Церере', 'Цереру', 'Церерой', 'Церере') },
 }
 
 const YOUR: Record<Gender, Declined> = {
@@ -100,20 +102,20 @@ const SIGN_ACCUSATIVE: Partial<Record<number, string>> = {
   10: 'Водолея',
 }
 
-/** «первый», «первому», «первом». */
+/** «первый», «первому», «первом», «первого». */
 const ORDINALS = [
-  ['первый', 'первому', 'первом'],
-  ['второй', 'второму', 'втором'],
-  ['третий', 'третьему', 'третьем'],
-  ['четвёртый', 'четвёртому', 'четвёртом'],
-  ['пятый', 'пятому', 'пятом'],
-  ['шестой', 'шестому', 'шестом'],
-  ['седьмой', 'седьмому', 'седьмом'],
-  ['восьмой', 'восьмому', 'восьмом'],
-  ['девятый', 'девятому', 'девятом'],
-  ['десятый', 'десятому', 'десятом'],
-  ['одиннадцатый', 'одиннадцатому', 'одиннадцатом'],
-  ['двенадцатый', 'двенадцатому', 'двенадцатом'],
+  ['первый', 'первому', 'первом', 'первого'],
+  ['второй', 'второму', 'втором', 'второго'],
+  ['третий', 'третьему', 'третьем', 'третьего'],
+  ['четвёртый', 'четвёртому', 'четвёртом', 'четвёртого'],
+  ['пятый', 'пятому', 'пятом', 'пятого'],
+  ['шестой', 'шестому', 'шестом', 'шестого'],
+  ['седьмой', 'седьмому', 'седьмом', 'седьмого'],
+  ['восьмой', 'восьмому', 'восьмом', 'восьмого'],
+  ['девятый', 'девятому', 'девятом', 'девятого'],
+  ['десятый', 'десятому', 'десятом', 'десятого'],
+  ['одиннадцатый', 'одиннадцатому', 'одиннадцатом', 'одиннадцатого'],
+  ['двенадцатый', 'двенадцатому', 'двенадцатом', 'двенадцатого'],
 ] as const
 
 const MONTHS = [
@@ -131,10 +133,10 @@ const MONTHS = [
   'декабря',
 ] as const
 
-export const genderRu = (point: NatalPoint): Gender => POINTS[point].gender
+export const genderRu = (point: SpokenPoint): Gender => POINTS[point].gender
 export const pointRu = (point: SpokenPoint, in_: Case = 'nom') => POINTS[point][in_]
 /** «вашей Венере». */
-export const yourRu = (point: NatalPoint, in_: Case) => `${YOUR[POINTS[point].gender][in_]} ${POINTS[point][in_]}`
+export const yourRu = (point: SpokenPoint, in_: Case) => `${YOUR[POINTS[point].gender][in_]} ${POINTS[point][in_]}`
 export const aspectGenderRu = (aspect: Aspect): Gender => ASPECTS[aspect].gender
 export const aspectRu = (aspect: Aspect, in_: Case = 'nom') => ASPECTS[aspect][in_]
 /** «к вашей Луне», «с вашей Луной»: what an aspect is made to. */
@@ -156,10 +158,17 @@ export const inSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGNS[s
 export const fromSignRu = (sign: Sign) => `из ${SIGNS[sign]?.[2] ?? ''}`
 /** «в Тельца», «во Льва»: where the Moon goes. */
 export const intoSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGN_ACCUSATIVE[sign] ?? signRu(sign)}`
+/** «первого дома», «третьего дома». */
+export const houseGenRu = (house: number) => `${ORDINALS[house - 1]?.[3] ?? ''} дома`
 /** «десятый дом», «десятому дому», «в десятом доме», «во втором доме». */
 export const houseRu = (house: number) => `${ORDINALS[house - 1]?.[0] ?? ''} дом`
 export const houseDatRu = (house: number) => `${ORDINALS[house - 1]?.[1] ?? ''} дому`
 export const inHouseRu = (house: number) => `${house === 2 ? 'во' : 'в'} ${ORDINALS[house - 1]?.[2] ?? ''} доме`
+/** «ноября», «ноябре». */
+export const monthRu = (month: number, in_: 'gen' | 'loc') => {
+  const genitive = MONTHS[month - 1] ?? ''
+  return in_ === 'gen' ? genitive : genitive.replace(/[ая]$/, 'е')
+}
 /** «27 ноября». */
 export const dateRu = (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ''}`
 /** The form of a word by gender. */

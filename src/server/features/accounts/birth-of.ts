@@ -3,6 +3,7 @@ import { natalChart } from '#astro/charts/natal-chart.ts'
 import type { Chart } from '#astro/charts/chart.ts'
 import { wholeDayChart, type UncertainSign, type WholeDayChart } from '#astro/charts/whole-day-chart.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Station } from '#astro/events/stations.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { User } from './queries.ts'
 
@@ -12,6 +13,8 @@ export interface Birth {
   /** False when only the day is known: no houses then, and `uncertain` bodies. */
   timeKnown: boolean
   uncertain: UncertainSign[]
+  /** The bodies that turn on that day. */
+  stations: Station[]
   /** What else of that day depends on the hour, with its borders (Julian days, UT); null when the time is known. */
   wholeDay: (WholeDayChart & { jdUtStart: number; jdUtEnd: number }) | null
 }
@@ -28,10 +31,11 @@ export function birthOf(sky: Ephemeris, user: User): Birth | undefined {
   if (birthdate === null || latitudeDeg === null || longitudeDeg === null || timeZone === null) return undefined
   if (birthInstant) {
     const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg })
-    return { chart, timeKnown: true, uncertain: [], wholeDay: null }
+    return { chart, timeKnown: true, uncertain: [], stations: [], wholeDay: null }
   }
   const day = civilDay({ timeZone, date: birthdate, longitudeDeg })
   const borders = { jdUtStart: jdUtFromDate(new Date(day.startUtcMs)), jdUtEnd: jdUtFromDate(new Date(day.endUtcMs)) }
   const whole = wholeDayChart(sky, { ...borders, latitudeDeg, longitudeDeg })
-  return { chart: whole.chart, timeKnown: false, uncertain: whole.uncertain, wholeDay: { ...whole, ...borders } }
+  const { chart, uncertain, stations } = whole
+  return { chart, timeKnown: false, uncertain, stations, wholeDay: { ...whole, ...borders } }
 }

@@ -16,11 +16,12 @@ type Row = typeof dailyHoroscopes.$inferSelect
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
 export function presentFactor(factor: Factor): WireFactor {
-  const { orbDeg, exactJdUt, ...same } = factor
+  const { orbDeg, exactJdUt, passesJdUt, ...same } = factor
   return {
     ...same,
     ...(orbDeg !== undefined && { orb: round(orbDeg, 4) }),
     ...(typeof exactJdUt === 'number' && { exact_at: isoFromJdUt(exactJdUt) }),
+    ...(passesJdUt && { passes: passesJdUt.map(isoFromJdUt) }),
   }
 }
 

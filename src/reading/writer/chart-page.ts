@@ -1,0 +1,126 @@
+import type { Factor } from '../facts/factor.ts'
+import type { Entry, Library } from '../library/library.ts'
+import type { KeyOf, Lang, Subject } from '../library/subjects.ts'
+import type { ChartReading, ChartSection } from './chart-reading.ts'
+import { commonWordsEn } from './common-words-en.ts'
+import { commonWordsRu } from './common-words-ru.ts'
+import type { CommonWords } from './common-words.ts'
+import { localTime } from './local-time.ts'
+import type { Factors, Paragraph } from './reading.ts'
+import { rotation, type Rotation } from './rotation.ts'
+
+/** Whose reading is written, and how. */
+export interface ChartPageOptions {
+  library: Library
+  lang: Lang
+  /** What makes this reading differ in its wording from another's: the same for the same person and chart. */
+  seed?: string
+  /** The reader's, IANA; UTC unless told. */
+  timeZone?: string
+}
+
+/** An entry as chart readings print it. */
+type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'challenge' | 'advice'>
+
+/** How much of an entry is printed. */
+export type Depth = 'full' | 'half' | 'brief'
+
+const COMMON: Record<Lang, CommonWords> = { en: commonWordsEn, ru: commonWordsRu }
+
+/** The reading of a chart while it is written. Each entry is printed once, and each turn of phrase in its turn. */
+export class ChartPage {
+  readonly lang: Lang
+  readonly common: CommonWords
+  private readonly library: Library
+  private readonly rotation: Rotation
+  private readonly timeZone: string
+  private readonly factors: Factors = {}
+  private readonly sections: ChartSection[] = []
+  private readonly printed = new Set<string>()
+  private readonly turns = new Map<string, number>()
+
+  constructor({ library, lang, seed = '', timeZone = 'UTC' }: ChartPageOptions) {
+    this.library = library
+    this.lang = lang
+    this.rotation = rotation(seed, 0)
+    this.timeZone = timeZone
+    this.common = COMMON[lang]
+  }
+
+  /** What has been written. */
+  get reading(): ChartReading {
+    return { sections: this.sections, factors: this.factors }
+  }
+
+  /** Adds a section, unless it has nothing to say. */
+  section(chapter: string, title: string, paragraphs: readonly (Paragraph | null)[]): void {
+    const said = paragraphs.filter((paragraph) => paragraph !== null)
+    if (said.length > 0) this.sections.push({ chapter, title, paragraphs: said })
+  }
+
+  /** Notes a factor and gives its id. */
+  factor(factor: Factor): string {
+    this.factors[factor.id] = factor
+    return factor.id
+  }
+
+  /** One of some turns of phrase, by the seed: the next one each time that it is asked. */
+  way<T>(slot: string, ways: readonly T[]): T {
+    const turn = this.turns.get(slot) ?? 0
+    this.turns.set(slot, turn + 1)
+    const way = ways[(this.rotation.fixed(slot, ways.length) + turn) % ways.length]
+    if (way === undefined) throw new RangeError(`nothing to choose from for ${slot}`)
+    return way
+  }
+
+  /** An entry that the reading hasn't printed yet; null when it has. */
+  take<S extends Subject>(subject: S, key: KeyOf<S>): Entry<S> | null {
+    const id = `${subject} ${key}`
+    if (this.printed.has(id)) return null
+    this.printed.add(id)
+    return this.library.entry(this.lang, subject, key)
+  }
+
+  /**
+   * An entry as paragraphs: full, its meaning and then what to make of it; half, its meaning with the advice; brief, its
+   * first sentence and its gift. `before` opens the first paragraph. Nothing where the entry is printed already.
+   */
+  meaning(entry: Meaning | null, depth: Depth, factors: readonly string[], before = ''): Paragraph[] {
+    if (!entry) return []
+    const { gist, body, gift, advice } = entry
+    const paragraph = (...sentences: string[]): Paragraph => ({
+      text: sentences.filter(Boolean).join(' '),
+      factors: [...new Set(factors)],
+    })
+    if (depth === 'brief') return [paragraph(before, gist, gift)]
+    if (depth === 'half') return [paragraph(before, gist, body, advice)]
+    return [paragraph(before, gist, body), paragraph(gift, this.trap(entry), advice)]
+  }
+
+  /** An entry without its scene: what marks it, what it gives, what it costs and what helps. */
+  essence(entry: Meaning | null, factors: readonly string[], before: string): Paragraph[] {
+    if (!entry) return []
+    const { gist, gift, advice } = entry
+    return [{ text: [before, gist, gift, this.trap(entry), advice].join(' '), factors: [...factors] }]
+  }
+
+  /** A challenge as a whole sentence: many are written as a bare "Reading a pause as a verdict." */
+  private trap({ challenge }: Meaning): string {
+    return this.way('trap', this.common.trap)(challenge)
+  }
+
+  /** "27 November 2026", «27 ноября 2026 года»: the reader's date of an instant. */
+  date(jdUt: number): string {
+    return this.common.date(localTime(jdUt, this.timeZone))
+  }
+
+  /** "March 2027", «март 2027 года», in the case that follows "in" and "since". */
+  month(jdUt: number, in_: 'in' | 'since' | 'until'): string {
+    return this.common.month(localTime(jdUt, this.timeZone), in_)
+  }
+
+  /** The reader's calendar year of an instant. */
+  year(jdUt: number): number {
+    return localTime(jdUt, this.timeZone).year
+  }
+}

@@ -1,0 +1,23 @@
+import type { CommonWords } from './common-words.ts'
+import { dateRu, monthRu } from './names-ru.ts'
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What chart readings share, in Russian. */
+export const commonWordsRu: CommonWords = {
+  trap: [
+    (challenge) => `Слабое место: ${small(challenge)}`,
+    (challenge) => `Расплата: ${small(challenge)}`,
+    (challenge) => `За чем приглядывать: ${small(challenge)}`,
+    (challenge) => `Обратная сторона: ${small(challenge)}`,
+    (challenge) => `Где спотыкаются: ${small(challenge)}`,
+  ],
+  date: ({ year, month, day }) => `${dateRu(month, day)} ${year} года`,
+  month: ({ year, month }, in_) => {
+    const before = { in: 'в', since: 'с', until: 'до' }[in_]
+    return `${before} ${monthRu(month, in_ === 'in' ? 'loc' : 'gen')} ${year} года`
+  },
+  degrees: (orbDeg) => `${Math.max(orbDeg, 0.1).toFixed(1).replace('.', ',')}°`,
+  list: (items) =>
+    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} и ${items[items.length - 1] ?? ''}`,
+}

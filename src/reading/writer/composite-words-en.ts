@@ -1,0 +1,54 @@
+import type { CompositeWords } from './composite-words.ts'
+import { natalAspectEn, ordinalEn, planetEn, pointEn, signEn } from './names-en.ts'
+
+/** The composite in English. */
+export const compositeWordsEn: CompositeWords = {
+  chapters: {
+    bond: 'The bond as a third',
+    places: 'How it lives',
+    ties: 'What it holds together, and what pulls at it',
+  },
+  titles: { how: 'How to read this' },
+  title: (point, sign, house) =>
+    `The bond’s ${pointEn(point)}${sign === null ? '' : ` in ${signEn(sign)}`}${house === null ? '' : `, ${ordinalEn(house)} house`}`,
+  aspectTitle: natalAspectEn,
+  how: (name) =>
+    `Between each point of your chart and the same point of ${name}’s lies a middle, and the middles make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being when you two close the door. Every “you” below is therefore plural and means the pair.`,
+  lights: (sun, moon) =>
+    [
+      sun === null ? '' : `The bond’s Sun is in ${signEn(sun)}`,
+      moon === null ? '' : `the bond’s Moon in ${signEn(moon)}`,
+    ]
+      .filter(Boolean)
+      .join(', ') + '.',
+  sign: {
+    sun: (sign) => `The Sun of the bond, in ${signEn(sign)}, tells what the two of you are for when you’re together.`,
+    moon: (sign) => `The Moon of the bond, in ${signEn(sign)}, tells where both of you put your feet up.`,
+    asc: (sign) => `With ${signEn(sign)} on its ascendant, this is how the pair comes in at other people’s doors.`,
+    mercury: (sign) => `Mercury in ${signEn(sign)} sets the tone in which the pair talks.`,
+    venus: (sign) => `Venus in ${signEn(sign)} shows how fondness goes about here.`,
+    mars: (sign) => `Mars in ${signEn(sign)} shows how the pair gets going, and how it quarrels.`,
+  },
+  house: {
+    sun: (house) => `The Sun in the bond’s ${ordinalEn(house)} house says where this plays.`,
+    moon: (house) => `The Moon in the bond’s ${ordinalEn(house)} house says in which room it’s felt.`,
+    mercury: (house) => `Mercury is in the bond’s ${ordinalEn(house)} house.`,
+    venus: (house) => `Venus stands in the bond’s ${ordinalEn(house)} house.`,
+    mars: (house) => `Mars works in the bond’s ${ordinalEn(house)} house.`,
+    jupiter: (house) => `Jupiter opens the bond’s ${ordinalEn(house)} house.`,
+    saturn: (house) => `Saturn keeps watch in the bond’s ${ordinalEn(house)} house.`,
+  },
+  open: (point) =>
+    `In which of two signs the bond’s ${pointEn(point)} stands depends on an hour of birth that isn’t known, so it stays unread.`,
+  aspect: [
+    (a, aspect, b, orb) =>
+      `Within the bond ${planetEn(a)} and ${planetEn(b)} form a ${aspect}${orb ? `, ${orb} from exact` : ''}.`.replace(
+        'a opposition',
+        'an opposition',
+      ),
+    (a, aspect, b, orb) =>
+      `The bond has ${planetEn(a)} ${aspect === 'conjunction' ? 'conjunct' : aspect === 'opposition' ? 'opposite' : aspect} ${planetEn(b)}${orb ? `, ${orb} from exact` : ''}.`,
+  ],
+  withoutHours:
+    'One of the hours of birth isn’t known. The bond’s houses and angles are left out for that reason, and so is whatever another hour would change.',
+}

@@ -1,0 +1,51 @@
+import type { CompositeWords } from './composite-words.ts'
+import { aspectRu, houseRu, inHouseRu, inSignRu, natalAspectRu, pointRu } from './names-ru.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const orbRu = (orb: string) => (orb ? `, до точного ${orb}` : '')
+
+/** The composite in Russian. */
+export const compositeWordsRu: CompositeWords = {
+  chapters: {
+    bond: 'Союз как третье лицо',
+    places: 'Чем он живёт',
+    ties: 'Что его держит и что тянет в стороны',
+  },
+  titles: { how: 'Как это читать' },
+  title: (point, sign, house) =>
+    `${capital(pointRu(point))} союза${sign === null ? '' : ` ${inSignRu(sign)}`}${house === null ? '' : `, ${houseRu(house)}`}`,
+  aspectTitle: (a, aspect, b) => capital(natalAspectRu(a, aspect, b)),
+  how: (name) =>
+    `Между каждой точкой вашей карты и той же точкой второй (${name}) есть середина, и из этих середин складывается ещё одна карта. Никто под ней не родился. Астрологи читают её так, будто сам союз кто-то: не вы и не ${name}, а тот, кто появляется, когда вы вдвоём закрываете дверь. Поэтому всякое «вы» ниже стоит во множественном числе, и это пара.`,
+  lights: (sun, moon) =>
+    capital(
+      [sun === null ? '' : `Солнце союза ${inSignRu(sun)}`, moon === null ? '' : `Луна союза ${inSignRu(moon)}`]
+        .filter(Boolean)
+        .join(', '),
+    ) + '.',
+  sign: {
+    sun: (sign) => `Солнце союза ${inSignRu(sign)} говорит, ради чего вы вместе.`,
+    moon: (sign) => `Луна союза ${inSignRu(sign)} говорит, где вам обоим хорошо без тапочек.`,
+    asc: (sign) => `Асцендент союза ${inSignRu(sign)}: так пара входит в чужие двери.`,
+    mercury: (sign) => `Меркурий ${inSignRu(sign)} задаёт тон, в котором пара разговаривает.`,
+    venus: (sign) => `Венера ${inSignRu(sign)} показывает, как здесь ходит нежность.`,
+    mars: (sign) => `Марс ${inSignRu(sign)} показывает, как пара берётся за дело и как ссорится.`,
+  },
+  house: {
+    sun: (house) => `Солнце стоит ${inHouseRu(house)} союза, там всё и происходит.`,
+    moon: (house) => `Луна стоит ${inHouseRu(house)} союза, там это и чувствуют.`,
+    mercury: (house) => `Меркурий союза ${inHouseRu(house)}.`,
+    venus: (house) => `Венера союза ${inHouseRu(house)}.`,
+    mars: (house) => `Марс союза трудится ${inHouseRu(house)}.`,
+    jupiter: (house) => `Юпитер союза открывает окна ${inHouseRu(house)}.`,
+    saturn: (house) => `Сатурн союза несёт караул ${inHouseRu(house)}.`,
+  },
+  open: (point) =>
+    `В каком из двух знаков ${pointRu(point)} союза, зависит от неизвестного часа рождения, поэтому читать здесь нечего.`,
+  aspect: [
+    (a, aspect, b, orb) => `${capital(natalAspectRu(a, aspect, b))} внутри союза${orbRu(orb)}.`,
+    (a, aspect, b, orb) => `В карте союза ${pointRu(a)} и ${pointRu(b)} в ${aspectRu(aspect, 'loc')}${orbRu(orb)}.`,
+  ],
+  withoutHours:
+    'Один из часов рождения неизвестен. Поэтому у союза нет ни домов, ни углов, и опущено всё, что изменил бы другой час.',
+}

@@ -1,0 +1,60 @@
+import { aspectLinkEn, ordinalEn, pointEn, yourEn } from './names-en.ts'
+import type { SpokenBond, SynastryWords } from './synastry-words.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const bare = (point: SpokenBond['yours']) => (point === 'asc' ? 'ascendant' : pointEn(point))
+const owned = (name: string) => `${name}’s`
+/** "your Venus square Anna’s Mars". */
+const bond = ({ yours, aspect, theirs }: SpokenBond, name: string) =>
+  `${yourEn(yours)} ${aspectLinkEn(aspect)} ${owned(name)} ${bare(theirs)}`
+const orb = (t: SpokenBond) => (t.orb ? `, ${t.orb} from exact` : '')
+
+/** The synastry in English. */
+export const synastryWordsEn: SynastryWords = {
+  chapters: {
+    overview: 'The two of you at a glance',
+    ties: 'What runs between you',
+    theirs: (name) => `What ${name} brings into your life`,
+    yours: (name) => `What you bring into ${owned(name)} life`,
+  },
+  titles: { overview: 'What holds and what rubs' },
+  title: (t, name) => capital(bond(t, name)),
+  theirsTitle: (name, planet, house) => `${owned(name)} ${pointEn(planet)} in your ${ordinalEn(house)} house`,
+  yoursTitle: (name, planet, house) => `Your ${pointEn(planet)} in ${owned(name)} ${ordinalEn(house)} house`,
+  strongest: [
+    (t, name) => `The thread that carries most is ${bond(t, name)}${orb(t)}.`,
+    (t, name) => `If you were to be told one thing only, it would be ${bond(t, name)}${orb(t)}.`,
+  ],
+  holds: [
+    (t, name) => `What holds you when the day is bad: ${bond(t, name)}.`,
+    (t, name) =>
+      `It comes by itself between ${yourEn(t.yours)} and ${owned(name)} ${bare(t.theirs)}, which form a ${t.aspect}.`,
+  ],
+  rubs: [
+    (t, name) => `What rubs, and will go on rubbing: ${bond(t, name)}.`,
+    (t, name) => `The work lies with ${bond(t, name)}.`,
+  ],
+  both: 'Don’t spend the first on smoothing over the second. Use it to stay in the room while the second is being talked about.',
+  onlyFlowing:
+    'Of the strong ties none is a strained one. It makes being together easy, and asks you to look for resistance on purpose now and then.',
+  onlyTense:
+    'Of the strong ties none is an easy one. Whatever goes well between you has been learned, and what has been learned isn’t lost in a bad week.',
+  tie: [
+    (t, name) => `Here ${bond(t, name)} is meant${orb(t)}.`,
+    (t, name) => `The charts say: ${bond(t, name)}${orb(t)}.`,
+    (t, name) => `This is told by ${bond(t, name)}${orb(t)}.`,
+  ],
+  mutual: (t, name) => `It runs both ways: ${bond(t, name)} as well.`,
+  theirs: [
+    (name, planet, house) => `${capital(owned(name))} ${pointEn(planet)} falls into your ${ordinalEn(house)} house.`,
+    (name, planet, house) => `Into your ${ordinalEn(house)} house comes ${owned(name)} ${pointEn(planet)}.`,
+  ],
+  mirrored: (name) =>
+    `This chapter is written for ${name} to read, so that you can see yourself from the other side: “you” in it is ${name}, and the person spoken of is you.`,
+  yours: [
+    (name, planet, house) => `${capital(yourEn(planet))} falls into ${owned(name)} ${ordinalEn(house)} house.`,
+    (name, planet, house) => `In ${owned(name)} ${ordinalEn(house)} house it’s ${yourEn(planet)} that comes to stay.`,
+  ],
+  withoutHours:
+    'An hour of birth is missing here, so that houses and angles are left out, and only what holds at any hour of that day is told.',
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { compositeFacts } from '../facts/composite-facts.ts'
+import type { NatalBirth } from '../facts/day-facts.ts'
+import { progressedFacts } from '../facts/progressed-facts.ts'
+import { randomBirths } from '../facts/random-births.fixture.ts'
+import { synastryFacts } from '../facts/synastry-facts.ts'
+import { transitFacts } from '../facts/transit-chart.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { LANGS, type Lang } from '../library/subjects.ts'
+import type { ChartReading } from './chart-reading.ts'
+import { readingFaults } from './reading-faults.fixture.ts'
+import { writeComposite } from './write-composite.ts'
+import { writeProgressed } from './write-progressed.ts'
+import { writeSynastry } from './write-synastry.ts'
+import { writeTransits } from './write-transits.ts'
+
+const sky = loadEphemeris()
+const library = loadLibrary()
+/** 2026-11-21, noon UT. */
+const NOW = 2_461_366
+const NAMES = { en: 'Anna', ru: 'Анна' }
+
+let births: NatalBirth[] = []
+beforeAll(() => {
+  births = randomBirths(sky, 300, 7).map(({ birth }) => birth)
+})
+
+const sunOf = ({ chart, uncertain }: NatalBirth) =>
+  uncertain.some(({ body }) => body === 'sun') ? null : (chart.placements[0]?.sign ?? null)
+type Kind = 'transit' | 'progressed' | 'synastry' | 'composite'
+const write: Record<Kind, (lang: Lang, you: NatalBirth, them: NatalBirth, seed: string) => ChartReading> = {
+  transit: (lang, you, _, seed) => writeTransits({ facts: transitFacts(sky, you, NOW), library, lang, seed }),
+  progressed: (lang, you, _, seed) =>
+    writeProgressed({ facts: progressedFacts(sky, you, NOW), natalSun: sunOf(you), library, lang, seed }),
+  synastry: (lang, you, them, seed) =>
+    writeSynastry({ facts: synastryFacts(you, them), name: NAMES[lang], library, lang, seed }),
+  composite: (lang, you, them, seed) =>
+    writeComposite({ facts: compositeFacts(you, them), name: NAMES[lang], library, lang, seed }),
+}
+
+describe.each(LANGS)('over random births, %s', (lang) => {
+  it.each(['transit', 'progressed', 'synastry', 'composite'] as const)(
+    'the %s reading says nothing that its factors don’t bear out, and nothing twice',
+    (kind) => {
+      const readings = births.map((you, i) => write[kind](lang, you, births[(i + 1) % births.length] ?? you, `${i}`))
+      const faults = readings.flatMap((reading) => readingFaults(lang, reading))
+      expect([...new Set(faults)].slice(0, 8)).toEqual([])
+      expect(readings.filter(({ sections }) => sections.length === 0)).toEqual([])
+    },
+  )
+})

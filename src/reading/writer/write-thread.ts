@@ -1,0 +1,49 @@
+import { elementOf, ELEMENTS, type Element } from '#astro/charts/balance.ts'
+import type { SpokenPoint } from './names-en.ts'
+import type { NatalPage } from './natal-page.ts'
+
+/** Two parts of a person that are held together, those that weigh most first. */
+const PAIRS = [
+  ['sun', 'moon'],
+  ['sun', 'asc'],
+  ['moon', 'asc'],
+  ['venus', 'mars'],
+] as const satisfies readonly (readonly [SpokenPoint, SpokenPoint])[]
+
+/** So many pairs are told at most. */
+const MOST = 2
+
+type Bond = 'clash' | 'match' | 'alike'
+
+/**
+ * What the Sun, the Moon and the ascendant make of one another, and love of will: a contradiction, named and reconciled,
+ * before an agreement. No pair of elements is told twice.
+ */
+export function writeThread(page: NatalPage): void {
+  const pairs = PAIRS.flatMap(([one, other]) => {
+    const [first, second] = [page.signOf(one), page.signOf(other)]
+    if (first === null || second === null) return []
+    const [a, b] = [elementOf(first), elementOf(second)].toSorted(
+      (x, y) => ELEMENTS.indexOf(x) - ELEMENTS.indexOf(y),
+    ) as [Element, Element]
+    return [{ one: { point: one, sign: first }, other: { point: other, sign: second }, a, b, bond: bondOf(page, a, b) }]
+  })
+  const clashes = pairs.filter(({ bond }) => bond.kind === 'clash')
+  const others = pairs.filter(({ bond }) => bond.kind !== 'clash')
+  const told = [...clashes, ...others].filter(
+    ({ bond }, i, all) => all.findIndex((earlier) => earlier.bond.text === bond.text) === i,
+  )
+  for (const { one, other, bond } of told.slice(0, MOST)) {
+    const named = page.way('thread', page.words.thread)(one, other)
+    page.section(page.words.chapters.core, page.way(`thread ${bond.kind}`, page.words.threadTitles[bond.kind]), [
+      { text: `${named} ${bond.text}`, factors: [...page.signFact(one.point), ...page.signFact(other.point)] },
+    ])
+  }
+}
+
+function bondOf({ words }: NatalPage, a: Element, b: Element): { kind: Bond; text: string } {
+  if (a === b) return { kind: 'alike', text: words.alike[a] }
+  const pair = `${a} ${b}`
+  if (pair === 'fire air' || pair === 'earth water') return { kind: 'match', text: words.match[pair] }
+  return { kind: 'clash', text: words.clash[pair as keyof typeof words.clash] }
+}
