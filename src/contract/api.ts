@@ -4,6 +4,7 @@ import { bookings } from './bookings.ts'
 import { charts } from './charts.ts'
 import { daily } from './daily.ts'
 import { meta } from './meta.ts'
+import { people } from './people.ts'
 import { places } from './places.ts'
 import { reviews } from './reviews.ts'
 import { support } from './support.ts'
@@ -16,6 +17,7 @@ export const api = {
   ...charts,
   ...daily,
   ...meta,
+  ...people,
   ...places,
   ...reviews,
   ...support,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText, Success } from './field.ts'
+import { blankAsAbsent, requiredText, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
 import type { Routes } from './route.ts'
 
@@ -16,6 +16,39 @@ export const ChartBody = z.object({
   house: z.nullable(z.number()),
   retrograde: z.boolean(),
 })
+
+/** The same instant by a calendar and its clocks, with their offset from UTC: `+04:00`. */
+const Local = z.object({ date: z.string(), clock: z.string(), offset: z.string() })
+
+const PlaceOfChart = z.object({ name: z.string(), lat: z.number(), lon: z.number(), time_zone: z.string() })
+
+const ChartHouses = z.object({
+  cusps: z.array(Angle),
+  asc: Angle,
+  mc: Angle,
+  system: z.string(),
+  requested: z.string(),
+})
+
+/** The changes of sign on a birth day without a known time, in order; `clock` is the place's. */
+const Uncertain = z.array(
+  z.object({ id: z.string(), signs: z.array(z.number()), changes_at: z.string(), clock: z.string() }),
+)
+
+/** A birth as a ring of a wheel of two. */
+const Birth = z.object({
+  instant: z.string(),
+  local: Local,
+  place: PlaceOfChart,
+  house_system: z.string(),
+  bodies: z.array(ChartBody),
+  houses: z.nullable(ChartHouses),
+  uncertain: Uncertain,
+  birthtime_known: z.boolean(),
+})
+export type Birth = z.infer<typeof Birth>
+
+const PersonOfChart = z.object({ id: z.number(), name: z.string() })
 
 /** An instant, and what the clocks of the place showed then, `HH:mm`. */
 const Moment = z.object({ utc: z.string(), clock: z.string() })
@@ -46,29 +79,32 @@ export type WholeDay = z.infer<typeof WholeDay>
 export const ChartAnswer = z.object({
   type: z.string(),
   instant: z.string(),
-  /** The same by the calendar and the clocks of the place, with their offset from UTC: `+04:00`. */
-  local: z.object({ date: z.string(), clock: z.string(), offset: z.string() }),
-  place: z.object({ name: z.string(), lat: z.number(), lon: z.number(), time_zone: z.string() }),
+  local: Local,
+  place: PlaceOfChart,
   house_system: z.string(),
   zodiac: z.literal('tropical'),
   bodies: z.array(ChartBody),
-  houses: z.nullable(
-    z.object({ cusps: z.array(Angle), asc: Angle, mc: Angle, system: z.string(), requested: z.string() }),
-  ),
+  houses: z.nullable(ChartHouses),
+  /**
+   * Within the chart; of a transit and a progressed chart from its bodies (a) to the natal ones (b), of a synastry from the
+   * reader's points (a) to the other's (b).
+   */
   aspects: z.array(
     z.object({ a: z.string(), b: z.string(), type: z.string(), orb: z.number(), applying: z.nullable(z.boolean()) }),
   ),
-  /** The changes of sign on a birth day without a known time, in order; `clock` is the place's. */
-  uncertain: z.array(
-    z.object({ id: z.string(), signs: z.array(z.number()), changes_at: z.string(), clock: z.string() }),
-  ),
+  uncertain: Uncertain,
   /** Null when the birth time is known. */
   whole_day: z.nullable(WholeDay),
   /** The reading of this chart, each paragraph with the placements it was written from. */
-  reading: z.array(z.object({ title: z.string(), paragraphs: z.array(Paragraph) })),
+  reading: z.array(z.object({ chapter: z.string(), title: z.string(), paragraphs: z.array(Paragraph) })),
   /** Every factor the reading names, by id. */
   factors: z.array(Factor),
   birthtime_known: z.boolean(),
+  /** The reader's birth, to which a transit and a progressed chart are held; null in the others. */
+  natal: z.nullable(Birth),
+  /** The other person's birth, in a synastry and a composite. */
+  partner: z.nullable(Birth),
+  person: z.nullable(PersonOfChart),
 })
 export type ChartAnswer = z.infer<typeof ChartAnswer>
 
@@ -79,19 +115,31 @@ export const ChartRow = z.object({
   created_at: z.string(),
   content: z.nullable(z.string()),
   title: z.string(),
+  /** With whom a synastry or a composite is made. */
+  person: z.optional(PersonOfChart),
 })
 
 export type ChartRow = z.infer<typeof ChartRow>
 
-export const CHART_TYPES = ['natal'] as const
+export const CHART_TYPES = ['natal', 'transit', 'progressed', 'synastry', 'composite'] as const
+export type ChartType = (typeof CHART_TYPES)[number]
+/** Those that are made with somebody, once for each. */
+export const PAIR_TYPES = ['synastry', 'composite'] as const satisfies readonly ChartType[]
+
+/** A form sends it as text. */
+const PersonId = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'invalid'))], 'invalid'),
+  z.transform(Number),
+)
 
 export const charts = {
   'GET /reports/charts': { summary: 'The charts a person has made', auth: true, response: z.array(ChartRow) },
   'POST /order/report/:type': {
-    summary: 'Make a chart, once for each type: chart:natal',
+    summary: 'Make a chart, once for each type, chart:synastry and chart:composite once with each person',
     auth: true,
     status: 201,
     params: z.object({ type: z.string() }),
+    body: z.object({ person: blankAsAbsent(PersonId) }),
     response: z.object({ status: Success, hash: z.string() }),
   },
   'GET /chart/:hash': {

@@ -6,6 +6,7 @@ import { accountsRoutes } from './features/accounts/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
+import { peopleRoutes } from './features/people/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
@@ -51,6 +52,7 @@ export function createApp(services: Services): Hono {
   bookingsRoutes(bind, services)
   chartsRoutes(bind, services)
   dailyRoutes(bind, services)
+  peopleRoutes(bind, services)
   placesRoutes(bind, services)
   reviewsRoutes(bind, services)
   supportRoutes(bind, services)

@@ -2,6 +2,7 @@
 export * from './features/accounts/tables.ts'
 export * from './features/charts/tables.ts'
 export * from './features/daily/tables.ts'
+export * from './features/people/tables.ts'
 export * from './features/plans/tables.ts'
 export * from './features/bookings/tables.ts'
 export * from './features/reviews/tables.ts'

@@ -40,6 +40,8 @@ export const en = {
   not_found: 'There is nothing here.',
   conflict: 'This has already been done.',
   chart_exists: 'You already have this chart.',
+  person_required: 'Choose the person with whom this chart is to be made.',
+  people_full: 'You have noted as many people as we keep: {limit}. Remove one to add another.',
   too_large: 'This is too large to send.',
   unsupported_media: 'This kind of content is not understood.',
   rate_limited: 'Too many attempts. Please try again {when}.',

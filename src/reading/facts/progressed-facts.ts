@@ -1,4 +1,5 @@
 import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import { isApplying } from '#astro/charts/aspects.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
@@ -35,11 +36,15 @@ export interface ProgressedLight {
   house: (LifeSpan & { house: number }) | null
 }
 
-/** An aspect of a progressed light to a natal point. */
+/** The planets whose progressed places move enough in a life to meet natal points. */
+const MOVING = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
+type Moving = (typeof MOVING)[number]
+
+/** An aspect of a progressed planet to a natal point. */
 export interface ProgressedAspect {
   /** `progressed:sun:square:venus`. */
   id: string
-  light: Light
+  planet: Moving
   natal: NatalPoint
   aspect: Aspect
   nature: AspectNature
@@ -176,31 +181,34 @@ function phaseAt(course: Course): ProgressedFacts['phase'] {
 
 function aspectsAt(course: Course, { chart, timeKnown }: NatalBirth): ProgressedAspect[] {
   const { sky, jdUt, toLife } = course
-  const found = (['sun', 'moon'] as const).flatMap((light) => {
-    const { longitudeDeg, speedDegPerDay } = sky.position(light, jdUt)
+  const found = MOVING.flatMap((planet) => {
+    const { longitudeDeg, speedDegPerDay } = sky.position(planet, jdUt)
     return natalPositions(chart, timeKnown).flatMap(({ point, longitudeDeg: natalDeg }): ProgressedAspect[] => {
       const apart = halfTurn(longitudeDeg - natalDeg)
       const aspect = ASPECTS.find((name) => Math.abs(Math.abs(apart) - ASPECT_ANGLES[name]) <= ORB_DEG)
-      if (!aspect || (light === 'sun' && point === 'sun' && aspect === 'conjunction')) return []
+      if (!aspect || (planet === point && planet !== 'moon' && aspect === 'conjunction')) return []
       const orbDeg = Math.abs(Math.abs(apart) - ASPECT_ANGLES[aspect])
-      const reach = (1.5 * ORB_DEG) / speedDegPerDay
+      // A planet about to turn may need far longer for a degree, or never reach it.
+      const reach = Math.min(20, (1.5 * ORB_DEG) / Math.abs(speedDegPerDay))
       const exact = exactTransits(sky, {
         natal: { [point]: natalDeg },
-        fromJdUt: jdUt - reach,
-        toJdUt: jdUt + reach,
-        transiting: [light],
+        fromJdUt: Math.max(sky.fromJdUt, jdUt - reach),
+        toJdUt: Math.min(sky.toJdUt, jdUt + reach),
+        transiting: [planet],
       }).find((hit) => hit.aspect === aspect)
       return [
         {
-          id: `progressed:${light}:${aspect}:${point}`,
-          light,
+          id: `progressed:${planet}:${aspect}:${point}`,
+          planet,
           natal: point,
           aspect,
           nature: ASPECT_NATURE[aspect],
           orbDeg,
-          applying: exact ? exact.jdUt > jdUt : false,
+          applying:
+            isApplying({ longitudeDeg, speedDegPerDay }, { longitudeDeg: natalDeg, speedDegPerDay: 0 }, aspect) ===
+            true,
           exactJdUt: exact ? toLife(exact.jdUt) : null,
-          weight: POINT_WEIGHT[point] * (light === 'sun' ? 1.3 : 1) * (1 - 0.5 * (orbDeg / ORB_DEG)),
+          weight: POINT_WEIGHT[point] * (planet === 'sun' ? 1.3 : 1) * (1 - 0.5 * (orbDeg / ORB_DEG)),
         },
       ]
     })

@@ -5,7 +5,6 @@ import { wholeDayChart, type UncertainSign, type WholeDayChart } from '#astro/ch
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Station } from '#astro/events/stations.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
-import type { User } from './queries.ts'
 
 /** A person's natal chart: of an instant, or of the whole civil day when the time is unknown. */
 export interface Birth {
@@ -19,15 +18,24 @@ export interface Birth {
   wholeDay: (WholeDayChart & { jdUtStart: number; jdUtEnd: number }) | null
 }
 
-/** The chart of a person's birth; undefined while date or place are missing. */
-export function birthOf(sky: Ephemeris, user: User): Birth | undefined {
+/** A birth as it is kept, of an account or of somebody noted. */
+export interface StoredBirth {
+  birthdate: string | null
+  birthInstant: Date | null
+  placeLatitudeDeg: number | null
+  placeLongitudeDeg: number | null
+  placeTimeZone: string | null
+}
+
+/** The chart of a birth; undefined while date or place are missing. */
+export function birthOf(sky: Ephemeris, stored: StoredBirth): Birth | undefined {
   const {
     birthdate,
     birthInstant,
     placeLatitudeDeg: latitudeDeg,
     placeLongitudeDeg: longitudeDeg,
     placeTimeZone: timeZone,
-  } = user
+  } = stored
   if (birthdate === null || latitudeDeg === null || longitudeDeg === null || timeZone === null) return undefined
   if (birthInstant) {
     const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg })

@@ -8,8 +8,7 @@ import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
 import { findUserByEmail, insertUser } from './queries.ts'
-import { resolveBirth } from './resolve-birth.ts'
-import { placeFields, resolvePlace } from './resolve-place.ts'
+import { resolveWrittenBirth } from './resolve-written-birth.ts'
 
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
 
@@ -30,10 +29,7 @@ export async function register(
   const { db, boss, clock } = services
   const now = clock()
   await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
-  const written = { text: body.birthplace, id: body.birthplace_id }
-  const { place, warnings: placeWarnings } = resolvePlace(services, written, body.lang)
-  const birthtime = body.birthtimeIDK ? null : (body.birthtime ?? null)
-  const { instant, warnings } = resolveBirth({ birthdate: body.birthdate, birthtime, place }, now, body.lang)
+  const { columns, warnings } = resolveWrittenBirth(services, body, body.lang)
   if (await findUserByEmail(db, body.email)) throw emailTaken()
   const passwordHash = await hashPassword(body.password)
   const actor = await db.transaction(async (tx) => {
@@ -44,11 +40,7 @@ export async function register(
       lastName: body.last_name,
       gender: body.gender === undefined ? null : body.gender === 'female',
       lang: body.lang,
-      birthdate: body.birthdate,
-      birthtime,
-      birthtimeUnknown: body.birthtimeIDK,
-      ...placeFields(body.birthplace, place),
-      birthInstant: instant,
+      ...columns,
       marketing: marketingOf(body),
       createdAt: now,
     })
@@ -56,5 +48,5 @@ export async function register(
     await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
     return openSession(tx, clock, user, device.userAgent)
   })
-  return { actor, warnings: [...placeWarnings, ...warnings] }
+  return { actor, warnings }
 }

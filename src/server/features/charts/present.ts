@@ -1,39 +1,67 @@
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
 import { dateFromJdUt, isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
-import type { Placement } from '#astro/charts/chart.ts'
-import type { ChartAnswer, ChartRow as WireRow, Moment, WholeDay } from '#contract/charts.ts'
+import type { Houses, Placement } from '#astro/charts/chart.ts'
+import type {
+  Birth as WireBirth,
+  ChartAnswer,
+  ChartRow as WireRow,
+  ChartType,
+  Moment,
+  WholeDay,
+} from '#contract/charts.ts'
 import type { Lang } from '#contract/field.ts'
-import { presentFactor } from '../daily/present.ts'
+import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import type { Birth } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
-import type { ReadChart } from './get-chart.ts'
+import { presentFactor } from '../daily/present.ts'
+import type { ChartRow } from './queries.ts'
+import type { ReadChart } from './read-chart.ts'
 
-const TITLES: Record<Lang, Record<string, string>> = {
-  en: { natal: 'Natal chart' },
-  ru: { natal: 'Натальная карта' },
+const TITLES: Record<Lang, Record<ChartType, (name: string) => string>> = {
+  en: {
+    natal: () => 'Natal chart',
+    transit: () => 'Transit chart',
+    progressed: () => 'Progressed chart',
+    synastry: (name) => `Synastry with ${name}`,
+    composite: (name) => `Composite with ${name}`,
+  },
+  ru: {
+    natal: () => 'Натальная карта',
+    transit: () => 'Транзитная карта',
+    progressed: () => 'Прогрессивная карта',
+    synastry: (name) => `Синастрия: ${name}`,
+    composite: (name) => `Композит: ${name}`,
+  },
 }
+
+const personOf = ({ person }: ChartRow) => person && { id: person.id, name: person.name }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-function html(sections: ReadChart['reading']['sections']): string {
+function html({ sections }: ChartReading): string {
   return sections
-    .map(
-      ({ title, paragraphs }) =>
-        `<h2>${escape(title)}</h2>\n${paragraphs.map((p) => `<p>${escape(p.text)}</p>`).join('\n')}`,
+    .map(({ chapter, title, paragraphs }, i) =>
+      [
+        ...(chapter === sections[i - 1]?.chapter ? [] : [`<h2>${escape(chapter)}</h2>`]),
+        `<h3>${escape(title)}</h3>`,
+        ...paragraphs.map(({ text }) => `<p>${escape(text)}</p>`),
+      ].join('\n'),
     )
     .join('\n')
 }
 
 export function presentRow(user: User, { row, reading }: ReadChart): WireRow {
+  const person = personOf(row)
   return {
     type: `chart:${row.type}`,
     hash: row.hash,
     status: 2,
     created_at: row.createdAt.toISOString(),
-    content: html(reading.sections),
-    title: TITLES[user.lang][row.type] ?? row.type,
+    content: html(reading),
+    title: TITLES[user.lang][row.type](person?.name ?? ''),
+    ...(person && { person }),
   }
 }
 
@@ -76,42 +104,71 @@ function presentWholeDay(day: NonNullable<Birth['wholeDay']>, clock: (jdUt: numb
   }
 }
 
-export function presentChart(user: User, { row, birth, reading }: ReadChart): ChartAnswer {
-  const { chart, timeKnown, uncertain, wholeDay } = birth
-  const { houses } = chart
-  const timeZone = user.placeTimeZone ?? 'UTC'
+const presentHouses = (houses: Houses | null): ChartAnswer['houses'] =>
+  houses && {
+    cusps: houses.cuspsDeg,
+    asc: houses.ascendantDeg,
+    mc: houses.midheavenDeg,
+    system: houses.system,
+    requested: houses.requested,
+  }
+
+/** Where a birth was, as it was written and as it was resolved. */
+interface BirthPlace {
+  birthplace: string | null
+  placeTimeZone: string | null
+}
+
+function presentBirth({ birthplace, placeTimeZone }: BirthPlace, { chart, timeKnown, uncertain }: Birth): WireBirth {
+  const timeZone = placeTimeZone ?? 'UTC'
   const local = (jdUt: number) => localAt(timeZone, chart.longitudeDeg, jdUt)
-  const clock = (jdUt: number) => local(jdUt).clock
   return {
-    type: `chart:${row.type}`,
     instant: isoFromJdUt(chart.jdUt),
     local: local(chart.jdUt),
-    place: {
-      name: user.birthplace ?? '',
-      lat: chart.latitudeDeg,
-      lon: chart.longitudeDeg,
-      time_zone: timeZone,
-    },
-    house_system: houses?.system ?? 'placidus',
-    zodiac: 'tropical',
+    place: { name: birthplace ?? '', lat: chart.latitudeDeg, lon: chart.longitudeDeg, time_zone: timeZone },
+    house_system: chart.houses?.system ?? 'placidus',
     bodies: chart.placements.map(presentBody),
-    houses: houses && {
-      cusps: houses.cuspsDeg,
-      asc: houses.ascendantDeg,
-      mc: houses.midheavenDeg,
-      system: houses.system,
-      requested: houses.requested,
-    },
-    aspects: chart.aspects.map(({ a, b, aspect, orbDeg, applying }) => ({ a, b, type: aspect, orb: orbDeg, applying })),
+    houses: presentHouses(chart.houses),
     uncertain: uncertain.map(({ body, signs, changesAtJdUt }) => ({
       id: body,
       signs,
       changes_at: isoFromJdUt(changesAtJdUt),
-      clock: clock(changesAtJdUt),
+      clock: local(changesAtJdUt).clock,
     })),
-    whole_day: wholeDay && presentWholeDay(wholeDay, clock),
+    birthtime_known: timeKnown,
+  }
+}
+
+export function presentChart(user: User, { row, birth, partner, figure, reading, timeZone }: ReadChart): ChartAnswer {
+  const own = presentBirth(user, birth)
+  const { place } = own
+  const clock = (jdUt: number) => localAt(place.time_zone, place.lon, jdUt).clock
+  const held = row.type === 'transit' || row.type === 'progressed'
+  const isBirth = row.type === 'natal' || row.type === 'synastry'
+  return {
+    type: `chart:${row.type}`,
+    instant: isoFromJdUt(figure.jdUt),
+    // A birth by the clocks of its place, the sky of now by the reader's.
+    local: held ? localAt(timeZone, 0, figure.jdUt) : own.local,
+    place,
+    house_system: figure.houses?.system ?? 'placidus',
+    zodiac: 'tropical',
+    bodies: figure.placements.map(presentBody),
+    houses: presentHouses(figure.houses),
+    aspects: figure.aspects.map(({ a, b, aspect, orbDeg, applying }) => ({
+      a,
+      b,
+      type: aspect,
+      orb: orbDeg,
+      applying,
+    })),
+    uncertain: isBirth ? own.uncertain : [],
+    whole_day: row.type === 'natal' && birth.wholeDay ? presentWholeDay(birth.wholeDay, clock) : null,
     reading: reading.sections,
     factors: Object.values(reading.factors).map(presentFactor),
-    birthtime_known: timeKnown,
+    birthtime_known: figure.timeKnown,
+    natal: held ? own : null,
+    partner: row.person && partner && presentBirth(row.person, partner),
+    person: personOf(row),
   }
 }

@@ -1,24 +1,28 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { people } from '../people/tables.ts'
 import { charts } from './tables.ts'
 
-export type ChartRow = typeof charts.$inferSelect
+type PersonRow = typeof people.$inferSelect
+/** A chart with the person it is made with. */
+export type ChartRow = typeof charts.$inferSelect & { person: PersonRow | null }
 
-/** Undefined when the person has a chart of this type already. */
-export async function insertChart(db: Db, chart: typeof charts.$inferInsert): Promise<ChartRow | undefined> {
-  const [row] = await db.insert(charts).values(chart).onConflictDoNothing().returning()
+/** Undefined when there is a chart of this type already, with this person. */
+export async function insertChart(db: Db, chart: typeof charts.$inferInsert): Promise<{ hash: string } | undefined> {
+  const [row] = await db.insert(charts).values(chart).onConflictDoNothing().returning({ hash: charts.hash })
   return row
 }
 
+const withPeople = (db: Db) =>
+  db.select({ chart: charts, person: people }).from(charts).leftJoin(people, eq(people.id, charts.personId))
+
 export async function listCharts(db: Db, userId: number): Promise<ChartRow[]> {
-  return db.select().from(charts).where(eq(charts.userId, userId)).orderBy(desc(charts.createdAt), desc(charts.id))
+  const rows = await withPeople(db).where(eq(charts.userId, userId)).orderBy(desc(charts.createdAt), desc(charts.id))
+  return rows.map(({ chart, person }) => ({ ...chart, person }))
 }
 
 /** Another person's chart is not found, as if it did not exist. */
 export async function findChart(db: Db, userId: number, hash: string): Promise<ChartRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(charts)
-    .where(and(eq(charts.userId, userId), eq(charts.hash, hash)))
-  return row
+  const [row] = await withPeople(db).where(and(eq(charts.userId, userId), eq(charts.hash, hash)))
+  return row && { ...row.chart, person: row.person }
 }

@@ -10,7 +10,26 @@ const ARC_SECOND = 1 / 3600
 const dms = (degrees: number, minutes: number, seconds: number) => degrees + minutes / 60 + seconds / 3600
 
 onEachDatabase('charts', (product) => {
-  const order = (token: string, type = 'chart:natal') => product.call('POST', `/api/order/report/${type}`, { token })
+  const order = (token: string, type = 'chart:natal', body?: Record<string, unknown>) =>
+    product.call('POST', `/api/order/report/${type}`, { token, ...(body && { body }) })
+  // 2 November 1987, 7:10 in Leningrad, UTC+3: 4:10 UTC.
+  const ANNA = { name: 'Anna', birthdate: '1987-11-02', birthtime: '07:10', birthplace: 'Saint Petersburg' }
+  const newPerson = async (token: string, changes: Record<string, unknown> = {}): Promise<number> => {
+    const answer = await product.call('POST', '/api/people', { token, body: { ...ANNA, ...changes } })
+    expect(answer.status).toBe(201)
+    return answer.body.id
+  }
+  async function chartOf(type: string, changes: Record<string, unknown> = {}, body?: Record<string, unknown>) {
+    const { token } = await newAccount(product, changes)
+    const person = body && (await newPerson(token, body))
+    const { hash } = (await order(token, type, person ? { person } : undefined)).body
+    const answer = await open(token, hash)
+    expect(answer.status).toBe(200)
+    expect(ChartAnswer.safeParse(answer.body).error).toBeUndefined()
+    return answer.body as ChartAnswer
+  }
+  const longitude = (bodies: ChartAnswer['bodies'], id: string) => bodies.find((one) => one.id === id)?.lon ?? NaN
+  const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
   const list = (token: string) => product.call('GET', '/api/reports/charts', { token })
   const open = (token: string, hash: string) => product.call('GET', `/api/chart/${hash}`, { token })
   const inLanguage = (language: string) => ({ headers: { 'accept-language': language } })
@@ -40,6 +59,59 @@ onEachDatabase('charts', (product) => {
       const answers = await Promise.all([order(token), order(token)])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
       expect((await list(token)).body).toHaveLength(1)
+    })
+
+    it('makes the transit and the progressed chart too, once each', async () => {
+      const { token } = await newAccount(product)
+      for (const type of ['chart:transit', 'chart:progressed', 'chart:natal']) {
+        expect(await order(token, type)).toMatchObject({ status: 201 })
+        expect(await order(token, type)).toMatchObject({ status: 409, body: { reason: 'conflict' } })
+      }
+      const { body } = await list(token)
+      expect(body.map((row: { title: string }) => row.title).toSorted()).toEqual([
+        'Natal chart',
+        'Progressed chart',
+        'Transit chart',
+      ])
+    })
+
+    it('makes synastry and composite once with each person', async () => {
+      const { token } = await newAccount(product)
+      const [anna, ben] = [await newPerson(token), await newPerson(token, { name: 'Ben' })]
+      for (const type of ['chart:synastry', 'chart:composite']) {
+        expect(await order(token, type, { person: anna })).toMatchObject({ status: 201, body: { status: 'success' } })
+        expect(await order(token, type, { person: anna })).toMatchObject({ status: 409, body: { reason: 'conflict' } })
+        expect(await order(token, type, { person: `${ben}` })).toMatchObject({ status: 201 })
+      }
+      const { body } = await list(token)
+      expect(body).toHaveLength(4)
+      expect(body[3]).toMatchObject({ title: 'Synastry with Anna', person: { id: anna, name: 'Anna' }, status: 2 })
+      expect(body[0]).toMatchObject({ title: 'Composite with Ben', person: { id: ben, name: 'Ben' } })
+    })
+
+    it('makes a synastry once of two orders that come at once', async () => {
+      const { token } = await newAccount(product)
+      const person = await newPerson(token)
+      const answers = await Promise.all([1, 2].map(() => order(token, 'chart:synastry', { person })))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    })
+
+    it.each(['chart:synastry', 'chart:composite'])('%s needs a person of the account', async (type) => {
+      const { token } = await newAccount(product, { lang: 'ru' })
+      expect(await order(token, type)).toMatchObject({
+        status: 422,
+        body: { reason: 'validation', errors: { person: say('ru', 'person_required') } },
+      })
+      expect(await order(token, type, { person: 'Anna' })).toMatchObject({
+        status: 422,
+        body: { reason: 'validation' },
+      })
+      const stranger = await newAccount(product)
+      const theirs = await newPerson(stranger.token)
+      for (const person of [theirs, 999_999]) {
+        expect(await order(token, type, { person })).toMatchObject({ status: 404, body: { reason: 'not_found' } })
+      }
+      expect((await list(token)).body).toEqual([])
     })
 
     it.each(['chart:horary', 'chart:', 'natal', 'chart:Natal', 'chart:natal2'])('is 404 for %s', async (type) => {
@@ -81,7 +153,7 @@ onEachDatabase('charts', (product) => {
         expect(body).toMatchObject([
           { type: 'chart:natal', hash, status: 2, title, created_at: '2026-11-21T09:00:00.000Z' },
         ])
-        expect(body[0].content).toMatch(/^<h2>[^<]+<\/h2>\n<p>/)
+        expect(body[0].content).toMatch(/^<h2>[^<]+<\/h2>\n<h3>[^<]+<\/h3>\n<p>/)
         expect(/[а-яё]{4}/i.test(body[0].content)).toBe(lang === 'ru')
       }
     })
@@ -132,8 +204,7 @@ onEachDatabase('charts', (product) => {
       for (const { a, b, type, orb } of aspects) {
         const [from = houses?.asc ?? 0, to = houses?.mc ?? 0] = [at.get(a), at.get(b)]
         if (!at.has(a) || !at.has(b)) continue
-        const apart = Math.abs(((from - to + 540) % 360) - 180)
-        expect(Math.abs(Math.abs(apart - (angles[type] ?? 999)) - Math.abs(orb))).toBeLessThan(1e-6)
+        expect(Math.abs(Math.abs(apart(from, to) - (angles[type] ?? 999)) - Math.abs(orb))).toBeLessThan(1e-6)
       }
     })
 
@@ -148,6 +219,91 @@ onEachDatabase('charts', (product) => {
           expect(/[а-яё]{4}/i.test(text)).toBe(lang === 'ru')
         }
       }
+    })
+
+    it('shows the sky of now in the houses of the birth, and its aspects to the natal points', async () => {
+      const chart = await chartOf('chart:transit', { birthplace: 'Москва' })
+      expect(chart).toMatchObject({
+        type: 'chart:transit',
+        instant: '2026-11-21T09:00:00Z',
+        partner: null,
+        person: null,
+      })
+      // The Sun enters Sagittarius on 22 November 2026 at 7:23 UTC (almanac), 22.4 hours later: 0.94° are missing.
+      expect(chart.bodies[0]).toMatchObject({ id: 'sun', sign: 7, degree: 29 })
+      expect(chart.natal).toMatchObject({ instant: '1990-05-17T10:30:00Z', birthtime_known: true })
+      expect(chart.houses).toEqual(chart.natal?.houses)
+      expect(chart.aspects.length).toBeGreaterThan(0)
+      const angles: Record<string, number> = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 }
+      for (const { a, b, type, orb } of chart.aspects) {
+        const natal = { asc: chart.natal?.houses?.asc, mc: chart.natal?.houses?.mc }[b]
+        const between = apart(longitude(chart.bodies, a), natal ?? longitude(chart.natal?.bodies ?? [], b))
+        expect(Math.abs(Math.abs(between - (angles[type] ?? 999)) - orb)).toBeLessThan(1e-6)
+        expect(orb).toBeLessThanOrEqual(2)
+      }
+    })
+
+    it('shows the sky of the 36th day of life as the progressed chart of a person of 36', async () => {
+      const chart = await chartOf('chart:progressed')
+      // 36.51 tropical years: 22 June 1990, 22:46 UTC, when the Sun stands at 1° Cancer (solstice on the 21st, 15:33).
+      expect(chart.bodies[0]).toMatchObject({ id: 'sun', sign: 3, degree: 1 })
+      expect(chart.instant).toBe('2026-11-21T09:00:00Z')
+      expect(chart.houses?.cusps).toHaveLength(12)
+      expect(chart.natal?.bodies[0]).toMatchObject({ id: 'sun', sign: 1, degree: 26 })
+      expect(chart.reading.map(({ title }) => title)).toContain('Progressed Sun in Cancer')
+    })
+
+    it('shows two births and what is between them', async () => {
+      const chart = await chartOf('chart:synastry', {}, {})
+      expect(chart).toMatchObject({
+        type: 'chart:synastry',
+        instant: '1990-05-17T10:30:00Z',
+        natal: null,
+        person: { name: 'Anna' },
+        partner: { instant: '1987-11-02T04:10:00Z', birthtime_known: true, place: { time_zone: 'Europe/Moscow' } },
+      })
+      // Sun 26°15′ Taurus; the other's at 9° Scorpio: 17° apart from opposition, so no aspect.
+      expect(chart.aspects.find(({ a, b }) => a === 'sun' && b === 'sun')).toBeUndefined()
+      expect(chart.reading.some(({ title }) => title.includes('Anna’s'))).toBe(true)
+    })
+
+    it('shows the midpoints of two births', async () => {
+      const chart = await chartOf('chart:composite', { lang: 'ru' }, {})
+      const own = (await chartOf('chart:natal')).bodies
+      const other = chart.partner?.bodies ?? []
+      for (const { id, lon } of chart.bodies) {
+        const [a, b] = [longitude(own, id), longitude(other, id)]
+        expect(Math.abs(apart(lon, a) - apart(lon, b))).toBeLessThan(1e-6)
+        expect(apart(lon, a)).toBeLessThanOrEqual(90)
+      }
+      expect(chart).toMatchObject({ house_system: 'equal', birthtime_known: true, natal: null })
+      expect(chart.reading[0]?.paragraphs[0]?.text).toContain('Anna')
+    })
+
+    it('leaves out of every kind what an unknown hour would change', async () => {
+      const unknown = { birthtimeIDK: true, birthtime: undefined }
+      for (const type of ['chart:transit', 'chart:progressed']) {
+        const chart = await chartOf(type, unknown)
+        expect(chart).toMatchObject({ houses: null, birthtime_known: false, natal: { houses: null } })
+        expect(chart.factors.filter(({ house, orb }) => (house ?? orb) !== undefined)).toEqual([])
+      }
+      for (const type of ['chart:synastry', 'chart:composite']) {
+        const chart = await chartOf(type, {}, unknown)
+        expect(chart.partner).toMatchObject({ houses: null, birthtime_known: false })
+        if (type === 'chart:composite') expect(chart).toMatchObject({ houses: null, birthtime_known: false })
+      }
+    })
+
+    it('follows a person’s birth that is corrected, and goes with the person', async () => {
+      const { token } = await newAccount(product)
+      const person = await newPerson(token)
+      const { hash } = (await order(token, 'chart:synastry', { person })).body
+      await product.call('PATCH', `/api/people/${person}`, { token, body: { name: 'Anya', birthtime: '08:10' } })
+      const { body } = await open(token, hash)
+      expect(body).toMatchObject({ person: { name: 'Anya' }, partner: { instant: '1987-11-02T05:10:00Z' } })
+      await product.call('DELETE', `/api/people/${person}`, { token })
+      expect((await open(token, hash)).status).toBe(404)
+      expect((await list(token)).body).toEqual([])
     })
 
     it('shows no houses when the birth time is unknown, and what depends on it', async () => {

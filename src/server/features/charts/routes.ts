@@ -1,22 +1,23 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '../../platform/services.ts'
-import { getChart, readChart } from './get-chart.ts'
+import { getChart } from './get-chart.ts'
 import { orderChart } from './order-chart.ts'
 import { presentChart, presentRow } from './present.ts'
 import { listCharts } from './queries.ts'
+import { readChart } from './read-chart.ts'
 
 export function chartsRoutes(bind: Bind, services: Services): void {
-  bind('GET /reports/charts', async ({ actor: { user } }) => {
+  bind('GET /reports/charts', async ({ actor: { user }, caller: { timeZone } }) => {
     const rows = await listCharts(services.db, user.id)
-    return rows.map((row) => presentRow(user, readChart(services, user, row)))
+    return rows.map((row) => presentRow(user, readChart(services, user, timeZone, row)))
   })
 
-  bind('POST /order/report/:type', async ({ actor, params }) => ({
+  bind('POST /order/report/:type', async ({ actor, params, body }) => ({
     status: 'success',
-    hash: await orderChart(services, actor.user, params.type),
+    hash: await orderChart(services, actor.user, { wireType: params.type, personId: body.person }),
   }))
 
-  bind('GET /chart/:hash', async ({ actor: { user }, params }) =>
-    presentChart(user, await getChart(services, user, params.hash)),
+  bind('GET /chart/:hash', async ({ actor: { user }, caller: { timeZone }, params }) =>
+    presentChart(user, await getChart(services, user, timeZone, params.hash)),
   )
 }

@@ -1,5 +1,8 @@
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ChartType } from '#contract/charts.ts'
 import { users } from '../accounts/tables.ts'
+import { people } from '../people/tables.ts'
 
 /** A chart a person has made. Positions and reading are computed when asked, so that only the order is kept. */
 export const charts = pgTable(
@@ -10,8 +13,16 @@ export const charts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: text().notNull().unique(),
-    type: text().notNull(),
+    type: text().$type<ChartType>().notNull(),
+    /** With whom a synastry or a composite is made; null of the others. */
+    personId: integer().references(() => people.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex().on(table.userId, table.type)],
+  (table) => [
+    uniqueIndex('charts_once')
+      .on(table.userId, table.type)
+      .where(sql`${table.personId} is null`),
+    uniqueIndex('charts_once_with').on(table.userId, table.type, table.personId),
+    index().on(table.personId),
+  ],
 )

@@ -53,7 +53,7 @@ function Offer({ type }: { type: Offered }) {
           type="button"
           className="button button-small min-w-32 justify-self-start"
           aria-busy={order.isPending}
-          onClick={() => !order.isPending && order.mutate(wire)}
+          onClick={() => !order.isPending && order.mutate({ type: wire })}
         >
           {order.isPending ? <Spinner size={20} label={t.making} /> : t.create}
         </button>

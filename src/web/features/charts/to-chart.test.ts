@@ -21,6 +21,9 @@ const answer: ChartAnswer = {
   reading: [],
   factors: [],
   birthtime_known: false,
+  natal: null,
+  partner: null,
+  person: null,
 }
 
 test('a chart of the wire becomes one to draw', () => {

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { blankAsAbsent, CivilDate, CivilTime, Flag, LIMITS, requiredText, Success } from './field.ts'
+import type { Routes } from './route.ts'
+
+/** Somebody whose birth a person has noted, for synastry, compatibility and the like. */
+export const Person = z.object({
+  id: z.number(),
+  name: z.string(),
+  relation: z.string(),
+  birthdate: z.string(),
+  birthtime: z.nullable(z.string()),
+  birthtimeIDK: z.boolean(),
+  birthplace: z.string(),
+  birthplace_id: z.nullable(z.string()),
+})
+export type Person = z.infer<typeof Person>
+
+/** The relations that forms offer; any other text is kept as it is written. */
+export const RELATIONS = ['partner', 'friend', 'parent', 'child', 'sibling', 'colleague', 'other'] as const
+
+const Relation = z._default(z.string().check(z.trim(), z.maxLength(LIMITS.name, 'too_long')), '')
+const PlaceId = blankAsAbsent(z.string().check(z.maxLength(40, 'too_long')))
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const PersonBody = z
+  .object({
+    name: requiredText(LIMITS.name),
+    relation: Relation,
+    birthdate: CivilDate,
+    birthtime: blankAsAbsent(CivilTime),
+    birthtimeIDK: z._default(Flag, false),
+    birthplace: requiredText(LIMITS.place),
+    birthplace_id: PlaceId,
+  })
+  .check(
+    z.refine((body) => body.birthtimeIDK || body.birthtime !== undefined, {
+      error: 'birthtime_required',
+      path: ['birthtime'],
+      when: ({ value }) => isObject(value),
+    }),
+  )
+export type PersonBody = z.output<typeof PersonBody>
+
+/** Every field may be left out: what is absent stays as it is. */
+export const PersonChanges = z.object({
+  name: z.optional(requiredText(LIMITS.name)),
+  relation: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.name, 'too_long'))),
+  birthdate: blankAsAbsent(CivilDate),
+  birthtime: blankAsAbsent(CivilTime),
+  birthtimeIDK: z.optional(Flag),
+  birthplace: blankAsAbsent(requiredText(LIMITS.place)),
+  birthplace_id: PlaceId,
+})
+export type PersonChanges = z.output<typeof PersonChanges>
+
+const SavedPerson = z.extend(Person, { status: Success, warnings: z.optional(z.array(z.string())) })
+
+const PersonParams = z.object({
+  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
+})
+
+export const people = {
+  'GET /people': { summary: 'The people whose births a person has noted', auth: true, response: z.array(Person) },
+  'POST /people': {
+    summary: 'Note somebody’s birth',
+    auth: true,
+    status: 201,
+    body: PersonBody,
+    response: SavedPerson,
+  },
+  'PATCH /people/:id': {
+    summary: 'Correct somebody’s birth; absent fields stay',
+    auth: true,
+    params: PersonParams,
+    body: PersonChanges,
+    response: SavedPerson,
+  },
+  'DELETE /people/:id': {
+    summary: 'Forget somebody, with the charts made with them',
+    auth: true,
+    params: PersonParams,
+    response: z.object({ status: Success }),
+  },
+} as const satisfies Routes

@@ -1,0 +1,65 @@
+import type { PersonChanges } from '#contract/people.ts'
+import { AppError, invalid } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
+import type { User } from '../accounts/queries.ts'
+import { resolveBirth } from '../accounts/resolve-birth.ts'
+import { placeFields, resolvePlace } from '../accounts/resolve-place.ts'
+import { findPersonRow, updatePerson, type PersonColumns, type PersonRow } from './queries.ts'
+
+/**
+ * Changes what is named and leaves the rest; the birth is resolved anew.
+ * @throws {AppError} not_found for nobody of this account, validation when place or time aren't understood
+ */
+export async function editPerson(
+  services: Services,
+  user: User,
+  id: number,
+  changes: PersonChanges,
+): Promise<{ person: PersonRow; warnings: string[] }> {
+  const before = await findPersonRow(services.db, user.id, id)
+  if (!before) throw new AppError('not_found')
+  const { columns, warnings } = birthAfter(services, user, before, changes)
+  const person = await updatePerson(services.db, user.id, id, {
+    name: changes.name ?? before.name,
+    relation: changes.relation ?? before.relation,
+    ...columns,
+  })
+  if (!person) throw new AppError('not_found')
+  return { person, warnings }
+}
+
+function birthAfter(
+  services: Services,
+  { lang }: User,
+  before: PersonRow,
+  changes: PersonChanges,
+): { columns: Partial<PersonColumns>; warnings: string[] } {
+  const { birthplace, birthplace_id: placeId } = changes
+  const written = placeId !== undefined || birthplace !== undefined
+  const found = written ? resolvePlace(services, { text: birthplace ?? '', id: placeId }, lang) : null
+  const place = found?.place ?? {
+    name: before.birthplace,
+    timeZone: before.placeTimeZone,
+    longitudeDeg: before.placeLongitudeDeg,
+  }
+  const birthdate = changes.birthdate ?? before.birthdate
+  const birthtime = timeAfter(before, changes)
+  const { instant, warnings } = resolveBirth({ birthdate, birthtime, place }, services.clock(), lang)
+  return {
+    columns: {
+      birthdate,
+      birthtime,
+      birthtimeUnknown: birthtime === null,
+      ...(found && placeFields(birthplace ?? found.place.name, found.place)),
+      birthInstant: instant,
+    },
+    warnings: [...(found?.warnings ?? []), ...warnings],
+  }
+}
+
+function timeAfter(before: PersonRow, { birthtime, birthtimeIDK }: PersonChanges): string | null {
+  if (birthtimeIDK) return null
+  const time = birthtime ?? before.birthtime
+  if (birthtimeIDK === false && time === null) throw invalid({ birthtime: 'birthtime_required' })
+  return time
+}
