@@ -1,5 +1,5 @@
 import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartAspect } from '#astro/charts/chart.ts'
 import { arcPath } from '../geometry/arc-path.ts'
 import { round3, turnBetween } from '../geometry/polar.ts'
 import type { LaidAspect, WheelLayout } from './lay-wheel.ts'
@@ -11,24 +11,28 @@ const ASPECT_STROKES: Readonly<Record<AspectNature, { colour: string; dashes?: s
   conjunction: { colour: 'var(--neutral)', dashes: '0 3' },
 }
 
-/** Aspect lines inside their circle; the closer the aspect, the heavier its line. With `focus`, other points' lines fade. */
-export function AspectLines({ layout, focus }: { layout: WheelLayout; focus: ChartPoint | null }) {
+/** Aspect lines inside their circle; the closer the aspect, the heavier its line. Lines that step back fade. */
+export function AspectLines({ layout, isFaded }: { layout: WheelLayout; isFaded: (aspect: ChartAspect) => boolean }) {
   const { metrics, centre } = layout
   return (
     <g className="wheel-aspects" fill="none" aria-hidden>
       <circle cx={centre.x} cy={centre.y} r={round3(metrics.aspects)} stroke="var(--ink-2)" strokeWidth={0.75} />
       {layout.aspects.map((laid) => (
-        <AspectLine key={`${laid.aspect.a}-${laid.aspect.b}`} laid={laid} layout={layout} focus={focus} />
+        <AspectLine
+          key={`${laid.aspect.a}-${laid.aspect.b}`}
+          laid={laid}
+          layout={layout}
+          faded={isFaded(laid.aspect)}
+        />
       ))}
     </g>
   )
 }
 
-function AspectLine({ laid, layout, focus }: { laid: LaidAspect; layout: WheelLayout; focus: ChartPoint | null }) {
-  const { aspect, orbDeg, a, b } = laid.aspect
+function AspectLine({ laid, layout, faded }: { laid: LaidAspect; layout: WheelLayout; faded: boolean }) {
+  const { aspect, orbDeg } = laid.aspect
   const nature = ASPECT_NATURE[aspect]
   const stroke = ASPECT_STROKES[nature]
-  const faded = focus !== null && focus !== a && focus !== b
   return (
     <path
       data-aspect={aspect}

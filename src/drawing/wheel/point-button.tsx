@@ -1,7 +1,7 @@
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 
-interface PointButtonProps {
+export interface PointButtonProps {
   point: ChartPoint
   /** Pressing works only when this is given; the group is then focusable. */
   onSelect?: (point: ChartPoint) => void

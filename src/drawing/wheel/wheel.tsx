@@ -1,13 +1,7 @@
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
-import { round3 } from '../geometry/polar.ts'
-import { AngleMark } from './angle-mark.tsx'
-import { AspectLines } from './aspect-lines.tsx'
-import { BodyMark } from './body-mark.tsx'
-import { HouseRing } from './house-ring.tsx'
 import { layWheel, WHEEL_BODIES } from './lay-wheel.ts'
-import { PointButton } from './point-button.tsx'
-import { ZodiacRing } from './zodiac-ring.tsx'
+import { WheelFigure } from './wheel-figure.tsx'
 
 interface WheelProps {
   chart: Chart
@@ -34,7 +28,6 @@ interface WheelProps {
 export function Wheel(props: WheelProps) {
   const { chart, size = 560, bodies = WHEEL_BODIES, label, selected = null, hovered = null, onSelect } = props
   const layout = layWheel(chart, size, bodies)
-  const { metrics } = layout
   const focus = hovered ?? selected
   const button = (point: ChartPoint) => ({
     point,
@@ -52,41 +45,13 @@ export function Wheel(props: WheelProps) {
       aria-label={label}
       fontFamily="inherit"
     >
-      <ZodiacRing layout={layout} />
-      {chart.houses ? <HouseRing layout={layout} houses={chart.houses} /> : null}
-      <AspectLines layout={layout} focus={focus} />
-      {layout.angles.map((angle) => {
-        const mark = <AngleMark key={angle.name} angle={angle} layout={layout} lit={focus === angle.name} />
-        if (angle.name !== 'asc' && angle.name !== 'mc') return mark
-        const reach = `M${angle.mark.x} ${angle.mark.y}h0.01`
-        return (
-          <PointButton key={angle.name} {...button(angle.name)} reach={reach} reachWidth={metrics.angleGlyph * 1.8}>
-            {mark}
-          </PointButton>
-        )
-      })}
-      <AspectEnds layout={layout} />
-      {layout.bodies.map((laid) => {
-        const { body } = laid.placement
-        const reach = `M${laid.glyph.x} ${laid.glyph.y}L${laid.degree.x} ${laid.degree.y}`
-        return (
-          <PointButton key={body} {...button(body)} reach={reach} reachWidth={round3(metrics.bodyGlyph * 1.05)}>
-            <BodyMark laid={laid} metrics={metrics} lit={focus === body} />
-          </PointButton>
-        )
-      })}
+      <WheelFigure
+        layout={layout}
+        houses={chart.houses}
+        isLit={(point) => point === focus}
+        isFaded={({ a, b }) => focus !== null && focus !== a && focus !== b}
+        button={button}
+      />
     </svg>
-  )
-}
-
-/** A bead where a body's true place meets the aspect circle. */
-function AspectEnds({ layout: { aspects } }: { layout: ReturnType<typeof layWheel> }) {
-  const ends = new Map(aspects.flatMap(({ from, to }) => [from, to]).map((point) => [`${point.x} ${point.y}`, point]))
-  return (
-    <g fill="var(--ink-2)" aria-hidden>
-      {[...ends].map(([key, { x, y }]) => (
-        <circle key={key} cx={x} cy={y} r={1.3} />
-      ))}
-    </g>
   )
 }

@@ -1,4 +1,4 @@
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { RegisterBody } from '#contract/accounts.ts'
 import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -8,10 +8,8 @@ import { FormError, placeErrors } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { showToast } from '../../ui/toast.ts'
-import { BirthDateField } from '../account/birth-date-field.tsx'
-import { BirthTimeField } from '../account/birth-time-field.tsx'
+import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
 import { birthText } from '../account/birth-text.ts'
-import { PlaceField } from '../places/place-field.tsx'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { StrengthHint } from './strength-hint.tsx'
@@ -24,11 +22,7 @@ const BLANK = {
   email: '',
   password: '',
   repeat_password: '',
-  birthdate: '',
-  birthtime: '',
-  birthtimeIDK: false as boolean | string,
-  birthplace: '',
-  birthplace_id: '',
+  ...BLANK_BIRTH,
   gender: '' as '' | 'male' | 'female',
 }
 type Values = typeof BLANK
@@ -44,8 +38,8 @@ export function RegisterForm() {
     resolver: contractResolver(RegisterBody, lang, { instead: { date: birth.dateIncomplete }, with: { lang } }),
     defaultValues: BLANK,
   })
-  const { register, control, handleSubmit, setError, setValue, formState } = form
-  const [unknownTime, placeId, password] = useWatch({ control, name: ['birthtimeIDK', 'birthplace_id', 'password'] })
+  const { register, control, handleSubmit, setError, formState } = form
+  const password = useWatch({ control, name: 'password' })
   const { errors } = formState
   const submit = handleSubmit((body) =>
     signUp.mutateAsync(body).then(
@@ -70,42 +64,9 @@ export function RegisterForm() {
         </Field>
       </div>
       <SectionRule>{t.birth}</SectionRule>
-      <Controller
-        control={control}
-        name="birthdate"
-        render={({ field }) => <BirthDateField {...field} error={errors.birthdate?.message} />}
-      />
-      <Controller
-        control={control}
-        name="birthtime"
-        render={({ field }) => (
-          <BirthTimeField
-            {...field}
-            unknown={unknownTime === true}
-            onUnknownChange={(unknown) => {
-              if (unknown) setValue('birthtime', '')
-              setValue('birthtimeIDK', unknown, { shouldValidate: formState.isSubmitted })
-            }}
-            error={errors.birthtime?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="birthplace"
-        render={({ field }) => (
-          <PlaceField
-            ref={field.ref}
-            value={{ text: field.value, id: placeId }}
-            onBlur={field.onBlur}
-            onChange={({ text, id }) => {
-              setValue('birthplace_id', id)
-              field.onChange(text)
-            }}
-            error={errors.birthplace?.message ?? errors.birthplace_id?.message}
-          />
-        )}
-      />
+      <FormProvider {...form}>
+        <BirthFields />
+      </FormProvider>
       <Field label={birth.gender} aside={birth.genderHint} error={errors.gender?.message}>
         {(field) => <GenderSelect {...field} {...register('gender')} />}
       </Field>

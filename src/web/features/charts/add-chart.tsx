@@ -1,73 +1,88 @@
-import { Link } from 'react-router'
-import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { useState } from 'react'
+import { PAIR_TYPES } from '#contract/charts.ts'
+import type { Person } from '#contract/people.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { PersonForm } from '../people/person-form.tsx'
+import { peopleText } from '../people/text.ts'
+import { ChartOffer } from './chart-offer.tsx'
+import { PairOffer, type PairType } from './pair-offer.tsx'
 import { chartsText } from './text.ts'
-import { useCharts } from './use-charts.ts'
-import { useOrderChart } from './use-order-chart.ts'
 
-const OFFERED = ['natal'] as const
-type Offered = (typeof OFFERED)[number]
+const FREE = ['natal', 'transit', 'progressed'] as const
 
-/** The chart types on offer, each made once. */
+/** What the sheet shows: the types, the people for one of them, or the form of a person. */
+type View = { at: 'types' } | { at: 'people'; type: PairType } | { at: 'person'; type: PairType; person: Person | null }
+
+/** The chart types on offer: three of one's own, made once each, and two that are made with somebody. */
 export function AddChart({ onClose }: { onClose: () => void }) {
   const t = useText(chartsText)
+  const people = useText(peopleText)
+  const [view, setView] = useState<View>({ at: 'types' })
+  if (view.at === 'types')
+    return (
+      <Sheet title={t.addTitle} onClose={onClose}>
+        <ul className="divide-y divide-rule border-y border-rule">
+          {FREE.map((type) => (
+            <ChartOffer key={type} type={type} />
+          ))}
+          {PAIR_TYPES.map((type) => (
+            <PairTypeOffer key={type} type={type} onChoose={() => setView({ at: 'people', type })} />
+          ))}
+        </ul>
+      </Sheet>
+    )
+  const { type } = view
+  const toPeople = () => setView({ at: 'people', type })
+  if (view.at === 'people')
+    return (
+      <Sheet title={t.types[type].name} intro={`${people.choose} ${people.intro}`} onClose={onClose}>
+        <PairOffer type={type} onPerson={(person) => setView({ at: 'person', type, person })} />
+        <BackTo onClick={() => setView({ at: 'types' })} />
+      </Sheet>
+    )
+  const { person } = view
   return (
-    <Sheet title={t.addTitle} onClose={onClose}>
-      <ul className="divide-y divide-rule border-y border-rule">
-        {OFFERED.map((type) => (
-          <Offer key={type} type={type} />
-        ))}
-      </ul>
+    <Sheet title={person ? people.editTitle(person.name) : people.addTitle} onClose={onClose}>
+      <PersonForm person={person} onSaved={toPeople} onRemoved={toPeople} />
+      <BackTo onClick={toPeople} />
     </Sheet>
   )
 }
 
-function Offer({ type }: { type: Offered }) {
+function PairTypeOffer({ type, onChoose }: { type: PairType; onChoose: () => void }) {
   const t = useText(chartsText)
-  const words = useText(common)
-  const { data: charts } = useCharts()
-  const order = useOrderChart()
-  const wire = `chart:${type}`
-  const made = charts?.some((chart) => chart.type === wire) ?? false
   const { name, text } = t.types[type]
   return (
     <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div>
-        <p className="flex items-baseline gap-3">
-          <span className="font-text text-xl">{name}</span>
-          <span className="label">{t.free}</span>
-        </p>
+        <p className="font-text text-xl">{name}</p>
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
-      {made ? (
-        <p className="flex min-h-10 items-center gap-2 text-flowing">
-          <Icon name="check" size={18} />
-          {t.created}
-        </p>
-      ) : (
-        <button
-          type="button"
-          className="button button-small min-w-32 justify-self-start"
-          aria-busy={order.isPending}
-          onClick={() => !order.isPending && order.mutate({ type: wire })}
-        >
-          {order.isPending ? <Spinner size={20} label={t.making} /> : t.create}
-        </button>
-      )}
-      {order.isError && (
-        <p role="alert" className="field-error sm:col-span-2">
-          {sentenceOf(order.error, words.broken)}{' '}
-          {order.error instanceof CallError && order.error.reason === 'validation' && (
-            <Link to="/settings" className="link">
-              {t.toSettings}
-            </Link>
-          )}
-        </p>
-      )}
+      <button
+        type="button"
+        className="button button-small min-w-32 justify-self-start"
+        aria-label={t.choosePersonFor(name)}
+        onClick={onChoose}
+      >
+        {t.choosePerson}
+      </button>
     </li>
+  )
+}
+
+function BackTo({ onClick }: { onClick: () => void }) {
+  const words = useText(common)
+  return (
+    <button
+      type="button"
+      className="mt-5 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink"
+      onClick={onClick}
+    >
+      <Icon name="back" size={18} />
+      {words.back}
+    </button>
   )
 }

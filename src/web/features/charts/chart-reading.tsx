@@ -9,13 +9,18 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { FactorGlyphs } from '../factors/factor-glyphs.tsx'
 import { factorTitle, isPoint } from '../factors/factor-words.ts'
 import { findLongitude } from './point-longitude.ts'
+import { chaptersOf, type Chapter } from './reading-chapters.ts'
+import { ReadingContents } from './reading-contents.tsx'
 import { chartsText } from './text.ts'
+import { useSectionInView } from './use-section-in-view.ts'
 
-/** The reading as a spread of entries, each headed by the placements it was written from. */
+/** The reading in chapters, each entry headed by what it was written from, with its index. */
 export function ChartReading({ answer, chart }: { answer: ChartAnswer; chart: Chart }) {
   const t = useText(chartsText)
   const { lang } = useLang()
-  if (answer.reading.length === 0) return null
+  const chapters = chaptersOf(answer.reading)
+  const current = useSectionInView(chapters.flatMap(({ sections }) => sections.map(({ id }) => id)))
+  if (chapters.length === 0) return null
   const byId = new Map(answer.factors.map((factor) => [factor.id, factor]))
   return (
     <section aria-labelledby="reading" className="mt-16" lang={lang}>
@@ -23,41 +28,69 @@ export function ChartReading({ answer, chart }: { answer: ChartAnswer; chart: Ch
         {t.reading}
       </h2>
       <div className="scale mt-4" />
-      <div className="mt-4 grid gap-x-14 lg:grid-cols-2">
-        {answer.reading.map(({ title, paragraphs }) => {
-          const ids = new Set(paragraphs.flatMap(({ factors }) => factors))
-          return (
-            <article key={title} className="border-b border-rule py-8">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <h3 className="display-3">{title}</h3>
-                <Sources chart={chart} factors={[...ids].flatMap((id) => byId.get(id) ?? [])} />
-              </div>
-              {paragraphs.map(({ text }) => (
-                <p key={text} className="mt-3 max-w-[38rem] font-text text-[1.125rem]/[1.65] hyphens-auto text-pretty">
-                  {text}
-                </p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <ReadingContents chapters={chapters} current={current} />
+        <div>
+          {chapters.map(({ title, sections }) => (
+            <section key={title} aria-label={title} className="mt-14 first:mt-0">
+              <h3 className="label">{title}</h3>
+              {sections.map((section) => (
+                <Part key={section.id} section={section} chart={chart} byId={byId} />
               ))}
-            </article>
-          )
-        })}
+            </section>
+          ))}
+        </div>
       </div>
     </section>
   )
 }
 
+interface PartProps {
+  section: Chapter['sections'][number]
+  chart: Chart
+  byId: ReadonlyMap<string, Factor>
+}
+
+function Part({ section: { id, title, paragraphs }, chart, byId }: PartProps) {
+  const ids = new Set(paragraphs.flatMap(({ factors }) => factors))
+  return (
+    <article id={id} className="reading-part border-b border-rule pt-6 pb-8 last:border-b-0">
+      <h4 className="display-3">{title}</h4>
+      <Sources chart={chart} factors={[...ids].flatMap((one) => byId.get(one) ?? [])} />
+      {paragraphs.map(({ text }) => (
+        <p key={text} className="prose-reading mt-3 max-w-[39rem]">
+          {text}
+        </p>
+      ))}
+    </article>
+  )
+}
+
+/** More than these would crowd the heading: then the glyphs alone are shown. */
+const MOST_PLACES = 4
+
 /** What the entry was written from: points with their degree and house, and aspects. */
 function Sources({ chart, factors }: { chart: Chart; factors: readonly Factor[] }) {
   const words = useText(skyWords)
   const houses = new Map<ChartPoint, number | undefined>()
-  for (const { aspect, natal, house } of factors)
-    if (!aspect && isPoint(natal)) houses.set(natal, house ?? houses.get(natal))
-  const aspects = factors.filter(({ aspect }) => aspect)
+  const isOwn = ({ aspect, kind, natal }: Factor) =>
+    !aspect && (kind === 'natal' || kind === 'composite') && isPoint(natal)
+  for (const { natal, house } of factors.filter(isOwn))
+    if (isPoint(natal)) houses.set(natal, house ?? houses.get(natal))
+  const named = factors.filter((factor) => !isOwn(factor) && (isPoint(factor.transiting) || isPoint(factor.natal)))
+  const crowded = houses.size > MOST_PLACES
   return (
-    <ul className="flex flex-wrap gap-x-5 text-ink-2">
-      {[...houses].map(([point, house]) => (
-        <PointPlace key={point} longitudeDeg={findLongitude(chart, point)} point={point} house={house} />
-      ))}
-      {aspects.map((factor) => (
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-ink-2">
+      {[...houses].map(([point, house]) =>
+        crowded ? (
+          <li key={point}>
+            <GlyphIcon name={point} size={17} title={words.bodies[point]} />
+          </li>
+        ) : (
+          <PointPlace key={point} longitudeDeg={findLongitude(chart, point)} point={point} house={house} />
+        ),
+      )}
+      {named.map((factor) => (
         <li key={factor.id}>
           <span className="sr-only">{factorTitle(words, factor)}</span>
           <FactorGlyphs factor={factor} />

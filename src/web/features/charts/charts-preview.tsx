@@ -4,7 +4,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { viewerPath } from './chart-path.ts'
-import { chartsText, chartTypeName } from './text.ts'
+import { chartsText, chartTitle } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
 
 const SHOWN = 2
@@ -41,7 +41,7 @@ export function ChartsPreview() {
 function PreviewRow({ chart }: { chart: ChartRow }) {
   const words = useText(chartsText)
   const { lang } = useLang()
-  const name = chartTypeName(words, chart.type, chart.title)
+  const name = chartTitle(words, chart)
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <span>

@@ -10,7 +10,7 @@ import { PersonPage } from '../account/person-page.tsx'
 import { AddChart } from './add-chart.tsx'
 import { viewerPath } from './chart-path.ts'
 import { ChartSeal } from './chart-seal.tsx'
-import { chartsText, chartTypeName } from './text.ts'
+import { chartsText, chartTitle } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
 
 /** The person's charts, and the way to a new one. `#add` opens it at once. */
@@ -86,7 +86,7 @@ function ChartList() {
 function ChartCard({ chart }: { chart: ChartRow }) {
   const t = useText(chartsText)
   const { lang } = useLang()
-  const name = chartTypeName(t, chart.type, chart.title)
+  const name = chartTitle(t, chart)
   return (
     <div className="plate flex h-full items-center gap-6 p-6">
       {isWaiting(chart) ? (

@@ -9,12 +9,14 @@ import { chartsText } from './text.ts'
 
 interface PositionTableProps {
   chart: Chart
+  /** Whether it is a sky, in which bodies move. */
+  moving: boolean
   selected: ChartPoint | null
   onSelect: (point: ChartPoint) => void
 }
 
 /** Every point of the chart as an observatory would list it; a name chooses its point on the wheel. */
-export function PositionTable({ chart, selected, onSelect }: PositionTableProps) {
+export function PositionTable({ chart, moving, selected, onSelect }: PositionTableProps) {
   const t = useText(chartsText)
   // Both nodes would say the same thing twice: the true one is listed.
   const bodies = chart.placements.filter(({ body }) => body !== 'meanNode')
@@ -26,19 +28,19 @@ export function PositionTable({ chart, selected, onSelect }: PositionTableProps)
           <th className="label py-2">{t.body}</th>
           <th className="label py-2 text-right">{t.longitude}</th>
           {chart.houses && <th className="label py-2 pl-3 text-right">{t.house}</th>}
-          <th className="label py-2 pl-3 text-right max-sm:sr-only">{t.motion}</th>
+          {moving && <th className="label py-2 pl-3 text-right max-sm:sr-only">{t.motion}</th>}
         </tr>
       </thead>
       <tbody>
         {bodies.map(({ body, house, speedDegPerDay, retrograde }) => (
           <PositionRow key={body} chart={chart} point={body} selected={selected === body} onSelect={onSelect}>
-            {{ house, speed: speedDegPerDay, retrograde }}
+            {{ house, speed: moving ? speedDegPerDay : undefined, retrograde }}
           </PositionRow>
         ))}
         {chart.houses &&
           (['asc', 'mc'] as const).map((point) => (
             <PositionRow key={point} chart={chart} point={point} selected={selected === point} onSelect={onSelect}>
-              {{ house: null, speed: null, retrograde: false }}
+              {{ house: null, speed: moving ? null : undefined, retrograde: false }}
             </PositionRow>
           ))}
       </tbody>
@@ -51,7 +53,8 @@ interface PositionRowProps {
   point: ChartPoint
   selected: boolean
   onSelect: (point: ChartPoint) => void
-  children: { house: number | null; speed: number | null; retrograde: boolean }
+  /** `speed` is null for what doesn’t move, undefined where nothing does. */
+  children: { house: number | null; speed: number | null | undefined; retrograde: boolean }
 }
 
 function PositionRow({ chart, point, selected, onSelect, children: { house, speed, retrograde } }: PositionRowProps) {
@@ -79,7 +82,11 @@ function PositionRow({ chart, point, selected, onSelect, children: { house, spee
         </span>
       </td>
       {chart.houses && <td className="figures pl-3 text-right">{house ?? ''}</td>}
-      <td className="figures pl-3 text-right text-ink-2 max-sm:sr-only">{speed === null ? '' : dailyMotion(speed)}</td>
+      {speed !== undefined && (
+        <td className="figures pl-3 text-right text-ink-2 max-sm:sr-only">
+          {speed === null ? '' : dailyMotion(speed)}
+        </td>
+      )}
     </tr>
   )
 }

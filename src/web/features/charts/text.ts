@@ -17,7 +17,32 @@ export const chartsText = texts(
       'The natal chart comes first: the sky of your birth with its houses, aspects and a reading of each placement.',
     types: {
       natal: { name: 'Natal chart', text: 'The sky of your birth: where each body stood, in which sign and house.' },
+      transit: { name: 'Transit chart', text: 'The sky of now over your birth: what it touches, and on which days.' },
+      progressed: {
+        name: 'Progressed chart',
+        text: 'A day of the sky for a year of life: where you are in the long course.',
+      },
+      synastry: { name: 'Synastry', text: 'Two births against each other: what holds you and what rubs.' },
+      composite: { name: 'Composite', text: 'The middles between two births: the bond read as one being.' },
     },
+    withPerson: (name: string, person: string) => `${name} with ${person}`,
+    choosePerson: 'Choose a person',
+    choosePersonFor: (name: string) => `${name}: choose a person`,
+    rings: { natal: 'Birth', transit: 'Now', progressed: 'Progressed', you: 'You' },
+    skyOf: (when: string) => `Sky of ${when}`,
+    bornOn: 'Born',
+    progressedTo: (date: string) => `Progressed to ${date}`,
+    midpoints: 'Midpoints of two births',
+    equalHouses: 'Equal houses from the common ascendant',
+    natalHouse: 'House of the birth',
+    yourHouse: 'Your house',
+    between: 'Aspects from ring to ring',
+    betweenOf: (inner: string, outer: string) => `${inner} in the middle, ${outer} around it`,
+    noBetween: 'No aspect within orb.',
+    contents: 'Contents',
+    selectEither: 'Choose a body on either ring to see its aspects to the other.',
+    unknownPair:
+      'A time of birth is unknown: there are no houses for it, and only what holds at any hour of that day is told.',
     free: 'Free',
     create: 'Create',
     created: 'Created',
@@ -79,7 +104,32 @@ export const chartsText = texts(
         name: 'Натальная карта',
         text: 'Небо вашего рождения: где стояло каждое светило, в каком знаке и доме.',
       },
+      transit: {
+        name: 'Транзитная карта',
+        text: 'Нынешнее небо над вашим рождением: чего оно касается и в какие дни.',
+      },
+      progressed: { name: 'Прогрессивная карта', text: 'День неба за год жизни: где вы на долгом пути.' },
+      synastry: { name: 'Синастрия', text: 'Два рождения друг против друга: что держит и что трёт.' },
+      composite: { name: 'Композит', text: 'Середины между двумя рождениями: союз как одно существо.' },
     },
+    withPerson: (name: string, person: string) => `${name}: ${person}`,
+    choosePerson: 'Выбрать человека',
+    choosePersonFor: (name: string) => `${name}: выбрать человека`,
+    rings: { natal: 'Рождение', transit: 'Сейчас', progressed: 'Прогрессия', you: 'Вы' },
+    skyOf: (when: string) => `Небо на ${when}`,
+    bornOn: 'Рождение',
+    progressedTo: (date: string) => `Прогрессия на ${date}`,
+    midpoints: 'Середины двух рождений',
+    equalHouses: 'Равные дома от общего асцендента',
+    natalHouse: 'Дом рождения',
+    yourHouse: 'Ваш дом',
+    between: 'Аспекты между кругами',
+    betweenOf: (inner: string, outer: string) => `В середине — ${inner}, вокруг — ${outer}`,
+    noBetween: 'В пределах орбиса аспектов нет.',
+    contents: 'Содержание',
+    selectEither: 'Выберите светило на любом круге, чтобы увидеть его аспекты к другому.',
+    unknownPair:
+      'Одно из времён рождения неизвестно: домов для него нет, и сказано только то, что верно для любого часа того дня.',
     free: 'Бесплатно',
     create: 'Построить',
     created: 'Построена',
@@ -125,11 +175,16 @@ export const chartsText = texts(
   },
 )
 
-/** The name of a chart's type: `chart:natal`, or `natal`. */
-export function chartTypeName(
-  words: { types: Record<string, { name: string }> },
-  type: string,
-  fallback: string,
+interface TitleWords {
+  types: Record<string, { name: string }>
+  withPerson: (name: string, person: string) => string
+}
+
+/** A chart's name by its type, and with whom it is made: "Natal chart", "Synastry with Anna". */
+export function chartTitle(
+  words: TitleWords,
+  { type, title, person }: { type: string; title?: string; person?: { name: string } | null },
 ): string {
-  return words.types[type.replace(/^chart:/, '')]?.name ?? fallback
+  const name = words.types[type.replace(/^chart:/, '')]?.name ?? title ?? type
+  return person ? words.withPerson(name, person.name) : name
 }

@@ -1,21 +1,18 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { ChartAnswer } from '#contract/charts.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
-import { geographic } from '../../i18n/angle.ts'
 import { common } from '../../i18n/common.ts'
-import { formatDate } from '../../i18n/format.ts'
-import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
+import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { AspectTable } from './aspect-table.tsx'
+import { OneFigure, TwoRings } from './chart-figures.tsx'
 import { ChartReading } from './chart-reading.tsx'
-import { ChartWheel } from './chart-wheel.tsx'
+import { Colophon } from './colophon.tsx'
 import { HouseTable } from './house-table.tsx'
-import { PositionTable } from './position-table.tsx'
-import { chartsText, chartTypeName } from './text.ts'
+import { RingAspects } from './ring-aspects.tsx'
+import { ringsOf } from './rings.ts'
+import { chartsText, chartTitle } from './text.ts'
 import { toChart } from './to-chart.ts'
 import { UnknownTime } from './unknown-time.tsx'
 import { useChart } from './use-chart.ts'
@@ -60,51 +57,35 @@ function LoadedChart({ hash }: { hash: string }) {
 
 function ChartPage({ answer }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
-  const [selected, setSelected] = useState<ChartPoint | null>(null)
   const chart = toChart(answer)
-  const toggle = (point: ChartPoint) => setSelected((before) => (before === point ? null : point))
+  const rings = ringsOf(answer)
+  const houses = rings ? rings.inner.houses : chart.houses
   return (
     <>
-      <h1 className="display-1 mt-2">{chartTypeName(t, answer.type, answer.type)}</h1>
+      <h1 className="display-1 mt-2">{chartTitle(t, answer)}</h1>
       <Colophon answer={answer} />
-      {!answer.birthtime_known && <UnknownTime answer={answer} />}
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ChartWheel chart={chart} selected={selected} onSelect={toggle} />
-        <PositionTable chart={chart} selected={selected} onSelect={toggle} />
-      </div>
+      <OpenHours answer={answer} />
+      {rings ? <TwoRings rings={rings} /> : <OneFigure chart={chart} moving={answer.type !== 'chart:composite'} />}
       <ChartReading answer={answer} chart={chart} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <AspectTable chart={chart} />
-        {chart.houses && <HouseTable houses={chart.houses} />}
+        {rings ? <RingAspects rings={rings} /> : <AspectTable chart={chart} />}
+        {houses && <HouseTable houses={houses} />}
       </div>
     </>
   )
 }
 
-/** When, where and by which rules the chart was computed. */
-function Colophon({ answer: { local, place, houses, birthtime_known: known } }: { answer: ChartAnswer }) {
+/** What an unknown hour leaves open, in full where the chart is of that day alone. */
+function OpenHours({ answer }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
-  const words = useText(skyWords)
-  const { lang } = useLang()
-  const [north = 'N', south = 'S', east = 'E', west = 'W'] = t.coordinates
-  // By the server's zones: a browser's are wrong for many places before 1970.
-  const date = formatDate(lang, local.date)
-  const when = known ? `${date}, ${local.clock} (GMT${local.offset.replace('-', '−')})` : date
-  const system = houses
-    ? houses.system === houses.requested
-      ? t.system
-      : t.systemInstead(houseSystemName(words, houses.system), houseSystemName(words, houses.requested))
-    : null
+  const { type, birthtime_known: known, partner } = answer
+  if (type === 'chart:natal') return known ? null : <UnknownTime answer={answer} />
+  if (known && (partner?.birthtime_known ?? true)) return null
   return (
-    <p className="figures mt-5 flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2">
-      <span className="text-ink">{when}</span>
-      <span className="text-ink">{place.name}</span>
-      <span className="whitespace-nowrap">
-        {geographic(place.lat, [north, south])} {geographic(place.lon, [east, west])}
-      </span>
-      {system && <span>{system}</span>}
-      <span>{t.zodiac}</span>
-    </p>
+    <aside className="mt-6 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
+      <p className="display-3">{t.unknownTitle}</p>
+      <p className="mt-1.5 font-text text-[1.0625rem]/7">{t.unknownPair}</p>
+    </aside>
   )
 }
 

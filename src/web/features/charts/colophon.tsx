@@ -1,0 +1,76 @@
+import type { Birth, ChartAnswer } from '#contract/charts.ts'
+import { geographic } from '../../i18n/angle.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { chartsText } from './text.ts'
+
+type Born = Pick<Birth, 'local' | 'place' | 'birthtime_known'>
+
+/** When, where and by which rules the chart was computed. */
+export function Colophon({ answer }: { answer: ChartAnswer }) {
+  const t = useText(chartsText)
+  const { lang } = useLang()
+  const { type, local, natal, partner, person } = answer
+  const date = formatDate(lang, local.date)
+  const births: [string | null, Born][] = natal
+    ? [[t.bornOn, natal]]
+    : partner
+      ? [
+          [t.rings.you, answer],
+          [person?.name ?? '', partner],
+        ]
+      : [[null, answer]]
+  return (
+    <div className="mt-5 text-ink-2">
+      {type === 'chart:transit' && (
+        <p className="figures text-ink">{t.skyOf(`${date}, ${local.clock} (GMT${local.offset.replace('-', '−')})`)}</p>
+      )}
+      {type === 'chart:progressed' && <p className="figures text-ink">{t.progressedTo(date)}</p>}
+      {births.map(([name, born]) => (
+        <BornLine key={name ?? ''} name={name} born={born} />
+      ))}
+      <Rules answer={answer} />
+    </div>
+  )
+}
+
+function BornLine({ name, born: { local, place, birthtime_known: known } }: { name: string | null; born: Born }) {
+  const t = useText(chartsText)
+  const { lang } = useLang()
+  const [north = 'N', south = 'S', east = 'E', west = 'W'] = t.coordinates
+  // By the server's zones: a browser's are wrong for many places before 1970.
+  const date = formatDate(lang, local.date)
+  const when = known ? `${date}, ${local.clock} (GMT${local.offset.replace('-', '−')})` : date
+  return (
+    <p className="figures flex flex-wrap gap-x-6 gap-y-0.5">
+      {name && <span>{name}</span>}
+      <span className="text-ink">{when}</span>
+      <span className="text-ink">{place.name}</span>
+      <span className="whitespace-nowrap">
+        {geographic(place.lat, [north, south])} {geographic(place.lon, [east, west])}
+      </span>
+    </p>
+  )
+}
+
+/** Houses and zodiac. */
+function Rules({ answer: { type, houses } }: { answer: ChartAnswer }) {
+  const t = useText(chartsText)
+  const words = useText(skyWords)
+  const composite = type === 'chart:composite'
+  const system = !houses
+    ? null
+    : composite
+      ? t.equalHouses
+      : houses.system === houses.requested
+        ? t.system
+        : t.systemInstead(houseSystemName(words, houses.system), houseSystemName(words, houses.requested))
+  return (
+    <p className="figures flex flex-wrap gap-x-6 gap-y-0.5">
+      {composite && <span>{t.midpoints}</span>}
+      {system && <span>{system}</span>}
+      <span>{t.zodiac}</span>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { chartsText } from './text.ts'
+import { useCharts } from './use-charts.ts'
+import { useOrderChart } from './use-order-chart.ts'
+
+interface OrderButtonProps {
+  /** `chart:natal` … */
+  type: string
+  person?: number
+  /** What the button makes, for who doesn't see beside what it stands. */
+  label: string
+}
+
+/** Makes a chart: a button, a spinner while it is made, then the word that it is there. */
+export function OrderButton({ type, person, label }: OrderButtonProps) {
+  const t = useText(chartsText)
+  const words = useText(common)
+  const { data: charts } = useCharts()
+  const order = useOrderChart()
+  const made = charts?.some((chart) => chart.type === type && chart.person?.id === person) ?? false
+  if (made)
+    return (
+      <p className="flex min-h-10 items-center gap-2 text-flowing">
+        <Icon name="check" size={18} />
+        {t.created}
+      </p>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small min-w-32 justify-self-start"
+        aria-busy={order.isPending}
+        aria-label={order.isPending ? t.making : `${t.create}: ${label}`}
+        onClick={() => !order.isPending && order.mutate({ type, ...(person !== undefined && { person }) })}
+      >
+        {order.isPending ? <Spinner size={20} label={t.making} /> : t.create}
+      </button>
+      {order.isError && (
+        <p role="alert" className="field-error sm:col-span-2">
+          {sentenceOf(order.error, words.broken)}{' '}
+          {order.error instanceof CallError && order.error.reason === 'validation' && (
+            <Link to="/settings" className="link">
+              {t.toSettings}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

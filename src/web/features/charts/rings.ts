@@ -1,0 +1,51 @@
+import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import { houseOf } from '#astro/charts/house-of.ts'
+import type { ChartAnswer } from '#contract/charts.ts'
+import type { RingPoint } from '#drawing/wheel/bi-wheel.tsx'
+import type { RingAspect } from '#drawing/wheel/lay-outer-ring.ts'
+import { findLongitude } from './point-longitude.ts'
+import { toChart } from './to-chart.ts'
+
+/** A chart of two: a birth in the middle, and what is held to it around it. */
+export interface Rings {
+  inner: Chart
+  outer: Chart
+  /** The names of the two: a key of the texts, or what the person is called. */
+  names: { inner: RingName; outer: RingName }
+  aspects: RingAspectOf[]
+}
+export type RingName = { key: 'natal' | 'transit' | 'progressed' | 'you' } | { name: string }
+
+/** An aspect from ring to ring, and whether it grows closer; null where nothing moves. */
+export interface RingAspectOf extends RingAspect {
+  applying: boolean | null
+}
+
+/** The rings of a transit or progressed chart and of a synastry; null of a chart that is one figure. */
+export function ringsOf(answer: ChartAnswer): Rings | null {
+  const { type, natal, partner, person } = answer
+  const own = toChart(answer)
+  if (natal) {
+    const key = type === 'chart:transit' ? 'transit' : 'progressed'
+    // The moving point is told first.
+    const aspects = own.aspects.map(({ a, b, ...aspect }) => ({ ...aspect, inner: b, outer: a }))
+    return { inner: toChart(natal), outer: own, names: { inner: { key: 'natal' }, outer: { key } }, aspects }
+  }
+  if (partner && type === 'chart:synastry') {
+    const aspects = own.aspects.map(({ a, b, ...aspect }) => ({ ...aspect, inner: a, outer: b }))
+    const names = { inner: { key: 'you' } as const, outer: { name: person?.name ?? '' } }
+    return { inner: { ...own, aspects: [] }, outer: toChart(partner), names, aspects }
+  }
+  return null
+}
+
+/** The inner chart's house in which a point of the outer ring stands; null without houses. */
+export function innerHouse({ inner, outer }: Rings, point: ChartPoint): number | null {
+  const longitude = findLongitude(outer, point)
+  return inner.houses && longitude !== undefined ? houseOf(longitude, inner.houses.cuspsDeg) : null
+}
+
+/** The aspects of one point to the other ring, closest first. */
+export function aspectsOf({ aspects }: Rings, { ring, point }: RingPoint): RingAspectOf[] {
+  return aspects.filter((aspect) => aspect[ring] === point).toSorted((a, b) => a.orbDeg - b.orbDeg)
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { PersonBody, RELATIONS, type Person } from '#contract/people.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { contractResolver } from '../../ui/contract-resolver.ts'
+import { Field } from '../../ui/field.tsx'
+import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { showNotice } from '../../ui/notice.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
+import { birthText } from '../account/birth-text.ts'
+import { peopleText } from './text.ts'
+import { useDeletePerson, useSavePerson } from './use-people.ts'
+
+const BLANK = { name: '', relation: '', ...BLANK_BIRTH }
+type Values = typeof BLANK
+const FIELDS = Object.keys(BLANK) as (keyof Values)[]
+
+const valuesOf = ({ name, relation, birthdate, birthtime, birthtimeIDK, birthplace, ...rest }: Person): Values => ({
+  name,
+  relation,
+  birthdate,
+  birthtime: birthtime ?? '',
+  birthtimeIDK,
+  birthplace,
+  birthplace_id: rest.birthplace_id ?? '',
+})
+
+interface PersonFormProps {
+  /** Whose birth is corrected; null for somebody new. */
+  person: Person | null
+  onSaved: (id: number) => void
+  onRemoved: () => void
+}
+
+/** Somebody's name and birth, with the fields that a registration has. */
+export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
+  const t = useText(peopleText)
+  const words = useText(common)
+  const birth = useText(birthText)
+  const { lang } = useLang()
+  const save = useSavePerson(person?.id ?? null)
+  const form = useForm<Values, unknown, PersonBody>({
+    resolver: contractResolver(PersonBody, lang, { instead: { date: birth.dateIncomplete } }),
+    defaultValues: person ? valuesOf(person) : BLANK,
+  })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors } = formState
+  const submit = handleSubmit((body) =>
+    save.mutateAsync(body).then(
+      ({ id, warnings }) => {
+        if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
+        onSaved(id)
+      },
+      (error: unknown) => {
+        const message = placeErrors(error, setError, FIELDS, words.broken)
+        if (message) setError('root', { message })
+      },
+    ),
+  )
+  const relations: readonly string[] = RELATIONS
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field label={t.name} error={errors.name?.message} hint={t.nameHint}>
+        {(field) => <input {...field} {...register('name')} autoComplete="off" className="input" />}
+      </Field>
+      <Field label={t.relation} aside={t.optional} error={errors.relation?.message}>
+        {(field) => (
+          <select {...field} {...register('relation')} className="input">
+            <option value="">{t.noRelation}</option>
+            {RELATIONS.map((relation) => (
+              <option key={relation} value={relation}>
+                {t.relations[relation]}
+              </option>
+            ))}
+            {person && person.relation !== '' && !relations.includes(person.relation) && (
+              <option value={person.relation}>{person.relation}</option>
+            )}
+          </select>
+        )}
+      </Field>
+      <FormProvider {...form}>
+        <BirthFields />
+      </FormProvider>
+      <FormError>{errors.root?.message}</FormError>
+      <SubmitButton busy={formState.isSubmitting} className="w-full sm:w-auto sm:justify-self-start">
+        {t.save}
+      </SubmitButton>
+      {person && <RemovePerson person={person} onRemoved={onRemoved} />}
+    </form>
+  )
+}
+
+/** Asks once more, since the charts made with somebody go too. */
+function RemovePerson({ person, onRemoved }: { person: Person; onRemoved: () => void }) {
+  const t = useText(peopleText)
+  const words = useText(common)
+  const [asking, setAsking] = useState(false)
+  const remove = useDeletePerson()
+  if (!asking)
+    return (
+      <button
+        type="button"
+        className="link min-h-11 justify-self-start text-[0.9375rem]"
+        onClick={() => setAsking(true)}
+      >
+        {t.remove}
+      </button>
+    )
+  return (
+    <div className="border-t border-rule pt-4">
+      <p>{t.removeSure(person.name)}</p>
+      <div className="mt-3 flex gap-4">
+        <button
+          type="button"
+          className="button button-small"
+          aria-busy={remove.isPending}
+          onClick={() => !remove.isPending && void remove.mutateAsync(person.id).then(onRemoved, () => undefined)}
+        >
+          {t.removeYes}
+        </button>
+        <button type="button" className="link" onClick={() => setAsking(false)}>
+          {t.keep}
+        </button>
+      </div>
+      {remove.isError && (
+        <p role="alert" className="field-error mt-2">
+          {sentenceOf(remove.error, words.broken)}
+        </p>
+      )}
+    </div>
+  )
+}
