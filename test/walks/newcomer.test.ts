@@ -73,7 +73,10 @@ describe.each([
     await note.waitFor({ state: 'detached' })
 
     await page.goto('/my-charts#add')
-    await page.getByRole('dialog').getByRole('button', { name: charts.create, exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${charts.create}: ${charts.types.natal.name}` })
+      .click()
     await page.getByRole('dialog').getByText(charts.created).waitFor()
     await page.keyboard.press('Escape')
     await inspect('5-my-charts')

@@ -31,7 +31,10 @@ test.each([
   await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor({ timeout: 30_000 })
 
   await page.goto('/my-charts#add')
-  await page.getByRole('dialog').getByRole('button', { name: t.create, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${t.create}: ${t.types.natal.name}` })
+    .click()
   await page.getByRole('dialog').getByText(t.created).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: t.types.natal.name }).first().click()

@@ -26,15 +26,17 @@ export function RingTable({ rings, selected, onSelect }: RingTableProps) {
   const angles = (rings.inner.houses ?? rings.outer.houses) ? ANGLES : []
   const houseTitle = 'key' in rings.names.outer ? t.natalHouse : t.yourHouse
   return (
-    <table className="w-full border-collapse text-[1.0625rem]">
+    <table className="w-full border-collapse text-[1.0625rem] max-sm:text-[0.9375rem]">
       <caption className="label pb-1 text-left">{t.positions}</caption>
       <thead>
         <tr className="border-b border-rule-2 text-left">
           <th className="label py-2">{t.body}</th>
           <th className="label py-2 text-right">{names.inner}</th>
-          <th className="label max-w-28 truncate py-2 pl-3 text-right">{names.outer}</th>
+          <th className="label py-2 pl-2 text-right sm:pl-3">
+            <span className="ml-auto block max-w-20 truncate sm:max-w-28">{names.outer}</span>
+          </th>
           {rings.inner.houses && (
-            <th className="label py-2 pl-3 text-right" title={houseTitle}>
+            <th className="label py-2 pl-2 text-right sm:pl-3" title={houseTitle}>
               {t.house}
               <span className="sr-only">: {houseTitle}</span>
             </th>
@@ -55,7 +57,7 @@ function RingRow({ rings, point, selected, onSelect }: RingTableProps & { point:
   return (
     <tr className={`border-b border-rule ${selected?.point === point ? 'bg-surface' : ''}`}>
       <th scope="row" className="py-1 text-left font-text font-normal">
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-2 sm:gap-3">
           <GlyphIcon name={point} size={20} className="shrink-0 text-accent" />
           {words.bodies[point]}
         </span>
@@ -70,7 +72,7 @@ function RingRow({ rings, point, selected, onSelect }: RingTableProps & { point:
           />
         </td>
       ))}
-      {rings.inner.houses && <td className="figures pl-3 text-right">{innerHouse(rings, point) ?? ''}</td>}
+      {rings.inner.houses && <td className="figures pl-2 text-right sm:pl-3">{innerHouse(rings, point) ?? ''}</td>}
     </tr>
   )
 }
@@ -94,7 +96,7 @@ function RingPlace({ chart, point, pressed, onSelect }: RingPlaceProps) {
       type="button"
       aria-pressed={pressed}
       aria-label={`${words.bodies[point]} ${degreeMinute(degree, minute)} ${words.signs[sign] ?? ''}${retrograde ? `, ${words.retrograde}` : ''}`}
-      className={`figures inline-flex min-h-10 items-center gap-1.5 pl-3 hover:text-accent ${pressed ? 'text-accent' : ''}`}
+      className={`figures inline-flex min-h-10 items-center gap-1 pl-1 hover:text-accent sm:gap-1.5 sm:pl-3 ${pressed ? 'text-accent' : ''}`}
       onClick={onSelect}
     >
       {retrograde && <GlyphIcon name="retrograde" size={13} className="text-tense" />}

@@ -29,7 +29,9 @@ export function ringsOf(answer: ChartAnswer): Rings | null {
     const key = type === 'chart:transit' ? 'transit' : 'progressed'
     // The moving point is told first.
     const aspects = own.aspects.map(({ a, b, ...aspect }) => ({ ...aspect, inner: b, outer: a }))
-    return { inner: toChart(natal), outer: own, names: { inner: { key: 'natal' }, outer: { key } }, aspects }
+    // The moving sky is read in the houses of the birth and has no angles of its own.
+    const outer = key === 'transit' ? { ...own, houses: null } : own
+    return { inner: toChart(natal), outer, names: { inner: { key: 'natal' }, outer: { key } }, aspects }
   }
   if (partner && type === 'chart:synastry') {
     const aspects = own.aspects.map(({ a, b, ...aspect }) => ({ ...aspect, inner: a, outer: b }))
