@@ -41,6 +41,13 @@ it('throws for a key that a subject doesn’t have', () => {
   expect(() => loadLibrary().entry('ru', 'moon-day/house', key)).toThrow('ru moon-day/house · 13')
 })
 
+it('finds nothing where there is no such subject or key', () => {
+  const library = loadLibrary()
+  expect(library.find('en', 'composite/vulcan-sign', '0')).toBeNull()
+  expect(library.find('en', 'planet-in-sign/sun', '12')).toBeNull()
+  expect(library.find('en', 'planet-in-sign/sun', '0')).toEqual(library.entry('en', 'planet-in-sign/sun', '0'))
+})
+
 it('is whole when nothing lacks', () => {
   expect(missingOf((_lang, _subject, text) => text)).toEqual([])
 })

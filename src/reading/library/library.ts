@@ -35,6 +35,11 @@ export class Library {
     if (missing.length > 0) throw new LibraryError(missing)
   }
 
+  /** The entry of a subject and a key that may not be there, as of a subject still to be written; null then. */
+  find(lang: Lang, subject: string, key: string): Readonly<Partial<Record<string, string>>> | null {
+    return this.files.get(`${lang} ${subject}`)?.get(key) ?? null
+  }
+
   /** The entry of a key. @throws LibraryError for a key that the subject doesn't have */
   entry<S extends Subject>(lang: Lang, subject: S, key: KeyOf<S>): Entry<S> {
     const entry = this.files.get(`${lang} ${subject}`)?.get(key)

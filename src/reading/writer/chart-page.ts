@@ -20,7 +20,7 @@ export interface ChartPageOptions {
 }
 
 /** An entry as chart readings print it. */
-type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'challenge' | 'advice'>
+type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'advice'> & { challenge?: string }
 
 /** How much of an entry is printed. */
 export type Depth = 'full' | 'half' | 'brief'
@@ -81,6 +81,16 @@ export class ChartPage {
     return this.library.entry(this.lang, subject, key)
   }
 
+  /** The same of a subject that the library may not have yet; null then, too. */
+  takeIfThere(subject: string, key: string): Meaning | null {
+    const entry = this.library.find(this.lang, subject, key)
+    const { gist, body, gift, challenge, advice } = entry ?? {}
+    const id = `${subject} ${key}`
+    if (!gist || !body || !gift || !advice || this.printed.has(id)) return null
+    this.printed.add(id)
+    return { gist, body, gift, advice, ...(challenge && { challenge }) }
+  }
+
   /**
    * An entry as paragraphs: full, its meaning and then what to make of it; half, its meaning with the advice; brief, its
    * first sentence and its gift. `before` opens the first paragraph. Nothing where the entry is printed already.
@@ -101,12 +111,12 @@ export class ChartPage {
   essence(entry: Meaning | null, factors: readonly string[], before: string): Paragraph[] {
     if (!entry) return []
     const { gist, gift, advice } = entry
-    return [{ text: [before, gist, gift, this.trap(entry), advice].join(' '), factors: [...factors] }]
+    return [{ text: [before, gist, gift, this.trap(entry), advice].filter(Boolean).join(' '), factors: [...factors] }]
   }
 
   /** A challenge as a whole sentence: many are written as a bare "Reading a pause as a verdict." */
   private trap({ challenge }: Meaning): string {
-    return this.way('trap', this.common.trap)(challenge)
+    return challenge ? this.way('trap', this.common.trap)(challenge) : ''
   }
 
   /** "27 November 2026", «27 ноября 2026 года»: the reader's date of an instant. */

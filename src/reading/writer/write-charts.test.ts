@@ -5,7 +5,7 @@ import type { NatalBirth } from '../facts/day-facts.ts'
 import { progressedFacts } from '../facts/progressed-facts.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
 import { synastryFacts } from '../facts/synastry-facts.ts'
-import { transitFacts } from '../facts/transit-chart.ts'
+import { transitFacts, type TransitFacts } from '../facts/transit-chart.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS, type Lang } from '../library/subjects.ts'
 import type { ChartReading } from './chart-reading.ts'
@@ -26,11 +26,19 @@ beforeAll(() => {
   births = randomBirths(sky, 300, 7).map(({ birth }) => birth)
 })
 
+const transits = new Map<NatalBirth, TransitFacts>()
+/** Computed once for both languages. */
+function transitsOf(you: NatalBirth): TransitFacts {
+  const facts = transits.get(you) ?? transitFacts(sky, you, NOW)
+  transits.set(you, facts)
+  return facts
+}
+
 const sunOf = ({ chart, uncertain }: NatalBirth) =>
   uncertain.some(({ body }) => body === 'sun') ? null : (chart.placements[0]?.sign ?? null)
 type Kind = 'transit' | 'progressed' | 'synastry' | 'composite'
 const write: Record<Kind, (lang: Lang, you: NatalBirth, them: NatalBirth, seed: string) => ChartReading> = {
-  transit: (lang, you, _, seed) => writeTransits({ facts: transitFacts(sky, you, NOW), library, lang, seed }),
+  transit: (lang, you, _, seed) => writeTransits({ facts: transitsOf(you), library, lang, seed }),
   progressed: (lang, you, _, seed) =>
     writeProgressed({ facts: progressedFacts(sky, you, NOW), natalSun: sunOf(you), library, lang, seed }),
   synastry: (lang, you, them, seed) =>
@@ -48,5 +56,6 @@ describe.each(LANGS)('over random births, %s', (lang) => {
       expect([...new Set(faults)].slice(0, 8)).toEqual([])
       expect(readings.filter(({ sections }) => sections.length === 0)).toEqual([])
     },
+    60_000,
   )
 })

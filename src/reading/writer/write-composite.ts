@@ -23,8 +23,9 @@ interface Writing {
 /**
  * The composite of two charts in words: how it is to be read, its points by sign and house, its aspects.
  *
- * The entries of signs, houses and natal aspects speak to one person. Of them those sentences are taken that hold for
- * two as well: what marks it, what it gives, what it costs, what helps; not the scenes of a single life.
+ * Where the library has words for a bond (`composite/…`, `composite-aspect/…`) they are printed whole. The entries of signs,
+ * houses and natal aspects speak to one person: of them those sentences are taken that hold for two as well, what marks it,
+ * what it gives, what it costs, what helps, and not the scenes of a single life.
  *
  * @param reading.name what the reader calls the other person
  */
@@ -60,17 +61,28 @@ function writePlace({ page, words }: Writing, point: Told, place: CompositePlace
   const paragraphs: Paragraph[] = []
   if (sign !== null && point !== 'jupiter' && point !== 'saturn') {
     const subject = point === 'asc' ? ('angle-in-sign/asc' as const) : (`planet-in-sign/${point}` as const)
-    const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
-    paragraphs.push(...page.essence(entry, signFactor(page, place), words.sign[point](sign)))
+    const own = page.takeIfThere(`composite/${point}-sign`, `${sign}`)
+    const before = words.sign[point](sign)
+    const factors = signFactor(page, place)
+    paragraphs.push(
+      ...(own
+        ? page.meaning(own, 'full', factors, before)
+        : page.essence(page.take(subject, `${sign}` as KeyOf<typeof subject>), factors, before)),
+    )
   } else if (sign === null && point !== 'asc') {
     const factor = page.factor({ id: `composite:${point}`, kind: 'composite', natal: point })
     paragraphs.push({ text: words.open(point), factors: [factor] })
   }
   if (house !== null && point !== 'asc') {
     const subject = `planet-in-house/${point}` as const
-    const entry = page.take(subject, `${house}` as KeyOf<typeof subject>)
+    const own = page.takeIfThere(`composite/${point}-house`, `${house}`)
+    const before = words.house[point](house)
     const factor = page.factor({ id: `composite:${point}:house:${house}`, kind: 'composite', natal: point, house })
-    paragraphs.push(...page.essence(entry, [factor], words.house[point](house)))
+    paragraphs.push(
+      ...(own
+        ? page.meaning(own, 'full', [factor], before)
+        : page.essence(page.take(subject, `${house}` as KeyOf<typeof subject>), [factor], before)),
+    )
   }
   const chapter = point === 'sun' || point === 'moon' || point === 'asc' ? words.chapters.bond : words.chapters.places
   page.section(chapter, words.title(point, sign, house), paragraphs)
@@ -79,9 +91,13 @@ function writePlace({ page, words }: Writing, point: Told, place: CompositePlace
 function writeAspect({ page, words }: Writing, { id, a, b, aspect, orbDeg, timed }: CompositeAspect): void {
   const factor = page.factor({ id, kind: 'composite', transiting: a, natal: b, aspect, ...(timed && { orbDeg }) })
   const before = page.way('aspect', words.aspect)(a, aspect, b, timed ? page.common.degrees(orbDeg) : '')
+  const key = `${b} ${ASPECT_NATURE[aspect]}`
+  const own = page.takeIfThere(`composite-aspect/${a}`, key)
   const subject = `natal-aspect/${a}` as 'natal-aspect/sun'
-  const entry = page.take(subject, `${b} ${ASPECT_NATURE[aspect]}` as KeyOf<'natal-aspect/sun'>)
-  page.section(words.chapters.ties, words.aspectTitle(a, aspect, b), page.essence(entry, [factor], before))
+  const told = own
+    ? page.meaning(own, 'full', [factor], before)
+    : page.essence(page.take(subject, key as KeyOf<'natal-aspect/sun'>), [factor], before)
+  page.section(words.chapters.ties, words.aspectTitle(a, aspect, b), told)
 }
 
 function signFactor(page: ChartPage, { point, sign }: CompositePlace): string[] {

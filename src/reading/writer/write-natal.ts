@@ -2,7 +2,7 @@ import { houseRulers, planetStrengths, type PlanetStrength } from '../facts/nata
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { SUBJECTS, type KeyOf, type Subject } from '../library/subjects.ts'
+import type { KeyOf, Subject } from '../library/subjects.ts'
 import type { ChartPageOptions, Depth } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { NatalPage, pointOf, type Topic } from './natal-page.ts'
@@ -114,7 +114,7 @@ function writeRulers(page: NatalPage, strengths: readonly PlanetStrength[]): voi
   const strengthOf = (planet: Planet) => strengths.find((one) => one.planet === planet)?.strength ?? 0
   const weighty = (house: number) => (house === 7 || house === 10 ? 3 : house === 4 ? 1 : 0)
   const told = houseRulers(page.birth)
-    .filter(({ house }) => house !== 1 && `house-ruler/${house}` in SUBJECTS)
+    .filter(({ house }) => house !== 1)
     .toSorted((a, b) => strengthOf(b.ruler) + weighty(b.house) - strengthOf(a.ruler) - weighty(a.house))
     .slice(0, MOST_RULERS)
     .toSorted((a, b) => a.house - b.house)

@@ -1,4 +1,4 @@
-import type { Light, LifeSpan, ProgressedFacts, ProgressedLight } from '../facts/progressed-facts.ts'
+import type { Light, LifeSpan, ProgressedAspect, ProgressedFacts, ProgressedLight } from '../facts/progressed-facts.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { KeyOf, Lang } from '../library/subjects.ts'
 import { ChartPage, type ChartPageOptions } from './chart-page.ts'
@@ -8,6 +8,9 @@ import { progressedWordsRu } from './progressed-words-ru.ts'
 import type { ProgressedWords } from './progressed-words.ts'
 
 const WORDS: Record<Lang, ProgressedWords> = { en: progressedWordsEn, ru: progressedWordsRu }
+
+/** So many aspects of progressed planets are told. */
+const MOST_ASPECTS = 6
 
 interface Writing {
   page: ChartPage
@@ -28,6 +31,7 @@ export function writeProgressed({
   const writing = { page: new ChartPage(options), words: WORDS[options.lang] }
   writePhase(writing, facts)
   for (const light of ['sun', 'moon'] as const) writeLight(writing, facts.lights[light], natalSun)
+  for (const aspect of facts.aspects.slice(0, MOST_ASPECTS)) writeAspect(writing, aspect)
   return writing.page.reading
 }
 
@@ -83,6 +87,29 @@ function writeHouse({ page, words }: Writing, light: Light, house: LifeSpan & { 
   page.section(
     words.chapters[light],
     words.houseTitle(light, house.house),
+    page.meaning(entry, 'full', [factor], before),
+  )
+}
+
+/** An aspect of a progressed planet, where the library has words for it: a transit's would speak of weeks. */
+function writeAspect({ page, words }: Writing, aspect: ProgressedAspect): void {
+  const { id, planet, natal, nature, orbDeg, exactJdUt, applying } = aspect
+  const entry = page.takeIfThere(`progressed-aspect/${planet}`, `${natal} ${nature}`)
+  if (!entry || (planet !== 'sun' && planet !== 'moon')) return
+  const factor = page.factor({
+    id,
+    kind: 'progressed',
+    transiting: planet,
+    natal,
+    aspect: aspect.aspect,
+    orbDeg,
+    exactJdUt,
+  })
+  const exact = exactJdUt === null ? null : page.month(exactJdUt, 'in')
+  const before = words.aspect(planet, aspect.aspect, natal, exact, applying)
+  page.section(
+    words.chapters.aspects,
+    words.aspectTitle(planet, aspect.aspect, natal),
     page.meaning(entry, 'full', [factor], before),
   )
 }

@@ -17,7 +17,6 @@ const MOST_THEIRS = 4
 const MOST_YOURS = 3
 
 type SynastrySubject = Extract<Subject, `synastry/${string}`>
-type OverlaySubject = Extract<Subject, `overlay/${string}`>
 
 /** A tie, or the two that have the same entry: my Sun to your Moon, and your Sun to mine. */
 interface Tie {
@@ -118,15 +117,12 @@ function writeTie({ page, words, name }: Writing, { subject, key, aspects }: Tie
 }
 
 function overlayEntry({ page }: Writing, { planet, house }: BondHouse) {
-  const subject = `overlay/${planet}`
-  return subject in SUBJECTS ? page.take(subject as OverlaySubject, `${house}` as KeyOf<OverlaySubject>) : null
+  return page.take(`overlay/${planet}`, `${house}` as KeyOf<'overlay/sun'>)
 }
-
-const hasEntry = ({ planet }: BondHouse) => `overlay/${planet}` in SUBJECTS
 
 function writeTheirs(writing: Writing): void {
   const { page, words, name, facts } = writing
-  for (const placed of facts.theirsInYours.filter(hasEntry).slice(0, MOST_THEIRS)) {
+  for (const placed of facts.theirsInYours.slice(0, MOST_THEIRS)) {
     const { planet, house } = placed
     const before = page.way('theirs', words.theirs)(name, planet, house)
     const told = page.meaning(overlayEntry(writing, placed), 'half', [houseFactor(page, placed)], before)
@@ -139,7 +135,7 @@ function writeYours(writing: Writing): void {
   const { page, words, name, facts } = writing
   let introduced = false
   let told = 0
-  for (const placed of facts.yoursInTheirs.filter(hasEntry)) {
+  for (const placed of facts.yoursInTheirs) {
     const { planet, house } = placed
     const entry = told < MOST_YOURS ? overlayEntry(writing, placed) : null
     if (!entry) continue

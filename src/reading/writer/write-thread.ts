@@ -26,17 +26,21 @@ export function writeThread(page: NatalPage): void {
     const [a, b] = [elementOf(first), elementOf(second)].toSorted(
       (x, y) => ELEMENTS.indexOf(x) - ELEMENTS.indexOf(y),
     ) as [Element, Element]
-    return [{ one: { point: one, sign: first }, other: { point: other, sign: second }, a, b, bond: bondOf(page, a, b) }]
+    const bond = bondOf(page, a, b)
+    const key = `${elementOf(first)} ${elementOf(second)}`
+    return [{ one: { point: one, sign: first }, other: { point: other, sign: second }, bond, key }]
   })
   const clashes = pairs.filter(({ bond }) => bond.kind === 'clash')
   const others = pairs.filter(({ bond }) => bond.kind !== 'clash')
   const told = [...clashes, ...others].filter(
     ({ bond }, i, all) => all.findIndex((earlier) => earlier.bond.text === bond.text) === i,
   )
-  for (const { one, other, bond } of told.slice(0, MOST)) {
+  for (const { one, other, bond, key } of told.slice(0, MOST)) {
     const named = page.way('thread', page.words.thread)(one, other)
+    const factors = [...page.signFact(one.point), ...page.signFact(other.point)]
+    const own = page.takeIfThere(`thread/${one.point}-${other.point}`, key)
     page.section(page.words.chapters.core, page.way(`thread ${bond.kind}`, page.words.threadTitles[bond.kind]), [
-      { text: `${named} ${bond.text}`, factors: [...page.signFact(one.point), ...page.signFact(other.point)] },
+      ...(own ? page.meaning(own, 'full', factors, named) : [{ text: `${named} ${bond.text}`, factors }]),
     ])
   }
 }

@@ -112,7 +112,20 @@ function tell({ page, words, facts }: Writing, transit: ChartTransit, depth: Dep
 
 function writeHouses({ page, words, facts }: Writing): void {
   const slow = facts.houses.filter(({ transiting }) => SLOW.has(transiting))
-  const told = slow.map((passage) => ({ text: sentence(page, words, passage), factors: [houseFactor(page, passage)] }))
+  const told: Paragraph[] = []
+  for (const passage of slow) {
+    const text = sentence(page, words, passage)
+    const factors = [houseFactor(page, passage)]
+    const { transiting, house } = passage
+    const entry = page.takeIfThere(`transit-house/${transiting}`, `${house}`)
+    if (entry)
+      page.section(
+        words.chapters.rooms,
+        words.houseTitle(transiting, house),
+        page.meaning(entry, 'half', factors, text),
+      )
+    else told.push({ text, factors })
+  }
   if (told.length === 0) return
   page.section(words.chapters.rooms, words.titles.houses, [
     { text: told.map(({ text }) => text).join(' '), factors: told.flatMap(({ factors }) => factors) },
