@@ -110,7 +110,7 @@ export const chartsText = texts(
       },
       progressed: { name: 'Прогрессивная карта', text: 'День неба за год жизни: где вы на долгом пути.' },
       synastry: { name: 'Синастрия', text: 'Два рождения друг против друга: что держит и что трёт.' },
-      composite: { name: 'Композит', text: 'Середины между двумя рождениями: союз как одно существо.' },
+      composite: { name: 'Композит', text: 'Середины между двумя картами: союз как одно существо.' },
     },
     withPerson: (name: string, person: string) => `${name}: ${person}`,
     choosePerson: 'Выбрать человека',
