@@ -78,7 +78,7 @@ function BackTo({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      className="mt-5 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink"
+      className="mt-5 flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink"
       onClick={onClick}
     >
       <Icon name="back" size={18} />
