@@ -18,6 +18,8 @@ export const Factor = z.object({
   house: z.optional(z.number()),
   /** Name of the Moon's phase where the factor is one. */
   phase: z.optional(z.string()),
+  /** Whether the body moves backwards, where that is the fact. */
+  retrograde: z.optional(z.boolean()),
 })
 export type Factor = z.infer<typeof Factor>
 

@@ -22,6 +22,10 @@ test('the Moon of the day has its sign and house', () => {
 test('a phase by its key, and a placement of the natal chart', () => {
   expect(factorTitle(skyWords.ru, { id: 'c', kind: 'moon', phase: 'waxing-gibbous' })).toBe('Растущая Луна')
   expect(factorTitle(skyWords.ru, { id: 'd', kind: 'natal', natal: 'venus', sign: 4 })).toBe('Ваша Венера во Льве')
+  expect(factorTitle(skyWords.en, { ...trine, kind: 'natal' })).toBe('Your Mars trine your Mercury')
+  expect(factorTitle(skyWords.en, { id: 'e', kind: 'natal', natal: 'saturn', retrograde: true })).toBe(
+    'Your Saturn: retrograde',
+  )
 })
 
 test('the nature of an aspect gives its line', () => {

@@ -27,7 +27,8 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
   const { transiting, natal, aspect, sign, house, phase } = factor
   if (isPoint(transiting) && isPoint(natal) && isAspect(aspect)) {
     const other = aspect === 'conjunction' ? words.withNatal[natal] : words.toNatal[natal]
-    return `${words.bodies[transiting]} ${words.inAspect[aspect]} ${other}`
+    const first = factor.kind === 'natal' ? capital(words.natal[transiting]) : words.bodies[transiting]
+    return `${first} ${words.inAspect[aspect]} ${other}`
   }
   const subject = isPoint(transiting)
     ? words.bodies[transiting]
@@ -40,6 +41,7 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
   ].filter(Boolean)
   if (where.length === 0 && phase) return phaseWord(words, phase)
   if (where.length === 0 && factor.kind === 'lunar_day') return words.lunarDay
+  if (where.length === 0 && factor.retrograde) return `${subject}: ${words.retrograde}`
   return `${subject} ${where.join(', ')}`.trim()
 }
 
