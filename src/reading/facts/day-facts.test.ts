@@ -105,22 +105,11 @@ describe('without the hour of birth', { timeout: 30_000 }, () => {
   })
 
   it('a planet that changes sign that day has no natal sign', () => {
-    const day = wholeDayChart(sky, { jdUtStart: 2_448_030.5, jdUtEnd: 2_448_031.5, ...moscow })
+    const day = wholeDayChart(sky, { jdUtStart: 2_448_029.5, jdUtEnd: 2_448_032.5, ...moscow })
     const facts = dayFacts(sky, { timeKnown: false, ...day, ...dayOf(2_461_000.6) })
-    for (const { body } of day.uncertain) expect(facts.natalSigns).not.toHaveProperty(body)
-    expect(Object.keys(facts.natalSigns).length).toBe(10 - day.uncertain.filter(({ body }) => body in SIGNED).length)
+    expect(day.uncertain.length).toBeGreaterThan(0)
+    const signed = facts.natal.flatMap(({ natal, sign }) => (sign === undefined ? [] : natal))
+    expect(signed).toContain('sun')
+    for (const { body } of day.uncertain) expect(signed).not.toContain(body)
   })
 })
-
-const SIGNED = {
-  sun: 0,
-  moon: 0,
-  mercury: 0,
-  venus: 0,
-  mars: 0,
-  jupiter: 0,
-  saturn: 0,
-  uranus: 0,
-  neptune: 0,
-  pluto: 0,
-}

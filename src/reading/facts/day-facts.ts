@@ -1,11 +1,12 @@
-import type { Chart, Sign } from '#astro/charts/chart.ts'
+import type { Chart } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import type { UncertainSign } from '#astro/charts/whole-day-chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { Station } from '#astro/events/stations.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
 import { dayTransits, type DaySpan, type DayTransit } from './day-transits.ts'
+import type { Factor } from './factor.ts'
+import { natalFactors } from './natal-factors.ts'
 import { natalPositions } from './natal-points.ts'
 import { daySums, type Sums } from './scores.ts'
 
@@ -18,8 +19,8 @@ export interface DayFacts extends DaySpan {
   phase: DayPhase
   /** In the middle of this day and of the next. */
   sums: { today: Sums; tomorrow: Sums }
-  /** The signs of the natal planets, but for those that changed sign on a birth day of unknown hour. */
-  natalSigns: Partial<Record<Planet, Sign>>
+  /** What is so of the natal chart whatever the day: see {@link natalFactors}. */
+  natal: Factor[]
 }
 
 /** A natal chart as the reading room takes it. */
@@ -54,12 +55,6 @@ export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
     moon: dayMoon(sky, houses, span),
     phase: dayPhase(sky, span),
     sums: { today: sumsAt(middle), tomorrow: sumsAt(middle + 1) },
-    natalSigns: Object.fromEntries(
-      PLANETS.flatMap((planet) => {
-        const placement = chart.placements.find(({ body }) => body === planet)
-        const known = placement && !uncertain.some(({ body }) => body === planet)
-        return known ? [[planet, placement.sign]] : []
-      }),
-    ),
+    natal: natalFactors({ chart, timeKnown, uncertain }),
   }
 }

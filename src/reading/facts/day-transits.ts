@@ -4,8 +4,10 @@ import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { activeTransits, type ActiveTransit } from '#astro/events/active-transits.ts'
 import { exactTransits, SLOW_PLANETS } from '#astro/events/transit-hits.ts'
 import type { NatalPoint } from '../library/subjects.ts'
+import { moonLap, type MoonLap } from './moon-rounds.ts'
 import type { NatalPosition } from './natal-points.ts'
 import { TRANSIT_ORB_DEG, transitWeight } from './transit-weight.ts'
+import { turnsNear } from './turns-near.ts'
 
 /** A moving planet in aspect to a natal point on a civil day. */
 export interface DayTransit {
@@ -28,6 +30,12 @@ export interface DayTransit {
   timed: boolean
   /** Rank within the day, 0 or more. */
   weight: number
+  /** Whether the moving planet goes backwards, in the middle of the day. */
+  retrograde: boolean
+  /** Whether it turns, or turned, within 31 days. */
+  nearStation: boolean
+  /** Which of its aspects to the point the Moon makes, and the running number of its round; null for the planets. */
+  lap: MoonLap | null
 }
 
 /** A civil day: instants as Julian days (UT), the end excluded. */
@@ -54,13 +62,22 @@ export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day
     orbDeg: (planet) => TRANSIT_ORB_DEG[planet],
     transiting: SLOW_PLANETS,
   })
+  const motions = new Map<Planet, { speedDegPerDay: number; nearStation: boolean }>()
+  const motionOf = (planet: Planet) => {
+    let motion = motions.get(planet)
+    if (!motion) {
+      motion = { speedDegPerDay: sky.position(planet, jdUt).speedDegPerDay, nearStation: turnsNear(sky, planet, jdUt) }
+      motions.set(planet, motion)
+    }
+    return motion
+  }
   const lasting = within.flatMap((transit) => {
     const slackDeg = slack.get(transit.natal) ?? 0
     if (transit.orbDeg + slackDeg > TRANSIT_ORB_DEG[transit.transiting]) return []
-    const { speedDegPerDay } = sky.position(transit.transiting, jdUt)
-    return [
-      dayTransit(transit, day, slackDeg, isExactWithin(transit.exactJdUt, slackDeg / Math.abs(speedDegPerDay), day)),
-    ]
+    const { speedDegPerDay, nearStation } = motionOf(transit.transiting)
+    const exactToday = isExactWithin(transit.exactJdUt, slackDeg / Math.abs(speedDegPerDay), day)
+    const motion = { retrograde: speedDegPerDay < 0, nearStation, lap: null }
+    return [{ ...dayTransit(transit, day, slackDeg, exactToday), ...motion }]
   })
   const hits = exactTransits(sky, {
     natal: longitudes,
@@ -72,7 +89,9 @@ export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day
     const slackDeg = slack.get(hit.natal) ?? 0
     if (!isExactWithin(hit.jdUt, slackDeg / speedDegPerDay, day)) return []
     const orbDeg = Math.abs(jdUt - hit.jdUt) * speedDegPerDay
-    return [dayTransit({ ...hit, exactJdUt: hit.jdUt, orbDeg, applying: hit.jdUt > jdUt }, day, slackDeg, true)]
+    const exact = { ...hit, exactJdUt: hit.jdUt, orbDeg, applying: hit.jdUt > jdUt }
+    const lap = moonLap(longitudes[hit.natal] ?? 0, hit.aspect, hit.jdUt)
+    return [{ ...dayTransit(exact, day, slackDeg, true), retrograde: false, nearStation: false, lap }]
   })
   return [...lasting, ...passing].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
 }
@@ -82,7 +101,7 @@ function isExactWithin(exactJdUt: number | null, slackDays: number, { startJdUt,
   return exactJdUt !== null && exactJdUt - slackDays >= startJdUt && exactJdUt + slackDays < endJdUt
 }
 
-function dayTransit(active: ActiveTransit, { startJdUt }: DaySpan, slackDeg: number, exactToday: boolean): DayTransit {
+function dayTransit(active: ActiveTransit, { startJdUt }: DaySpan, slackDeg: number, exactToday: boolean) {
   const { transiting, aspect, orbDeg, applying, exactJdUt } = active
   const natal = active.natal as NatalPoint
   const atNight = exactToday && exactJdUt !== null && exactJdUt < startJdUt + NIGHT_DAYS

@@ -53,6 +53,7 @@ it('a trend says whether tomorrow eases', () => {
 it('over many people and days scores have their mean near 55 and use the whole range', { timeout: 30_000 }, () => {
   const sky = loadEphemeris()
   const scores = new Map(MEASURES.map((measure) => [measure, [] as number[]]))
+  const steps = new Map(MEASURES.map((measure) => [measure, [] as number[]]))
   for (let i = 0; i < 1000; i++) {
     // Steps without a common measure with each other or with any planet's round.
     const jdUt = 2_433_282.5 + ((i * 7919.37) % 21_000)
@@ -63,7 +64,24 @@ it('over many people and days scores have their mean near 55 and use the whole r
     })
     const startJdUt = 2_460_676.5 + ((i * 613) % 2000)
     const { sums } = dayFacts(sky, { chart, timeKnown: true, uncertain: [], startJdUt, endJdUt: startJdUt + 1 })
-    for (const measure of MEASURES) scores.get(measure)?.push(scoreOf(measure, sums.today[measure], true))
+    for (const measure of MEASURES) {
+      const score = scoreOf(measure, sums.today[measure], true)
+      scores.get(measure)?.push(score)
+      steps.get(measure)?.push(Math.abs(scoreOf(measure, sums.tomorrow[measure], true) - score))
+    }
+  }
+  // Neighbouring days differ as the sky does: some points as a rule, seldom by nothing, hardly ever by half the range.
+  for (const [measure, all] of steps) {
+    const share = (is: (step: number) => boolean) => all.filter(is).length / all.length
+    expect(all.reduce((sum, step) => sum + step, 0) / all.length, measure).toBeGreaterThan(7)
+    expect(
+      share((step) => step === 0),
+      measure,
+    ).toBeLessThan(0.06)
+    expect(
+      share((step) => step > 50),
+      measure,
+    ).toBeLessThan(0.02)
   }
   for (const [measure, all] of scores) {
     const mean = all.reduce((sum, score) => sum + score, 0) / all.length

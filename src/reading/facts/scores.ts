@@ -128,10 +128,14 @@ export function daySums(
   return sums
 }
 
+/** How much a natal point belongs to a measure, 0–1. */
+export function shareOf(measure: Measure, point: NatalPoint): number {
+  return SCALES[measure].points[point] ?? 0
+}
+
 /** How much a transit belongs to a measure, 0–1.5. */
 export function belonging(measure: Measure, transiting: Planet, natal: NatalPoint): number {
-  const { points } = SCALES[measure]
-  return (points[natal] ?? 0) + MOVING_SHARE * (points[transiting] ?? 0)
+  return shareOf(measure, natal) + MOVING_SHARE * shareOf(measure, transiting)
 }
 
 const scale = (measure: Measure, timeKnown: boolean) => (timeKnown ? SCALES[measure].timed : SCALES[measure].untimed)

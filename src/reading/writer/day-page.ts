@@ -1,36 +1,29 @@
-import type { Sign } from '#astro/charts/chart.ts'
 import type { DayFacts } from '../facts/day-facts.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
-import { belonging } from '../facts/scores.ts'
 import type { Factor } from '../facts/factor.ts'
+import { belonging } from '../facts/scores.ts'
 import type { Entry, Library } from '../library/library.ts'
-import type { KeyOf, Lang, NatalPoint } from '../library/subjects.ts'
+import type { Lang } from '../library/subjects.ts'
 import type { Area, DayPhrases, SpokenTransit } from './day-phrases.ts'
 import { localTime } from './local-time.ts'
+import { NatalShelf } from './natal-shelf.ts'
 import { phrasesEn } from './phrases-en.ts'
 import { phrasesRu } from './phrases-ru.ts'
 import type { Factors } from './reading.ts'
 import type { Rotation } from './rotation.ts'
-import { todayFields, type TransitField } from './today-fields.ts'
-
-const OPENING: readonly TransitField[] = ['gist', 'body']
+import { tellable, TRANSIT_FIELDS, type TransitField } from './tellable.ts'
 
 const PHRASES: Record<Lang, DayPhrases> = { en: phrasesEn, ru: phrasesRu }
 
 export const AREAS: readonly Area[] = ['love', 'career', 'health']
 
-const withOpening = (fields: readonly TransitField[]): TransitField[] => [...new Set([...OPENING, ...fields])]
+/** A page prints so many bodies of transits, each four or five sentences, and no more. */
+const BODIES = 3
 
-/** The natal planets that have an entry by sign. */
-export const NATAL_SPEAKERS = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const satisfies readonly NatalPoint[]
-export type NatalSpeaker = (typeof NATAL_SPEAKERS)[number]
-
-interface NatalText {
+/** A text taken from a transit's entry, and the first of its fields. */
+export interface Taken {
   text: string
-  keywords: string
-  sign: Sign
-  /** The factor's id. */
-  factor: string
+  field: TransitField
 }
 
 /** The page of a day while it is written: what it may draw on, and what it has said already. */
@@ -43,12 +36,17 @@ export class DayPage {
   /** Days since 1970-01-01 of the civil date. */
   readonly dayNumber: number
   readonly factors: Factors = {}
+  /** The texts of the natal chart that have their day. */
+  readonly shelf: NatalShelf
   private readonly timeZone: string
-  /** The id of the leading transit: a Moon that leads has its say in full. */
-  leadId: string | null = null
   private readonly said = new Set<string>()
   private readonly today = new Map<string, readonly TransitField[]>()
   private readonly told = new Set<string>()
+  private readonly focused = new Set<string>()
+  private bodies = 0
+  private readonly turns = new Map<string, number>()
+  /** Where little is left to say, no section takes two fields of a transit. */
+  isFrugal = false
 
   constructor(day: {
     facts: DayFacts
@@ -65,6 +63,7 @@ export class DayPage {
     this.dayNumber = day.dayNumber
     this.rotation = day.rotation
     this.phrases = PHRASES[day.lang]
+    this.shelf = new NatalShelf({ ...day, natal: day.facts.natal })
   }
 
   /** Notes a factor and gives its id. */
@@ -93,9 +92,24 @@ export class DayPage {
     return this.factor({ id: `moon:house:${house}`, kind: 'moon', transiting: 'moon', house })
   }
 
-  /** One way of saying a thing; another each day. */
+  /** One way of saying a thing; another each day. For sentences whose facts don't come back. */
   way<T>(slot: string, ways: readonly T[]): T {
     return this.rotation.pick(slot, ways)
+  }
+
+  /**
+   * The way of saying a fact that stays the same for days or comes back in a month: by what is said of it, not by the
+   * day. Each field is printed once in a month at most, and so is each way.
+   */
+  wayOf<T>(slot: string, id: string, field: TransitField, ways: readonly T[]): T {
+    return this.rotation.at(`${slot} ${id}`, TRANSIT_FIELDS.indexOf(field), ways)
+  }
+
+  /** One way of saying a thing that is said more than once on a page: another each time, and each day. */
+  turn<T>(slot: string, ways: readonly T[]): T {
+    const count = this.turns.get(slot) ?? 0
+    this.turns.set(slot, count + 1)
+    return this.rotation.at(slot, this.dayNumber + count, ways)
   }
 
   entry({ transiting, natal, nature }: DayTransit): Entry<'transit/sun'> {
@@ -106,38 +120,39 @@ export class DayPage {
   left(transit: DayTransit): TransitField[] {
     let today = this.today.get(transit.id)
     if (!today) {
-      today = todayFields(transit, this.daysFromExact(transit))
-      if (transit.transiting === 'moon' && transit.id === this.leadId) today = withOpening(today)
+      const { transiting, natal, nature } = transit
+      const turn = this.rotation.fixed(`${transiting} ${natal} ${nature}`, 997)
+      today = tellable(transit, this.daysFromExact(transit), turn)
       this.today.set(transit.id, today)
     }
-    return today.filter((field) => !this.said.has(`${transit.id} ${field}`))
-  }
-
-  /** The text of a field that may still be printed, once; a challenge as a whole sentence. Null when there is none. */
-  take(transit: DayTransit, field: TransitField): string | null {
-    if (!this.left(transit).includes(field)) return null
-    this.said.add(`${transit.id} ${field}`)
-    const text = this.entry(transit)[field]
-    return field === 'challenge' ? this.way(`trap ${transit.id}`, this.phrases.trap)(text) : text
+    return today.filter(
+      (field) => !this.said.has(`${transit.id} ${field}`) && (field !== 'body' || this.bodies < BODIES),
+    )
   }
 
   /** The first of some combinations of fields that are all still there, taken and joined; null when none is. */
-  takeFirst(transit: DayTransit, combinations: readonly (readonly TransitField[])[]): string | null {
-    const left = new Set(this.left(transit))
-    const fields = combinations.find((combination) => combination.every((field) => left.has(field)))
-    return fields ? fields.map((field) => this.take(transit, field)).join(' ') : null
+  take(transit: DayTransit, combinations: readonly (readonly TransitField[])[]): Taken | null {
+    const left = this.left(transit)
+    const fields = combinations.find(
+      (combination) => combination.every((field) => left.includes(field)) && (!this.isFrugal || isWhole(combination)),
+    )
+    const [field] = fields ?? []
+    if (!fields || !field) return null
+    for (const one of fields) this.said.add(`${transit.id} ${one}`)
+    if (fields.includes('body')) this.bodies++
+    const entry = this.entry(transit)
+    const texts = fields.map((one) => (one === 'challenge' ? this.trap(entry.challenge) : entry[one]))
+    return { text: texts.join(' '), field }
   }
 
-  /**
-   * A field of a natal planet in its sign that the page hasn't printed, and its factor; null when it has, or when the
-   * sign is uncertain.
-   */
-  takeNatal(planet: NatalSpeaker, field: 'gift' | 'challenge' | 'advice' | 'gist'): NatalText | null {
-    const sign = this.facts.natalSigns[planet]
-    if (sign === undefined || !this.sayOnce(`${planet} ${field}`)) return null
-    const entry = this.library.entry(this.lang, `planet-in-sign/${planet}`, `${sign}` as KeyOf<'planet-in-sign/sun'>)
-    const factor = this.factor({ id: `natal:${planet}:sign:${sign}`, kind: 'natal', natal: planet, sign })
-    return { text: entry[field], keywords: entry.keywords, sign, factor }
+  /** How many fields of transits are still unsaid. */
+  get unsaid(): number {
+    return this.facts.transits.reduce((sum, transit) => sum + this.left(transit).length, 0)
+  }
+
+  /** A challenge as a sentence, built otherwise each time. */
+  private trap(challenge: string): string {
+    return this.turn('trap', this.phrases.trap)(challenge)
   }
 
   /** Whether a thing is said for the first time on the page; from now on it isn't. */
@@ -156,13 +171,23 @@ export class DayPage {
     return this.told.has(transit.id)
   }
 
+  /** Notes that a factor stands among the day's strengths or points of attention. */
+  focus(id: string): void {
+    this.focused.add(id)
+  }
+
+  isFocus(id: string): boolean {
+    return this.focused.has(id)
+  }
+
   /** A transit as a sentence says it: the reader's clock and calendar, figures of the language. */
   spoken(transit: DayTransit): SpokenTransit {
     const { transiting, natal, aspect, orbDeg, exactJdUt, exactToday, timed } = transit
-    const spoken = { transiting, natal, aspect, orb: this.phrases.degrees(orbDeg), clock: '', when: '' }
+    const orb = timed && transiting !== 'moon' ? this.phrases.degrees(orbDeg) : ''
+    const spoken = { transiting, natal, aspect, orb, clock: '', hours: '', when: '' }
     if (!timed || exactJdUt === null) return spoken
     const at = localTime(exactJdUt, this.timeZone)
-    if (exactToday) return { ...spoken, clock: at.clock }
+    if (exactToday) return { ...spoken, clock: at.clock, hours: this.phrases.hours(Number(at.clock.slice(0, 2))) }
     const today = localTime((this.facts.startJdUt + this.facts.endJdUt) / 2, this.timeZone)
     const when = this.phrases.when({
       ...at,
@@ -183,8 +208,16 @@ export class DayPage {
     return AREAS.reduce((most, area) => (much(area) > much(most) ? area : most), 'love')
   }
 
+  /** On which of some rounds of the Moon a person is, from 0, by the thing it comes round to. */
+  turnOf(slot: string, round: number, rounds = 2): number {
+    return (((round + this.rotation.fixed(slot, rounds)) % rounds) + rounds) % rounds
+  }
+
   private daysFromExact({ id, exactJdUt }: DayTransit): number {
-    const exactDay = exactJdUt === null ? this.rotation.fixed(id, 9) : localTime(exactJdUt, this.timeZone).dayNumber
+    const exactDay = exactJdUt === null ? this.rotation.fixed(id, 997) : localTime(exactJdUt, this.timeZone).dayNumber
     return this.dayNumber - exactDay
   }
 }
+
+/** A single field, or gist and body, which are one text. */
+const isWhole = (combination: readonly TransitField[]) => combination.length === 1 || combination.includes('body')

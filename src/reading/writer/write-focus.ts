@@ -1,111 +1,151 @@
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { NATAL_POINTS } from '../library/subjects.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import { categoryOf } from './categories.ts'
-import { NATAL_SPEAKERS, type DayPage, type NatalSpeaker } from './day-page.ts'
-import type { Focus } from './reading.ts'
-import type { TransitField } from './today-fields.ts'
+import type { DayPage } from './day-page.ts'
+import type { Purpose } from './natal-shelf.ts'
+import type { Category, Focus } from './reading.ts'
+import { isDemanding } from './relation.ts'
+import { takeShared } from './shared-sky.ts'
+import type { TransitField } from './tellable.ts'
 
-/** At most and at least so many of each. */
+/** At most so many of each, and natal facts only up to so many. */
 const MOST = 3
-const FEWEST = 2
+const ENOUGH = 2
 
-/** Planets whose conjunction asks for care rather than giving ease. */
-const DEMANDING: ReadonlySet<Planet> = new Set(['mars', 'saturn', 'uranus', 'neptune', 'pluto'])
+type Parts = readonly (readonly TransitField[])[]
+const STRENGTH: Parts = [['gift', 'advice'], ['gift'], ['body'], ['gist', 'advice'], ['advice'], ['gist']]
+const ATTENTION: Parts = [['challenge', 'advice'], ['challenge'], ['body'], ['gist', 'advice'], ['advice'], ['gist']]
 
-const STRENGTH: readonly (readonly TransitField[])[] = [['gift', 'advice'], ['body'], ['gift'], ['advice'], ['gist']]
-const ATTENTION: readonly (readonly TransitField[])[] = [
-  ['challenge', 'advice'],
-  ['body'],
-  ['gift', 'advice'],
-  ['advice'],
-  ['challenge'],
-  ['gist'],
-]
+/** The day's strengths and points of attention while they are written. */
+export interface FocusDraft {
+  strengths: Focus[]
+  attention: Focus[]
+}
 
 /**
- * What the day offers to lean on and what it asks to mind: from the factors that still have something unsaid and, where
- * the sky gives fewer than two, from the natal planets, which take turns.
+ * What the day offers to lean on and what it asks to mind, one of each: from the factors of its own kind, else what a
+ * hard one gives and an easy one tempts to, else from the natal chart.
  */
-export function writeFocus(page: DayPage): { strengths: Focus[]; attention: Focus[] } {
-  const isDemanding = ({ transiting, nature }: DayTransit) =>
-    nature === 'tense' || (nature === 'conjunction' && DEMANDING.has(transiting))
+export function beginFocus(page: DayPage): FocusDraft {
+  const draft: FocusDraft = { strengths: [], attention: [] }
+  addFromSky(page, draft, 1)
+  if (draft.strengths.length === 0) addNatal(page, draft.strengths, 'gift')
+  if (draft.attention.length === 0) addNatal(page, draft.attention, 'challenge')
+  return draft
+}
+
+/** Further ones: from the sky up to three, from the natal chart up to two, the one that has less first. */
+export function enrichFocus(page: DayPage, draft: FocusDraft): void {
+  const { strengths, attention } = draft
+  addFromSky(page, draft, MOST)
+  addNatal(page, strengths, 'gift')
+  addNatal(page, attention, 'challenge')
+  const [less, more] = strengths.length <= attention.length ? [strengths, attention] : [attention, strengths]
+  addNatal(page, less, 'body', 'love', 'health', 'career')
+  addNatal(page, more, 'body', 'career', 'health', 'love')
+}
+
+function addFromSky(page: DayPage, { strengths, attention }: FocusDraft, most: number): void {
   const { transits } = page.facts
-  const strengths = fromSky(
-    page,
-    transits.filter((transit) => !isDemanding(transit)),
-    STRENGTH,
-  )
-  const attention = fromSky(page, transits.filter(isDemanding), ATTENTION)
-  // Two a day at most: tomorrow begins with the third.
-  const turn = (page.rotation.fixed('natal focus', NATAL_SPEAKERS.length) + 2 * page.dayNumber) % NATAL_SPEAKERS.length
-  return {
-    strengths: withNatal(page, strengths, 'gift', turn),
-    attention: withNatal(page, attention, 'challenge', (turn + 2) % NATAL_SPEAKERS.length),
+  const hard = transits.filter(isDemanding)
+  const easy = transits.filter((transit) => !isDemanding(transit))
+  strengths.push(...fromSky(page, easy, STRENGTH, most - strengths.length))
+  attention.push(...fromSky(page, hard, ATTENTION, most - attention.length))
+  const few = Math.min(most, ENOUGH)
+  strengths.push(...fromSky(page, hard, [['gift']], few - strengths.length))
+  attention.push(...fromSky(page, easy, [['challenge']], few - attention.length))
+}
+
+/** Gives an empty one what is left of the natal chart's day, or what the lunar day favors and avoids. */
+export function fillFocus(page: DayPage, { strengths, attention }: FocusDraft): void {
+  for (const list of [strengths, attention]) {
+    if (list.length > 0) continue
+    addNatal(page, list, 'body', 'love', 'health', 'career', 'gift', 'challenge')
+    if (list.length === 0)
+      list.push(...fromSky(page, page.facts.transits, list === strengths ? STRENGTH : ATTENTION, 1, true))
+    if (list.length === 0) addShared(page, list, list === strengths ? 'favors' : 'avoids')
   }
 }
 
-function fromSky(page: DayPage, transits: DayTransit[], parts: typeof STRENGTH): Focus[] {
+function addShared(page: DayPage, focuses: Focus[], rather: 'favors' | 'avoids'): void {
+  const telling = takeShared(page, rather)
+  if (!telling) return
+  const { text, label, keywords, factor } = telling
+  const title = titleFrom(page, keywords, rather === 'avoids')
+  const words = keywords.charAt(0).toUpperCase() + keywords.slice(1)
+  focuses.push({
+    title,
+    desc: text,
+    category: 'personal',
+    aspects: page.sayOnce(`shared ${words}`) ? [{ aspect: label, meaning: `${words}.` }] : [],
+    factors: [factor],
+  })
+}
+
+function fromSky(page: DayPage, transits: DayTransit[], parts: Parts, most: number, again = false): Focus[] {
   const focuses: Focus[] = []
   for (const transit of transits) {
-    if (focuses.length === MOST) break
-    const focus = transitFocus(page, transit, parts)
+    if (focuses.length >= most) break
+    const focus = transitFocus(page, transit, parts, again)
     if (focus) focuses.push(focus)
   }
   return focuses
 }
 
-function withNatal(page: DayPage, focuses: Focus[], field: 'gift' | 'challenge', first: number): Focus[] {
-  const filled = [...focuses]
-  for (const planet of [...NATAL_SPEAKERS.slice(first), ...NATAL_SPEAKERS.slice(0, first)]) {
-    if (filled.length >= FEWEST) break
-    const focus = natalFocus(page, planet, field)
-    if (focus) filled.push(focus)
-  }
-  return filled
-}
-
-function transitFocus(page: DayPage, transit: DayTransit, parts: typeof STRENGTH): Focus | null {
-  const desc = page.takeFirst(transit, parts)
-  if (desc === null) return null
-  const { id, transiting, aspect, natal } = transit
-  const meaning = [page.take(transit, 'gist'), timing(page, transit)].filter(Boolean).join(' ')
+function transitFocus(page: DayPage, transit: DayTransit, parts: Parts, again: boolean): Focus | null {
+  // One factor stands among the strengths and points of attention once, unless nothing else is left.
+  const desc = page.isFocus(transit.id) && !again ? null : page.take(transit, parts)
+  if (!desc) return null
+  page.focus(transit.id)
+  const { transiting, aspect, natal } = transit
+  const gist = page.take(transit, [['gist']])
+  const meaning = [gist?.text, timing(page, transit, desc.field)].filter(Boolean).join(' ')
   return {
-    title: titleFrom(page, id, page.entry(transit).keywords),
-    desc,
+    title: titleFrom(page, page.entry(transit).keywords, parts === ATTENTION),
+    desc: desc.text,
     category: categoryOf(transiting, natal),
     aspects: [{ aspect: page.phrases.label(transiting, aspect, natal), meaning }],
     factors: [page.transitFactor(transit)],
   }
 }
 
-function natalFocus(page: DayPage, planet: NatalSpeaker, field: 'gift' | 'challenge'): Focus | null {
-  const own = page.takeNatal(planet, field)
-  const meaning = own && (page.takeNatal(planet, 'gist') ?? page.takeNatal(planet, 'advice'))
-  if (!meaning) return null
-  return {
-    title: titleFrom(page, own.factor, own.keywords),
-    desc: own.text,
-    category: categoryOf(planet, planet),
-    aspects: [{ aspect: page.phrases.natalLabel(planet, own.sign), meaning: meaning.text }],
-    factors: [own.factor],
-  }
+function addNatal(page: DayPage, focuses: Focus[], ...purposes: readonly Purpose[]): void {
+  if (focuses.length >= ENOUGH) return
+  const telling = page.shelf.take(...purposes)
+  if (!telling) return
+  const { factor, spoken, id, field, text, keywords } = telling
+  const meaning = page.wayOf('natal meaning', id, field, page.phrases.natalMeaning)
+  focuses.push({
+    title: titleFrom(page, keywords, field === 'challenge'),
+    desc: text,
+    category: natalCategory(spoken.point),
+    aspects: [{ aspect: page.phrases.natalLabel(spoken), meaning: meaning(page.phrases.natal(spoken), keywords) }],
+    factors: [page.factor(factor)],
+  })
 }
 
-/** One of an entry's keywords, another each day, and one that heads nothing else on the page. */
-function titleFrom(page: DayPage, slot: string, keywords: string): string {
+function natalCategory(point: string): Category {
+  const known = NATAL_POINTS.find((natal) => natal === point)
+  if (!known) return point === 'chiron' ? 'health' : 'personal'
+  return known === 'asc' || known === 'mc' ? categoryOf('sun', known) : categoryOf(known, known)
+}
+
+/**
+ * One of an entry's keywords that heads nothing else on the page: strengths from the beginning of the list, points of
+ * attention from its end, where the shadows stand.
+ */
+function titleFrom(page: DayPage, keywords: string, isAttention: boolean): string {
   const all = keywords.split(',').map((word) => word.trim())
-  const first = page.way(`title ${slot}`, all)
-  const turns = [first, ...all.filter((word) => word !== first)]
-  const keyword = turns.find((word) => page.sayOnce(`title ${word}`)) ?? first
+  if (isAttention) all.reverse()
+  const keyword = all.find((word) => page.sayOnce(`title ${word}`)) ?? all[0] ?? keywords
   return keyword.charAt(0).toUpperCase() + keyword.slice(1)
 }
 
 /** When the aspect is at its closest. */
-function timing(page: DayPage, transit: DayTransit): string {
+function timing(page: DayPage, transit: DayTransit, field: TransitField): string {
   const spoken = page.spoken(transit)
   const ways = timingWays(page, transit, spoken.clock)
-  const chosen = page.way(`timing ${transit.id}`, ways)(spoken)
-  // One planet may stand equally far from two points.
+  const chosen = page.wayOf('timing', transit.id, field, ways)(spoken)
   return [chosen, ...ways.map((way) => way(spoken))].find((sentence) => page.sayOnce(sentence)) ?? chosen
 }
 

@@ -1,44 +1,53 @@
 import type { KeyOf } from '../library/subjects.ts'
 import type { DayPage } from './day-page.ts'
-import { forecastOfDay } from './moon-lines.ts'
+import { forecastOf, houseTurn } from './moon-lines.ts'
 import type { Paragraph } from './reading.ts'
 import type { DayLead } from './write-lead.ts'
 
 /**
- * The Moon of the day: its sign, the minute it changes, and the house it passes. Of both entries another part is printed
- * each day of the stay, and the two long parts never on one day. Where no transit leads the page, this opens it.
+ * The Moon of the day: its sign, the minute it changes, and the house it passes. Some rounds of the Moon share the texts
+ * of a sign and of a house, a day of the stay its part of them; null on a day that has none. Where no transit leads the
+ * page, this opens it.
  */
-export function writeMoon(page: DayPage, { lead }: DayLead): Paragraph {
+export function writeMoon(page: DayPage, { lead }: DayLead): Paragraph | null {
   const { moon } = page.facts
-  const sign = page.library.entry(page.lang, 'moon-day/sign', `${moon.sign}` as KeyOf<'moon-day/sign'>)
+  const ofHouse = moon.house === null ? [] : housePart(page, moon.house)
+  const ofSign = signPart(page)
+  if (lead && ofHouse.length + ofSign.length === 0) return null
   const factors = [page.moonSignFactor(moon.sign)]
-  const sentences = lead ? [] : [page.way('quiet', page.phrases.quietBare)]
+  if (moon.house !== null) factors.push(page.moonHouseFactor(moon.house))
+  const step = moon.dayInSign + 3 * page.turnOf('moon is', moon.signRound)
+  const sentences: string[] = []
+  if (!lead) sentences.push(page.rotation.at('quiet bare', step, page.phrases.quietBare)(moon.sign))
   if (moon.change) {
     const { jdUt, from, to } = moon.change
-    sentences.push(page.way('moon changes', page.phrases.moonChanges)(page.clock(jdUt), from, to))
+    sentences.push(page.way('moon changes', page.phrases.moonChanges)(page.clock(jdUt), from, to, moon.house))
     factors.push(page.moonSignFactor(from), page.moonSignFactor(to, jdUt))
-  } else if (moon.dayInSign > 0) {
-    sentences.push(page.way('moon still', page.phrases.moonStill)(moon.sign))
+  } else {
+    sentences.push(page.rotation.at('moon is', step, page.phrases.moonIs)(moon.sign, moon.house))
   }
-  if (moon.dayInSign === 0) sentences.push(sign.mood)
-  else if (moon.dayInSign === 1) sentences.push(sign.gist, sign.advice)
-  else if (moon.house === null) sentences.push(sign[forecastOfDay(page, 0)])
-  if (moon.house !== null) {
-    sentences.push(...housePart(page, moon.house))
-    factors.push(page.moonHouseFactor(moon.house))
-  }
-  return { text: sentences.join(' '), factors: [...new Set(factors)] }
+  return { text: [...sentences, ...ofHouse, ...ofSign].join(' '), factors: [...new Set(factors)] }
 }
 
 function housePart(page: DayPage, house: number): string[] {
-  const { dayInSign, dayInHouse } = page.facts.moon
+  const { dayInHouse } = page.facts.moon
+  const turn = houseTurn(page)
+  if (turn % 2 === 1) return []
   const entry = page.library.entry(page.lang, 'moon-day/house', `${house}` as KeyOf<'moon-day/house'>)
-  const inHouse = page.way('moon in house', page.phrases.moonInHouse)(house)
-  // The mood of a new sign is long; the house's body waits a day then.
-  const bodyDay = dayInHouse === 0 ? dayInSign !== 0 : dayInHouse === 1 && dayInSign === 1
-  if (bodyDay) return [entry.body]
-  if (dayInHouse === 0) return [inHouse, entry.gist]
-  if (dayInHouse === 1) return [inHouse, entry.gist, entry.advice]
-  // Of a body that stood yesterday the advice is still to come.
-  return dayInHouse === 2 && dayInSign === 2 ? [inHouse, entry.advice] : [inHouse]
+  // Not everybody in one house reads its long text on one day.
+  const bodyDay = page.rotation.fixed(`house body ${house}`, 2)
+  if (turn === 0) return dayInHouse === bodyDay ? [entry.body] : []
+  return dayInHouse === 0 ? [entry.gist] : dayInHouse === 1 ? [entry.advice] : []
+}
+
+function signPart(page: DayPage): string[] {
+  const { sign, signRound, dayInSign, house } = page.facts.moon
+  const entry = page.library.entry(page.lang, 'moon-day/sign', `${sign}` as KeyOf<'moon-day/sign'>)
+  if (page.turnOf(`sign ${sign}`, signRound) === 1) {
+    // In a chart without houses the parts of life need these.
+    const forecast = house === null ? null : forecastOf(page, dayInSign)
+    return forecast ? [entry[forecast]] : []
+  }
+  if (dayInSign === 0) return [entry.gist]
+  return dayInSign === 1 ? [entry.advice] : []
 }
