@@ -118,11 +118,11 @@ export const phrasesEn: DayPhrases = {
     (t, gist) => `${gist} It is the day of ${ps(t)} exact ${a(t)}.`,
   ],
   leadUntimed: [
-    (t) => `Today ${p(t)} makes an exact ${a(t)}.`,
-    (t) => `${capital(ps(t))} ${a(t)} is exact today.`,
-    (t) => `The day turns on ${ps(t)} exact ${a(t)}.`,
-    (t) => `It is the day of ${ps(t)} exact ${a(t)}.`,
+    (t) => `Today ${p(t)} comes into exact ${a(t)}.`,
+    (t) => `Some time today ${ps(t)} ${a(t)} is exact.`,
+    (t) => `The day belongs to ${ps(t)} exact ${a(t)}.`,
     (t) => `What counts today is ${p(t)}, in exact ${a(t)}.`,
+    (t) => `Between one midnight and the next ${p(t)} passes the exact ${a(t)}.`,
   ],
   quietMoon: [
     (t) =>

@@ -48,9 +48,8 @@ function ofPhase(page: DayPage): SharedTelling | null {
   const field = OF_PHASE[page.turnOf(`phase ${phase}`, round)]?.[dayInPhase]
   if (!field || !page.sayOnce(`phase ${field}`)) return null
   const entry = page.library.entry(page.lang, 'phase/moon', phase)
-  const factor = page.factor({ id: `moon:phase:${phase}`, kind: 'moon', transiting: 'moon', phase })
   const text = field === 'meaning' ? entry.meaning : page.phrases.colon(page.phrases.phaseOn[field], entry[field])
-  return { text, label: page.phrases.moonPhase, keywords: entry.keywords, factor }
+  return { text, label: page.phrases.moonPhase, keywords: entry.keywords, factor: phaseFactor(page) }
 }
 
 function ofSign(page: DayPage): SharedTelling | null {
@@ -67,11 +66,22 @@ function ofSign(page: DayPage): SharedTelling | null {
   }
 }
 
-/** The last resort, on one page of many thousands: what the Moon's sign is about. */
+/** The last resort, on one page of many thousands: what the Moon's sign or its phase is about. */
 function inKeywords(page: DayPage): SharedTelling | null {
   const { sign } = page.facts.moon
-  if (!page.sayOnce('sign keywords')) return null
-  const { keywords } = page.library.entry(page.lang, 'moon-day/sign', `${sign}` as KeyOf<'moon-day/sign'>)
-  const label = page.phrases.moonIn(sign)
-  return { text: `${label}: ${keywords}.`, label, keywords, factor: page.moonSignFactor(sign) }
+  if (page.sayOnce('sign keywords')) {
+    const { keywords } = page.library.entry(page.lang, 'moon-day/sign', `${sign}` as KeyOf<'moon-day/sign'>)
+    const label = page.phrases.moonIn(sign)
+    return { text: `${label}: ${keywords}.`, label, keywords, factor: page.moonSignFactor(sign) }
+  }
+  const { phase } = page.facts.phase
+  if (!page.sayOnce('phase keywords')) return null
+  const { keywords } = page.library.entry(page.lang, 'phase/moon', phase)
+  const label = page.phrases.moonPhase
+  return { text: `${label}: ${keywords}.`, label, keywords, factor: phaseFactor(page) }
+}
+
+function phaseFactor(page: DayPage): string {
+  const { phase } = page.facts.phase
+  return page.factor({ id: `moon:phase:${phase}`, kind: 'moon', transiting: 'moon', phase })
 }
