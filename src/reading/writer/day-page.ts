@@ -151,7 +151,7 @@ export class DayPage {
   }
 
   /** A challenge as a sentence, built otherwise each time. */
-  private trap(challenge: string): string {
+  trap(challenge: string): string {
     return this.turn('trap', this.phrases.trap)(challenge)
   }
 

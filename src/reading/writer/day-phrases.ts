@@ -113,7 +113,9 @@ export interface DayPhrases {
   /** What a phase is good for, as whole sentences. */
   actions(actions: string): string
 
-  /** A transit's challenge as a whole sentence: it is often written as a bare "Reading a pause as a verdict." */
+  /** Whether a challenge is no sentence by itself: "Reading a pause as a verdict." */
+  isFragment(challenge: string): boolean
+  /** A challenge as a whole sentence. */
   trap: Ways<(challenge: string) => string>
 
   /** What an aspect means today, in time. */

@@ -444,6 +444,7 @@ export const phrasesEn: DayPhrases = {
   ],
   actions: (actions) => actions,
 
+  isFragment: startsWithGerund,
   trap: [
     asTrap('The one trap:'),
     asTrap('What to mind:'),

@@ -57,6 +57,9 @@ const stem = (gist: string) => (/^[^:;?!…—«»]+\.$/.test(gist) ? gist.slice
 
 /** «Убрать со стола», «Не спешить»: what may go after «самое время». */
 const isInfinitive = (text: string) => /^(?:Не |Ни за что не )?[А-ЯЁа-яё]+(?:ть|ти|чь)(?:ся|сь)?[\s,.]/.test(text)
+/** An infinitive that is the subject of a whole sentence («Уехать первыми надёжнее …»), or a noun that looks like one. */
+const WHOLE =
+  /ость[\s,]|^(?:Грусть|Благодать|Путь)\s| — | вам | вы начинаете|легче|проще|милее|приятно|прекрасно| легко|безопасн|быстрее|надёжнее|важнее|нетрудно|кажется|похоже|выходит|приходится|можно|нельзя|питательно/
 const byHouse = (house: number | null) => (house === null ? '' : ` по вашему ${houseDatRu(house)}`)
 const within = (house: number | null) => (house === null ? '' : `; в вашей карте это ${houseRu(house)}`)
 
@@ -471,6 +474,7 @@ export const phrasesRu: DayPhrases = {
   ],
   actions: (actions) => (isInfinitive(actions) ? `Самое время ${small(actions)}` : actions),
 
+  isFragment: (challenge) => isInfinitive(challenge) && !WHOLE.test(challenge),
   trap: [
     (challenge) => `Ловушка здесь одна: ${small(challenge)}`,
     (challenge) => `Соблазн: ${small(challenge)}`,

@@ -114,10 +114,13 @@ function addNatal(page: DayPage, focuses: Focus[], ...purposes: readonly Purpose
   const telling = page.shelf.take(...purposes)
   if (!telling) return
   const { factor, spoken, id, field, text, keywords } = telling
+  // One fact stands among the strengths and points of attention once.
+  if (focuses.length > 0 && page.isFocus(factor.id)) return
+  page.focus(factor.id)
   const meaning = page.wayOf('natal meaning', id, field, page.phrases.natalMeaning)
   focuses.push({
     title: titleFrom(page, keywords, field === 'challenge'),
-    desc: text,
+    desc: field === 'challenge' && page.phrases.isFragment(text) ? page.trap(text) : text,
     category: natalCategory(spoken.point),
     aspects: [{ aspect: page.phrases.natalLabel(spoken), meaning: meaning(page.phrases.natal(spoken), keywords) }],
     factors: [page.factor(factor)],
