@@ -21,6 +21,7 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   'world-aspect': [35, 70],
   ingress: [35, 65],
   balance: [50, 115],
+  'transit-house': [50, 95],
   // Two people's bond, beside the tables that the reading shows.
   composite: [55, 105],
   // Three more fields stand beside this body, on love, career and health.
