@@ -82,9 +82,9 @@ export const transitWordsEn: TransitWords = {
   ],
   house: ({ planet, house, since, until, returns }) =>
     [
-      `${capital(planetEn(planet))} passes your ${ordinalEn(house)} house`,
+      `${capital(planetEn(planet))} ${since ? 'has been passing' : 'passes'} your ${ordinalEn(house)} house`,
       since ? ` since ${since}` : '',
-      until ? `${since ? ' and' : ','} until ${until}` : '',
+      until ? `${since ? ' and stays until' : ' until'} ${until}` : '',
       returns ? `, and looks in once more from ${returns}` : '',
       '.',
     ].join(''),

@@ -95,7 +95,7 @@ export const transitWordsRu: TransitWords = {
     [
       `${capital(pointRu(planet))} идёт по вашему ${houseDatRu(house)}`,
       since ? ` с ${since}` : '',
-      until ? `${since ? ' и' : ','} до ${until}` : '',
+      until ? ` до ${until}` : '',
       returns ? `, а потом заглянет ещё раз, с ${returns}` : '',
       '.',
     ].join(''),
