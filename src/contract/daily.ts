@@ -4,7 +4,8 @@ import type { Routes } from './route.ts'
 /** The fact a paragraph rests on. `id` is stable within one answer. */
 export const Factor = z.object({
   id: z.string(),
-  kind: z.enum(['transit', 'natal', 'moon', 'lunar_day', 'progressed', 'synastry', 'composite']),
+  /** `sky`: of the sky that all share, with no chart in it. */
+  kind: z.enum(['transit', 'natal', 'moon', 'lunar_day', 'sky', 'progressed', 'synastry', 'composite']),
   transiting: z.optional(z.string()),
   natal: z.optional(z.string()),
   aspect: z.optional(z.string()),
@@ -20,6 +21,9 @@ export const Factor = z.object({
   phase: z.optional(z.string()),
   /** Whether the body moves backwards, where that is the fact. */
   retrograde: z.optional(z.boolean()),
+  /** 1–30. */
+  lunar_day: z.optional(z.number()),
+  eclipse: z.optional(z.enum(['solar', 'lunar'])),
 })
 export type Factor = z.infer<typeof Factor>
 

@@ -6,12 +6,14 @@ import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 export interface Factor {
   /** Stable for one fact: the same from day to day and in both languages, such as `transit:saturn:square:venus`. */
   id: string
-  kind: 'transit' | 'natal' | 'moon' | 'lunar_day' | 'progressed' | 'synastry' | 'composite'
+  /** `sky`: of the sky that all share, a planet's place or turn, or an aspect of two planets. */
+  kind: 'transit' | 'natal' | 'moon' | 'lunar_day' | 'sky' | 'progressed' | 'synastry' | 'composite'
   /**
-   * What moves, or is progressed; of an aspect within one chart, its first point; in a synastry the other person's point.
+   * What moves, or is progressed; of an aspect within one chart or the sky, its first point; in a synastry the other
+   * person's point.
    */
   transiting?: ChartPoint
-  /** The reader's own point; in a composite, the bond's. */
+  /** The reader's own point, or the other point of an aspect; in a composite, the bond's. */
   natal?: ChartPoint
   aspect?: Aspect
   /** Degrees from exact; absent where the birth time is unknown and the hour would change it. */
@@ -27,4 +29,7 @@ export interface Factor {
   phase?: MoonPhaseName
   /** Whether the body moves backwards, where that is part of the fact. */
   retrograde?: boolean
+  /** 1–30. */
+  lunarDay?: number
+  eclipse?: 'solar' | 'lunar'
 }

@@ -75,10 +75,10 @@ const SCALES: Record<Measure, Scale> = {
 }
 
 /** How far from exact a planet still counts, degrees: the Moon's reach is half a day's way. */
-const reachDeg = (planet: Planet) => (planet === 'moon' ? 7 : 3)
+export const reachDeg = (planet: Planet) => (planet === 'moon' ? 7 : 3)
 
 /** What a moving planet brings by the nature of its aspect: positive eases, negative presses. */
-const VALENCE: Record<Planet, Record<AspectNature, number>> = {
+export const VALENCE: Record<Planet, Record<AspectNature, number>> = {
   sun: { conjunction: 0.5, flowing: 0.9, tense: -0.7 },
   moon: { conjunction: 0.3, flowing: 0.5, tense: -0.45 },
   mercury: { conjunction: 0.4, flowing: 0.8, tense: -0.6 },

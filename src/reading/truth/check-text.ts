@@ -34,11 +34,12 @@ interface Spoken {
 
 /**
  * Whether a factor is of a point. In a transit the moving planet and the reader's own point have parts that a text may
- * not exchange: the reader's is called theirs, but for the angles, which don't travel.
+ * not exchange: the reader's is called theirs, but for the angles, which don't travel. The sky's planets are nobody's.
  */
 function speaksOf({ kind, transiting, natal }: Factor, { point, whose }: Spoken): boolean {
   if (point === null) return true
   if (kind === 'natal' || kind === 'composite') return natal === point || transiting === point
+  if (kind === 'sky') return whose === null && (natal === point || transiting === point)
   if (whose === null && transiting === point) return true
   return natal === point && (whose === 'natal' || point === 'asc' || point === 'mc')
 }

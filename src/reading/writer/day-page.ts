@@ -14,6 +14,7 @@ import type { Rotation } from './rotation.ts'
 import { tellable, TRANSIT_FIELDS, type TransitField } from './tellable.ts'
 
 const PHRASES: Record<Lang, DayPhrases> = { en: phrasesEn, ru: phrasesRu }
+export const phrasesOf = (lang: Lang): DayPhrases => PHRASES[lang]
 
 export const AREAS: readonly Area[] = ['love', 'career', 'health']
 

@@ -155,7 +155,9 @@ const signRu = (sign: Sign) => SIGNS[sign]?.[0] ?? ''
 /** «в Тельце», «во Льве». */
 export const inSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGNS[sign]?.[1] ?? ''}`
 /** «из Тельца», «из Рыб». */
-export const fromSignRu = (sign: Sign) => `из ${SIGNS[sign]?.[2] ?? ''}`
+export const fromSignRu = (sign: Sign) => `из ${signGenRu(sign)}`
+/** «Тельца», «Рыб». */
+export const signGenRu = (sign: Sign) => SIGNS[sign]?.[2] ?? ''
 /** «в Тельца», «во Льва»: where the Moon goes. */
 export const intoSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGN_ACCUSATIVE[sign] ?? signRu(sign)}`
 /** «первого дома», «третьего дома». */

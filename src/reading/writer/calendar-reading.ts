@@ -1,0 +1,33 @@
+import type { Factors, Paragraph } from './reading.ts'
+
+/** Something that is exact on a day: its name, its instant (Julian day, UT), and what it says. */
+export interface SkyNote extends Paragraph {
+  kind: 'aspect' | 'station' | 'ingress' | 'eclipse'
+  name: string
+  jdUt: number
+}
+
+/** What a phase is good for, for as long as it lasts: the same on each of its days. */
+export interface PhaseEffects {
+  emotions: string
+  energy: string
+  mindset: string
+  actions: string
+  /** The phase's factor. */
+  factor: string
+}
+
+/** A civil day of the calendar in words. */
+export interface CalendarReading {
+  date: string
+  /** The thread of the day: its first fact, the Moon, the phase. */
+  general: Paragraph[]
+  mantra: Paragraph
+  /** The lunar day. */
+  lunarDay: Paragraph[]
+  aspects: SkyNote[]
+  /** Stations, changes of sign and eclipses. */
+  events: SkyNote[]
+  phase: PhaseEffects
+  factors: Factors
+}

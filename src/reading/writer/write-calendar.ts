@@ -1,0 +1,168 @@
+import type { FieldOf, KeyOf } from '../library/subjects.ts'
+import type { CalendarDayFacts } from '../facts/calendar-month.ts'
+import { CalendarPage, type CalendarSource } from './calendar-page.ts'
+import type { CalendarReading, PhaseEffects } from './calendar-reading.ts'
+import { phrasesOf } from './day-page.ts'
+import type { Paragraph } from './reading.ts'
+import type { Lead } from './sky-event.ts'
+import { moonAspects, planetAspects } from './write-sky-aspects.ts'
+import { skyEvents } from './write-sky-events.ts'
+import { writeSkyMantra } from './write-sky-mantra.ts'
+
+/**
+ * Neighbouring civil days, a month of them, in words. The same sky, zone and language give the same text, and no sentence
+ * of the library stands on two of the days, but for the effects of a phase, which last as long as it does.
+ *
+ * @param days in order, each once
+ * @throws UnknownTimeZoneError
+ */
+export function writeCalendar(days: readonly CalendarDayFacts[], source: CalendarSource): CalendarReading[] {
+  const said = new Set<string>()
+  const times = Map.groupBy(days, ({ lunarDay: stay }) => stay.lunarDay)
+  return days.map((facts) => {
+    const returns = (times.get(facts.lunarDay.lunarDay)?.length ?? 0) > 1
+    return writeDay(new CalendarPage(facts, source, said), returns)
+  })
+}
+
+/** @param lunarDayReturns whether another of the days has the same lunar day */
+function writeDay(page: CalendarPage, lunarDayReturns: boolean): CalendarReading {
+  const events = skyEvents(page)
+  const aspects = planetAspects(page)
+  const leading = [...events, ...aspects].filter(({ fresh }) => fresh).toSorted((a, b) => b.weight - a.weight)[0]
+  const lead = leading?.lead() ?? null
+  const byTime = <T extends { jdUt: number }>(notes: T[]) => notes.toSorted((a, b) => a.jdUt - b.jdUt)
+  return {
+    date: page.facts.date,
+    general: [lead ? leadParagraph(lead) : quiet(page), moon(page), phase(page)].filter((text) => text !== null),
+    mantra: writeSkyMantra(page, lead),
+    lunarDay: lunarDay(page, lunarDayReturns),
+    aspects: byTime([...aspects.map((one) => one.note(one === leading)), ...moonAspects(page)]),
+    events: byTime(events.map((one) => one.note(one === leading))),
+    phase: phaseEffects(page),
+    factors: page.factors,
+  }
+}
+
+const leadParagraph = ({ fact, gist, factors }: Lead): Paragraph => ({ text: `${fact} ${gist}`, factors })
+
+/** A day on which no planet but the Moon comes into an exact aspect, turns or changes sign. */
+function quiet(page: CalendarPage): Paragraph {
+  const fromMiddle = ({ jdUt }: { jdUt: number }) => Math.abs(jdUt - (page.facts.startJdUt + page.facts.endJdUt) / 2)
+  // A principal phase is told as one, not as an aspect to the Sun.
+  const ofMoon = page.facts.aspects.filter(({ a, b }) => a === 'moon' || (b === 'moon' && !page.facts.phase.exact))
+  const [aspect] = ofMoon.toSorted((one, other) => fromMiddle(one) - fromMiddle(other))
+  if (!aspect) {
+    return { text: page.way('quiet', page.phrases.quietBare)(page.date), factors: [moonSign(page)] }
+  }
+  const { a, b } = aspect
+  const said = { a: 'moon' as const, aspect: aspect.aspect, b: a === 'moon' ? b : a }
+  const id = page.factor({
+    id: `sky:${a}:${aspect.aspect}:${b}:${aspect.jdUt.toFixed(2)}`,
+    kind: 'sky',
+    transiting: a,
+    natal: b,
+    aspect: aspect.aspect,
+    exactJdUt: aspect.jdUt,
+  })
+  return { text: page.way('quiet', page.phrases.quietMoon)(said, page.clock(aspect.jdUt)), factors: [id] }
+}
+
+type SignPart = Exclude<FieldOf<'moon-day/sign'>, 'keywords'>
+
+/** What the days of the Moon's stay print of its sign's entry, in one round of the Moon and in the next. */
+const SIGN_PARTS: readonly (readonly (readonly SignPart[])[])[] = [
+  [['mood'], ['forecast1'], ['forecast2']],
+  [['gist', 'forecast3'], ['advice']],
+]
+
+const moonSign = (page: CalendarPage) => page.moonSignFactor(page.facts.moon.sign)
+
+/** The Moon of the day: the minute it changes sign or how long it stays, and a part of what the sign is like. */
+function moon(page: CalendarPage): Paragraph {
+  const { moon: stay, moonRound } = page.facts
+  const round = moonRound % 2
+  const entry = page.library.entry(page.lang, 'moon-day/sign', `${stay.sign}` as KeyOf<'moon-day/sign'>)
+  const texts = (SIGN_PARTS[round]?.[stay.dayInSign] ?? []).map((part) => entry[part])
+  const factors = [moonSign(page)]
+  if (!stay.change) {
+    const stays = page.phrases.moonStays[stay.dayInSign]?.[round]
+    return { text: [stays?.(stay.sign), ...texts].filter(Boolean).join(' '), factors }
+  }
+  const { jdUt, from, to } = stay.change
+  const changes = page.way('moon changes', page.phrases.moonChanges)(page.clock(jdUt), from, to)
+  factors.push(page.moonSignFactor(from), page.moonSignFactor(to, jdUt))
+  return { text: [changes, ...texts].join(' '), factors: [...new Set(factors)] }
+}
+
+type PhasePart = Extract<FieldOf<'phase/moon'>, 'gist' | 'meaning' | `recommendation${number}`>
+
+/** The same of a phase, in one lunation and in the next; its last days say nothing more. */
+const PHASE_PARTS: readonly (readonly PhasePart[])[] = [
+  ['gist', 'recommendation1', 'recommendation2'],
+  ['meaning', 'recommendation3'],
+]
+
+/** The phase: the minute it is exact, where that is today, and a part of its entry. */
+function phase(page: CalendarPage): Paragraph | null {
+  const { phase: name, exact, dayInPhase } = page.facts.phase
+  const entry = page.library.entry(page.lang, 'phase/moon', name)
+  const part = PHASE_PARTS[page.facts.phaseRound % 2]?.[dayInPhase]
+  const fact = exact && page.way('phase', phrasesOf(page.lang).phaseExact[exact.phase])(page.clock(exact.jdUt))
+  const text = [fact, part && entry[part]].filter(Boolean).join(' ')
+  if (text === '') return null
+  const factors = [phaseFactor(page)]
+  if (exact) {
+    const id = `moon:phase:${exact.phase}`
+    factors.push(page.factor({ id, kind: 'moon', transiting: 'moon', phase: exact.phase, exactJdUt: exact.jdUt }))
+  }
+  return { text, factors: [...new Set(factors)] }
+}
+
+function phaseFactor(page: CalendarPage): string {
+  const { phase: name } = page.facts.phase
+  return page.factor({ id: `moon:phase:${name}`, kind: 'moon', transiting: 'moon', phase: name })
+}
+
+function phaseEffects(page: CalendarPage): PhaseEffects {
+  const { emotions, energy, mindset, actions } = page.library.entry(page.lang, 'phase/moon', page.facts.phase.phase)
+  const factor = `moon:phase:${page.facts.phase.phase}`
+  return { emotions, energy, mindset, actions, factor: page.factors[factor] ? factor : phaseFactor(page) }
+}
+
+type LunarDayPart = Exclude<FieldOf<'lunar-day/day'>, 'keywords'>
+
+const LUNAR_DAY: readonly LunarDayPart[] = ['gist', 'symbol', 'body', 'favors', 'avoids']
+const LUNAR_DAY_FIRST: readonly LunarDayPart[] = ['gist', 'body']
+const LUNAR_DAY_LAST: readonly LunarDayPart[] = ['favors', 'avoids']
+
+/**
+ * What a civil day prints of its lunar day: all, as a rule. One that two civil days have in their middle, or that comes
+ * again before the month is over, is shared out among them.
+ */
+function lunarDayParts(page: CalendarPage, returns: boolean): readonly LunarDayPart[] {
+  const { lunarDay: stay, startJdUt, endJdUt } = page.facts
+  const isShared = stay.nth > 0 || stay.endJdUt > (startJdUt + endJdUt) / 2 + 1
+  const isAgain = page.isSaid(`lunar day ${stay.lunarDay} gist`)
+  const parts = stay.nth > 0 ? LUNAR_DAY_LAST : (isShared || returns) && !isAgain ? LUNAR_DAY_FIRST : LUNAR_DAY
+  const left = isShared && stay.nth === 0 ? parts.filter((part) => !LUNAR_DAY_LAST.includes(part)) : parts
+  return left.filter((part) => page.sayOnce(`lunar day ${stay.lunarDay} ${part}`))
+}
+
+/** The lunar day: when it begins and ends by the reader's clock, and what it is like. */
+function lunarDay(page: CalendarPage, returns: boolean): Paragraph[] {
+  const { lunarDay: stay, lunarDays, endJdUt } = page.facts
+  const entry = page.library.entry(page.lang, 'lunar-day/day', `${stay.lunarDay}` as KeyOf<'lunar-day/day'>)
+  const factors = lunarDays.map(({ lunarDay: day, jdUt }) =>
+    page.factor({ id: `lunar_day:${day}`, kind: 'lunar_day', lunarDay: day, exactJdUt: jdUt }),
+  )
+  const ended = lunarDays.flatMap(({ lunarDay: day, endJdUt: end }) =>
+    end < endJdUt ? [{ day, clock: page.clock(end) }] : [],
+  )
+  const next = lunarDays.at(-1)?.lunarDay ?? stay.lunarDay
+  const fact =
+    ended.length > 0 ? page.phrases.lunarDaysPassing(ended, next) : page.phrases.lunarDayWhole(stay.lunarDay, page.date)
+  const texts = lunarDayParts(page, returns).map((part) => entry[part])
+  const text = { text: texts.join(' '), factors: [`lunar_day:${stay.lunarDay}`] }
+  return [{ text: fact, factors }, ...(texts.length > 0 ? [text] : [])]
+}
