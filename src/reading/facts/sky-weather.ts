@@ -2,7 +2,7 @@ import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type Aspect } from '#astro/chart
 import { halfTurn } from '#astro/ephemeris/angle.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
-import { reachDeg, share, VALENCE } from './scores.ts'
+import { reachDeg, shareOf, VALENCE } from './scores.ts'
 
 /** What an hour is like for everyone: 0 red, it presses; 1 yellow, mixed; 2 green, it eases. */
 export type Light = 0 | 1 | 2
@@ -43,7 +43,7 @@ export function skyMood(sky: Sky, jdUt: number): SkyMood {
   const found = forces(sky, jdUt)
   const mood = (measure: keyof SkyMood) => {
     const { centre, spread } = MOOD_CURVES[measure]
-    const sum = found.reduce((all, { a, b, force }) => all + force * (share(measure, a) + share(measure, b)), 0)
+    const sum = found.reduce((all, { a, b, force }) => all + force * (shareOf(measure, a) + shareOf(measure, b)), 0)
     return Math.round(100 / (1 + Math.exp((centre - sum) / spread)))
   }
   return {

@@ -1,4 +1,4 @@
-import { signOf } from '#astro/charts/sign.ts'
+import { placeInSign, signOf } from '#astro/charts/sign.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { CalendarDayFacts } from '../facts/calendar-month.ts'
 import type { Factor } from '../facts/factor.ts'
@@ -11,7 +11,7 @@ import { dayNumberOf, localTime } from './local-time.ts'
 import type { Factors } from './reading.ts'
 import { rotation } from './rotation.ts'
 
-const PHRASES: Record<Lang, CalendarPhrases> = { en: calendarPhrasesEn, ru: calendarPhrasesRu }
+export const CALENDAR_PHRASES: Record<Lang, CalendarPhrases> = { en: calendarPhrasesEn, ru: calendarPhrasesRu }
 
 /** What a month is written with. */
 export interface CalendarSource {
@@ -37,7 +37,7 @@ export class CalendarPage {
     this.library = library
     this.lang = lang
     this.timeZone = timeZone
-    this.phrases = PHRASES[lang]
+    this.phrases = CALENDAR_PHRASES[lang]
     this.said = said
   }
 
@@ -86,7 +86,7 @@ export class CalendarPage {
 }
 
 /** A longitude as sign, whole degrees and whole minutes. */
-export function spokenPlace(longitudeDeg: number): SpokenPlace {
-  const within = Math.floor((longitudeDeg % 30) * 60)
-  return { sign: signOf(longitudeDeg), degree: Math.floor(within / 60), minute: within % 60 }
-}
+export const spokenPlace = (longitudeDeg: number): SpokenPlace => ({
+  sign: signOf(longitudeDeg),
+  ...placeInSign(longitudeDeg),
+})

@@ -23,6 +23,17 @@ const eclipseOf = ({ kind, type }: SpokenEclipse) =>
 
 /** The calendar's sentences in English. */
 export const calendarPhrasesEn: CalendarPhrases = {
+  phaseName: {
+    new: 'New Moon',
+    'waxing-crescent': 'Waxing crescent',
+    'first-quarter': 'First quarter',
+    'waxing-gibbous': 'Waxing gibbous',
+    full: 'Full Moon',
+    'waning-gibbous': 'Waning gibbous',
+    'last-quarter': 'Last quarter',
+    'waning-crescent': 'Waning crescent',
+  },
+  signName: signEn,
   aspectName: ({ a, aspect, b }) => natalAspectEn(a, aspect, b),
   stationName: (planet, begins) => `${pointEn(planet)} turns ${begins}`,
   ingressName: (planet, sign, direction) =>

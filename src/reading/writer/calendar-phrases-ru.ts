@@ -11,6 +11,7 @@ import {
   natalAspectRu,
   pointRu,
   signGenRu,
+  signRu,
 } from './names-ru.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -41,6 +42,17 @@ const figure = (value: number) => value.toFixed(2).replace('.', ',')
 
 /** The calendar's sentences in Russian. */
 export const calendarPhrasesRu: CalendarPhrases = {
+  phaseName: {
+    new: 'Новолуние',
+    'waxing-crescent': 'Растущий серп',
+    'first-quarter': 'Первая четверть',
+    'waxing-gibbous': 'Растущая Луна',
+    full: 'Полнолуние',
+    'waning-gibbous': 'Убывающая Луна',
+    'last-quarter': 'Последняя четверть',
+    'waning-crescent': 'Убывающий серп',
+  },
+  signName: signRu,
   aspectName: ({ a, aspect, b }) => natalAspectRu(a, aspect, b),
   stationName: turns,
   ingressName: (planet, sign, direction) => `${pointRu(planet)} ${enters(direction)} ${intoSignRu(sign)}`,

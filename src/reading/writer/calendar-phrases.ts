@@ -2,6 +2,7 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { LunarEclipse } from '#astro/events/lunar-eclipses.ts'
+import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { SolarEclipse } from '#astro/events/solar-eclipses.ts'
 
 /** An aspect of the sky, its swifter planet or the Moon first. */
@@ -34,6 +35,8 @@ type Ways<T> = readonly T[]
  * Clocks are `14:20`; names begin with a capital and have no full stop, sentences are whole.
  */
 export interface CalendarPhrases {
+  phaseName: Record<MoonPhaseName, string>
+  signName(sign: Sign): string
   aspectName(aspect: SpokenAspect): string
   stationName(planet: Planet, begins: 'retrograde' | 'direct'): string
   ingressName(planet: Planet, sign: Sign, direction: 'direct' | 'retrograde'): string

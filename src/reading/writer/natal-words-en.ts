@@ -38,6 +38,8 @@ export const natalWordsEn: NatalWords = {
     `${pointEn(topic)}${sign === null ? '' : ` in ${signEn(sign)}`}${house === null ? '' : `, ${ordinalEn(house)} house`}`,
   uncertain: (topic, from, to) =>
     `On the day you were born ${planetEn(topic)} passed from ${signEn(from)} into ${signEn(to)}, and without the hour nobody can honestly say which of the two is yours.`,
+  uncertainPlace: (topic, from, to) =>
+    `Within the hours around the world at which your clock could have shown that time ${planetEn(topic)} passed from ${signEn(from)} into ${signEn(to)}; the place of birth would tell which of the two is yours.`,
   aspect: natalAspectEn,
 
   threadTitles: {

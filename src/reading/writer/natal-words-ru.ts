@@ -69,6 +69,8 @@ export const natalWordsRu: NatalWords = {
     `${capital(pointRu(topic))}${sign === null ? '' : ` ${inSignRu(sign)}`}${house === null ? '' : `, ${houseRu(house)}`}`,
   uncertain: (topic, from, to) =>
     `В день вашего рождения ${pointRu(topic)} переходит ${fromSignRu(from)} ${intoSignRu(to)}, и без часа рождения никто не скажет честно, какой из двух знаков ваш.`,
+  uncertainPlace: (topic, from, to) =>
+    `Такое время в разных местах Земли бывает в разные часы, и за эти часы ${pointRu(topic)} переходит ${fromSignRu(from)} ${intoSignRu(to)}; какой из двух знаков ваш, скажет место рождения.`,
   aspect: (a, aspect, b) => capital(natalAspectRu(a, aspect, b)),
 
   threadTitles: {

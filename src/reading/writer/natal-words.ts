@@ -25,6 +25,8 @@ export interface NatalWords {
   title(topic: SpokenPoint, sign: Sign | null, house: number | null): string
   /** One honest sentence on a body that changed sign on the day of birth. */
   uncertain(topic: SpokenPoint, from: Sign, to: Sign): string
+  /** The same where the hour is given and the place isn't. */
+  uncertainPlace(topic: SpokenPoint, from: Sign, to: Sign): string
   /** "Sun square Saturn". */
   aspect(a: SpokenPoint, aspect: Aspect, b: SpokenPoint): string
 
