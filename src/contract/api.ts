@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import { accounts } from './accounts.ts'
 import { bookings } from './bookings.ts'
+import { calculators } from './calculators.ts'
+import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
 import { daily } from './daily.ts'
 import { meta } from './meta.ts'
@@ -14,6 +16,8 @@ import type { Routes } from './route.ts'
 export const api = {
   ...accounts,
   ...bookings,
+  ...calculators,
+  ...calendar,
   ...charts,
   ...daily,
   ...meta,

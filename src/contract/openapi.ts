@@ -35,7 +35,7 @@ function operation(key: string, route: Route): Json {
     responses: {
       [route.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(route.response, 'output') } },
+        content: { [route.media ?? 'application/json']: { schema: schemaOf(route.response, 'output') } },
       },
       default: {
         description: 'Failure',

@@ -4,6 +4,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import { openapi } from '#contract/openapi.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
+import { calculatorsRoutes } from './features/calculators/routes.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
@@ -50,6 +52,8 @@ export function createApp(services: Services): Hono {
   const bind = createBind(api, services)
   accountsRoutes(bind, services)
   bookingsRoutes(bind, services)
+  calculatorsRoutes(bind, services)
+  calendarRoutes(bind, services)
   chartsRoutes(bind, services)
   dailyRoutes(bind, services)
   peopleRoutes(bind, services)

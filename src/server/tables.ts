@@ -1,5 +1,6 @@
 /** Every table of the product, for Drizzle and its migrations. A feature's tables stand in its own folder. */
 export * from './features/accounts/tables.ts'
+export * from './features/calendar/tables.ts'
 export * from './features/charts/tables.ts'
 export * from './features/daily/tables.ts'
 export * from './features/people/tables.ts'

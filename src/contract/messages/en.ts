@@ -29,6 +29,8 @@ export const en = {
   avatar: 'This should be a JPEG or PNG picture.',
   avatar_unreadable: 'This is no picture that we can read. Please choose a JPEG or PNG file.',
   avatar_large: 'The picture is larger than 5 MB. Please choose a smaller one.',
+  date_beyond: 'Our sky reaches from 1801 to 2149.',
+  month: 'Write the month as year-month, for example 2026-11; the calendar has this year and the next.',
   // calls
   check_fields: 'Please check the marked fields.',
   bad_request: 'The request could not be read.',

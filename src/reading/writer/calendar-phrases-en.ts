@@ -94,6 +94,7 @@ export const calendarPhrasesEn: CalendarPhrases = {
     ],
   ],
 
+  lunarDayTitle: (day, sign) => `Lunar day ${day}, the Moon in ${signEn(sign)}`,
   lunarDayWhole: (day, date) => `Lunar day ${day} lasts all through ${dateEn(date.month, date.day)}.`,
   lunarDaysPassing: (ended, next) => {
     const [first, ...others] = ended

@@ -105,6 +105,7 @@ export const calendarPhrasesRu: CalendarPhrases = {
     [(sign) => `Третий день Луна ${inSignRu(sign)}.`, (sign) => `Луна задерживается ${inSignRu(sign)} на третий день.`],
   ],
 
+  lunarDayTitle: (day, sign) => `${day}-й лунный день, Луна ${inSignRu(sign)}`,
   lunarDayWhole: (day, date) => `${day}-й лунный день длится ${dateRu(date.month, date.day)} от полуночи до полуночи.`,
   lunarDaysPassing: (ended, next) => {
     const ends = ended.map(({ day, clock }, i) =>

@@ -60,6 +60,8 @@ export interface CalendarPhrases {
   /** The first, second and third day of the Moon in a sign; two wordings each, for one round of the Moon and the next. */
   moonStays: readonly Ways<(sign: Sign) => string>[]
 
+  /** "Lunar day 12, the Moon in Leo". */
+  lunarDayTitle(day: number, sign: Sign): string
   /** One lunar day from midnight to midnight. */
   lunarDayWhole(day: number, date: SpokenDate): string
   /** Lunar days that end within the day, with the clock of each end, and the one that begins with the last of them. */

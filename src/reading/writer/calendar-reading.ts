@@ -2,9 +2,12 @@ import type { Factors, Paragraph } from './reading.ts'
 
 /** Something that is exact on a day: its name, its instant (Julian day, UT), and what it says. */
 export interface SkyNote extends Paragraph {
-  kind: 'aspect' | 'station' | 'ingress' | 'eclipse'
   name: string
   jdUt: number
+}
+
+export interface EventNote extends SkyNote {
+  kind: 'station' | 'ingress' | 'eclipse'
 }
 
 /** What a phase is good for, for as long as it lasts: the same on each of its days. */
@@ -27,7 +30,7 @@ export interface CalendarReading {
   lunarDay: Paragraph[]
   aspects: SkyNote[]
   /** Stations, changes of sign and eclipses. */
-  events: SkyNote[]
+  events: EventNote[]
   phase: PhaseEffects
   factors: Factors
 }

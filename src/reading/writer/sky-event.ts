@@ -13,11 +13,11 @@ export interface Lead {
 }
 
 /** An event of the sky, ready to be told once: as a note alone, or as the lead and a note without the lead's gist. */
-export interface SkyEvent {
+export interface SkyEvent<Note extends SkyNote = SkyNote> {
   /** The rarer, the greater. */
   weight: number
   lead: () => Lead
-  note: (led: boolean) => SkyNote
+  note: (led: boolean) => Note
   /** False when the month has told the same text before: it is then told by its facts alone, and leads no day. */
   fresh: boolean
 }

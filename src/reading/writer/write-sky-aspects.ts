@@ -107,7 +107,7 @@ function aspectFactors(page: CalendarPage, { a, b, aspect, jdUt, longitudeADeg, 
 }
 
 function aspectNote(page: CalendarPage, aspect: SkyAspect, factors: string[]): Omit<SkyNote, 'text'> {
-  return { kind: 'aspect', name: page.phrases.aspectName(spoken(aspect)), jdUt: aspect.jdUt, factors }
+  return { name: page.phrases.aspectName(spoken(aspect)), jdUt: aspect.jdUt, factors }
 }
 
 function places(page: CalendarPage, aspect: SkyAspect): string {

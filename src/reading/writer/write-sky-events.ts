@@ -7,10 +7,11 @@ import type { Located } from '../facts/calendar-month.ts'
 import type { KeyOf } from '../library/subjects.ts'
 import { spokenPlace, type CalendarPage } from './calendar-page.ts'
 import type { SpokenEclipse } from './calendar-phrases.ts'
+import type { EventNote } from './calendar-reading.ts'
 import type { SkyEvent } from './sky-event.ts'
 
 /** The stations, changes of sign and eclipses of the day. */
-export function skyEvents(page: CalendarPage): SkyEvent[] {
+export function skyEvents(page: CalendarPage): SkyEvent<EventNote>[] {
   const { stations, ingresses, solarEclipses, lunarEclipses } = page.facts
   return [
     ...solarEclipses.map((eclipse) => eclipseEvent(page, { kind: 'solar', ...eclipse })),
@@ -20,7 +21,7 @@ export function skyEvents(page: CalendarPage): SkyEvent[] {
   ]
 }
 
-function stationEvent(page: CalendarPage, { body, begins, jdUt, longitudeDeg }: Station): SkyEvent {
+function stationEvent(page: CalendarPage, { body, begins, jdUt, longitudeDeg }: Station): SkyEvent<EventNote> {
   const planet = body as Planet
   const key = `${planet} ${begins}` as KeyOf<'station/planet'>
   const { gist, body: text, gift, advice } = page.library.entry(page.lang, 'station/planet', key)
@@ -56,7 +57,7 @@ function stationEvent(page: CalendarPage, { body, begins, jdUt, longitudeDeg }: 
   }
 }
 
-function ingressEvent(page: CalendarPage, { body, sign, direction, jdUt }: SignIngress): SkyEvent {
+function ingressEvent(page: CalendarPage, { body, sign, direction, jdUt }: SignIngress): SkyEvent<EventNote> {
   const planet = body as Planet
   const factors = [
     page.factor({ id: `sky:${planet}:sign:${sign}`, kind: 'sky', transiting: planet, sign, exactJdUt: jdUt }),
@@ -79,7 +80,7 @@ function ingressEvent(page: CalendarPage, { body, sign, direction, jdUt }: SignI
 type SignKey = KeyOf<'eclipse/solar'>
 type Eclipse = Located<({ kind: 'solar' } & SolarEclipse) | ({ kind: 'lunar' } & LunarEclipse)>
 
-function eclipseEvent(page: CalendarPage, eclipse: Eclipse): SkyEvent {
+function eclipseEvent(page: CalendarPage, eclipse: Eclipse): SkyEvent<EventNote> {
   const { kind, jdUt, saros } = eclipse
   const light = kind === 'solar' ? 'sun' : 'moon'
   const place = spokenPlace(eclipse.longitudeDeg)

@@ -73,9 +73,11 @@ function checkQuery(schema: z.core.$ZodType | undefined, value: Record<string, s
   return check(schema, value)
 }
 
-function describeAnswer(c: Context): void {
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function describeAnswer(c: Context, { media }: Route): void {
   c.header('cache-control', 'no-store')
-  c.header('content-type', 'application/json; charset=utf-8')
+  c.header('content-type', media ?? JSON_TYPE)
 }
 
 /** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
@@ -104,8 +106,9 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
       actor,
       caller,
     }
-    describeAnswer(c)
-    return c.json(await handler(input as unknown as Parameters<Handler<Call>>[0]), route.status ?? 200)
+    describeAnswer(c, route)
+    const result: unknown = await handler(input as unknown as Parameters<Handler<Call>>[0])
+    return route.media ? c.body(result as string, route.status ?? 200) : c.json(result, route.status ?? 200)
   } catch (error) {
     return failure(c, services, error, language())
   }
@@ -119,6 +122,7 @@ function failure(c: Context, services: Services, error: unknown, lang: Lang): Re
   if (known !== error) services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
   if (known.retryAfterSeconds) c.header('retry-after', String(known.retryAfterSeconds))
   c.header('cache-control', 'no-store')
+  c.header('content-type', JSON_TYPE)
   return c.json(errorBody(known, lang), known.httpStatus)
 }
 

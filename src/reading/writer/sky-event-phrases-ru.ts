@@ -1,0 +1,41 @@
+import { calendarPhrasesRu } from './calendar-phrases-ru.ts'
+import type { SpokenPlace } from './calendar-phrases.ts'
+import { dateRu, pointRu, signGenRu } from './names-ru.ts'
+import type { HistoryDate, SkyEventPhrases } from './sky-event-phrases.ts'
+
+const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${String(minute).padStart(2, '0')}′ ${signGenRu(sign)}`
+const on = ({ year, month, day }: HistoryDate) => `${dateRu(month, day)} ${year} года`
+const figure = (value: number, decimals: number) => value.toFixed(decimals).replace('.', ',')
+
+const DEPTH = {
+  total: 'В узкой полосе Солнце закрылось целиком.',
+  annular: 'В узкой полосе от Солнца оставалось кольцо.',
+  hybrid: 'На одной части полосы оно было полным, на другой кольцеобразным.',
+  partial: 'Целиком Солнце не закрылось нигде.',
+} as const
+const SHADOW = {
+  total: 'Луна вся вошла в тень.',
+  partial: 'В тень вошла часть Луны.',
+  penumbral: 'Луна прошла одной полутенью и лишь немного потускнела.',
+} as const
+
+/** What happened in the sky, in Russian. */
+export const skyEventPhrasesRu: SkyEventPhrases = {
+  conjunctionName: (a, b) => `${pointRu(a)} в соединении с ${pointRu(b, 'ins')}`,
+  eclipse: (eclipse, clock, place, magnitude) => {
+    const depth = eclipse.kind === 'solar' ? DEPTH[eclipse.type] : SHADOW[eclipse.type]
+    const light = eclipse.kind === 'solar' ? 'Солнце и Луна' : 'Луна'
+    return `${calendarPhrasesRu.eclipseName(eclipse)}, наибольшая фаза ${figure(magnitude, 2)} в ${clock} UTC, ${light} в ${at(place)}. ${depth}`
+  },
+  saros: (series, before, after) => {
+    if (before && after) return `Сарос ${series}, между затмениями ${on(before)} и ${on(after)}.`
+    const one = before ? `; предыдущее было ${on(before)}` : after ? `; следующее ${on(after)}` : ''
+    return `Сарос ${series}${one}.`
+  },
+  conjunction: ({ a, b, clock, place, apartDeg }) =>
+    `${pointRu(a)} и ${pointRu(b)} сошлись в ${at(place)} в ${clock} UTC, в ${figure(apartDeg, 1)}° друг от друга.`,
+  meetings: (before, after) => {
+    if (before && after) return `Прошлая их встреча была ${on(before)}, следующая ${on(after)}.`
+    return before ? `Прошлая их встреча была ${on(before)}.` : after ? `Следующая их встреча ${on(after)}.` : ''
+  },
+}

@@ -1,0 +1,94 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { housesAt } from '#astro/charts/houses.ts'
+import { placement } from '#astro/charts/natal-chart.ts'
+import type { Placement } from '#astro/charts/chart.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import { signIngresses } from '#astro/events/sign-ingresses.ts'
+import { signOf } from '#astro/charts/sign.ts'
+import type { ToolBirth, ToolBody } from '#contract/calculators.ts'
+import type { Lang } from '#contract/field.ts'
+import { writeSign, type SignReading } from '#reading/writer/write-sign.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import type { Services } from '../../platform/services.ts'
+import { resolveBirth } from '../accounts/resolve-birth.ts'
+import { resolvePlace } from '../accounts/resolve-place.ts'
+
+/** Open to visitors, so counted by address. */
+const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
+
+/** The clocks of the world show a time up to fourteen hours before UTC and twelve after it. */
+const EASTMOST_DAYS = 14 / 24
+const WESTMOST_DAYS = 12 / 24
+
+/** Where a body stands at a birth, and what is written of it. */
+export interface Calculation {
+  placement: Placement
+  /** The signs that it passed while the birth may have been; one when that is certain. */
+  signs: number[]
+  reading: SignReading
+  warnings: string[]
+}
+
+/** The span in which a birth lies (Julian days, UT), and the place, where it is known. */
+interface BirthSpan {
+  fromJdUt: number
+  toJdUt: number
+  place: { latitudeDeg: number; longitudeDeg: number } | null
+  warnings: string[]
+}
+
+/**
+ * One body at one birth. Without the hour it may be any time of the civil day, without the place any day of the world
+ * that had the date.
+ * @throws {AppError} rate_limited; validation for a birth that cannot be or a place that is not found.
+ */
+export async function calculate(
+  services: Services,
+  asked: { body: ToolBody; birth: ToolBirth; lang: Lang; ip: string },
+): Promise<Calculation> {
+  const { db, clock, sky, library } = services
+  const { body, birth, lang, ip } = asked
+  await countAttempt(db, { key: `tools:${ip}`, ...PER_ADDRESS }, clock())
+  const { fromJdUt, toJdUt, place, warnings } = birthSpan(services, birth, lang)
+  const jdUt = (fromJdUt + toJdUt) / 2
+  const isInstant = fromJdUt === toJdUt
+  const houses = isInstant && place ? housesAt(sky, { jdUt, ...place }) : null
+  const placed = placement(sky, body, jdUt, houses)
+  const signs = [signOf(sky.position(body, fromJdUt).longitudeDeg)]
+  if (!isInstant) signs.push(...signIngresses(sky, { fromJdUt, toJdUt, bodies: [body] }).map(({ sign }) => sign))
+  const passed = [...new Set(signs)]
+  const facts =
+    passed.length > 1
+      ? { body, signs: passed, lacking: birth.birthtime === undefined ? ('time' as const) : ('place' as const) }
+      : { body, sign: placed.sign, house: placed.house }
+  return { placement: placed, signs: passed, reading: writeSign(facts, { library, lang }), warnings }
+}
+
+function birthSpan(services: Services, birth: ToolBirth, lang: Lang): BirthSpan {
+  const { birthdate, birthtime = null, birthplace = '', birthplace_id: id } = birth
+  const now = services.clock()
+  if (birthplace === '' && id === undefined) {
+    const nowhere = { name: 'UTC', timeZone: 'UTC', longitudeDeg: 0 }
+    const { instant } = resolveBirth({ birthdate, birthtime, place: nowhere }, now, lang)
+    const { fromJdUt, toJdUt } = spanOf(instant, birthdate, nowhere)
+    return { fromJdUt: fromJdUt - EASTMOST_DAYS, toJdUt: toJdUt + WESTMOST_DAYS, place: null, warnings: [] }
+  }
+  const found = resolvePlace(services, { text: birthplace, id }, lang)
+  const { instant, warnings } = resolveBirth({ birthdate, birthtime, place: found.place }, now, lang)
+  const { latitudeDeg, longitudeDeg } = found.place
+  return {
+    ...spanOf(instant, birthdate, found.place),
+    place: { latitudeDeg, longitudeDeg },
+    warnings: [...found.warnings, ...warnings],
+  }
+}
+
+function spanOf(
+  instant: Date | null,
+  date: string,
+  { timeZone, longitudeDeg }: { timeZone: string; longitudeDeg: number },
+): { fromJdUt: number; toJdUt: number } {
+  if (instant) return { fromJdUt: jdUtFromDate(instant), toJdUt: jdUtFromDate(instant) }
+  const { startUtcMs, endUtcMs } = civilDay({ timeZone, date, longitudeDeg })
+  return { fromJdUt: jdUtFromDate(new Date(startUtcMs)), toJdUt: jdUtFromDate(new Date(endUtcMs)) }
+}

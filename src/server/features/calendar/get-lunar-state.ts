@@ -1,0 +1,41 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { LunarState } from '#contract/calendar.ts'
+import type { Lang } from '#contract/field.ts'
+import { lunarState } from '#reading/facts/lunar-state.ts'
+import { writeLunarState } from '#reading/writer/write-lunar-state.ts'
+import { invalid } from '../../platform/app-error.ts'
+import { civilDateAt } from '../../platform/civil-today.ts'
+import type { Services } from '../../platform/services.ts'
+import { presentLunarState } from './present.ts'
+
+/** The years that the ephemeris holds with forty days to spare. */
+const FIRST_DATE = '1801-01-01'
+const LAST_DATE = '2149-12-31'
+
+/**
+ * The Moon now, or in the middle of a civil date.
+ * @throws {AppError} validation for a date outside 1801–2149, or one that the zone's calendar left out.
+ */
+export function getLunarState(
+  { sky, library, clock }: Services,
+  asked: { date: string | undefined; timeZone: string; lang: Lang },
+): LunarState {
+  const { date, timeZone, lang } = asked
+  const jdUt = date === undefined ? jdUtFromDate(clock()) : middleOf(date, timeZone)
+  const state = lunarState(sky, { jdUt, timeZone })
+  const reading = writeLunarState(state, { library, lang })
+  return presentLunarState(date ?? civilDateAt(clock(), timeZone), state, reading)
+}
+
+function middleOf(date: string, timeZone: string): number {
+  if (date < FIRST_DATE || date > LAST_DATE) throw invalid({ date: 'date_beyond' })
+  try {
+    const { startUtcMs, endUtcMs } = civilDay({ timeZone, date })
+    return jdUtFromDate(new Date((startUtcMs + endUtcMs) / 2))
+  } catch (error) {
+    if (error instanceof SkippedDayError) throw invalid({ date: 'date_impossible' })
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { CalendarEntry } from '#contract/calendar.ts'
+import type { Lang } from '#contract/field.ts'
+import { invalid } from '../../platform/app-error.ts'
+import { civilDateAt } from '../../platform/civil-today.ts'
+import type { Services } from '../../platform/services.ts'
+import { getPlan } from '../plans/get-plan.ts'
+import { isFree } from './domain/free-window.ts'
+import { isInReach, monthAfter } from './domain/months.ts'
+import { entryHash } from './present.ts'
+import type { Months } from './write-months.ts'
+
+/**
+ * The days of this month and the next, or of the month asked for, by the caller's calendar. What a free plan may not
+ * read is not among what leaves.
+ * @throws {AppError} validation for a month beyond this year and the next.
+ */
+export async function listCalendar(
+  { db, clock }: Services,
+  months: Months,
+  asked: { userId: number; lang: Lang; timeZone: string; month: string | undefined },
+): Promise<CalendarEntry[]> {
+  const { userId, lang, timeZone, month } = asked
+  const now = clock()
+  const today = civilDateAt(now, timeZone)
+  if (month !== undefined && !isInReach(month, today)) throw invalid({ month: 'month' })
+  const { plan } = await getPlan(db, userId, now)
+  const first = month ?? today.slice(0, 7)
+  const wanted = month === undefined ? [first, monthAfter(first, 1)] : [first]
+  return wanted
+    .flatMap((one) => months(one, timeZone, lang))
+    .map(({ date, content }) => {
+      const locked = plan === 'free' && !isFree(date, today)
+      return { date, lang, hash: entryHash(date, lang), content: locked ? null : content, locked }
+    })
+}

@@ -1,0 +1,62 @@
+import { exactTransits } from '#astro/events/transit-hits.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Lang } from '#contract/field.ts'
+import { calendarMonth } from '#reading/facts/calendar-month.ts'
+import { natalPositions } from '#reading/facts/natal-points.ts'
+import { NATAL_POINTS } from '#reading/library/subjects.ts'
+import { writeAlmanac, type PersonalHit } from '#reading/writer/write-almanac.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { civilDateAt } from '../../platform/civil-today.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { birthOf } from '../accounts/birth-of.ts'
+import type { User } from '../accounts/queries.ts'
+import { getPlan } from '../plans/get-plan.ts'
+import { icsOf } from './domain/ics.ts'
+import { datesOf, monthAfter } from './domain/months.ts'
+import { findFeedOwner } from './queries.ts'
+
+const PER_KEY = { limit: 60, windowSeconds: 3600 } as const
+/** The month before this one, and the months from this one on. */
+const MONTHS = [-1, 0, 1, 2] as const
+
+const NAMES: Record<Lang, string> = { en: 'Asteria: Moon and transits', ru: 'Asteria: Луна и транзиты' }
+
+/**
+ * A subscriber's calendar by its private key, in the account's language and last time zone.
+ * @throws {AppError} not_found for a key that is none or was renewed, upgrade_required once the plan has ended.
+ */
+export async function readFeed(services: Services, key: string): Promise<string> {
+  const { db, clock, sky, library } = services
+  const now = clock()
+  const keyHash = hashSecret(key)
+  const user = await findFeedOwner(db, keyHash)
+  if (!user) throw new AppError('not_found')
+  await countAttempt(db, { key: `calendar-feed:${user.id}`, ...PER_KEY }, now)
+  const { plan } = await getPlan(db, user.id, now)
+  if (plan === 'free') throw new AppError('upgrade_required')
+  const timeZone = user.timeZone ?? 'UTC'
+  const thisMonth = civilDateAt(now, timeZone).slice(0, 7)
+  const dates = MONTHS.flatMap((months) => datesOf(monthAfter(thisMonth, months), timeZone))
+  const days = calendarMonth(sky, dates)
+  const span = {
+    fromJdUt: dates[0]?.startJdUt ?? jdUtFromDate(now),
+    toJdUt: dates.at(-1)?.endJdUt ?? jdUtFromDate(now),
+  }
+  const lines = writeAlmanac({ days, hits: personalHits(services, user, span) }, { library, lang: user.lang })
+  return icsOf(lines, { name: NAMES[user.lang], now })
+}
+
+/** Exact to the minute only where the birth is: without its hour there are none. */
+function personalHits({ sky }: Services, user: User, span: { fromJdUt: number; toJdUt: number }): PersonalHit[] {
+  const birth = birthOf(sky, user)
+  if (!birth?.timeKnown) return []
+  const natal = Object.fromEntries(
+    natalPositions(birth.chart, true).map(({ point, longitudeDeg }) => [point, longitudeDeg]),
+  )
+  return exactTransits(sky, { natal, ...span }).flatMap((hit) => {
+    const point = NATAL_POINTS.find((name) => name === hit.natal)
+    return point ? [{ ...hit, natal: point }] : []
+  })
+}
