@@ -1,5 +1,6 @@
 import { placeInSign, signOf } from '#astro/charts/sign.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { CalendarDayFacts } from '../facts/calendar-month.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Library } from '../library/library.ts'
@@ -41,9 +42,14 @@ export class CalendarPage {
     this.said = said
   }
 
+  /** Days since 1970-01-01. */
+  get dayNumber(): number {
+    return dayNumberOf(this.facts.date)
+  }
+
   /** One way of saying a thing: the next one each day. */
   way<T>(slot: string, ways: readonly T[]): T {
-    return rotation('calendar', dayNumberOf(this.facts.date)).pick(slot, ways)
+    return rotation('calendar', this.dayNumber).pick(slot, ways)
   }
 
   /** The reader's clock at an instant: `14:20`. */
@@ -77,6 +83,10 @@ export class CalendarPage {
   moonSignFactor(sign: number, enteredJdUt?: number): string {
     const since = enteredJdUt === undefined ? {} : { exactJdUt: enteredJdUt }
     return this.factor({ id: `moon:sign:${sign}`, kind: 'moon', transiting: 'moon', sign, ...since })
+  }
+
+  phaseFactor(phase: MoonPhaseName): string {
+    return this.factor({ id: `moon:phase:${phase}`, kind: 'moon', transiting: 'moon', phase })
   }
 
   planetSignFactor(planet: Planet, sign: number): string {

@@ -16,8 +16,9 @@ const ZONES = ['Europe/Moscow', 'America/New_York', 'Pacific/Auckland']
 const monthIn = (month: string, timeZone: string, lang: Lang) =>
   writeCalendar(calendarMonth(sky, daysOfMonth(month, timeZone)), { library, lang, timeZone })
 
-const paragraphsOf = ({ general, lunarDay, aspects, events }: CalendarReading): Paragraph[] => [
+const paragraphsOf = ({ general, mantra, lunarDay, aspects, events }: CalendarReading): Paragraph[] => [
   ...general,
+  mantra,
   ...lunarDay,
   ...aspects,
   ...events,
@@ -34,7 +35,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('every text holds against its factors', () => {
     const faults = days().flatMap((day) =>
-      [day.mantra, ...paragraphsOf(day)].flatMap((paragraph) => {
+      paragraphsOf(day).flatMap((paragraph) => {
         const fault = paragraphFaults(lang, paragraph, day.factors)
         return fault ? [`${day.date}: ${paragraph.text.slice(0, 80)} ${JSON.stringify(fault)}`] : []
       }),

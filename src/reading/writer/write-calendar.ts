@@ -111,7 +111,7 @@ function phase(page: CalendarPage): Paragraph | null {
   const fact = exact && page.way('phase', phrasesOf(page.lang).phaseExact[exact.phase])(page.clock(exact.jdUt))
   const text = [fact, part && entry[part]].filter(Boolean).join(' ')
   if (text === '') return null
-  const factors = [phaseFactor(page)]
+  const factors = [page.phaseFactor(name)]
   if (exact) {
     const id = `moon:phase:${exact.phase}`
     factors.push(page.factor({ id, kind: 'moon', transiting: 'moon', phase: exact.phase, exactJdUt: exact.jdUt }))
@@ -119,15 +119,16 @@ function phase(page: CalendarPage): Paragraph | null {
   return { text, factors: [...new Set(factors)] }
 }
 
-function phaseFactor(page: CalendarPage): string {
-  const { phase: name } = page.facts.phase
-  return page.factor({ id: `moon:phase:${name}`, kind: 'moon', transiting: 'moon', phase: name })
-}
-
 function phaseEffects(page: CalendarPage): PhaseEffects {
   const { emotions, energy, mindset, actions } = page.library.entry(page.lang, 'phase/moon', page.facts.phase.phase)
   const factor = `moon:phase:${page.facts.phase.phase}`
-  return { emotions, energy, mindset, actions, factor: page.factors[factor] ? factor : phaseFactor(page) }
+  return {
+    emotions,
+    energy,
+    mindset,
+    actions,
+    factor: page.factors[factor] ? factor : page.phaseFactor(page.facts.phase.phase),
+  }
 }
 
 type LunarDayPart = Exclude<FieldOf<'lunar-day/day'>, 'keywords'>

@@ -2,7 +2,7 @@ import { ASPECT_NATURE, type Aspect } from '#astro/charts/aspect.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { SkyAspect } from '#astro/events/sky-aspects.ts'
-import { SUBJECTS, type FieldOf, type KeyOf, type Subject } from '../library/subjects.ts'
+import type { FieldOf, KeyOf, Subject } from '../library/subjects.ts'
 import { spokenPlace, type CalendarPage } from './calendar-page.ts'
 import type { SpokenAspect } from './calendar-phrases.ts'
 import type { SkyNote } from './calendar-reading.ts'
@@ -38,9 +38,8 @@ export const planetAspects = (page: CalendarPage): SkyEvent[] =>
 
 function planetAspect(page: CalendarPage, aspect: SkyAspect): SkyEvent {
   const nature = ASPECT_NATURE[aspect.aspect]
-  const isWritten = `world-aspect/${aspect.a}` in SUBJECTS
-  const entry = isWritten ? entryOf(page, aspect) : { gist: '', body: '', advice: '' }
-  const fresh = isWritten && page.sayOnce(`aspect ${aspect.a} ${aspect.b} ${nature}`)
+  const entry = entryOf(page, aspect)
+  const fresh = page.sayOnce(`aspect ${aspect.a} ${aspect.b} ${nature}`)
   const said = spoken(aspect)
   const factors = aspectFactors(page, aspect)
   return {

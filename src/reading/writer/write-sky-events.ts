@@ -58,21 +58,23 @@ function stationEvent(page: CalendarPage, { body, begins, jdUt, longitudeDeg }: 
 }
 
 function ingressEvent(page: CalendarPage, { body, sign, direction, jdUt }: SignIngress): SkyEvent<EventNote> {
-  const planet = body as Planet
+  const planet = body as Exclude<Planet, 'moon'>
+  const { gist, body: text, advice } = page.library.entry(page.lang, `ingress/${planet}`, `${sign}` as SignKey)
+  const fresh = page.sayOnce(`ingress ${planet} ${sign}`)
   const factors = [
     page.factor({ id: `sky:${planet}:sign:${sign}`, kind: 'sky', transiting: planet, sign, exactJdUt: jdUt }),
   ]
   const fact = page.way('lead', page.phrases.leadIngress)(planet, sign, direction, page.clock(jdUt))
   return {
     weight: 30 + PLANETS.indexOf(planet) / 10,
-    fresh: false,
-    lead: () => ({ fact, gist: '', factors, planets: [planet], nature: 'conjunction' }),
-    note: () => ({
+    fresh,
+    lead: () => ({ fact, gist, factors, planets: [planet], nature: 'conjunction' }),
+    note: (led) => ({
       kind: 'ingress',
       name: page.phrases.ingressName(planet, sign, direction),
       jdUt,
       factors,
-      text: fact,
+      text: told(led ? '' : fact, fresh, [led ? '' : gist, text, advice]),
     }),
   }
 }

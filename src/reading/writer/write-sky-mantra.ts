@@ -1,4 +1,5 @@
-import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
 import type { SkyAspect } from '#astro/events/sky-aspects.ts'
 import type { NearAspect } from '../facts/sky-weather.ts'
 import type { KeyOf } from '../library/subjects.ts'
@@ -11,37 +12,42 @@ type MantraKey = KeyOf<'mantra/day'>
 /** A sentence that may be the day's, and what it rests on. */
 interface Candidate {
   key: MantraKey
-  factors: string[]
+  factors: () => string[]
 }
 
 /**
- * A sentence to keep, by what the day brings: its first fact, the Moon's new sign, the Moon's aspects, the aspects that
- * last. Of those the first that the month hasn't had.
+ * A sentence to keep, by what the day brings: its first fact, the Moon's new sign, a phase that begins, the Moon's
+ * aspects, the aspects that last. Of those the first that the month hasn't had. Of the two that each planet has by an
+ * aspect's nature, even days (since 1970) ask for the one and odd days for the other first.
  */
 export function writeSkyMantra(page: CalendarPage, lead: Lead | null): Paragraph {
-  const { moon, aspects, near } = page.facts
-  const sign = { key: `moon-sign ${moon.sign}` as MantraKey, factors: [page.moonSignFactor(moon.sign)] }
+  const { moon, aspects, near, phase } = page.facts
+  const sign: Candidate = {
+    key: `moon-sign ${moon.sign}` as MantraKey,
+    factors: () => [page.moonSignFactor(moon.sign)],
+  }
+  const ofPhase: Candidate = { key: `phase ${phase.phase}`, factors: () => [page.phaseFactor(phase.phase)] }
   const candidates: Candidate[] = [
-    ...(lead?.planets.map((planet) => ({ key: `${planet} ${lead.nature}` as const, factors: lead.factors })) ?? []),
+    ...(lead?.planets.flatMap((planet) => twice(page, planet, lead.nature, () => lead.factors)) ?? []),
     ...(moon.dayInSign === 0 ? [sign] : []),
+    ...(phase.dayInPhase === 0 ? [ofPhase] : []),
     ...aspects.filter(({ a, b }) => a === 'moon' || b === 'moon').flatMap((aspect) => ofAspect(page, aspect)),
     ...near.flatMap((aspect) => ofAspect(page, aspect)),
-    sign,
   ]
   const chosen = candidates.find(({ key }) => page.sayOnce(`mantra ${key}`)) ?? sign
-  return { text: page.library.entry(page.lang, 'mantra/day', chosen.key).mantra, factors: chosen.factors }
+  return { text: page.library.entry(page.lang, 'mantra/day', chosen.key).mantra, factors: chosen.factors() }
 }
 
-/** What an aspect lends: the sentence of its slower planet, or else of its other. */
+/** What an aspect lends: the sentences of the planet that the Moon meets or of the slower one, then of the other. */
 function ofAspect(page: CalendarPage, { a, b, aspect, ...fact }: SkyAspect | NearAspect): Candidate[] {
   const exact = 'jdUt' in fact
   const id = exact ? `sky:${a}:${aspect}:${b}:${fact.jdUt.toFixed(2)}` : `sky:${a}:${aspect}:${b}`
   const when = exact ? { exactJdUt: fact.jdUt } : { orbDeg: fact.orbDeg }
-  const factor = () => page.factor({ id, kind: 'sky', transiting: a, natal: b, aspect, ...when })
-  return (b === 'moon' ? [a, b] : [b, a]).map((planet) => ({
-    key: `${planet} ${ASPECT_NATURE[aspect]}` as const,
-    get factors() {
-      return [factor()]
-    },
-  }))
+  const factors = () => [page.factor({ id, kind: 'sky', transiting: a, natal: b, aspect, ...when })]
+  return (b === 'moon' ? [a, b] : [b, a]).flatMap((planet) => twice(page, planet, ASPECT_NATURE[aspect], factors))
+}
+
+function twice(page: CalendarPage, planet: Planet, nature: AspectNature, factors: () => string[]): Candidate[] {
+  const keys: MantraKey[] = [`${planet} ${nature}`, `${planet} ${nature} 2`]
+  return (page.dayNumber % 2 === 0 ? keys : keys.toReversed()).map((key) => ({ key, factors }))
 }
