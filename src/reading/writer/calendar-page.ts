@@ -42,14 +42,9 @@ export class CalendarPage {
     this.said = said
   }
 
-  /** Days since 1970-01-01. */
-  get dayNumber(): number {
-    return dayNumberOf(this.facts.date)
-  }
-
   /** One way of saying a thing: the next one each day. */
   way<T>(slot: string, ways: readonly T[]): T {
-    return rotation('calendar', this.dayNumber).pick(slot, ways)
+    return rotation('calendar', dayNumberOf(this.facts.date)).pick(slot, ways)
   }
 
   /** The reader's clock at an instant: `14:20`. */

@@ -18,7 +18,7 @@ interface Candidate {
 /**
  * A sentence to keep, by what the day brings: its first fact, the Moon's new sign, a phase that begins, the Moon's
  * aspects, the aspects that last. Of those the first that the month hasn't had. Of the two that each planet has by an
- * aspect's nature, even days (since 1970) ask for the one and odd days for the other first.
+ * aspect's nature, even months ask for the one and odd months for the other, and for what is left after that.
  */
 export function writeSkyMantra(page: CalendarPage, lead: Lead | null): Paragraph {
   const { moon, aspects, near, phase } = page.facts
@@ -28,13 +28,15 @@ export function writeSkyMantra(page: CalendarPage, lead: Lead | null): Paragraph
   }
   const ofPhase: Candidate = { key: `phase ${phase.phase}`, factors: () => [page.phaseFactor(phase.phase)] }
   const candidates: Candidate[] = [
-    ...(lead?.planets.flatMap((planet) => twice(page, planet, lead.nature, () => lead.factors)) ?? []),
+    ...(lead?.planets.flatMap((planet) => twice(planet, lead.nature, () => lead.factors)) ?? []),
     ...(moon.dayInSign === 0 ? [sign] : []),
     ...(phase.dayInPhase === 0 ? [ofPhase] : []),
     ...aspects.filter(({ a, b }) => a === 'moon' || b === 'moon').flatMap((aspect) => ofAspect(page, aspect)),
     ...near.flatMap((aspect) => ofAspect(page, aspect)),
   ]
-  const chosen = candidates.find(({ key }) => page.sayOnce(`mantra ${key}`)) ?? sign
+  const isSecond = ({ key }: Candidate) => key.endsWith(' 2')
+  const ofMonth = candidates.filter((one) => !isPlanets(one) || isSecond(one) === (page.date.month % 2 === 1))
+  const chosen = [...ofMonth, ...candidates].find(({ key }) => page.sayOnce(`mantra ${key}`)) ?? sign
   return { text: page.library.entry(page.lang, 'mantra/day', chosen.key).mantra, factors: chosen.factors() }
 }
 
@@ -44,10 +46,15 @@ function ofAspect(page: CalendarPage, { a, b, aspect, ...fact }: SkyAspect | Nea
   const id = exact ? `sky:${a}:${aspect}:${b}:${fact.jdUt.toFixed(2)}` : `sky:${a}:${aspect}:${b}`
   const when = exact ? { exactJdUt: fact.jdUt } : { orbDeg: fact.orbDeg }
   const factors = () => [page.factor({ id, kind: 'sky', transiting: a, natal: b, aspect, ...when })]
-  return (b === 'moon' ? [a, b] : [b, a]).flatMap((planet) => twice(page, planet, ASPECT_NATURE[aspect], factors))
+  return (b === 'moon' ? [a, b] : [b, a]).flatMap((planet) => twice(planet, ASPECT_NATURE[aspect], factors))
 }
 
-function twice(page: CalendarPage, planet: Planet, nature: AspectNature, factors: () => string[]): Candidate[] {
-  const keys: MantraKey[] = [`${planet} ${nature}`, `${planet} ${nature} 2`]
-  return (page.dayNumber % 2 === 0 ? keys : keys.toReversed()).map((key) => ({ key, factors }))
+function twice(planet: Planet, nature: AspectNature, factors: () => string[]): Candidate[] {
+  return [
+    { key: `${planet} ${nature}`, factors },
+    { key: `${planet} ${nature} 2`, factors },
+  ]
 }
+
+/** Whether a sentence is a planet's by an aspect's nature, of which there are two. */
+const isPlanets = ({ key }: Candidate) => !/^(moon-sign|phase) /.test(key)
