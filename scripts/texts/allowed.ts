@@ -29,6 +29,7 @@ export const ALLOWED: readonly Allowance[] = [
     what: 'арм',
     reason: 'the name of a tradition, called one openly',
   },
+  { rule: 'banned', file: 'calendar/text.ts', what: 'nergy', reason: 'the name of one of the four effects of a phase' },
   { rule: 'banned', file: 'landing/text.ts', what: 'fate', reason: 'promises that there is none' },
   {
     rule: 'banned',

@@ -16,6 +16,8 @@ export default [
     route('experts', 'routes/experts.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
+    route('calendar', 'routes/calendar.tsx'),
+    route('tools', 'routes/tools.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('reset', 'routes/home.tsx', { id: 'reset' }),

@@ -33,6 +33,15 @@ export function BottomBar() {
           {t.charts}
         </Door>
         {signedIn ? (
+          <Door to="/calendar" icon="calendar">
+            {t.calendar}
+          </Door>
+        ) : (
+          <AuthLink mode="login" className={cell}>
+            <Face icon="calendar">{t.calendar}</Face>
+          </AuthLink>
+        )}
+        {signedIn ? (
           <button type="button" className={cell} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Face icon="menu">{t.menu}</Face>
           </button>

@@ -25,6 +25,7 @@ export function Footer() {
           <Door to="/reviews">{t.reviews}</Door>
           <Door to="/experts">{t.experts}</Door>
           <Door to="/my-charts">{t.charts}</Door>
+          <Door to="/tools">{t.tools}</Door>
           <Door to="/accuracy">{t.accuracy}</Door>
           <Door to="/support">{t.support}</Door>
           <Door to="/privacy">{t.privacy}</Door>

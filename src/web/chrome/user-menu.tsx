@@ -39,6 +39,9 @@ function Menu() {
           <Item icon="charts" onSelect={() => navigate('/my-charts')}>
             {t.charts}
           </Item>
+          <Item icon="calendar" onSelect={() => navigate('/calendar')}>
+            {t.calendar}
+          </Item>
           <Item icon="settings" onSelect={() => navigate('/settings')}>
             {t.settings}
           </Item>

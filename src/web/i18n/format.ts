@@ -17,6 +17,7 @@ const civil = (date: string) => new Date(`${date}T12:00:00Z`)
 const DATE = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
+  dayMonthShort: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
   dayNumber: { day: 'numeric' },
@@ -52,6 +53,9 @@ export function civilDate(instant: Date, timeZone?: string): string {
   return parts.format(instant)
 }
 
+/** The IANA name of the device's time zone. */
+export const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 export const monthNames = (lang: Lang): string[] =>
   Array.from({ length: 12 }, (_, month) => {
     // The form that stands beside a day: «17 мая», not «май».
@@ -60,6 +64,10 @@ export const monthNames = (lang: Lang): string[] =>
     )
     return parts.find((part) => part.type === 'month')?.value ?? ''
   })
+
+/** «ноябрь», "November": by itself. 1–12. */
+export const monthName = (lang: Lang, month: number) =>
+  formatter(lang, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 15)))
 
 export const formatPercent = (lang: Lang, percent: number) =>
   new Intl.NumberFormat(LOCALE[lang], { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)

@@ -11,6 +11,7 @@ interface Session {
 const TOKEN = 'token'
 const ACCOUNT = 'account'
 export const DAILY = 'daily'
+export const CALENDAR = 'calendar'
 const COOKIE = 'signed_in'
 const NOBODY: Session = { token: null, account: null }
 
@@ -64,7 +65,7 @@ export function keepAccount(account: Account): void {
 /** Forgets the person on this device. The call that ends the session on the server is `POST /logout`. */
 export function forgetSession(): void {
   try {
-    for (const key of [TOKEN, ACCOUNT, DAILY]) localStorage.removeItem(key)
+    for (const key of [TOKEN, ACCOUNT, DAILY, CALENDAR]) localStorage.removeItem(key)
   } catch {
     // A forbidden storage kept none.
   }

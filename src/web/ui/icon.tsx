@@ -1,6 +1,7 @@
 /** Controls' icons, drawn with the glyphs' stroke: 24 × 24, 1.5, round. */
 const PATHS = {
   today: 'M3 18.5H21M6.5 18.5A5.5 5.5 0 0 1 17.5 18.5M12 5V8.5M4.6 9.4L7 11.6M19.4 9.4L17 11.6M7 21.5H17',
+  calendar: 'M4 6H20V20H4ZM4 10.5H20M8.5 3.5V8M15.5 3.5V8',
   charts:
     'M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12ZM16.5 12A4.5 4.5 0 1 1 7.5 12A4.5 4.5 0 1 1 16.5 12ZM3 12H7.5M16.5 12H21M12 3V7.5M12 16.5V21',
   reports: 'M6 3.5H15.5L19 7V20.5H6ZM15.5 3.5V7H19M9.5 11.5H15.5M9.5 15.5H15.5',

@@ -5,7 +5,8 @@ import { useToday } from '../../ui/clock.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { DayPage, NoDays } from './day-page.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { MoonCard, MoonLine } from './moon-card.tsx'
+import { LunarCard } from '../calendar/lunar-card.tsx'
+import { MoonLine } from './moon-line.tsx'
 import { dayToShow } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { useDaily } from './use-daily.ts'
@@ -32,7 +33,7 @@ export function DayBoard({ aside }: { aside?: ReactNode }) {
       strip={days && <DayStrip dates={Object.keys(days).toSorted()} shown={date} onShow={setChosen} />}
       aside={
         <>
-          {content && <MoonCard moon={content.moon} />}
+          <LunarCard date={date} />
           {aside}
         </>
       }

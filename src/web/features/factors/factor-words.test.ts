@@ -28,6 +28,18 @@ test('a phase by its key, and a placement of the natal chart', () => {
   )
 })
 
+test('the sky that all share is nobody’s', () => {
+  const square = { id: 'e', kind: 'sky', transiting: 'mars', natal: 'saturn', aspect: 'square' } as const
+  expect(factorTitle(skyWords.en, square)).toBe('Mars square Saturn')
+  expect(factorTitle(skyWords.ru, square)).toBe('Марс в квадрате к Сатурну')
+  expect(factorTitle(skyWords.ru, { ...square, aspect: 'conjunction' })).toBe('Марс в соединении с Сатурном')
+  const turn = { id: 'f', kind: 'sky', transiting: 'venus', retrograde: false } as const
+  expect(factorTitle(skyWords.en, turn)).toBe('Venus turns direct')
+  const eclipse = { id: 'g', kind: 'sky', transiting: 'sun', natal: 'moon', sign: 4, eclipse: 'solar' } as const
+  expect(factorTitle(skyWords.ru, eclipse)).toBe('Солнечное затмение во Льве')
+  expect(factorTitle(skyWords.ru, { id: 'h', kind: 'lunar_day', lunar_day: 9 })).toBe('9-й лунный день')
+})
+
 test('the nature of an aspect gives its line', () => {
   expect([natureOf('trine'), natureOf('square'), natureOf('conjunction'), natureOf(undefined)]).toEqual([
     'flowing',

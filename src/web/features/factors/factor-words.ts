@@ -1,4 +1,5 @@
 import { ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import type { Factor } from '#contract/daily.ts'
@@ -25,6 +26,7 @@ export function phaseWord(words: SkyWords, phase: string): string {
 /** A factor in words: "Mars trine your Mercury", «Луна в Рыбах, в вашем 4-м доме». */
 export function factorTitle(words: SkyWords, factor: Factor): string {
   const { transiting, natal, aspect, sign, house, phase } = factor
+  if (factor.kind === 'sky') return skyTitle(words, factor)
   if (isPoint(transiting) && isPoint(natal) && isAspect(aspect)) {
     const other = aspect === 'conjunction' ? words.withNatal[natal] : words.toNatal[natal]
     const first = factor.kind === 'natal' ? capital(words.natal[transiting]) : words.bodies[transiting]
@@ -40,9 +42,25 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
     house === undefined ? '' : words.inHouse(house),
   ].filter(Boolean)
   if (where.length === 0 && phase) return phaseWord(words, phase)
-  if (where.length === 0 && factor.kind === 'lunar_day') return words.lunarDay
+  if (where.length === 0 && factor.kind === 'lunar_day')
+    return factor.lunar_day === undefined ? words.lunarDay : words.lunarDayNumber(factor.lunar_day)
   if (where.length === 0 && factor.retrograde) return `${subject}: ${words.retrograde}`
   return `${subject} ${where.join(', ')}`.trim()
+}
+
+const isPlanet = (name: string | undefined): name is Planet => PLANETS.some((planet) => planet === name)
+
+/** A fact of the sky that all share: "Mars square Saturn", "Eclipse of the Sun in Leo", "Venus turns retrograde". */
+function skyTitle(words: SkyWords, { transiting, natal, aspect, sign, eclipse, retrograde }: Factor): string {
+  const where = sign === undefined ? '' : ` ${words.inSign[sign] ?? ''}`
+  if (eclipse) return `${words.eclipses[eclipse]}${where}`
+  if (!isPlanet(transiting)) return ''
+  if (isAspect(aspect) && isPlanet(natal)) {
+    const other = aspect === 'conjunction' ? words.withPlanet[natal] : words.toPlanet[natal]
+    return `${words.bodies[transiting]} ${words.inAspect[aspect]} ${other}`
+  }
+  if (retrograde === undefined) return `${words.bodies[transiting]}${where}`
+  return `${words.bodies[transiting]} ${retrograde ? words.turns.retrograde : words.turns.direct}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { ToolAnswer } from '#contract/calculators.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { SourcedText } from '../calendar/sourced-text.tsx'
+import { toolsText } from './text.ts'
+
+/** What a calculator found: the place to the minute of arc, and its reading with what it rests on. */
+export function ToolResult({ answer, onAgain }: { answer: ToolAnswer; onAgain: () => void }) {
+  const t = useText(toolsText)
+  const words = useText(skyWords)
+  const { lang } = useLang()
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { body, sign, degree, minute, retrograde, certain, alternatives = [], warnings = [] } = answer
+  const at = t.at(degree, String(minute).padStart(2, '0'), words.signs[sign] ?? '')
+  return (
+    <div lang={lang}>
+      <div className="flex items-center gap-4">
+        <GlyphIcon name={body} size={40} weight={1.2} />
+        {(certain ? [sign] : alternatives).map((one) => {
+          const name = SIGN_NAMES[one]
+          return name && <GlyphIcon key={one} name={name} size={40} weight={1.2} className="text-sky" />
+        })}
+      </div>
+      <p ref={heading} tabIndex={-1} className="display-3 mt-3 outline-none">
+        {certain ? answer.title : t.uncertain}
+      </p>
+      {certain && (
+        <p className="figures mt-1 text-ink-2">
+          {at}
+          {retrograde && `, ${t.retrograde}`}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className="field-hint mt-3">
+          {warning}
+        </p>
+      ))}
+      <div className="mt-5 grid gap-4">
+        {answer.paragraphs.map((paragraph) => (
+          <SourcedText key={paragraph.text} paragraph={paragraph} sources={answer.sources} />
+        ))}
+      </div>
+      <p className="double-rule mt-7 flex flex-wrap gap-x-4 gap-y-1 pt-4">
+        <span className="font-text italic">{t.whole}</span>
+        <Link to="/my-charts" className="link">
+          {t.toCharts}
+        </Link>
+      </p>
+      <button type="button" className="button button-quiet mt-5" onClick={onAgain}>
+        {t.again}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Tabs } from 'radix-ui'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { TOOL_BODIES, type ToolBody } from '#contract/calculators.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { useText } from '../../i18n/text.tsx'
+import { toolsText } from './text.ts'
+
+const ToolSheet = lazy(() => import('./tool-sheet.tsx'))
+
+const GROUPS = ['planets', 'asteroids', 'points', 'other'] as const
+type Group = (typeof GROUPS)[number]
+
+const groupOf = (body: ToolBody): Group => (body === 'ceres' ? 'asteroids' : 'planets')
+const POPULAR: ToolBody = 'sun'
+
+/** The catalogue of calculators, open to everyone. */
+export function ToolsPage() {
+  const t = useText(toolsText)
+  const [body, setBody] = useState<ToolBody | null>(null)
+  return (
+    <div className="page">
+      <header className="pt-10 lg:pt-14">
+        <p className="label">{t.label}</p>
+        <h1 className="display-1 mt-5">{t.headline}</h1>
+        <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
+      </header>
+      <Tabs.Root defaultValue="planets" className="mt-12">
+        <Tabs.List aria-label={t.groupsName} className="flex flex-wrap gap-x-7 border-b border-rule-2">
+          {GROUPS.map((group) => (
+            <Tabs.Trigger key={group} value={group} className="tab">
+              {t.groups[group]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {GROUPS.map((group) => (
+          <Tabs.Content key={group} value={group} className="pt-8">
+            {group === 'points' || group === 'other' ? (
+              <InTheChart group={group} />
+            ) : (
+              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {TOOL_BODIES.filter((one) => groupOf(one) === group).map((one) => (
+                  <li key={one}>
+                    <ToolCard body={one} onTry={() => setBody(one)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <Suspense>{body && <ToolSheet body={body} onClose={() => setBody(null)} />}</Suspense>
+    </div>
+  )
+}
+
+function ToolCard({ body, onTry }: { body: ToolBody; onTry: () => void }) {
+  const t = useText(toolsText)
+  const { name, text } = t.bodies[body]
+  return (
+    <article className="plate flex h-full flex-col items-start p-7">
+      <div className="flex w-full items-start justify-between gap-4">
+        <GlyphIcon name={body} size={44} weight={1.1} className="text-sky" />
+        {body === POPULAR && <span className="label text-accent">{t.popular}</span>}
+      </div>
+      <h2 className="display-3 mt-4">{name}</h2>
+      <p className="mt-1.5 mb-5 font-text text-[1.0625rem]/7">{text}</p>
+      <button
+        type="button"
+        className={`button mt-auto ${body === POPULAR ? '' : 'button-quiet'}`}
+        aria-haspopup="dialog"
+        aria-label={`${t.tryNow}: ${name}`}
+        onClick={onTry}
+      >
+        {t.tryNow}
+      </button>
+    </article>
+  )
+}
+
+/** What has no calculator of its own, and where it is found. */
+function InTheChart({ group }: { group: 'points' | 'other' }) {
+  const t = useText(toolsText)
+  return (
+    <div className="plate p-8 md:p-12">
+      <p className="display-3">{t.emptyTitle[group]}</p>
+      <p className="mt-2 max-w-[36rem] font-text text-lg">{t.emptyText[group]}</p>
+      <Link to="/my-charts" className="button mt-6">
+        {t.toCharts}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { useToday } from '../../ui/clock.ts'
+import { PersonPage } from '../account/person-page.tsx'
+import { NoticePlate } from '../dashboard/notice-plate.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { FeedCard } from './feed-card.tsx'
+import { LunarCard } from './lunar-card.tsx'
+import { isInReach } from './month-cells.ts'
+import { MonthChoice } from './month-choice.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { calendarText } from './text.ts'
+import { useCalendar } from './use-calendar.ts'
+
+/** The calendar: a month of days and, beside it, the one that is looked at. */
+export default function CalendarPage() {
+  const t = useText(calendarText)
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <h1 className="display-1">{t.title}</h1>
+      <p className="mt-4 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
+      <PersonPage frame={<div className="mt-10 min-h-[40rem]" />}>
+        <Board />
+      </PersonPage>
+    </div>
+  )
+}
+
+function Board() {
+  const t = useText(calendarText)
+  const words = useText(common)
+  const today = useToday()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('date') ?? ''
+  const date = /^\d{4}-\d\d-\d\d$/.test(asked) && isInReach(asked, today) ? asked : today
+  const [month, setMonth] = useState<string | null>(null)
+  const shown = month ?? date.slice(0, 7)
+  const { days, isPending, error, refetch } = useCalendar(shown)
+  const own = useCalendar(date.slice(0, 7))
+  const open = (next: string) => {
+    setMonth(next.slice(0, 7))
+    setParams({ date: next }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <MonthChoice month={shown} today={today} onChange={setMonth} />
+          {error && days.size === 0 ? (
+            <NoticePlate title={sentenceOf(error, words.broken)}>
+              <button type="button" className="button mt-6" onClick={() => void refetch()}>
+                {words.tryAgain}
+              </button>
+            </NoticePlate>
+          ) : (
+            <MonthGrid month={shown} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />
+          )}
+          <p className="double-rule mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">
+            <span className="font-text text-lg italic">{t.bannerText}</span>
+            <Link to="/report/monthly-forecast" className="link">
+              {t.bannerLink}
+            </Link>
+          </p>
+        </div>
+        <DayPanel date={date} day={own.days.get(date)} busy={own.isPending} />
+      </div>
+      <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <LunarCard date={date} full onDate={open} />
+        <FeedCard />
+      </div>
+    </>
+  )
+}

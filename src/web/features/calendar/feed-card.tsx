@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { formatInstantDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { AsideBlock } from '../../ui/aside-block.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
+import { calendarText } from './text.ts'
+import { useFeed, useMakeFeed } from './use-feed.ts'
+
+/** The calendar as a subscription: a private address, made once and shown once. */
+export function FeedCard() {
+  const t = useText(calendarText)
+  const { account } = useSession()
+  const isPaid = account !== null && account.plan !== 'free'
+  return (
+    <AsideBlock id="feed" title={t.feedTitle}>
+      <p className="mt-4 max-w-[36rem] font-text text-[1.0625rem]/7">{t.feedLead}</p>
+      {isPaid ? (
+        <Address />
+      ) : (
+        <p className="mt-3 flex flex-wrap gap-x-4">
+          <span className="text-ink-2">{t.feedPaid}</span>
+          <Link to="/plans" className="link">
+            {t.upgrade}
+          </Link>
+        </p>
+      )}
+    </AsideBlock>
+  )
+}
+
+function Address() {
+  const t = useText(calendarText)
+  const words = useText(common)
+  const { lang } = useLang()
+  const { data: feed } = useFeed(true)
+  const make = useMakeFeed()
+  const url = make.data?.url
+  return (
+    <div className="mt-4">
+      {url ? (
+        <Made url={url} />
+      ) : (
+        feed?.made_at && <p className="mb-3 text-ink-2">{t.feedMade(formatInstantDate(lang, feed.made_at))}</p>
+      )}
+      <button
+        type="button"
+        className={`button mt-4 ${feed?.made_at ? 'button-quiet' : ''}`}
+        aria-disabled={make.isPending || undefined}
+        onClick={() => !make.isPending && make.mutate()}
+      >
+        {feed?.made_at ? t.feedRenew : t.feedMake}
+      </button>
+      {feed?.made_at && <p className="field-hint mt-2">{t.feedRenewNote}</p>}
+      <FormError>{make.error && sentenceOf(make.error, words.broken)}</FormError>
+      <h3 className="label mt-6">{t.feedHow}</h3>
+      <ul className="mt-1.5 divide-y divide-rule">
+        {t.feedSteps.map((step) => (
+          <li key={step} className="py-2">
+            {step}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Made({ url }: { url: string }) {
+  const t = useText(calendarText)
+  const [copied, setCopied] = useState(false)
+  return (
+    <>
+      <Field label={t.feedUrl} hint={t.feedOnce}>
+        {(control) => (
+          <input {...control} readOnly className="input" value={url} onFocus={({ target }) => target.select()} />
+        )}
+      </Field>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        <button
+          type="button"
+          className="link"
+          onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+        >
+          {copied ? t.feedCopied : t.feedCopy}
+        </button>
+        <a className="link" href={url.replace(/^https?:/, 'webcal:')}>
+          {t.feedOpen}
+        </a>
+      </p>
+    </>
+  )
+}

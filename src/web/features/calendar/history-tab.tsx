@@ -1,0 +1,42 @@
+import { sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { calendarText } from './text.ts'
+import { useSkyHistory } from './use-sky-history.ts'
+
+/** What happened in the sky on this day of the year, the latest first. */
+export function HistoryTab({ date }: { date: string }) {
+  const t = useText(calendarText)
+  const words = useText(common)
+  const { lang } = useLang()
+  const { data, error, refetch } = useSkyHistory(date)
+  if (error && !data)
+    return (
+      <p role="alert" className="flex flex-wrap gap-x-4">
+        {sentenceOf(error, words.broken)}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {words.tryAgain}
+        </button>
+      </p>
+    )
+  if (!data) return <Spinner />
+  if (data.length === 0) return <p className="font-text text-lg text-ink-2">{t.noHistory}</p>
+  return (
+    <ul className="divide-y divide-rule">
+      {data.toReversed().map((event) => (
+        <li key={`${event.year} ${event.name}`} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4 first:pt-0">
+          <span className="figures pt-0.5 text-ink-2">{event.year}</span>
+          <div className="min-w-0">
+            <p className="label">{t.historyTypes[event.type]}</p>
+            <p className="mt-0.5 font-text text-[1.1875rem]/6">{event.name}</p>
+            <p lang={lang} className="mt-1.5 font-text text-[1.0625rem]/7 text-pretty">
+              {event.description}
+            </p>
+            {event.source && <p className="field-hint mt-1.5">{t.source(event.source)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import type { CallOutput } from '#contract/api.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
+import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
+import { formatDate, formatPercent } from '../../i18n/format.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { AsideBlock } from '../../ui/aside-block.tsx'
+import { isWaxing } from '../dashboard/is-waxing.ts'
+import { calendarText } from './text.ts'
+import { useLunar } from './use-lunar.ts'
+
+type Lunar = CallOutput<'GET /lunar'>
+
+interface LunarCardProps {
+  date: string
+  /** With recommendations, the sign's forecast and advice; else with a link to the calendar. */
+  full?: boolean
+  /** Opens a date in the calendar. */
+  onDate?: (date: string) => void
+}
+
+/** The Moon of a date: phase, light, sign and degree, what they mean, and the key lunar days to come. */
+export function LunarCard({ date, full = false, onDate }: LunarCardProps) {
+  const t = useText(calendarText)
+  const { lang } = useLang()
+  const { data: lunar } = useLunar(date)
+  return (
+    <AsideBlock id="moon" title={t.moon}>
+      {lunar ? (
+        <div lang={lang}>
+          <Face lunar={lunar} />
+          <p className="mt-4 font-text text-[1.0625rem]/7 text-pretty">{lunar.phase.meaning.astrological_meaning}</p>
+          <p className="mt-3 font-text text-[1.0625rem]/7 text-pretty">{lunar.position.meaning.mood}</p>
+          {full && <Full lunar={lunar} />}
+          <KeyDays days={lunar.key_days} onDate={onDate} />
+          {!full && (
+            <Link to="/calendar" className="link mt-4 inline-block">
+              {t.toCalendar}
+            </Link>
+          )}
+        </div>
+      ) : (
+        <div aria-hidden className="mt-4 h-[23rem]" />
+      )}
+    </AsideBlock>
+  )
+}
+
+function Face({ lunar: { phase, position } }: { lunar: Lunar }) {
+  const t = useText(calendarText)
+  const words = useText(skyWords)
+  const { lang } = useLang()
+  const sign = SIGN_NAMES[position.sign]
+  return (
+    <div className="mt-4 flex items-center gap-6">
+      <MoonPhase
+        illuminatedFraction={phase.illumination / 100}
+        waxing={isWaxing(phase.key)}
+        size={116}
+        title={phase.meaning.phase}
+      />
+      <div className="min-w-0">
+        <p className="display-3">{phase.meaning.phase}</p>
+        <p className="mt-1.5 flex items-center gap-2 font-text text-[1.0625rem]">
+          {sign && <GlyphIcon name={sign} size={20} className="text-sky" />}
+          {words.inSign[position.sign]}
+        </p>
+        <p className="figures mt-1 text-ink-2">
+          {position.lon.degrees}°{String(position.lon.minutes).padStart(2, '0')}′
+        </p>
+        <p className="figures text-ink-2">{t.lit(formatPercent(lang, phase.illumination))}</p>
+      </div>
+    </div>
+  )
+}
+
+function Full({ lunar: { phase, position } }: { lunar: Lunar }) {
+  const t = useText(calendarText)
+  return (
+    <>
+      <List title={t.recommendations} items={phase.meaning.recommendations} />
+      <List title={t.forecast} items={position.meaning.forecast} />
+      <h3 className="label mt-5">{t.advice}</h3>
+      <p className="mt-1.5 font-text text-[1.0625rem]/7 italic">{position.meaning.advice}</p>
+    </>
+  )
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h3 className="label mt-5">{title}</h3>
+      <ul className="mt-1.5 divide-y divide-rule">
+        {items.map((item) => (
+          <li key={item} className="py-2 font-text text-[1.0625rem]/7 text-pretty">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The next four key lunar days; buttons where the calendar is at hand, else words. */
+function KeyDays({ days, onDate }: { days: Lunar['key_days']; onDate: LunarCardProps['onDate'] }) {
+  const t = useText(calendarText)
+  const { lang } = useLang()
+  return (
+    <>
+      <h3 className="label mt-6">{t.keyDays}</h3>
+      <ol className="mt-2 grid grid-cols-4 border-y border-rule">
+        {days.map(({ day, date }) => {
+          const face = (
+            <>
+              <span className="figures block text-[1.375rem]/7">{day}</span>
+              <span className="block text-[0.8125rem]/4 text-ink-2">{formatDate(lang, date, 'dayMonthShort')}</span>
+            </>
+          )
+          return (
+            <li key={date} className="border-l border-rule text-center first:border-l-0">
+              {onDate ? (
+                <button
+                  type="button"
+                  className="w-full py-2.5 hover:bg-surface"
+                  aria-label={t.keyDay(day, formatDate(lang, date, 'day'))}
+                  onClick={() => onDate(date)}
+                >
+                  {face}
+                </button>
+              ) : (
+                <div className="py-2.5">{face}</div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

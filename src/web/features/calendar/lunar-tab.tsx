@@ -1,0 +1,74 @@
+import type { CalendarContent } from '#contract/calendar.ts'
+import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
+import { formatPercent, formatTime } from '../../i18n/format.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { isWaxing } from '../dashboard/is-waxing.ts'
+import { dashboardText } from '../dashboard/text.ts'
+import { phaseWord } from '../factors/factor-words.ts'
+import { BiosphereStripes } from './biosphere-stripes.tsx'
+import { SourcedText } from './sourced-text.tsx'
+import { calendarText } from './text.ts'
+
+const EFFECTS = ['emotions', 'energy', 'mindset', 'actions'] as const
+const MOODS = ['energy', 'creativity', 'emotional', 'mental'] as const
+
+/** The Moon's day: its quarters, its number, its phase and what that is good for. */
+export function LunarTab({ content }: { content: CalendarContent }) {
+  const t = useText(calendarText)
+  const words = useText(skyWords)
+  const moodWords = useText(dashboardText)
+  const { lang } = useLang()
+  const { day, sign, sign_change: change, biosphere, phase } = content.lunarCalendar
+  return (
+    <div className="grid gap-9">
+      <BiosphereStripes lights={biosphere} />
+      <section>
+        <h3 className="display-3">{t.lunarDay(day)}</h3>
+        <div className="mt-3 grid gap-3">
+          {(content.paragraphs.desc ?? []).map((paragraph) => (
+            <SourcedText key={paragraph.text} paragraph={paragraph} sources={content.sources} />
+          ))}
+        </div>
+        <p className="field-hint mt-3">{t.moscow}</p>
+      </section>
+      <section>
+        <div className="flex items-center gap-5">
+          <MoonPhase illuminatedFraction={phase.illumination / 100} waxing={isWaxing(phase.name)} size={64} />
+          <div>
+            <h3 className="display-3">{phaseWord(words, phase.name)}</h3>
+            <p className="figures text-ink-2">
+              {t.lit(formatPercent(lang, phase.illumination))}
+              {phase.exact_at && `, ${t.exactAt(formatTime(lang, phase.exact_at))}`}
+            </p>
+            <p className="text-ink-2">
+              {t.moonIn(words.inSign[change?.from ?? sign] ?? '')}
+              {change && ` ${t.until(formatTime(lang, change.time), words.inSign[change.to] ?? '')}`}
+            </p>
+          </div>
+        </div>
+        <dl className="mt-4 divide-y divide-rule border-y border-rule">
+          {EFFECTS.map((effect) => (
+            <div key={effect} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[7rem_1fr]">
+              <dt className="label pt-1">{t.effects[effect]}</dt>
+              <dd lang={lang} className="font-text text-[1.0625rem]/7 text-pretty">
+                {phase[effect]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3 className="label">{t.mood}</h3>
+        <dl className="mt-2 grid grid-cols-2 gap-x-8 sm:grid-cols-4">
+          {MOODS.map((mood) => (
+            <div key={mood} className="border-t border-rule py-2">
+              <dt className="text-[0.875rem]/5 text-ink-2">{moodWords.moods[mood]}</dt>
+              <dd className="figures text-[1.375rem]">{formatPercent(lang, content.mood[mood])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

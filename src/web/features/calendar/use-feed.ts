@@ -1,0 +1,17 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const KEY = ['calendar feed']
+
+/** Whether the person has made an address to subscribe to. */
+export const useFeed = (enabled: boolean) =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('GET /calendar/feed', { signal }), enabled })
+
+/** Makes the address, or a new one in place of the old. */
+export function useMakeFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /calendar/feed'),
+    onSuccess: ({ made_at }) => queryClient.setQueryData(KEY, { made_at }),
+  })
+}

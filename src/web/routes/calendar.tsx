@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { ForPerson } from '../chrome/for-person.tsx'
+import { privateMeta } from '../chrome/page-meta.ts'
+import { calendarText } from '../features/calendar/text.ts'
+import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+
+const CalendarPage = lazy(() => import('../features/calendar/calendar-page.tsx'))
+
+export const loader = landingLoader
+export const shouldRevalidate = onNewPage
+export const handle = { needsSignIn: true }
+export const meta = (args: MetaArgs) => privateMeta(calendarText, args)
+
+export default function CalendarRoute() {
+  const { sky } = useLoaderData<typeof loader>()
+  return (
+    <ForPerson sky={sky}>
+      <CalendarPage />
+    </ForPerson>
+  )
+}
