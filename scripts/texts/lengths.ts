@@ -24,6 +24,7 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   'transit-house': [50, 95],
   // Two people's bond, beside the tables that the reading shows.
   composite: [55, 105],
+  thread: [55, 105],
   // Three more fields stand beside this body, on love, career and health.
   'moon-day': ASPECT,
 }

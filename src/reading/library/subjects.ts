@@ -102,6 +102,11 @@ const worldAspect = (first: Planet) => ({
 })
 /** A planet's entering a sign, for all at once. */
 const ingress = { keys: SIGNS, fields: WEATHER }
+/** Two points of one chart by the elements of their signs: `fire fire`, `fire earth` … the first point's first. */
+const thread = {
+  keys: ELEMENTS.flatMap((one) => ELEMENTS.map((other) => `${one} ${other}` as const)),
+  fields: ['gist', 'body', 'gift', 'advice'],
+} as const
 const houseRuler = { keys: HOUSES, fields: MEANING }
 const natalAspect = (first: AspectPoint) => ({ keys: withLater(first), fields: MEANING })
 
@@ -204,6 +209,10 @@ export const SUBJECTS = {
   'transit-house/uranus': inHouse,
   'transit-house/neptune': inHouse,
   'transit-house/pluto': inHouse,
+  'thread/sun-moon': thread,
+  'thread/sun-asc': thread,
+  'thread/moon-asc': thread,
+  'thread/venus-mars': thread,
   'progressed/sun-sign': inSign,
   'progressed/sun-house': inHouse,
   'progressed/moon-sign': inSign,

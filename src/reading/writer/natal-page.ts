@@ -10,7 +10,7 @@ import { natalWordsRu } from './natal-words-ru.ts'
 import type { NatalWords } from './natal-words.ts'
 import type { Paragraph } from './reading.ts'
 
-const WORDS: Record<Lang, NatalWords> = { en: natalWordsEn, ru: natalWordsRu }
+export const NATAL_WORDS: Record<Lang, NatalWords> = { en: natalWordsEn, ru: natalWordsRu }
 
 /** Points with entries by sign and by house, as the library names them. */
 export type Topic = Exclude<AspectPoint, 'asc' | 'mc'> | 'ceres' | 'lilith'
@@ -30,7 +30,7 @@ export class NatalPage extends ChartPage {
   constructor(birth: NatalBirth, options: ChartPageOptions) {
     super(options)
     this.birth = birth
-    this.words = WORDS[options.lang]
+    this.words = NATAL_WORDS[options.lang]
     this.facts = new Map(natalFactors(birth).map((factor) => [factor.id, factor]))
   }
 

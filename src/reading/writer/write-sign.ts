@@ -1,7 +1,8 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Library } from '../library/library.ts'
 import type { KeyOf, Lang } from '../library/subjects.ts'
-import { NATAL_WORDS, paragraphsOf } from './write-natal.ts'
+import { ChartPage } from './chart-page.ts'
+import { NATAL_WORDS } from './natal-page.ts'
 import type { Factors, Paragraph } from './reading.ts'
 
 /** A body whose sign people look up by itself. */
@@ -24,37 +25,31 @@ export interface SignReading {
 export function writeSign(facts: SignFacts, { library, lang }: { library: Library; lang: Lang }): SignReading {
   const { body } = facts
   const words = NATAL_WORDS[lang]
-  const factors: Factors = {}
-  const signFactor = (sign: number) => {
-    const id = `natal:${body}:sign:${sign}`
-    factors[id] = { id, kind: 'natal', natal: body, sign }
-    return id
-  }
-  const entryOf = (sign: number) => library.entry(lang, `planet-in-sign/${body}`, `${sign}` as KeyOf<'eclipse/solar'>)
+  const page = new ChartPage({ library, lang })
+  const signFact = (sign: number) =>
+    page.factor({ id: `natal:${body}:sign:${sign}`, kind: 'natal', natal: body, sign })
+  const bySign = (sign: number) => page.take(`planet-in-sign/${body}`, `${sign}` as SignKey)
   if ('signs' in facts) {
     const [from, to] = [facts.signs[0] ?? 0, facts.signs.at(-1) ?? 0]
     const sentence = facts.lacking === 'time' ? words.uncertain(body, from, to) : words.uncertainPlace(body, from, to)
-    const ids = facts.signs.map(signFactor)
-    return {
-      title: words.title(body, null, null),
-      paragraphs: [
-        { text: sentence, factors: ids },
-        ...facts.signs.map((sign, i) => ({
-          text: `${words.title(body, sign, null)}. ${entryOf(sign).gist}`,
-          factors: [ids[i] ?? signFactor(sign)],
-        })),
-      ],
-      factors,
-    }
+    const paragraphs = [
+      { text: sentence, factors: facts.signs.map(signFact) },
+      ...facts.signs.map((sign) => ({
+        text: `${words.title(body, sign, null)}. ${bySign(sign)?.gist ?? ''}`,
+        factors: [signFact(sign)],
+      })),
+    ]
+    return { title: words.title(body, null, null), paragraphs, factors: page.reading.factors }
   }
   const { sign, house } = facts
-  const paragraphs = paragraphsOf(entryOf(sign), signFactor(sign))
+  const paragraphs = page.meaning(bySign(sign), 'full', [signFact(sign)])
   if (house !== null) {
-    const id = `natal:${body}:house:${house}`
-    factors[id] = { id, kind: 'natal', natal: body, house }
-    paragraphs.push(...paragraphsOf(library.entry(lang, `planet-in-house/${body}`, `${house}` as HouseKey), id))
+    const houseFact = page.factor({ id: `natal:${body}:house:${house}`, kind: 'natal', natal: body, house })
+    const byHouse = page.take(`planet-in-house/${body}`, `${house}` as HouseKey)
+    paragraphs.push(...page.meaning(byHouse, 'full', [houseFact]))
   }
-  return { title: words.title(body, sign, house), paragraphs, factors }
+  return { title: words.title(body, sign, house), paragraphs, factors: page.reading.factors }
 }
 
+type SignKey = KeyOf<'planet-in-sign/sun'>
 type HouseKey = KeyOf<'planet-in-house/sun'>

@@ -13,9 +13,9 @@ export const handle = { needsSignIn: true }
 export const meta = (args: MetaArgs) => privateMeta(calendarText, args)
 
 export default function CalendarRoute() {
-  const { sky } = useLoaderData<typeof loader>()
+  const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson sky={sky}>
+    <ForPerson landing={landing}>
       <CalendarPage />
     </ForPerson>
   )

@@ -68,7 +68,7 @@ function Board() {
         <DayPanel date={date} day={own.days.get(date)} busy={own.isPending} />
       </div>
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <LunarCard date={date} full onDate={open} />
+        <LunarCard date={own.days.get(date)?.locked ? today : date} full onDate={open} />
         <FeedCard />
       </div>
     </>

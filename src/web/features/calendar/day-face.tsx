@@ -14,12 +14,13 @@ import type { CalendarDay } from './use-calendar.ts'
 interface DayFaceProps {
   date: string
   day: CalendarDay | undefined
-  busy: boolean
+  /** Says nothing of a day that is not there: its month is on its way, or another page. */
+  quiet: boolean
   isToday: boolean
 }
 
 /** A day's face in the month: its number in the ring of its four quarters, the Moon's sign, and a phase that is exact. */
-export function DayFace({ date, day, busy, isToday }: DayFaceProps) {
+export function DayFace({ date, day, quiet, isToday }: DayFaceProps) {
   const t = useText(calendarText)
   const { lang } = useLang()
   const content = day?.content
@@ -37,7 +38,7 @@ export function DayFace({ date, day, busy, isToday }: DayFaceProps) {
         {day?.locked ? (
           <Icon name="lock" size={14} className="mt-1 text-ink-2" />
         ) : (
-          !busy && (
+          !quiet && (
             <span className="mt-1 text-center text-[0.6875rem]/3 text-ink-2">
               <span className="max-sm:hidden">{t.noData}</span>
               <span className="sm:hidden">{t.noDataShort}</span>

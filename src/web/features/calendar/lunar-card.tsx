@@ -31,8 +31,11 @@ export function LunarCard({ date, full = false, onDate }: LunarCardProps) {
       {lunar ? (
         <div lang={lang}>
           <Face lunar={lunar} />
-          <p className="mt-4 font-text text-[1.0625rem]/7 text-pretty">{lunar.phase.meaning.astrological_meaning}</p>
-          <p className="mt-3 font-text text-[1.0625rem]/7 text-pretty">{lunar.position.meaning.mood}</p>
+          {[lunar.phase.meaning.astrological_meaning, lunar.position.meaning.mood].map((text) => (
+            <p key={text} className={`mt-3 font-text text-pretty ${full ? 'text-[1.0625rem]/7' : 'text-base/6'}`}>
+              {text}
+            </p>
+          ))}
           {full && <Full lunar={lunar} />}
           <KeyDays days={lunar.key_days} onDate={onDate} />
           {!full && (

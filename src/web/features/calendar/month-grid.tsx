@@ -95,7 +95,7 @@ function Cell({ cell: { date, inMonth }, day, busy, isChosen, isToday, isStop, o
           isChosen ? 'bg-surface outline outline-1 -outline-offset-1 outline-accent' : ''
         } ${inMonth ? '' : 'opacity-70'}`}
       >
-        <DayFace date={date} day={day} busy={busy} isToday={isToday} />
+        <DayFace date={date} day={day} quiet={busy || !inMonth} isToday={isToday} />
       </button>
     </div>
   )
