@@ -5,7 +5,17 @@ import { addressesOf } from '../chrome/page-meta.ts'
 import { siteContext } from '../context.ts'
 
 /** Pages that search engines may list, but for the reports'. */
-const PAGES = ['/', '/reports', '/reviews', '/experts', '/support', '/accuracy', '/privacy', '/terms'] as const
+const PAGES = [
+  '/',
+  '/reports',
+  '/reviews',
+  '/experts',
+  '/support',
+  '/tools',
+  '/accuracy',
+  '/privacy',
+  '/terms',
+] as const
 
 function paths(): string[] {
   const categories = REPORT_CATEGORIES.filter((category) => reportsIn(category).length > 0)
