@@ -87,7 +87,9 @@ describe('with the time of birth', () => {
   it('names the contradiction of a Taurus Sun and an Aquarius Moon, and what reconciles it', () => {
     const section = en.sections[4]
     expect(section?.paragraphs[0]?.factors).toEqual(['natal:sun:sign:1', 'natal:moon:sign:10'])
-    expect(section?.paragraphs[0]?.text).toMatch(/explain it beautifully.*take turns/s)
+    // Earth and air get in each other's way.
+    expect(section?.title).toMatch(/^(Where you argue with yourself|Two voices at one table)$/)
+    expect(section?.paragraphs[0]?.text.split(/\s/).length).toBeGreaterThan(60)
   })
 
   it('counts the planets of the element that prevails', () => {
