@@ -151,7 +151,7 @@ export const natalAspectRu = (a: SpokenPoint, aspect: Aspect, b: SpokenPoint) =>
 /** «Марс в трине к вашему Меркурию». */
 export const aspectLabelRu = (transiting: NatalPoint, aspect: Aspect, natal: NatalPoint) =>
   `${pointRu(transiting)} в ${aspectToRu(aspect, natal, 'loc')}`
-const signRu = (sign: Sign) => SIGNS[sign]?.[0] ?? ''
+export const signRu = (sign: Sign) => SIGNS[sign]?.[0] ?? ''
 /** «в Тельце», «во Льве». */
 export const inSignRu = (sign: Sign) => `${sign === 4 ? 'во' : 'в'} ${SIGNS[sign]?.[1] ?? ''}`
 /** «из Тельца», «из Рыб». */

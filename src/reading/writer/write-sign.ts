@@ -26,8 +26,7 @@ export function writeSign(facts: SignFacts, { library, lang }: { library: Librar
   const { body } = facts
   const words = NATAL_WORDS[lang]
   const page = new ChartPage({ library, lang })
-  const signFact = (sign: number) =>
-    page.factor({ id: `natal:${body}:sign:${sign}`, kind: 'natal', natal: body, sign })
+  const signFact = (sign: number) => page.factor({ id: `natal:${body}:sign:${sign}`, kind: 'natal', natal: body, sign })
   const bySign = (sign: number) => page.take(`planet-in-sign/${body}`, `${sign}` as SignKey)
   if ('signs' in facts) {
     const [from, to] = [facts.signs[0] ?? 0, facts.signs.at(-1) ?? 0]
