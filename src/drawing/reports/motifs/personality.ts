@@ -1,0 +1,98 @@
+import { pointAt } from '../../geometry/polar.ts'
+import { body, CONTOUR, cut, dots, FINE, HAIR, shifted, solid } from '../burin/cut.ts'
+import { FIELD_SHAPE } from '../burin/frame.ts'
+import { arc, circle, closed, curve, pt, pts, radii } from '../burin/lines.ts'
+import { chords, scale, stars, sun, zodiac } from '../burin/sky.ts'
+import { hatch } from '../burin/shade.ts'
+import type { Motif } from '../motif.ts'
+import { FACE, FEATURES, placed } from '../parts/profile.ts'
+
+const SKULL = pt(424, 262)
+const WHEEL = pt(398, 262)
+
+/** A face in profile whose head is a chart. */
+export const personality: Motif = () => {
+  const face = placed([FACE], 590, 160, 1.22)[0] ?? []
+  const throat = curve(pts([514, 460], [504, 482], [505, 508], [534, 540], [596, 564], [668, 580]))
+  const bust = curve(pts([668, 580], [560, 566], [420, 562], [300, 570], [214, 586]))
+  const nape = curve(pts([214, 586], [262, 548], [306, 512], [322, 470], [312, 422]))
+  const skull = arc(SKULL, 196, 235, 32).toReversed()
+  const outline = closed([...face, ...throat, ...bust, ...nape, ...skull.toReversed()])
+  const collar = closed([
+    ...curve(pts([322, 482], [400, 520], [470, 522], [507, 512])),
+    ...throat.slice(10),
+    ...bust,
+    ...nape.slice(0, -14),
+  ])
+  const shade = closed([
+    ...curve(pts([318, 430], [360, 476], [440, 496], [504, 486])),
+    ...curve(pts([508, 464], [460, 460], [400, 448], [318, 424])),
+  ])
+  const directions = [14, 52, 97, 131, 176, 208, 262, 303, 334]
+  const drawn = [
+    cut(
+      radii(
+        SKULL,
+        208,
+        252,
+        Array.from({ length: 58 }, (_, i) => 52 + i * 3),
+      ),
+      HAIR,
+      'accent',
+    ),
+    cut(
+      radii(
+        SKULL,
+        208,
+        226,
+        Array.from({ length: 57 }, (_, i) => 53.5 + i * 3),
+      ),
+      HAIR,
+      'accent',
+    ),
+    body([outline], CONTOUR),
+    cut(hatch([collar], { angleDeg: 24, spacing: 6 }), HAIR),
+    cut(hatch([shade], { angleDeg: -32, spacing: 6 }), HAIR),
+    cut([curve(pts([322, 482], [400, 520], [470, 522], [507, 512]))], FINE),
+    ...zodiac(WHEEL, 112, 146, { glyphSize: 24 }),
+    cut(circle(WHEEL, 160), FINE),
+    cut(scale(WHEEL, 160, 12, { step: 2 }), HAIR),
+    cut(
+      radii(
+        WHEEL,
+        46,
+        112,
+        Array.from({ length: 12 }, (_, i) => i * 30 + 8),
+      ),
+      HAIR,
+    ),
+    solid(circle(WHEEL, 88), 'ground'),
+    cut([...circle(WHEEL, 88)], FINE),
+    cut(
+      chords(WHEEL, 88, [
+        [14, 131],
+        [131, 262],
+        [262, 14],
+        [52, 176],
+        [97, 303],
+        [208, 334],
+        [176, 303],
+      ]),
+      FINE,
+      'accent',
+    ),
+    dots(
+      directions.map((deg) => pointAt(WHEEL, 88, deg)),
+      5,
+    ),
+    dots(
+      directions.map((deg) => pointAt(WHEEL, 100, deg)),
+      3.6,
+      'accent',
+    ),
+    ...sun(WHEEL, 11, { reach: 2.1 }),
+    cut(placed(FEATURES, 590, 160, 1.22), FINE),
+  ]
+  const picture = shifted(drawn, { about: pt(430, 590), scale: 0.9, x: 40 })
+  return [...stars(picture, FIELD_SHAPE, { seed: 11, count: 34 }), ...picture]
+}
