@@ -29,9 +29,12 @@ async function listen(services: Services, env: Env): Promise<ServerType> {
   if (!existsSync(buildFile)) refuse('There is no build yet. Run `npm run build`, or `npm start`, which builds first.')
   const build = (await import(buildFile.href)) as ServerBuild
   const app = createApp(services)
-  const immutable = (_: string, c: { header(name: string, value: string): void }) =>
-    c.header('cache-control', 'public, max-age=31536000, immutable')
+  const cached = (control: string) => (_: string, c: { header(name: string, value: string): void }) =>
+    c.header('cache-control', control)
+  const immutable = cached('public, max-age=31536000, immutable')
+  const forADay = cached('public, max-age=86400, stale-while-revalidate=604800')
   app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: immutable }))
+  app.use('/img/*', serveStatic({ root: clientFolder, onFound: forADay }))
   app.use('*', serveStatic({ root: clientFolder, precompressed: true }))
   app.use('*', compress())
   app.all(

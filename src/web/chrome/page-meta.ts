@@ -24,7 +24,13 @@ export const addressesOf = (publicUrl: string, path: string) => ({
   ru: `${publicUrl}${path}?lang=ru`,
 })
 
-/** Title and description of a public page in its language, its canonical address and the other language's. */
+const REPORT_PAGE = '/report/'
+
+/** What networks show beside a shared link: a report's own card on its page, the service's on every other. */
+const shareCardOf = (path: string) =>
+  `/img/og/${path.startsWith(REPORT_PAGE) ? path.slice(REPORT_PAGE.length) : 'asteria'}.jpg`
+
+/** Title, description and share card of a public page in its language, its canonical address and the other language's. */
 export function publicMeta<T extends PageTexts>(
   dictionary: Texts<T>,
   { matches }: MetaArgs,
@@ -43,6 +49,10 @@ export function publicMeta<T extends PageTexts>(
     { property: 'og:site_name', content: 'Asteria' },
     { property: 'og:url', content: lang === 'ru' ? ru : en },
     { property: 'og:locale', content: lang === 'ru' ? 'ru_RU' : 'en_US' },
+    { property: 'og:image', content: `${publicUrl}${shareCardOf(path)}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: lang === 'ru' ? ru : en },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: en },
     { tagName: 'link', rel: 'alternate', hrefLang: 'ru', href: ru },

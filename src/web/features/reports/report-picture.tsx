@@ -13,20 +13,28 @@ interface ReportPictureProps {
   className?: string
 }
 
-/** A report's engraving. It decorates: the title beside it says everything. */
+/**
+ * A report's engraving, printed for the paper that the page lies on (docs/decisions/0018). It decorates: the title
+ * beside it says everything.
+ */
 export function ReportPicture({ type, sizes, first = false, className }: ReportPictureProps) {
-  const address = `/img/reports/${type}`
+  const [paper, night] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-night`)]
+  const common = { ...FULL, sizes, alt: '', decoding: 'async', className } as const
   return (
-    <img
-      src={`${address}.webp`}
-      srcSet={`${address}-${SMALL_WIDTH}.webp ${SMALL_WIDTH}w, ${address}.webp ${FULL.width}w`}
-      sizes={sizes}
-      {...FULL}
-      alt=""
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      className={className}
-    />
+    <>
+      <picture className="as-system">
+        <source media="(prefers-color-scheme: dark)" srcSet={night.srcSet} sizes={sizes} />
+        <img {...common} {...paper} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} />
+      </picture>
+      <picture className="against-system">
+        <source media="(prefers-color-scheme: dark)" srcSet={paper.srcSet} sizes={sizes} />
+        <img {...common} {...night} loading="lazy" />
+      </picture>
+    </>
   )
 }
+
+const printsOf = (address: string) => ({
+  src: `${address}.webp`,
+  srcSet: `${address}-${SMALL_WIDTH}.webp ${SMALL_WIDTH}w, ${address}.webp ${FULL.width}w`,
+})
