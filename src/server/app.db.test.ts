@@ -11,6 +11,10 @@ import { createLog } from './platform/log.ts'
 import { createServices } from './start.ts'
 import { TEXTS_VERSION } from './version.ts'
 
+/** What stands in the places of a path so that its contract understands it. */
+const PLACES: Record<string, string> = { lang: 'en', id: '1', day: '01-21' }
+const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => PLACES[name] ?? 'x')
+
 onEachDatabase('outside the calls', (product) => {
   it.each(['/healthz', '/readyz'])('%s answers while all is well', async (path) => {
     expect(await product.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } })
@@ -20,10 +24,7 @@ onEachDatabase('outside the calls', (product) => {
     '%s is answered, and asks for a token where it says so',
     async (call, { auth }) => {
       const [method = '', path = ''] = call.split(' ')
-      const answer = await product.call(
-        method,
-        `/api${path.replace(':lang', 'en').replace(':id', '1').replaceAll(/:\w+/g, 'x')}`,
-      )
+      const answer = await product.call(method, `/api${filled(path)}`)
       if (auth) expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
       else expect([200, 422]).toContain(answer.status)
     },
