@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findUserByEmail } from '#server/features/accounts/queries.ts'
-import { PLAN_IDS } from '#contract/accounts.ts'
+import { PLAN_IDS } from '#contract/rights.ts'
 import { grantPlan } from '#server/features/plans/grant-plan.ts'
 import { FolderInUseError } from '#server/platform/database/lock-folder.ts'
 import { openStore } from '#server/platform/database/open-store.ts'

@@ -12,10 +12,8 @@ import {
   requiredText,
   Success,
 } from './field.ts'
+import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
-
-export const PLAN_IDS = ['free', 'month', 'six_months', 'year'] as const
-export type PlanId = (typeof PLAN_IDS)[number]
 
 /** Fields a person may change once after registration. */
 export const ONE_EDIT_FIELDS = ['first_name', 'birthdate', 'birthtime', 'birthplace', 'gender'] as const
@@ -45,6 +43,17 @@ export const Account = z.object({
   payments: z.number(),
   token: z.string(),
   canceled_at: z.nullable(z.string()),
+  /** The subscription that gives the plan; null on the free plan and on one that was granted. */
+  subscription: z.nullable(
+    z.object({
+      /** True until the first payment. */
+      trial: z.boolean(),
+      /** True when `price` will be charged at `paid_until`. */
+      renews: z.boolean(),
+      price: z.number(),
+      currency: z.string(),
+    }),
+  ),
   ready: z.string(),
   role: z.number(),
   support_identifierHash: z.nullable(z.string()),

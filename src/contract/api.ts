@@ -8,6 +8,8 @@ import { daily } from './daily.ts'
 import { meta } from './meta.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
+import { plans } from './plans.ts'
+import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { support } from './support.ts'
 import type { Routes } from './route.ts'
@@ -23,6 +25,8 @@ export const api = {
   ...meta,
   ...people,
   ...places,
+  ...plans,
+  ...reports,
   ...reviews,
   ...support,
 } as const satisfies Routes

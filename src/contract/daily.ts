@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAID_SECTIONS } from './rights.ts'
 import type { Routes } from './route.ts'
 
 /** The fact a paragraph rests on. `id` is stable within one answer. */
@@ -39,9 +40,6 @@ const Focus = z.object({
   category: z.string(),
   aspects: z.array(z.union([z.object({ aspect: z.string(), meaning: z.string() }), z.string()])),
 })
-
-/** Sections that a free plan may not read. */
-export const PAID_SECTIONS = ['mood', 'love', 'career', 'health'] as const
 
 export const DailyContent = z.object({
   general: z.string(),

@@ -10,8 +10,12 @@ import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
+import { plansRoutes } from './features/plans/routes.ts'
+import { webhookRoute } from './features/plans/webhook-route.ts'
+import { reportsRoutes } from './features/reports/routes.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { sandboxRoutes } from './features/sandbox/routes.ts'
 import { createBind, failureOutside } from './http/bind.ts'
 import { answerStored } from './http/stored.ts'
 import { AppError } from './platform/app-error.ts'
@@ -48,6 +52,10 @@ export function createApp(services: Services): Hono {
     }
   })
 
+  // Also outside `/api`, where providers are often told to call.
+  webhookRoute(app, services)
+  sandboxRoutes(app, services)
+
   const api = new Hono()
   const bind = createBind(api, services)
   accountsRoutes(bind, services)
@@ -58,8 +66,11 @@ export function createApp(services: Services): Hono {
   dailyRoutes(bind, services)
   peopleRoutes(bind, services)
   placesRoutes(bind, services)
+  plansRoutes(bind, services)
+  reportsRoutes(bind, services)
   reviewsRoutes(bind, services)
   supportRoutes(bind, services)
+  webhookRoute(api, services)
   bind('GET /version', async () => ({ version: TEXTS_VERSION }))
   api.get('/openapi.json', (c) => c.json(openapi()))
   api.all('*', (c) => fail(c, new AppError('not_found')))

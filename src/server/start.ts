@@ -1,5 +1,6 @@
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { createPayments } from './create-payments.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
 import { jobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
@@ -22,6 +23,7 @@ export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, part
     log: createLog(env.LOG_LEVEL),
     mailer: createMailer(env, clock),
     storage: createStorage(env),
+    payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
     sky: loadEphemeris(),
     atlas: loadAtlas,
     library: loadLibrary(),

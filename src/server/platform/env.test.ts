@@ -101,6 +101,38 @@ describe('what is wrong stops the start with a sentence that names it', () => {
   })
 })
 
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+describe('payments in play money', () => {
+  const production = (PUBLIC_URL: string, more = {}) => ({ NODE_ENV: 'production', PUBLIC_URL, ...more })
+
+  it.each(['', 'http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://asteria.localhost'])(
+    'serve a clone that runs at "%s"',
+    (url) => expect(() => parseEnv(production(url))).not.toThrow(),
+  )
+
+  it.each([
+    'https://asteria.example',
+    'http://192.168.1.7:3000',
+    'https://localhost.example.org',
+    'http://127.0.0.1.example.org',
+  ])('do not serve %s in production', (url) => {
+    expect(complaint(production(url))).toMatch(/^PUBLIC_URL is .* play money\. .*PAYMENTS_SANDBOX=1/)
+    expect(() => parseEnv({ PUBLIC_URL: url })).not.toThrow()
+  })
+
+  it('serve it when that is said, and give way to the keys of Stripe', () => {
+    expect(() => parseEnv(production('https://asteria.example', { PAYMENTS_SANDBOX: '1' }))).not.toThrow()
+    expect(() => parseEnv(production('https://asteria.example', KEYS))).not.toThrow()
+  })
+
+  it.each(STRIPE)('%s alone is not enough', (name) => {
+    const [missing] = STRIPE.filter((other) => other !== name)
+    expect(complaint({ [name]: KEYS[name as keyof typeof KEYS] })).toMatch(new RegExp(`^${missing} is missing`))
+  })
+})
+
 describe('.env.example', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 

@@ -59,6 +59,18 @@ const Env = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
     .transform((value) => value === '1'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret or restricted key of Stripe (sk_… or rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of the webhook (whsec_…)')
+    .optional(),
+  PAYMENTS_SANDBOX: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
 
@@ -66,6 +78,22 @@ const Env = z.object({
 export const SETTINGS: readonly string[] = Object.keys(Env.shape)
 
 export type Env = Omit<z.output<typeof Env>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+
+/** This machine alone can reach it. */
+const isLoopback = (address: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+
+/** Why these settings must not take anybody's order; undefined when they may (docs/decisions/0011). */
+function wrongPayments(env: z.output<typeof Env>, publicUrl: string): string | undefined {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook, PAYMENTS_SANDBOX: allowed } = env
+  if (Boolean(key) !== Boolean(webhook))
+    return `${key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} is missing: Stripe needs both keys (see .env.example).`
+  if (key || allowed || env.NODE_ENV !== 'production' || isLoopback(publicUrl)) return undefined
+  return (
+    `PUBLIC_URL is ${publicUrl}, which others can reach, but payments are play money. Set STRIPE_SECRET_KEY and ` +
+    'STRIPE_WEBHOOK_SECRET, or PAYMENTS_SANDBOX=1 to allow the sandbox (see .env.example).'
+  )
+}
 
 export class EnvError extends Error {}
 
@@ -83,7 +111,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(
       `ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process only (see .env.example).`,
     )
-  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '') }
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const wrong = wrongPayments(env, publicUrl)
+  if (wrong) throw new EnvError(wrong)
+  return { ...env, PUBLIC_URL: publicUrl }
 }
 
 /** The settings of this process: its environment, and where that says nothing, the file `.env`. @throws {EnvError} */

@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything a verb may need from outside. Made once at start and handed down. */
@@ -18,6 +19,7 @@ export interface Services {
   log: Log
   mailer: Mailer
   storage: Storage
+  payments: PaymentProvider
   sky: Ephemeris
   /** Loaded on first use: place names are the largest data the product holds. */
   atlas(): Atlas

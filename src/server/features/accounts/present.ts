@@ -3,7 +3,9 @@ import type { MessageKey } from '#contract/messages/say.ts'
 import { say } from '#contract/messages/say.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import type { Services } from '../../platform/services.ts'
-import { CHAT_QUESTIONS_A_DAY, getPlan, type PlanInForce } from '../plans/get-plan.ts'
+import { inMainUnit } from '#contract/offers.ts'
+import { getCounters, type PlanCounters } from '../plans/get-counters.ts'
+import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
 import { birthOf } from './birth-of.ts'
 import type { Actor } from './find-actor.ts'
 import type { User } from './queries.ts'
@@ -27,12 +29,12 @@ function chartFields({ sky }: Services, user: User): Pick<Account, 'zodiac' | 'h
   }
 }
 
-function counters(user: User, plan: PlanInForce): Counters {
+function counters(user: User, plan: PlanInForce, { chat, reports }: PlanCounters): Counters {
   const left = (edits: number) => (edits > 0 ? 1 : 0)
   return {
-    chat: CHAT_QUESTIONS_A_DAY[plan.plan],
+    chat,
     trials: plan.trialLeft ? 1 : 0,
-    reports: 0,
+    reports,
     'user:first_name': left(user.firstNameEdits),
     'user:birthdate': left(user.birthdateEdits),
     'user:birthtime': left(user.birthtimeEdits),
@@ -59,9 +61,27 @@ function birthFields(user: User) {
 const isAdmin = (services: Services, user: User) =>
   user.emailConfirmedAt !== null && services.env.ADMIN_EMAILS.includes(user.email.toLowerCase())
 
+function presentSubscription({ subscription }: PlanInForce): Account['subscription'] {
+  if (!subscription) return null
+  const { order, onTrial, renews } = subscription
+  return {
+    trial: onTrial,
+    renews,
+    price: inMainUnit(order.renewalCents ?? order.cents),
+    currency: order.currency,
+  }
+}
+
+/** The counters alone, for answers after which they have changed. */
+export async function presentCounters(services: Services, user: User): Promise<Counters> {
+  const plan = await getPlan(services.db, user.id, services.clock())
+  return counters(user, plan, await getCounters(services, user, plan.plan))
+}
+
 /** The account as its owner sees it. */
 export async function presentAccount(services: Services, { user, token }: Actor): Promise<Account> {
   const plan = await getPlan(services.db, user.id, services.clock())
+  const sums = await getCounters(services, user, plan.plan)
   return {
     id: user.id,
     email: user.email,
@@ -75,13 +95,14 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     last_login_at: user.lastLoginAt?.toISOString() ?? null,
     paid_until: plan.paidUntil?.toISOString() ?? null,
     plan: plan.plan,
-    payments: 0,
+    payments: sums.payments,
     token,
-    canceled_at: null,
+    canceled_at: plan.canceledAt?.toISOString() ?? null,
+    subscription: presentSubscription(plan),
     ready: '',
     role: isAdmin(services, user) ? 1 : 0,
     support_identifierHash: null,
-    counters: JSON.stringify(counters(user, plan)),
+    counters: JSON.stringify(counters(user, plan, sums)),
     ...chartFields(services, user),
   }
 }

@@ -1,3 +1,4 @@
+import { RIGHTS } from '#contract/rights.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { civilDateAt, shiftDate } from '../../platform/civil-today.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
@@ -11,9 +12,10 @@ import { listDays as storedDays, queueDays } from './queries.ts'
 /** A failed day may be asked for again after this long. */
 const RETRY_AFTER_MS = 600_000
 
-/** The date strip: three days back to tomorrow on a paid plan, today alone on the free one. */
+/** The date strip: the days that a plan may read. */
 export function visibleDates(today: string, plan: PlanInForce['plan']): string[] {
-  return plan === 'free' ? [today] : [-3, -2, -1, 0, 1].map((days) => shiftDate(today, days))
+  const { backDays, aheadDays } = RIGHTS[plan].dailyWindow
+  return Array.from({ length: backDays + 1 + aheadDays }, (_, i) => shiftDate(today, i - backDays))
 }
 
 /**

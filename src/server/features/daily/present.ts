@@ -1,12 +1,6 @@
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
-import type { PlanId } from '#contract/accounts.ts'
-import {
-  PAID_SECTIONS,
-  type DailyContent,
-  type DailyEntry,
-  type Factor as WireFactor,
-  type Paragraph,
-} from '#contract/daily.ts'
+import type { DailyContent, DailyEntry, Factor as WireFactor, Paragraph } from '#contract/daily.ts'
+import { RIGHTS, type PlanId } from '#contract/rights.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import type { DayReading, Focus } from '#reading/writer/write-day.ts'
 import type { dailyHoroscopes, WrittenDay } from './tables.ts'
@@ -70,22 +64,18 @@ function sourcesOf(paragraphs: Paragraph[], factors: Record<string, Factor>): Wi
   })
 }
 
-const PAID = new Set<string>(PAID_SECTIONS)
-const unpaid = <T>(sections: Record<string, T>) =>
-  Object.fromEntries(Object.entries(sections).filter(([section]) => !PAID.has(section)))
+const without = <T>(sections: Record<string, T>, locked: readonly string[]) =>
+  Object.fromEntries(Object.entries(sections).filter(([section]) => !locked.includes(section)))
 
 /** What a plan may read; the rest leaves no trace in the answer but its name. */
 function trimByPlan(written: WrittenDay, plan: PlanId): DailyContent {
-  if (plan !== 'free') return { ...written, locked: [] }
+  const locked = RIGHTS[plan].lockedSections
   return {
     ...written,
-    mood: null,
-    love: null,
-    career: null,
-    health: null,
-    locked: [...PAID_SECTIONS],
-    sources: unpaid(written.sources),
-    paragraphs: unpaid(written.paragraphs),
+    ...Object.fromEntries(locked.map((section) => [section, null])),
+    locked: [...locked],
+    sources: without(written.sources, locked),
+    paragraphs: without(written.paragraphs, locked),
   }
 }
 

@@ -1,10 +1,10 @@
-import type { PlanId } from '#contract/accounts.ts'
+import type { PaidPlanId } from '#contract/rights.ts'
 import type { Services } from '../../platform/services.ts'
-import { planGrants } from './tables.ts'
+import { insertGrant } from './queries.ts'
 
 export interface PlanGrant {
   userId: number
-  plan: Exclude<PlanId, 'free'>
+  plan: PaidPlanId
   days: number
 }
 
@@ -15,6 +15,6 @@ export async function grantPlan(
 ): Promise<Date> {
   const startsAt = clock()
   const endsAt = new Date(startsAt.getTime() + days * 86_400_000)
-  await db.insert(planGrants).values({ userId, plan, startsAt, endsAt, source: 'operator', createdAt: startsAt })
+  await insertGrant(db, { userId, plan, startsAt, endsAt, source: 'operator', createdAt: startsAt })
   return endsAt
 }

@@ -1,8 +1,14 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PlanId } from '#contract/accounts.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Lang } from '#contract/field.ts'
+import type { ProductId } from '#contract/offers.ts'
+import type { CancelReason } from '#contract/plans.ts'
+import type { PaidPlanId } from '#contract/rights.ts'
+import type { Happening, PaymentProvider } from '../../platform/payments/provider.ts'
 import { users } from '../accounts/tables.ts'
 
-/** Append-only: who was given which plan, when and by whom. The plan in force is derived from these rows. */
+const at = () => timestamp({ withTimezone: true })
+
+/** Append-only: who was given which plan, when and by whom. */
 export const planGrants = pgTable(
   'plan_grants',
   {
@@ -10,11 +16,164 @@ export const planGrants = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    plan: text().$type<Exclude<PlanId, 'free'>>().notNull(),
-    startsAt: timestamp({ withTimezone: true }).notNull(),
-    endsAt: timestamp({ withTimezone: true }).notNull(),
+    plan: text().$type<PaidPlanId>().notNull(),
+    startsAt: at().notNull(),
+    endsAt: at().notNull(),
     source: text().$type<'operator'>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: at().notNull(),
   },
   (table) => [index().on(table.userId)],
 )
+
+/** Books are kept after an account is deleted: then without its person. */
+const payer = () => integer().references(() => users.id, { onDelete: 'set null' })
+
+/** What a person set out to pay for, at the price of that moment. Only the payment page is filled in afterwards, once. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    userId: payer(),
+    kind: text().$type<'subscription' | 'product'>().notNull(),
+    item: text().$type<PaidPlanId | ProductId>().notNull(),
+    /** The report type that a product was bought for. */
+    pointer: text(),
+    currency: text().notNull(),
+    /** What the first payment must be, with any discount. */
+    cents: integer().notNull(),
+    /** What each further payment must be; null for a product. */
+    renewalCents: integer(),
+    trialDays: integer().notNull().default(0),
+    promo: text(),
+    /** True when the person asked for delivery at once and knew that the right of withdrawal ends with it. */
+    deliverAtOnce: boolean().notNull().default(false),
+    lang: text().$type<Lang>().notNull(),
+    provider: text().$type<PaymentProvider['name']>().notNull(),
+    /** The provider's payment page; null when it was never opened. */
+    checkout: text(),
+    createdAt: at().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.createdAt)],
+)
+
+/** Append-only: what providers told, each event once. Without an order, somebody has to look at it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().$type<PaymentProvider['name']>().notNull(),
+    id: text().notNull(),
+    kind: text().$type<Happening['kind']>().notNull(),
+    orderId: text(),
+    userId: payer(),
+    payment: text(),
+    refund: text(),
+    subscription: text(),
+    cents: integer(),
+    currency: text(),
+    first: boolean().notNull().default(false),
+    periodStart: at(),
+    periodEnd: at(),
+    occurredAt: at().notNull(),
+    receivedAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index().on(table.userId),
+    index().on(table.payment),
+    index().on(table.periodEnd),
+  ],
+)
+
+/** Append-only: money and credits, each line under a key that can be written once. Counters are sums of these. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull(),
+    userId: payer(),
+    kind: text().$type<'payment' | 'refund' | 'credit_granted' | 'credit_revoked' | 'credit_spent'>().notNull(),
+    /** Of payments and refunds, negative for the latter; 0 for credits. */
+    cents: integer().notNull().default(0),
+    currency: text(),
+    /** Reports credited or taken; 0 for money. */
+    credits: integer().notNull().default(0),
+    orderId: text(),
+    at: at().notNull(),
+  },
+  (table) => [uniqueIndex('ledger_key').on(table.key), index().on(table.userId)],
+)
+
+/** Append-only: subscriptions that were ended on our side, and why. `superseded`: a higher plan took over. */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    orderId: text().primaryKey(),
+    userId: payer(),
+    by: text().$type<'person' | 'superseded' | 'withdrawal' | 'card_removed'>().notNull(),
+    reason: text().$type<CancelReason>(),
+    feedback: text(),
+    wouldReturn: boolean(),
+    at: at().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** Append-only: withdrawals from a contract, one a payment. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    payment: text().primaryKey(),
+    orderId: text().notNull(),
+    userId: payer(),
+    at: at().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** When a discount code was shown to a person: it holds from then on. */
+export const promoOffers = pgTable(
+  'promo_offers',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    shownAt: at().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+)
+
+/** How a provider names a person. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    provider: text().$type<PaymentProvider['name']>().notNull(),
+    customer: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.customer] }),
+    uniqueIndex().on(table.provider, table.userId),
+  ],
+)
+
+/** Questions asked on one civil day of the person. */
+export const questionDays = pgTable(
+  'question_days',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    date: text().notNull(),
+    asked: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.date] })],
+)
+
+/** Announcements that are made once, by what they announce. */
+export const announcements = pgTable('announcements', {
+  key: text().primaryKey(),
+  at: at().notNull(),
+})

@@ -26,6 +26,7 @@ const account: Account = {
   payments: 0,
   token: 't',
   canceled_at: null,
+  subscription: null,
   ready: '',
   role: 0,
   support_identifierHash: null,

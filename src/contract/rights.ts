@@ -1,0 +1,91 @@
+export const PLAN_IDS = ['free', 'month', 'six_months', 'year'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
+export type PaidPlanId = Exclude<PlanId, 'free'>
+
+/** The sections of a day that a plan may keep closed. */
+export const PAID_SECTIONS = ['mood', 'love', 'career', 'health'] as const
+export type PaidSection = (typeof PAID_SECTIONS)[number]
+
+/** What a plan allows. */
+export interface Rights {
+  /** Questions to the assistant between one midnight of the person and the next. */
+  questionsADay: number
+  /** Reports of one's choice, credited with each payment of the plan. */
+  extraReports: number
+  /** Whether each month's forecast is included. */
+  monthlyForecast: boolean
+  /** The calendar days that can be read, from this instant back and ahead; null for all of them. */
+  calendarWindow: { backDays: number; aheadDays: number } | null
+  /** The daily horoscopes that can be read, in days before and after today. */
+  dailyWindow: { backDays: number; aheadDays: number }
+  lockedSections: readonly PaidSection[]
+  prioritySupport: boolean
+  earlyAccess: boolean
+}
+
+const ALL_DAYS = { calendarWindow: null, dailyWindow: { backDays: 3, aheadDays: 1 }, lockedSections: [] } as const
+
+/** Plan × right: the only place where it stands who may do what. The server enforces it, the pages show it. */
+export const RIGHTS: Record<PlanId, Rights> = {
+  free: {
+    questionsADay: 1,
+    extraReports: 0,
+    monthlyForecast: false,
+    calendarWindow: { backDays: 3.5, aheadDays: 2 },
+    dailyWindow: { backDays: 0, aheadDays: 0 },
+    lockedSections: PAID_SECTIONS,
+    prioritySupport: false,
+    earlyAccess: false,
+  },
+  month: {
+    ...ALL_DAYS,
+    questionsADay: 5,
+    extraReports: 0,
+    monthlyForecast: true,
+    prioritySupport: false,
+    earlyAccess: false,
+  },
+  six_months: {
+    ...ALL_DAYS,
+    questionsADay: 25,
+    extraReports: 1,
+    monthlyForecast: true,
+    prioritySupport: true,
+    earlyAccess: false,
+  },
+  year: {
+    ...ALL_DAYS,
+    questionsADay: 100,
+    extraReports: 2,
+    monthlyForecast: true,
+    prioritySupport: true,
+    earlyAccess: true,
+  },
+}
+
+/** What a plan brings, as keys that the pages put into words. */
+export const FEATURES = [
+  'questions',
+  'daily_sections',
+  'calendar',
+  'monthly_forecast',
+  'extra_reports',
+  'priority_support',
+  'early_access',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+const HAS: Record<Feature, (rights: Rights) => boolean> = {
+  questions: ({ questionsADay }) => questionsADay > 0,
+  daily_sections: ({ lockedSections }) => lockedSections.length === 0,
+  calendar: ({ calendarWindow }) => calendarWindow === null,
+  monthly_forecast: ({ monthlyForecast }) => monthlyForecast,
+  extra_reports: ({ extraReports }) => extraReports > 0,
+  priority_support: ({ prioritySupport }) => prioritySupport,
+  early_access: ({ earlyAccess }) => earlyAccess,
+}
+
+export const featuresOf = (plan: PlanId): Feature[] => FEATURES.filter((feature) => HAS[feature](RIGHTS[plan]))
+
+/** Where a plan stands among the others: a higher one may be taken from a lower one, not the other way round. */
+export const rankOf = (plan: PlanId): number => PLAN_IDS.indexOf(plan)

@@ -1,0 +1,20 @@
+import type { cancellations, ledger, orders, paymentEvents, planGrants } from '../tables.ts'
+
+export type Order = typeof orders.$inferSelect
+export type MoneyEvent = typeof paymentEvents.$inferSelect
+export type Entry = typeof ledger.$inferSelect
+export type NewEntry = typeof ledger.$inferInsert
+export type Grant = typeof planGrants.$inferSelect
+export type Cancellation = typeof cancellations.$inferSelect
+
+/** Everything that decides a person's plan, in any order. */
+export interface History {
+  orders: readonly Order[]
+  events: readonly MoneyEvent[]
+  grants: readonly Grant[]
+  cancellations: readonly Cancellation[]
+}
+
+/** By when they happened; the id settles ties, so that the order of arrival never matters. */
+export const inOrder = (events: readonly MoneyEvent[]): MoneyEvent[] =>
+  events.toSorted((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime() || (a.id < b.id ? -1 : 1))

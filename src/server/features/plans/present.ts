@@ -1,0 +1,39 @@
+import type { CallOutput } from '#contract/api.ts'
+import type { Lang } from '#contract/field.ts'
+import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#contract/offers.ts'
+import { featuresOf } from '#contract/rights.ts'
+
+type Offers = CallOutput<'GET /products'>
+
+function presentPlan({ id, priceCents, months, texts }: Plan, lang: Lang): Offers['plans'][number] {
+  const { title, description, checkoutTitle } = texts[lang]
+  return {
+    name: id,
+    title,
+    description,
+    price: { USD: inMainUnit(priceCents) },
+    durationInPeriods: months,
+    period: 'month',
+    features: featuresOf(id),
+    checkoutTitle,
+  }
+}
+
+function presentProduct({ id, priceCents, bundle, parent, texts }: Product, lang: Lang): Offers['products']['report'] {
+  const { title, description, badge } = texts[lang]
+  return {
+    name: id,
+    title,
+    description,
+    ...(parent && { parent }),
+    bundle,
+    price: { USD: inMainUnit(priceCents) },
+    ...(badge && { badge }),
+  }
+}
+
+/** Everything that is for sale. */
+export const presentOffers = (lang: Lang): Offers => ({
+  plans: PLANS.map((plan) => presentPlan(plan, lang)),
+  products: Object.fromEntries(PRODUCT_IDS.map((id) => [id, presentProduct(PRODUCTS[id], lang)])) as Offers['products'],
+})

@@ -1,0 +1,221 @@
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import type { PaymentProvider } from '../../platform/payments/provider.ts'
+import type { Entry, History, MoneyEvent, NewEntry, Order } from './domain/history.ts'
+import {
+  announcements,
+  cancellations,
+  ledger,
+  orders,
+  paymentCustomers,
+  paymentEvents,
+  planGrants,
+  promoOffers,
+  questionDays,
+  withdrawals,
+} from './tables.ts'
+
+type ProviderName = PaymentProvider['name']
+
+export async function readHistory(db: Db, userId: number): Promise<History> {
+  return {
+    orders: await db.select().from(orders).where(eq(orders.userId, userId)),
+    events: await db.select().from(paymentEvents).where(eq(paymentEvents.userId, userId)),
+    grants: await db.select().from(planGrants).where(eq(planGrants.userId, userId)),
+    cancellations: await db.select().from(cancellations).where(eq(cancellations.userId, userId)),
+  }
+}
+
+export async function readLedger(db: Db, userId: number): Promise<Entry[]> {
+  return db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(ledger.id)
+}
+
+/** Writes lines that are not there yet, and returns those it wrote. */
+export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<Entry[]> {
+  if (entries.length === 0) return []
+  return db
+    .insert(ledger)
+    .values([...entries])
+    .onConflictDoNothing()
+    .returning()
+}
+
+export async function insertGrant(db: Db, grant: typeof planGrants.$inferInsert): Promise<void> {
+  await db.insert(planGrants).values(grant)
+}
+
+export async function insertOrder(db: Db, order: typeof orders.$inferInsert): Promise<void> {
+  await db.insert(orders).values(order)
+}
+
+export async function setCheckout(db: Db, orderId: string, checkout: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ checkout })
+    .where(and(eq(orders.id, orderId), isNull(orders.checkout)))
+}
+
+export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row
+}
+
+/** True when the event had not been taken before. */
+export async function insertEvent(db: Db, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  return (
+    (await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })).length > 0
+  )
+}
+
+/** The order that a payment was made for, where an event has told it. */
+export async function findOrderOfPayment(db: Db, provider: ProviderName, payment: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ orderId: paymentEvents.orderId })
+    .from(paymentEvents)
+    .where(
+      and(eq(paymentEvents.provider, provider), eq(paymentEvents.payment, payment), isNotNull(paymentEvents.orderId)),
+    )
+    .limit(1)
+  return row?.orderId ?? undefined
+}
+
+/** Gives events that came before their payment to its order. */
+export async function adoptEvents(db: Db, provider: ProviderName, payment: string, order: Order): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ orderId: order.id, userId: order.userId })
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.payment, payment), isNull(paymentEvents.orderId)))
+}
+
+/** True when the subscription had not been ended on our side before. */
+export async function insertCancellation(db: Db, cancellation: typeof cancellations.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(cancellations).values(cancellation).onConflictDoNothing().returning()
+  return rows.length > 0
+}
+
+export async function insertWithdrawal(db: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<boolean> {
+  return (await db.insert(withdrawals).values(withdrawal).onConflictDoNothing().returning()).length > 0
+}
+
+export async function listWithdrawals(db: Db, userId: number) {
+  return db.select().from(withdrawals).where(eq(withdrawals.userId, userId))
+}
+
+/** When a code was first shown to a person; notes it when this is the first time. */
+export async function notePromo(db: Db, userId: number, code: string, now: Date): Promise<Date> {
+  await db.insert(promoOffers).values({ userId, code, shownAt: now }).onConflictDoNothing()
+  return (await findPromo(db, userId, code)) ?? now
+}
+
+export async function findPromo(db: Db, userId: number, code: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select()
+    .from(promoOffers)
+    .where(and(eq(promoOffers.userId, userId), eq(promoOffers.code, code)))
+  return row?.shownAt
+}
+
+export async function findCustomer(db: Db, provider: ProviderName, userId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.userId, userId)))
+  return row?.customer
+}
+
+export async function findCustomerUser(db: Db, provider: ProviderName, customer: string): Promise<number | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.customer, customer)))
+  return row?.userId
+}
+
+export async function keepCustomer(db: Db, provider: ProviderName, customer: string, userId: number): Promise<void> {
+  await db.insert(paymentCustomers).values({ provider, customer, userId }).onConflictDoNothing()
+}
+
+/** Counts one question where fewer than the limit were asked that day; undefined when none is left. */
+export async function countQuestion(
+  db: Db,
+  { userId, date, limit }: { userId: number; date: string; limit: number },
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(questionDays)
+    .values({ userId, date, asked: 1 })
+    .onConflictDoUpdate({
+      target: [questionDays.userId, questionDays.date],
+      set: { asked: sql`${questionDays.asked} + 1` },
+      setWhere: lt(questionDays.asked, limit),
+    })
+    .returning()
+  return row?.asked
+}
+
+export async function uncountQuestion(db: Db, userId: number, date: string): Promise<void> {
+  await db
+    .update(questionDays)
+    .set({ asked: sql`${questionDays.asked} - 1` })
+    .where(and(eq(questionDays.userId, userId), eq(questionDays.date, date), gt(questionDays.asked, 0)))
+}
+
+export async function questionsAsked(db: Db, userId: number, date: string): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(questionDays)
+    .where(and(eq(questionDays.userId, userId), eq(questionDays.date, date)))
+  return row?.asked ?? 0
+}
+
+/** True the first time a key is announced. */
+export async function announceOnce(db: Db, key: string, now: Date): Promise<boolean> {
+  return (await db.insert(announcements).values({ key, at: now }).onConflictDoNothing().returning()).length > 0
+}
+
+/** People with a period, paid or tried, that ends in a span of time. */
+export async function peopleWhosePeriodEnds(db: Db, from: Date, to: Date): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: paymentEvents.userId })
+    .from(paymentEvents)
+    .where(and(isNotNull(paymentEvents.userId), gte(paymentEvents.periodEnd, from), lt(paymentEvents.periodEnd, to)))
+  return rows.flatMap(({ userId }) => userId ?? [])
+}
+
+/** Orders whose payment page was opened in a span of time. */
+export async function ordersOpened(db: Db, provider: ProviderName, from: Date, to: Date): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.provider, provider),
+        isNotNull(orders.checkout),
+        gte(orders.createdAt, from),
+        lt(orders.createdAt, to),
+      ),
+    )
+}
+
+export async function eventsOfOrders(db: Db, orderIds: readonly string[]): Promise<MoneyEvent[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(inArray(paymentEvents.orderId, [...orderIds]))
+}
+
+/** The person's orders of a provider whose payment page may still be open, latest first. */
+export async function recentOrders(db: Db, userId: number, provider: ProviderName, since: Date): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.provider, provider),
+        isNotNull(orders.checkout),
+        gte(orders.createdAt, since),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+}

@@ -1,0 +1,40 @@
+import { say } from '#contract/messages/say.ts'
+import type { Bind } from '../../http/bind.ts'
+import type { Services } from '../../platform/services.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { listTransactions } from './list-transactions.ts'
+import { orderProduct, orderSubscription } from './open-order.ts'
+import { presentOffers } from './present.ts'
+import { showLuckyStar } from './promo.ts'
+import { withdraw } from './withdraw.ts'
+
+export function plansRoutes(bind: Bind, services: Services): void {
+  bind('GET /products', async ({ caller }) => presentOffers(caller.lang))
+
+  bind('POST /invoice/subscription', async ({ actor, body }) => ({
+    status: 'success',
+    url: await orderSubscription(services, actor.user, body),
+  }))
+
+  bind('POST /invoice/product', async ({ actor, body }) => ({
+    status: 'success',
+    url: await orderProduct(services, actor.user, body),
+  }))
+
+  bind('POST /invoice/subscription/cancel', async ({ actor, body }) => {
+    await cancelSubscription(services, actor.user, body)
+    return { data: { status: 'success' } }
+  })
+
+  bind('POST /invoice/withdraw', async ({ actor, body, caller }) => {
+    await withdraw(services, actor.user, body.transaction)
+    return { status: 'success', message: say(caller.lang, 'withdrawn') }
+  })
+
+  bind('GET /transactions/list', ({ actor }) => listTransactions(services, actor.user))
+
+  bind('POST /promo/lucky-star', async ({ actor }) => ({
+    status: 'success',
+    ...(await showLuckyStar(services, actor.user)),
+  }))
+}

@@ -1,0 +1,145 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { ProviderEvent } from '../../platform/payments/provider.ts'
+import type { Services } from '../../platform/services.ts'
+import { findUser, lockUser } from '../accounts/queries.ts'
+import { orderReport } from '../reports/order-report.ts'
+import type { Entry, History } from './domain/history.ts'
+import { paymentsOf } from './domain/payments.ts'
+import { entriesDue } from './domain/settle.ts'
+import { isInForce, standingAt, subscriptionsOf } from './domain/standing.ts'
+import { paymentMail, tellProvider } from './job.ts'
+import {
+  adoptEvents,
+  findCustomerUser,
+  findOrder,
+  findOrderOfPayment,
+  insertCancellation,
+  insertEntries,
+  insertEvent,
+  readHistory,
+  readLedger,
+} from './queries.ts'
+import type { paymentEvents } from './tables.ts'
+
+type EventRow = typeof paymentEvents.$inferInsert
+
+const columnsOf = (
+  event: ProviderEvent,
+): Pick<
+  EventRow,
+  'payment' | 'refund' | 'subscription' | 'cents' | 'currency' | 'first' | 'periodStart' | 'periodEnd'
+> => ({
+  ...('payment' in event && { payment: event.payment, cents: event.money.cents, currency: event.money.currency }),
+  ...('refund' in event && { refund: event.refund }),
+  ...('first' in event && { first: event.first }),
+  ...('subscription' in event && { subscription: event.subscription }),
+  ...('period' in event && { periodStart: event.period?.start, periodEnd: event.period?.end }),
+})
+
+/** Whose event it is: by the order it names, by the payment it is about, or by the provider's name for the person. */
+async function ownerOf(services: Services, tx: Db, event: ProviderEvent) {
+  const { name } = services.payments
+  const orderId =
+    event.order ?? ('payment' in event ? await findOrderOfPayment(tx, name, event.payment) : undefined) ?? null
+  const order = orderId === null ? undefined : await findOrder(tx, orderId)
+  if (order) return { order, userId: order.userId }
+  const userId = event.customer === null ? undefined : await findCustomerUser(tx, name, event.customer)
+  return { order: undefined, userId: event.kind === 'card_removed' ? (userId ?? null) : null }
+}
+
+/** The report that a product was bought for is made at once, if it can be; if not, its credit waits. */
+async function makeReport(services: Services, tx: Db, history: History, granted: Entry): Promise<void> {
+  const order = history.orders.find(({ id }) => id === granted.orderId)
+  const user = granted.userId === null ? undefined : await findUser(tx, granted.userId)
+  if (!order?.pointer || !user) return
+  try {
+    await orderReport(services, tx, user, order.pointer, order.id)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+}
+
+async function write(services: Services, tx: Db, userId: number, history: History): Promise<void> {
+  const { boss, clock, log } = services
+  const payments = paymentsOf(history)
+  const wrong = payments.filter(({ right }) => !right)
+  if (wrong.length > 0)
+    log.error('a payment is not what its order asked for: it grants nothing until somebody has looked at it', {
+      payments: wrong.map(({ id, order }) => ({ id, order: order.id })),
+    })
+  const written = await insertEntries(tx, entriesDue(payments, await readLedger(tx, userId), clock()))
+  for (const entry of written) {
+    const ref = entry.key.slice(entry.key.lastIndexOf(':') + 1)
+    if (entry.kind === 'payment') await enqueue(boss, tx, paymentMail, { userId, kind: 'receipt', ref })
+    if (entry.kind === 'refund') await enqueue(boss, tx, paymentMail, { userId, kind: 'refund', ref })
+    const revoked = written.some(({ kind, orderId }) => kind === 'credit_revoked' && orderId === entry.orderId)
+    if (entry.kind === 'credit_granted' && !revoked) await makeReport(services, tx, history, entry)
+  }
+}
+
+/** One subscription at a time: when a higher one is in force, the others are not renewed. */
+async function endSuperseded(services: Services, tx: Db, userId: number, history: History): Promise<void> {
+  const { boss, clock } = services
+  const now = clock()
+  const best = standingAt(history, now).subscription
+  const others = subscriptionsOf(history).filter(
+    (subscription) => subscription.renews && isInForce(subscription, now) && subscription.order.id !== best?.order.id,
+  )
+  for (const { order } of best ? others : []) {
+    if (await insertCancellation(tx, { orderId: order.id, userId, by: 'superseded', at: now }))
+      await enqueue(boss, tx, tellProvider, { task: 'cancel_at_period_end', orderId: order.id })
+  }
+}
+
+/** Whose card is gone is charged no more, whatever the provider would do by itself. */
+async function endUncharged(services: Services, tx: Db, userId: number, history: History): Promise<void> {
+  const now = services.clock()
+  for (const { order } of subscriptionsOf(history).filter((subscription) => isInForce(subscription, now))) {
+    if (await insertCancellation(tx, { orderId: order.id, userId, by: 'card_removed', at: now }))
+      await enqueue(services.boss, tx, tellProvider, { task: 'cancel_at_period_end', orderId: order.id })
+  }
+}
+
+/**
+ * Takes one event of the provider, once: the event, what it does to the books and the work that follows are one
+ * transaction. What it does is derived from all events of the person, so that their order does not matter.
+ */
+export async function takeEvent(services: Services, event: ProviderEvent): Promise<void> {
+  const { db, boss, payments, clock, log } = services
+  const provider = payments.name
+  await db.transaction(async (tx) => {
+    const { order, userId } = await ownerOf(services, tx, event)
+    const row: EventRow = {
+      provider,
+      id: event.id,
+      kind: event.kind,
+      orderId: order?.id,
+      userId,
+      ...columnsOf(event),
+      occurredAt: event.at,
+      receivedAt: clock(),
+    }
+    if (!(await insertEvent(tx, row))) return
+    if (!order && userId === null) log.warn('a payment event for an unknown order', { provider, id: event.id })
+    if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, order)
+    if (userId === null || !(await lockUser(tx, userId))) return
+    const history = await readHistory(tx, userId)
+    await write(services, tx, userId, history)
+    if (event.kind === 'card_removed') await endUncharged(services, tx, userId, history)
+    if (event.kind === 'paid' || event.kind === 'trial_started') await endSuperseded(services, tx, userId, history)
+    const trials = history.events.filter(({ kind }) => kind === 'trial_started')
+    if (event.kind === 'trial_started' && order && trials.length === 1)
+      await enqueue(boss, tx, paymentMail, { userId, kind: 'trial', ref: order.id })
+  })
+}
+
+/**
+ * Takes a call of the provider's to our webhook.
+ * @throws {AppError} not_found for a provider that is not in use, bad_request for a signature that does not hold.
+ */
+export async function takeWebhook(services: Services, provider: string, body: string, headers: Headers): Promise<void> {
+  if (provider !== services.payments.name) throw new AppError('not_found')
+  for (const event of await services.payments.readWebhook(body, headers)) await takeEvent(services, event)
+}
