@@ -54,6 +54,8 @@ export const Account = z.object({
       currency: z.string(),
     }),
   ),
+  /** True while the price of a first report is open to this person. */
+  first_purchase: z.boolean(),
   ready: z.string(),
   role: z.number(),
   support_identifierHash: z.nullable(z.string()),

@@ -5,13 +5,14 @@ import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
+import { isWritable } from './features/reports/is-writable.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
 import { landingFigures } from './landing-figures.ts'
 import type { Services } from './platform/services.ts'
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
-function siteOf({ sky, clock, env, db }: Services) {
+function siteOf({ sky, clock, env, db, payments }: Services) {
   const figures = landingFigures(env)
   return {
     placementsNow: () =>
@@ -21,6 +22,8 @@ function siteOf({ sky, clock, env, db }: Services) {
       env.STATED_REPORT_RATINGS ? stated : meanRating(db),
     consultants: listConsultants,
     figures,
+    isWritable,
+    playMoney: payments.name === 'sandbox',
     publicUrl: env.PUBLIC_URL,
   }
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
+import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Review } from '#contract/reviews.ts'
 
@@ -26,6 +27,10 @@ export interface Site {
   /** What the landing page says in numbers. */
   figures: LandingFigures
   consultants(lang: Lang): Consultant[]
+  /** Whether a report can be ordered: what cannot be written yet is not sold. */
+  isWritable(type: ReportType): boolean
+  /** True where the sandbox plays the bank. */
+  playMoney: boolean
   /** Where the product answers, for canonical addresses. */
   publicUrl: string
 }

@@ -14,6 +14,7 @@ export default [
     route('reviews', 'routes/reviews.tsx'),
     route('support', 'routes/support.tsx'),
     route('experts', 'routes/experts.tsx'),
+    route('plans', 'routes/plans.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('calendar', 'routes/calendar.tsx'),

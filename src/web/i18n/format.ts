@@ -75,3 +75,24 @@ export const formatPercent = (lang: Lang, percent: number) =>
 /** A number with the separators of the language, digits as they are. */
 export const formatNumber = (lang: Lang, value: number) =>
   new Intl.NumberFormat(LOCALE[lang], { maximumSignificantDigits: 15 }).format(value)
+
+/** In English the plain sign of the dollar, which Britain would write as US$. */
+const MONEY_LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
+
+/** An amount in a currency's main unit, with its two decimals: $16.67, 16,67 $. */
+export const formatMoney = (lang: Lang, amount: number, currency: string) =>
+  new Intl.NumberFormat(MONEY_LOCALE[lang], { style: 'currency', currency }).format(amount)
+
+/** dd.MM.yyyy HH:mm by the device's clock, in both languages. */
+export const formatStamp = (instant: string, timeZone?: string) =>
+  formatter('ru', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+    .format(new Date(instant))
+    .replace(',', '')

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AuthDoor } from '../features/auth/auth-door.tsx'
+import { PaymentDoor } from '../features/plans/payment-door.tsx'
 import { BottomBar } from '../chrome/bottom-bar.tsx'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
@@ -26,6 +27,7 @@ export default function Site() {
       <BottomBar />
       <ToTop />
       <AuthDoor />
+      <PaymentDoor />
       <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
       <Toaster />
     </>

@@ -99,6 +99,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     token,
     canceled_at: plan.canceledAt?.toISOString() ?? null,
     subscription: presentSubscription(plan),
+    first_purchase: plan.firstPurchaseLeft,
     ready: '',
     role: isAdmin(services, user) ? 1 : 0,
     support_identifierHash: null,

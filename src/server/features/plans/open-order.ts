@@ -8,18 +8,9 @@ import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { assertOffered, countOrdered } from '../reports/order-report.ts'
-import { paymentsOf } from './domain/payments.ts'
 import { getPlan } from './get-plan.ts'
 import { discountOf, type Discount } from './promo.ts'
-import {
-  eventsOfOrders,
-  findCustomer,
-  insertOrder,
-  keepCustomer,
-  readHistory,
-  recentOrders,
-  setCheckout,
-} from './queries.ts'
+import { eventsOfOrders, findCustomer, insertOrder, keepCustomer, recentOrders, setCheckout } from './queries.ts'
 import type { orders } from './tables.ts'
 
 const PER_PERSON = { limit: 60, windowSeconds: 3600 } as const
@@ -150,8 +141,8 @@ export async function orderProduct(
   }
   const product = PRODUCTS[body.product]
   if (body.product === 'report_first_purchase') {
-    const before = paymentsOf(await readHistory(db, user.id)).some(({ order }) => order.kind === 'product')
-    if (before) throw invalid({ product: 'first_purchase_used' })
+    const { firstPurchaseLeft } = await getPlan(db, user.id, clock())
+    if (!firstPurchaseLeft) throw invalid({ product: 'first_purchase_used' })
   }
   const discount = await discountOf(services, user, body.promo)
   return openOrder(

@@ -111,6 +111,8 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
   const provider = payments.name
   await db.transaction(async (tx) => {
     const { order, userId } = await ownerOf(services, tx, event)
+    // First of all: a row that refers to the person would share their row's lock, and two of them then wait for ever.
+    const known = userId !== null && (await lockUser(tx, userId)) !== undefined
     const row: EventRow = {
       provider,
       id: event.id,
@@ -124,7 +126,7 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     if (!(await insertEvent(tx, row))) return
     if (!order && userId === null) log.warn('a payment event for an unknown order', { provider, id: event.id })
     if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, order)
-    if (userId === null || !(await lockUser(tx, userId))) return
+    if (!known) return
     const history = await readHistory(tx, userId)
     await write(services, tx, userId, history)
     if (event.kind === 'card_removed') await endUncharged(services, tx, userId, history)

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ReviewCard } from '../reviews/review-card.tsx'
 import { reviewsText } from '../reviews/text.ts'
+import { OrderBox } from './order-box.tsx'
 import { ReportCard, type CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
@@ -19,10 +20,12 @@ export interface ReportPageData {
   rating: Rating | null
   /** What was last said of the service. */
   reviews: Review[]
+  /** False while the product cannot write it. */
+  writable: boolean
 }
 
 /** One report: what question it answers, what is computed for it, what it costs. */
-export function ReportPage({ report, rating, others, reviews }: ReportPageData) {
+export function ReportPage({ report, rating, others, reviews, writable }: ReportPageData) {
   const t = useText(reportsText)
   return (
     <div className="page">
@@ -30,7 +33,7 @@ export function ReportPage({ report, rating, others, reviews }: ReportPageData) 
         <Icon name="back" size={18} />
         {t.back}
       </Link>
-      <Opening report={report} rating={rating} />
+      <Opening report={report} rating={rating} writable={writable} />
       <section aria-labelledby="details" className="pt-20 lg:pt-28">
         <h2 id="details" className="display-2">
           {t.detailsTitle}
@@ -98,7 +101,7 @@ function Reviews({ reviews }: Pick<ReportPageData, 'reviews'>) {
   )
 }
 
-function Opening({ report, rating }: Pick<ReportPageData, 'report' | 'rating'>) {
+function Opening({ report, rating, writable }: Pick<ReportPageData, 'report' | 'rating' | 'writable'>) {
   const t = useText(reportsText)
   const { lang } = useLang()
   return (
@@ -134,6 +137,7 @@ function Opening({ report, rating }: Pick<ReportPageData, 'report' | 'rating'>) 
           ))}
         </ul>
       </section>
+      <OrderBox type={report.type} writable={writable} />
     </div>
   )
 }

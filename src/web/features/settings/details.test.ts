@@ -27,6 +27,7 @@ const account: Account = {
   token: 't',
   canceled_at: null,
   subscription: null,
+  first_purchase: true,
   ready: '',
   role: 0,
   support_identifierHash: null,

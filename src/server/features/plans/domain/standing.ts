@@ -29,6 +29,8 @@ export interface Standing {
   canceledAt: Date | null
   /** True until a plan was ever granted, paid for or tried. */
   trialLeft: boolean
+  /** True until a product was bought: the first has a price of its own. */
+  firstPurchaseLeft: boolean
   /** The subscription that gives the plan; null when none does. */
   subscription: Subscription | null
 }
@@ -109,6 +111,7 @@ export function standingAt(history: History, now: Date): Standing {
     paidUntil: best?.until ?? null,
     canceledAt: best?.subscription?.canceledAt ?? null,
     trialLeft: history.grants.length === 0 && subscriptions.length === 0,
+    firstPurchaseLeft: payments.every(({ order }) => order.kind !== 'product'),
     subscription: best?.subscription ?? null,
   }
 }

@@ -1,0 +1,401 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { say } from '#contract/messages/say.ts'
+import { newAccount } from '#test/accounts.ts'
+import { openPage, press, sendEvent, standingOf, subscribe } from '#test/payments.ts'
+import { eventually, onEachDatabase, START } from '#test/product.ts'
+import { remindOfRenewals } from '../bookkeeping/remind-of-renewals.ts'
+import { reconcile } from '../bookkeeping/reconcile.ts'
+import { WRITABLE } from '../reports/is-writable.ts'
+import { runSandboxClock } from '../sandbox/run-clock.ts'
+import { sign } from '../sandbox/domain/signature.ts'
+import { signingKey } from '../sandbox/queries.ts'
+import { returnQuestion, spendQuestion } from './spend-question.ts'
+
+const DAY_MS = 86_400_000
+const days = (count: number) => new Date(START.getTime() + count * DAY_MS)
+
+onEachDatabase('payments', (product) => {
+  const standing = (token: string) => standingOf(product, token)
+  const transactions = async (token: string) => (await product.call('GET', '/api/transactions/list', { token })).body
+  const lines = async (id: number, kind: string) =>
+    product.rows(sql`select * from ledger where user_id = ${id} and kind = ${kind}`)
+  /** A person whose trial is over: cancelled on the day it began, years ago. */
+  const tried = async () => {
+    const account = await newAccount(product)
+    product.now = new Date('2024-01-01T12:00:00Z')
+    await subscribe(product, account.token, 'month')
+    await product.call('POST', '/api/invoice/subscription/cancel', { token: account.token, body: {} })
+    product.now = START
+    return account
+  }
+  const report = (token: string, changes: object = {}) =>
+    openPage(product, token, 'product', { product: 'report_first_purchase', pointer: 'personality', ...changes })
+
+  it('GET /products tells the prices of the contract, in the reader’s language', async () => {
+    const { body } = await product.call('GET', '/api/products', { headers: { 'accept-language': 'ru' } })
+    const told = body.plans.map((plan: { name: string; price: { USD: number }; durationInPeriods: number }) => [
+      plan.name,
+      plan.price.USD,
+      plan.durationInPeriods,
+    ])
+    expect(told).toEqual([
+      ['month', 20, 1],
+      ['six_months', 100, 6],
+      ['year', 150, 12],
+    ])
+    expect(
+      Object.entries(body.products as Record<string, { price: { USD: number }; bundle: number; parent?: string }>).map(
+        ([name, { price, bundle, parent }]) => [name, price.USD, bundle, parent],
+      ),
+    ).toEqual([
+      ['report', 15, 1, undefined],
+      ['report_first_purchase', 9, 1, 'report'],
+      ['report_2_bundle', 25, 2, 'report'],
+      ['report_4_bundle', 45, 4, 'report'],
+    ])
+    expect(body.plans[0].title).toMatch(/[а-я]/)
+  })
+
+  describe('a plan', () => {
+    it('begins with three free days, once, and then costs what was said', async () => {
+      const { token, email } = await newAccount(product)
+      const page = await openPage(product, token, 'subscription', { plan: 'Six_Months' })
+      expect((await standing(token)).plan).toBe('free')
+      expect((await press(product, page, 'pay')).body.url).toMatch(/\/settings\?payment=success$/)
+      expect(await standing(token)).toEqual({
+        plan: 'six_months',
+        paid_until: days(3).toISOString(),
+        canceled_at: null,
+        payments: 0,
+        subscription: { trial: true, renews: true, price: 100, currency: 'USD' },
+        chat: 25,
+        trials: 0,
+        reports: 0,
+      })
+      product.now = days(3)
+      await runSandboxClock(product.services)
+      await eventually(async () => ((await standing(token)).payments === 100 ? true : undefined), 'the payment')
+      // 24 November and six months.
+      expect(await standing(token)).toMatchObject({ paid_until: '2027-05-24T09:00:00.000Z', reports: 1, chat: 25 })
+      const mails = await product.mailsTo(email, 3)
+      expect(mails.map(({ subject }) => subject)).toContain('Receipt: $100.00')
+    })
+
+    it('is paid at once when the trial is used, is current then, and gives way only to a higher one', async () => {
+      const { token, id } = await tried()
+      await subscribe(product, token, 'six_months')
+      expect(await standing(token)).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
+      for (const [plan, message] of [
+        ['six_months', 'plan_current'],
+        ['month', 'plan_lower'],
+      ] as const) {
+        const answer = await product.call('POST', '/api/invoice/subscription', { token, body: { plan } })
+        expect(answer).toMatchObject({ status: 409, body: { reason: 'conflict', message: say('en', message) } })
+      }
+      await subscribe(product, token, 'year')
+      expect(await standing(token)).toMatchObject({ plan: 'year', payments: 250, reports: 3 })
+      const superseded = await product.rows(
+        sql`select by from cancellations where user_id = ${id} and by = 'superseded'`,
+      )
+      expect(superseded).toHaveLength(1)
+      await eventually(async () => {
+        const [row] = await product.rows(
+          sql`select stops_at_period_end from sandbox_checkouts join orders on orders.id = order_id where user_id = ${id} and item = 'six_months'`,
+        )
+        return row.stops_at_period_end || undefined
+      }, 'the bank to know')
+    })
+
+    it('a plan there is not is refused', async () => {
+      const { token } = await newAccount(product)
+      const answer = await product.call('POST', '/api/invoice/subscription', { token, body: { plan: 'decade' } })
+      expect(answer).toMatchObject({ status: 422, body: { errors: { plan: say('en', 'plan_unknown') } } })
+    })
+
+    it('a declined, an abandoned and a returned-from page unlock nothing', async () => {
+      const { token } = await newAccount(product)
+      const page = await openPage(product, token, 'subscription', { plan: 'year' })
+      await product.call('GET', '/api/sync?payment=success', { token })
+      expect((await standing(token)).plan).toBe('free')
+      expect((await transactions(token))[0]).toMatchObject({ status: 'pending', type: 'subscription', price: 150 })
+      await press(product, page, 'decline')
+      expect((await transactions(token))[0]).toMatchObject({ status: 'failed' })
+      await press(product, page, 'challenge')
+      expect((await standing(token)).plan).toBe('free')
+      await press(product, page, 'abandon')
+      expect(await press(product, page, 'pay')).toMatchObject({ status: 409 })
+      expect(await standing(token)).toMatchObject({ plan: 'free', trials: 1 })
+    })
+
+    it('a new page closes the one before it', async () => {
+      const { token } = await newAccount(product)
+      const first = await openPage(product, token, 'subscription', { plan: 'year' })
+      await openPage(product, token, 'subscription', { plan: 'month' })
+      expect(await press(product, first, 'pay')).toMatchObject({ status: 409 })
+    })
+
+    it('cancelled, holds until its end and is charged no more; the survey is kept', async () => {
+      const { token, id, email } = await tried()
+      await subscribe(product, token, 'month')
+      const body = { reason: 'usage', feedback: 'Too little time', wouldReturn: true }
+      const cancel = () => product.call('POST', '/api/invoice/subscription/cancel', { token, body })
+      expect(await cancel()).toMatchObject({ status: 200, body: { data: { status: 'success' } } })
+      expect(await cancel()).toMatchObject({ status: 409 })
+      const after = await standing(token)
+      expect(after).toMatchObject({ plan: 'month', canceled_at: START.toISOString(), subscription: { renews: false } })
+      const survey = await product.rows(
+        sql`select reason, feedback, would_return from cancellations where user_id = ${id} and reason is not null`,
+      )
+      expect(survey).toEqual([{ reason: 'usage', feedback: 'Too little time', would_return: true }])
+      expect((await transactions(token))[0]).toMatchObject({ type: 'subscription_cancel', status: 'completed' })
+      expect((await product.mailsTo(email, 3)).length).toBeGreaterThanOrEqual(3)
+      // 21 November and one month.
+      product.now = new Date('2026-12-21T09:00:00Z')
+      await runSandboxClock(product.services)
+      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 20, paid_until: null })
+    })
+
+    it('is not charged after the card is removed', async () => {
+      const { token } = await tried()
+      const page = await subscribe(product, token, 'month')
+      await press(product, page, 'remove_card')
+      expect(await standing(token)).toMatchObject({ plan: 'month', canceled_at: START.toISOString() })
+      product.now = new Date('2026-12-21T09:00:01Z')
+      await runSandboxClock(product.services)
+      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 20 })
+    })
+
+    it('is announced before it renews, once', async () => {
+      const { token, email } = await tried()
+      await subscribe(product, token, 'month')
+      product.now = new Date(Date.parse('2026-12-21T09:00:00Z') - 4 * DAY_MS)
+      await remindOfRenewals(product.services)
+      product.now = new Date(Date.parse('2026-12-21T09:00:00Z') - 3 * DAY_MS)
+      await remindOfRenewals(product.services)
+      await remindOfRenewals(product.services)
+      const mails = await eventually(async () => {
+        const all = await product.mailsTo(email)
+        return all.some(({ subject }) => /renews/.test(subject)) ? all : undefined
+      }, 'the reminder')
+      const reminders = mails.filter(({ subject }) => /renews on December 21, 2026/.test(subject))
+      expect(reminders).toHaveLength(1)
+      expect(reminders[0]?.text).toContain('$20.00')
+    })
+
+    it('withdrawn from within 14 days is refunded, ended and acknowledged with date and time', async () => {
+      const { token, email } = await tried()
+      await subscribe(product, token, 'year')
+      const [payment] = await transactions(token)
+      expect(payment).toMatchObject({ price: 150, withdraw_until: days(14).toISOString() })
+      const withdraw = () => product.call('POST', '/api/invoice/withdraw', { token, body: { transaction: payment.id } })
+      expect(await withdraw()).toMatchObject({ status: 200 })
+      expect(await withdraw()).toMatchObject({ status: 409 })
+      await eventually(async () => ((await standing(token)).plan === 'free' ? true : undefined), 'the end')
+      await eventually(async () => ((await standing(token)).payments === 0 ? true : undefined), 'the refund')
+      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      const mail = (await product.mailsTo(email, 5)).find(({ subject }) => /withdrawal/.test(subject))
+      expect(mail?.text).toMatch(/November 21, 2026 at 09:00\s?AM/)
+    })
+
+    it('cannot be withdrawn from after 14 days, nor by another', async () => {
+      const { token } = await tried()
+      await subscribe(product, token, 'year')
+      const [{ id: transaction }] = await transactions(token)
+      const other = await newAccount(product)
+      const by = (who: string) => product.call('POST', '/api/invoice/withdraw', { token: who, body: { transaction } })
+      expect(await by(other.token)).toMatchObject({ status: 404 })
+      product.now = days(14)
+      expect(await by(token)).toMatchObject({ status: 409 })
+      expect(await standing(token)).toMatchObject({ plan: 'year', payments: 150 })
+    })
+  })
+
+  describe('a report', () => {
+    it('that cannot be written is not sold', async () => {
+      const { token } = await newAccount(product)
+      const body = { product: 'report', pointer: 'personality' }
+      expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject({
+        status: 503,
+        body: { message: say('en', 'report_not_written_yet') },
+      })
+      expect(await product.call('GET', '/api/order/report/personality', { token })).toMatchObject({ status: 503 })
+      expect(await product.call('GET', '/api/order/report/no-such', { token })).toMatchObject({ status: 404 })
+    })
+
+    it('is made when it is paid, once, at the price of a first one only once', async () => {
+      WRITABLE.add('personality')
+      try {
+        const { token, id } = await newAccount(product)
+        await press(product, await report(token), 'pay')
+        expect(await standing(token)).toMatchObject({ payments: 9, reports: 0, trials: 1 })
+        const made = await product.rows(sql`select type, status from report_orders where user_id = ${id}`)
+        expect(made).toEqual([{ type: 'personality', status: 0 }])
+        const body = { product: 'report_first_purchase', pointer: 'personality' }
+        expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject({ status: 422 })
+        await press(product, await report(token, { product: 'report_4_bundle' }), 'pay')
+        expect(await standing(token)).toMatchObject({ payments: 54, reports: 3 })
+        const order = () => product.call('GET', '/api/order/report/personality', { token })
+        const answers = await Promise.all(Array.from({ length: 8 }, order))
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 403, 403, 403, 403, 403])
+        expect(await standing(token)).toMatchObject({ reports: 0 })
+        const { body: refused } = await order()
+        expect(refused).toMatchObject({ reason: 'upgrade_required' })
+      } finally {
+        WRITABLE.delete('personality')
+      }
+    })
+
+    it('bought without a birth date waits as a credit', async () => {
+      WRITABLE.add('personality')
+      try {
+        const { token, id } = await newAccount(product)
+        await product.services.db.execute(sql`update users set birthdate = null where id = ${id}`)
+        await press(product, await report(token), 'pay')
+        expect(await standing(token)).toMatchObject({ payments: 9, reports: 1 })
+      } finally {
+        WRITABLE.delete('personality')
+      }
+    })
+  })
+
+  describe('LUCKY15', () => {
+    const open = (token: string, plan = 'month') =>
+      product.call('POST', '/api/invoice/subscription', { token, body: { plan, promo: 'lucky15' } })
+
+    it('takes 15 % off, once, for a day from when it was shown', async () => {
+      const { token } = await newAccount(product)
+      expect(await open(token)).toMatchObject({ status: 422, body: { errors: { promo: say('en', 'promo_unknown') } } })
+      const show = () => product.call('POST', '/api/promo/lucky-star', { token })
+      expect((await show()).body).toMatchObject({ code: 'LUCKY15', percent: 15, valid_until: days(1).toISOString() })
+      product.now = days(0.5)
+      expect((await show()).body.valid_until).toBe(days(1).toISOString())
+      const { body } = await open(token)
+      await press(product, new URL(body.url).pathname, 'pay')
+      expect(await standing(token)).toMatchObject({ plan: 'month', payments: 17, subscription: { price: 20 } })
+      expect(await open(token, 'year')).toMatchObject({
+        status: 422,
+        body: { errors: { promo: say('en', 'promo_used') } },
+      })
+      const late = await newAccount(product)
+      await product.call('POST', '/api/promo/lucky-star', { token: late.token })
+      product.now = days(1.5)
+      expect(await open(late.token)).toMatchObject({ body: { errors: { promo: say('en', 'promo_over') } } })
+    })
+  })
+
+  describe('the webhook', () => {
+    const paid = async (id: number, changes: object = {}) => {
+      const [order] = await product.rows(
+        sql`select id from orders where user_id = ${id} order by created_at desc limit 1`,
+      )
+      return {
+        id: `evt-${order.id}`,
+        kind: 'paid',
+        order: order.id,
+        customer: null,
+        at: product.now,
+        payment: `pay-${order.id}`,
+        money: { cents: 100_00, currency: 'USD' },
+        first: true,
+        subscription: 'sub-1',
+        period: { start: product.now, end: days(180) },
+        ...changes,
+      }
+    }
+
+    it('takes the same event 50 times in parallel as one', async () => {
+      const { token, id } = await tried()
+      await openPage(product, token, 'subscription', { plan: 'six_months' })
+      const event = await paid(id)
+      const answers = await Promise.all(Array.from({ length: 50 }, () => sendEvent(product, event)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(await standing(token)).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
+      expect(await lines(id, 'payment')).toHaveLength(1)
+    })
+
+    it('takes two events of one payment as one payment', async () => {
+      const { token, id } = await tried()
+      await openPage(product, token, 'subscription', { plan: 'six_months' })
+      const event = await paid(id)
+      await Promise.all([sendEvent(product, event), sendEvent(product, { ...event, id: 'evt-other' })])
+      expect(await standing(token)).toMatchObject({ payments: 100, reports: 1 })
+    })
+
+    it.each([
+      ['another amount', { money: { cents: 1, currency: 'USD' } }],
+      ['another currency', { money: { cents: 100_00, currency: 'RUB' } }],
+    ])('grants nothing for %s', async (_, changes) => {
+      const { token, id } = await tried()
+      await openPage(product, token, 'subscription', { plan: 'six_months' })
+      expect(await sendEvent(product, await paid(id, changes))).toMatchObject({ status: 200 })
+      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      expect(product.takeErrors().join()).toContain('grants nothing until somebody has looked at it')
+    })
+
+    it('keeps an event of an unknown order for a person to look at', async () => {
+      const { id } = await tried()
+      await sendEvent(product, await paid(id, { id: 'evt-unknown', order: 'ord_unknown' }))
+      const rows = await product.rows(sql`select user_id, order_id from payment_events where id = 'evt-unknown'`)
+      expect(rows).toEqual([{ user_id: null, order_id: null }])
+    })
+
+    it.each([
+      ['missing', async () => ''],
+      ['bad', async () => `t=${START.getTime() / 1000},v1=${'0'.repeat(64)}`],
+      ['old', async (body: string) => sign(await signingKey(product.services.db), body, days(-1))],
+      ['of another body', async () => sign(await signingKey(product.services.db), '{}', START)],
+    ])('a signature that is %s is 400, and leaves no row', async (_, signature) => {
+      const { token, id } = await tried()
+      await openPage(product, token, 'subscription', { plan: 'six_months' })
+      const event = await paid(id)
+      const answer = await sendEvent(product, event, await signature(JSON.stringify(event)))
+      expect(answer).toMatchObject({ status: 400, body: { reason: 'bad_request' } })
+      expect(await product.rows(sql`select id from payment_events where id = ${event.id}`)).toEqual([])
+      expect((await standing(token)).plan).toBe('free')
+    })
+
+    it('of a provider that is not in use is 404', async () => {
+      expect(await product.call('POST', '/api/webhooks/stripe', { body: {} })).toMatchObject({ status: 404 })
+    })
+  })
+
+  it('an event that never arrived is asked for', async () => {
+    const { token, id } = await tried()
+    await subscribe(product, token, 'year')
+    await eventually(async () => {
+      const waiting = await product.rows(
+        sql`select id from pgboss.job where name = 'sandbox-delivery' and state in ('created', 'retry', 'active')`,
+      )
+      return waiting.length === 0 || undefined
+    }, 'the second delivery')
+    // As if the process had died before anything was taken in.
+    for (const table of ['payment_events', 'ledger'])
+      await product.services.db.execute(
+        sql`delete from ${sql.identifier(table)} where order_id in (select id from orders where user_id = ${id} and item = 'year')`,
+      )
+    expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0 })
+    product.now = new Date(START.getTime() + 600_000)
+    await reconcile(product.services)
+    await reconcile(product.services)
+    expect(await standing(token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
+  })
+
+  it('of 100 questions at once with 5 left, 5 are answered; midnight is the person’s', async () => {
+    const { id, token } = await tried()
+    await subscribe(product, token, 'month')
+    const ask = () => spendQuestion(product.services, id, 'Europe/Moscow')
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, ask))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    await expect(ask()).rejects.toMatchObject({ reason: 'limit_reached' })
+    await returnQuestion(product.services, id, { date: '2026-11-21', left: 0 })
+    expect(await ask()).toEqual({ date: '2026-11-21', left: 0 })
+    // One minute to midnight in Moscow, and midnight.
+    product.now = new Date('2026-11-21T20:59:00Z')
+    await expect(ask()).rejects.toMatchObject({ reason: 'limit_reached' })
+    product.now = new Date('2026-11-21T21:00:00Z')
+    expect(await ask()).toEqual({ date: '2026-11-22', left: 4 })
+    await product.call('GET', '/api/sync', { token, headers: { 'x-time-zone': 'Europe/Moscow' } })
+    expect((await standing(token)).chat).toBe(4)
+  })
+})

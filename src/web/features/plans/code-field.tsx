@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/text.tsx'
+import { Field } from '../../ui/field.tsx'
+import { plansText } from './text.ts'
+
+interface CodeFieldProps {
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  hint?: string
+}
+
+/** A discount code, for those who have one. */
+export function CodeField({ value, onChange, error, hint }: CodeFieldProps) {
+  const t = useText(plansText)
+  const [open, setOpen] = useState(false)
+  if (!open)
+    return (
+      <p>
+        <button type="button" className="link text-[0.9375rem]" onClick={() => setOpen(true)}>
+          {t.checkout.haveCode}
+        </button>
+      </p>
+    )
+  return (
+    <Field label={t.checkout.code} hint={hint} error={error}>
+      {(props) => (
+        <input
+          {...props}
+          className="input"
+          value={value}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

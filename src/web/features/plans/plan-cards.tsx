@@ -1,0 +1,133 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Account } from '#contract/accounts.ts'
+import { CURRENCY, inMainUnit, PLANS, type Plan } from '#contract/offers.ts'
+import { featuresOf, rankOf, RIGHTS, type Feature } from '#contract/rights.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { countersOf } from '../account/counters-of.ts'
+import { rememberPurchase, takePurchase } from './purchase.ts'
+import { plansText } from './text.ts'
+
+const CheckoutSheet = lazy(() => import('./checkout-sheet.tsx'))
+const SyncedAccount = lazy(() => import('../account/synced-account.tsx'))
+
+/** The second of three. */
+const MOST_POPULAR = 1
+
+export type PlanState = 'current' | 'lower' | 'start' | 'trial'
+
+/** What a card offers to this person; a visitor may still have their trial. */
+export function stateOf(plan: Plan, account: Pick<Account, 'plan' | 'subscription' | 'counters'> | null): PlanState {
+  if (!account) return 'trial'
+  if (account.subscription && account.plan === plan.id) return 'current'
+  if (account.subscription && rankOf(plan.id) < rankOf(account.plan)) return 'lower'
+  return countersOf(account).trials > 0 ? 'trial' : 'start'
+}
+
+/** The three plans, each with what it gives, what it costs, and whether this person may take it. */
+export function PlanCards() {
+  const { signedIn, account } = useSession()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [chosen, setChosen] = useState<Plan | null>(null)
+
+  // Whoever was asked to sign in goes on where they were.
+  const ready = hydrated && signedIn && account !== null && pathname === '/plans'
+  useEffect(() => {
+    const waiting = ready ? takePurchase('plan') : null
+    const plan = waiting?.kind === 'plan' ? PLANS.find(({ id }) => id === waiting.plan) : undefined
+    if (plan && ['start', 'trial'].includes(stateOf(plan, account))) setChosen(plan)
+  }, [ready, account])
+
+  const choose = (plan: Plan) => {
+    if (signedIn) return setChosen(plan)
+    rememberPurchase({ kind: 'plan', plan: plan.id })
+    void navigate('/plans?showModal=login', { preventScrollReset: pathname === '/plans' })
+  }
+  return (
+    <>
+      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-8">
+        {PLANS.map((plan, i) => (
+          <li key={plan.id}>
+            <PlanCard
+              plan={plan}
+              popular={i === MOST_POPULAR}
+              state={stateOf(plan, account)}
+              onChoose={() => choose(plan)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {hydrated && signedIn && <SyncedAccount />}
+        {chosen && account && <CheckoutSheet plan={chosen} account={account} onClose={() => setChosen(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface PlanCardProps {
+  plan: Plan
+  popular: boolean
+  state: PlanState
+  onChoose: () => void
+}
+
+function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
+  const t = useText(plansText)
+  const { lang } = useLang()
+  const { title, description } = plan.texts[lang]
+  const price = inMainUnit(plan.priceCents)
+  const open = state === 'start' || state === 'trial'
+  return (
+    <article className={`plate flex h-full flex-col px-7 py-8 ${popular ? 'border-accent' : ''}`}>
+      <p className="label min-h-4 text-accent">{popular && t.popular}</p>
+      <h3 className="display-3 mt-3">{title}</h3>
+      <p className="mt-2 font-text text-[1.0625rem]/7 text-ink-2">{description}</p>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+        <span className="display-2 figures">{formatMoney(lang, price / plan.months, CURRENCY)}</span>
+        <span className="text-ink-2">{t.perMonth}</span>
+      </p>
+      <p className="mt-1 text-ink-2">{t.billed(formatMoney(lang, price, CURRENCY), plan.months)}</p>
+      <ul className="mt-6 mb-8">
+        {featuresOf(plan.id).map((feature) => (
+          <li key={feature} className="flex gap-3 border-t border-rule py-2.5 font-text text-[1.0625rem]/6">
+            <Icon name="check" size={18} className="mt-0.5 shrink-0 text-accent" />
+            <FeatureText feature={feature} plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        {open ? (
+          <button
+            type="button"
+            className={`button w-full ${popular ? '' : 'button-quiet'}`}
+            aria-label={`${t.states[state]}: ${title}`}
+            onClick={onChoose}
+          >
+            {t.states[state]}
+          </button>
+        ) : (
+          <p className="flex min-h-12 items-center justify-center gap-2 border border-rule-2 px-4 text-center text-ink-2">
+            {state === 'current' && <Icon name="check" size={18} className="text-accent" />}
+            {t.states[state]}
+          </p>
+        )}
+        {state === 'lower' && <p className="caption mt-2 text-center">{t.lowerHint}</p>}
+      </div>
+    </article>
+  )
+}
+
+function FeatureText({ feature, plan }: { feature: Feature; plan: Plan }) {
+  const t = useText(plansText)
+  const rights = RIGHTS[plan.id]
+  if (feature === 'questions') return t.features.questions(rights.questionsADay)
+  if (feature === 'extra_reports') return t.features.extra_reports(rights.extraReports)
+  return t.features[feature]
+}

@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/text.tsx'
+import { plansText } from './text.ts'
+
+/** What people ask before they pay. */
+export function PlanNotes() {
+  const t = useText(plansText)
+  const notes = [
+    [t.guaranteeTitle, t.guarantee],
+    [t.cancelTitle, t.cancel],
+    [t.cardsTitle, t.cards],
+  ] as const
+  return (
+    <dl className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      {notes.map(([title, text]) => (
+        <div key={title} className="border-t border-ink pt-4">
+          <dt className="display-3">{title}</dt>
+          <dd className="mt-3 font-text text-[1.0625rem]/7">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

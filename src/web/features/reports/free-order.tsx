@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import type { Account } from '#contract/accounts.ts'
+import type { ReportType } from '#contract/catalogue/report.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { Queries } from '../../api/queries.tsx'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { refreshAccount } from '../account/account-query.ts'
+import { countersOf } from '../account/counters-of.ts'
+import { orderText } from './order-text.ts'
+
+interface FreeOrderProps {
+  type: ReportType
+  account: Account
+  /** True when the plan pays for it. */
+  included: boolean
+}
+
+/** A report that a credit or the plan pays for. */
+export default function FreeOrder(props: FreeOrderProps) {
+  return (
+    <Queries>
+      <Order {...props} />
+    </Queries>
+  )
+}
+
+function Order({ type, account, included }: FreeOrderProps) {
+  const t = useText(orderText)
+  const words = useText(common)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const monthly = type === 'monthly-forecast'
+  const { data } = useQuery({
+    queryKey: ['reports', 'check', type],
+    queryFn: ({ signal }) => call('GET /check/report/:type', { params: { type }, signal }),
+    enabled: monthly,
+  })
+  const order = useMutation({
+    mutationFn: () => call('GET /order/report/:type', { params: { type } }),
+    onSuccess: async () => {
+      showToast(t.ordered)
+      void client.invalidateQueries({ queryKey: ['reports'] })
+      await refreshAccount(client)
+      void navigate(monthly ? '/my-reports/monthly' : '/my-reports')
+    },
+  })
+  if (monthly && data && data.count > 0)
+    return (
+      <>
+        <p className="font-text text-lg">{t.complete}</p>
+        <Link to="/my-reports/monthly" className="button mt-5 w-full">
+          {t.toMine}
+        </Link>
+      </>
+    )
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        order.mutate()
+      }}
+    >
+      <p className="font-text text-lg">{included ? t.included : t.credits(countersOf(account).reports)}</p>
+      <FormError>{order.error && sentenceOf(order.error, words.broken)}</FormError>
+      <SubmitButton busy={order.isPending || order.isSuccess} className="w-full">
+        {t.orderFree}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ReportType } from '#contract/catalogue/report.ts'
+import { CURRENCY, inMainUnit, PRODUCTS, savingPercent } from '#contract/offers.ts'
+import { RIGHTS } from '#contract/rights.ts'
+import { formatMoney, formatPercent } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { countersOf } from '../account/counters-of.ts'
+import { rememberPurchase, takePurchase } from '../plans/purchase.ts'
+import { orderText } from './order-text.ts'
+import { bestBundle } from './packages.ts'
+
+const PurchaseSheet = lazy(() => import('./purchase-sheet.tsx'))
+const FreeOrder = lazy(() => import('./free-order.tsx'))
+const SyncedAccount = lazy(() => import('../account/synced-account.tsx'))
+
+interface OrderBoxProps {
+  type: ReportType
+  /** False while the product cannot write this report. */
+  writable: boolean
+}
+
+/** What the report costs this person, and how to get it. */
+export function OrderBox({ type, writable }: OrderBoxProps) {
+  const t = useText(orderText)
+  const { signedIn, account } = useSession()
+  const hydrated = useHydrated()
+  if (!writable)
+    return (
+      <Box>
+        <Prices first={account?.first_purchase ?? true} />
+        <p className="mt-4 border-l-2 border-accent py-1 pl-4 font-text text-[1.0625rem]/7">{t.soon}</p>
+      </Box>
+    )
+  const included = account && type === 'monthly-forecast' && RIGHTS[account.plan].monthlyForecast
+  const free = account && (included || countersOf(account).reports > 0)
+  return (
+    <Box>
+      <Suspense>{hydrated && signedIn && <SyncedAccount />}</Suspense>
+      {free ? (
+        <Suspense>
+          <FreeOrder type={type} account={account} included={Boolean(included)} />
+        </Suspense>
+      ) : (
+        <PaidOrder type={type} />
+      )}
+    </Box>
+  )
+}
+
+function Box({ children }: { children: ReactNode }) {
+  const t = useText(orderText)
+  return (
+    <section aria-label={t.price} className="plate self-start px-7 py-7">
+      {children}
+    </section>
+  )
+}
+
+function Prices({ first }: { first: boolean }) {
+  const t = useText(orderText)
+  const { lang } = useLang()
+  const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
+  const bundle = bestBundle()
+  const one = PRODUCTS[first ? 'report_first_purchase' : 'report']
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="display-2 figures">{money(one.priceCents)}</span>
+        {first && <span className="text-ink-2">{t.regular(money(PRODUCTS.report.priceCents))}</span>}
+      </p>
+      {first && <p className="mt-1 text-ink-2">{t.first}</p>}
+      <p className="mt-3 font-text text-[1.0625rem]/7">
+        {t.bundles(money(bundle.priceCents / bundle.bundle), formatPercent(lang, savingPercent(bundle)))}
+      </p>
+    </>
+  )
+}
+
+function PaidOrder({ type }: { type: ReportType }) {
+  const t = useText(orderText)
+  const { signedIn, account } = useSession()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+
+  // Whoever was asked to sign in goes on where they were.
+  const ready = hydrated && signedIn && account !== null
+  useEffect(() => {
+    const waiting = ready ? takePurchase('report') : null
+    if (waiting?.kind === 'report' && waiting.type === type) setOpen(true)
+  }, [ready, type])
+
+  const order = () => {
+    if (signedIn) return setOpen(true)
+    rememberPurchase({ kind: 'report', type })
+    void navigate(`${pathname}?showModal=login`, { preventScrollReset: true })
+  }
+  return (
+    <>
+      <Prices first={account?.first_purchase ?? true} />
+      <button type="button" className="button mt-6 w-full" onClick={order}>
+        {t.order}
+      </button>
+      <p className="caption mt-4">{t.guarantee}</p>
+      <Suspense>
+        {open && account && <PurchaseSheet type={type} account={account} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import type { ReportType } from '#contract/catalogue/report.ts'
+import {
+  CURRENCY,
+  DEFAULT_PACKAGE,
+  inMainUnit,
+  PRODUCTS,
+  savingPercent,
+  type Product,
+  type ProductId,
+} from '#contract/offers.ts'
+import { CallError } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { Queries } from '../../api/queries.tsx'
+import { common } from '../../i18n/common.ts'
+import { formatMoney, formatPercent } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { CodeField } from '../plans/code-field.tsx'
+import { goToPayment } from '../plans/purchase.ts'
+import { orderText } from './order-text.ts'
+import { packagesFor } from './packages.ts'
+
+interface PurchaseSheetProps {
+  type: ReportType
+  account: Account
+  onClose: () => void
+}
+
+/** Which package, what it costs, and what a person should know before paying. */
+export default function PurchaseSheet(props: PurchaseSheetProps) {
+  const t = useText(orderText)
+  return (
+    <Sheet title={t.sheetTitle} onClose={props.onClose}>
+      <Queries>
+        <Purchase {...props} />
+      </Queries>
+    </Sheet>
+  )
+}
+
+const lacksBirth = ({ birthdatetime, birthplace, first_name }: Account) => !birthdatetime || !birthplace || !first_name
+
+function Purchase({ type, account }: PurchaseSheetProps) {
+  const t = useText(orderText)
+  const words = useText(common)
+  const { lang } = useLang()
+  const [product, setProduct] = useState<ProductId>(DEFAULT_PACKAGE)
+  const [promo, setPromo] = useState('')
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const send = useMutation({
+    mutationFn: () =>
+      call('POST /invoice/product', { body: { product, pointer: type, promo, deliver_at_once: consent } }),
+    onSuccess: ({ url }) => goToPayment(url),
+  })
+  const failed = send.error instanceof CallError ? send.error : null
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (consent) send.mutate()
+      }}
+    >
+      <Packages firstPurchase={account.first_purchase} value={product} onChange={setProduct} />
+      {lacksBirth(account) && (
+        <p role="note" className="border-l-2 border-accent py-1 pl-4">
+          {t.questionnaire}
+        </p>
+      )}
+      <CodeField value={promo} onChange={setPromo} error={failed?.errors.promo} />
+      <Consent value={consent} onChange={setConsent} missing={asked && !consent} />
+      <p className="flex items-baseline justify-between gap-6 border-y border-rule py-3.5">
+        <span>{t.today}</span>
+        <span className="display-3 figures">
+          {formatMoney(lang, inMainUnit(PRODUCTS[product].priceCents), CURRENCY)}
+        </span>
+      </p>
+      <p className="caption">
+        {t.once} {t.guarantee}
+      </p>
+      <FormError>{send.error && !failed?.errors.promo ? (failed?.message ?? words.broken) : null}</FormError>
+      <SubmitButton busy={send.isPending || send.isSuccess}>{t.pay}</SubmitButton>
+    </form>
+  )
+}
+
+interface PackagesProps {
+  firstPurchase: boolean
+  value: ProductId
+  onChange: (value: ProductId) => void
+}
+
+function Packages({ firstPurchase, value, onChange }: PackagesProps) {
+  const t = useText(orderText)
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t.sheetTitle}</legend>
+      {packagesFor(firstPurchase).map((product) => (
+        <label key={product.id} className="flex cursor-pointer items-start gap-4 border-b border-rule py-3.5">
+          <input
+            type="radio"
+            name={name}
+            className="mt-1 size-5 shrink-0"
+            checked={product.id === value}
+            onChange={() => onChange(product.id)}
+          />
+          <PackageText product={product} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PackageText({ product }: { product: Product }) {
+  const t = useText(orderText)
+  const { lang } = useLang()
+  const { title, description, badge } = product.texts[lang]
+  const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
+  const percent = savingPercent(product)
+  const notes = [
+    product.bundle > 1 && t.each(money(product.priceCents / product.bundle)),
+    percent > 0 && t.saving(formatPercent(lang, percent)),
+  ].filter(Boolean)
+  return (
+    <span className="grid flex-1 gap-0.5">
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="font-text text-lg">{title}</span>
+        <span className="figures text-lg">{money(product.priceCents)}</span>
+      </span>
+      <span className="text-[0.9375rem] text-ink-2">{description}</span>
+      <span className="flex flex-wrap gap-x-3 text-[0.9375rem] text-accent">
+        {badge && <span>{badge}</span>}
+        {notes.length > 0 && <span>{notes.join(', ')}</span>}
+      </span>
+    </span>
+  )
+}
+
+function Consent({
+  value,
+  onChange,
+  missing,
+}: {
+  value: boolean
+  onChange: (value: boolean) => void
+  missing: boolean
+}) {
+  const t = useText(orderText)
+  const id = useId()
+  return (
+    <div>
+      <label className="flex cursor-pointer items-start gap-3 text-[0.9375rem]">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0"
+          checked={value}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {t.consent}
+      </label>
+      {missing && (
+        <p id={id} role="alert" className="field-error mt-1.5">
+          {t.consentNeeded}
+        </p>
+      )}
+    </div>
+  )
+}
