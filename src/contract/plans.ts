@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CANCEL_REASONS, FEEDBACK_LENGTH } from './cancel-reasons.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
 import { blankAsAbsent, Flag, requiredText, Success } from './field.ts'
 import { planOf, PRODUCT_IDS } from './offers.ts'
@@ -28,11 +29,6 @@ const OfferedProduct = z.object({
   price: Price,
   badge: z.optional(z.string()),
 })
-
-export const CANCEL_REASONS = ['expensive', 'features', 'quality', 'usage', 'alternative', 'pause', 'other'] as const
-export type CancelReason = (typeof CANCEL_REASONS)[number]
-
-export const FEEDBACK_LENGTH = 2000
 
 const Promo = blankAsAbsent(z.string().check(z.trim(), z.maxLength(40, 'too_long')))
 

@@ -54,7 +54,7 @@ export const ru: Messages = {
   unauthenticated: 'Войдите, пожалуйста.',
   invalid_credentials: 'Неверный адрес почты или пароль.',
   forbidden: 'Эта страница не для вас.',
-  upgrade_required: 'Это входит в платные тарифы.',
+  upgrade_required: 'Это входит в платную подписку.',
   not_found: 'Здесь ничего нет.',
   conflict: 'Это уже сделано.',
   person_required: 'Выберите человека, с которым построить карту.',

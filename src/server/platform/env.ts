@@ -83,7 +83,7 @@ export type Env = Omit<z.output<typeof Env>, 'PUBLIC_URL'> & { PUBLIC_URL: strin
 const isLoopback = (address: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 
-/** Why these settings must not take anybody's order; undefined when they may (docs/decisions/0011). */
+/** Why these settings must not take anybody's order; undefined when they may (docs/decisions/0016). */
 function wrongPayments(env: z.output<typeof Env>, publicUrl: string): string | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook, PAYMENTS_SANDBOX: allowed } = env
   if (Boolean(key) !== Boolean(webhook))

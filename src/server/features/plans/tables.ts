@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/field.ts'
 import type { ProductId } from '#contract/offers.ts'
-import type { CancelReason } from '#contract/plans.ts'
+import type { CancelReason } from '#contract/cancel-reasons.ts'
 import type { PaidPlanId } from '#contract/rights.ts'
 import type { Happening, PaymentProvider } from '../../platform/payments/provider.ts'
 import { users } from '../accounts/tables.ts'

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/field.ts'
+import { REFUND_GUARANTEE_DAYS as DAYS } from '#contract/offers.ts'
 
 interface PageWords {
   title: string
@@ -39,7 +40,7 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     renews: (date, price) =>
       `Renews on ${date} for ${price}, and so on, until you cancel. Cancelling takes two clicks in the settings.`,
     once: 'One payment, nothing is renewed.',
-    guarantee: 'Within 30 days of a payment you get all of it back on request.',
+    guarantee: `Within ${DAYS} days of a payment you get all of it back on request.`,
     card: 'Card of the sandbox',
     actions: {
       pay: 'Pay',
@@ -80,7 +81,7 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     renews: (date, price) =>
       `Продлится ${date} за ${price} и так далее, пока вы не отмените. Отмена — два нажатия в настройках.`,
     once: 'Один платёж, ничего не продлевается.',
-    guarantee: 'В течение 30 дней после платежа мы вернём его целиком по вашей просьбе.',
+    guarantee: `В течение ${DAYS} дней после платежа мы вернём его целиком по вашей просьбе.`,
     card: 'Карта песочницы',
     actions: {
       pay: 'Оплатить',

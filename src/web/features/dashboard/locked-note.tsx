@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { dashboardText } from './text.ts'
@@ -8,7 +9,12 @@ export function LockedNote() {
   return (
     <p className="caption mt-5 flex items-center gap-2.5">
       <Icon name="lock" size={17} />
-      {t.locked}
+      <span>
+        {t.locked}{' '}
+        <Link to="/plans" className="link not-italic">
+          {t.upgrade}
+        </Link>
+      </span>
     </p>
   )
 }

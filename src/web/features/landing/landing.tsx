@@ -3,6 +3,7 @@ import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { Figures } from './figures.tsx'
+import { Pricing } from '../plans/pricing.tsx'
 import { Benefits } from './benefits.tsx'
 import type { LandingData } from './landing-loader.ts'
 import type { SkyNow } from './sky-now.ts'
@@ -26,6 +27,7 @@ export function Landing({ sky, top, reviews, figures }: LandingData) {
       <ReportsTeaser top={top} />
       <MonthTeaser />
       <WhatReadersSay reviews={reviews} />
+      <Pricing />
       <HowItIsMade />
       <Claims />
       <Closing />

@@ -62,7 +62,7 @@ function Checkout({ plan, account }: CheckoutSheetProps) {
     >
       <p className="flex items-baseline justify-between gap-6 border-y border-rule py-3.5">
         <span>{t.checkout.today}</span>
-        <span className="display-3 figures">{trial ? formatMoney(lang, 0, CURRENCY) : price}</span>
+        <span className="display-3 tabular-nums lining-nums">{trial ? formatMoney(lang, 0, CURRENCY) : price}</span>
       </p>
       <p className="font-text text-[1.0625rem]/7">
         {trial

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { CURRENCY, inMainUnit, PLANS, type Plan } from '#contract/offers.ts'
@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countersOf } from '../account/counters-of.ts'
-import { rememberPurchase, takePurchase } from './purchase.ts'
+import { setPurchase, usePurchase } from './purchase.ts'
 import { plansText } from './text.ts'
 
 const CheckoutSheet = lazy(() => import('./checkout-sheet.tsx'))
@@ -28,26 +28,21 @@ export function stateOf(plan: Plan, account: Pick<Account, 'plan' | 'subscriptio
   return countersOf(account).trials > 0 ? 'trial' : 'start'
 }
 
+const isOpen = (state: PlanState): state is 'start' | 'trial' => state === 'start' || state === 'trial'
+
 /** The three plans, each with what it gives, what it costs, and whether this person may take it. */
 export function PlanCards() {
   const { signedIn, account } = useSession()
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [chosen, setChosen] = useState<Plan | null>(null)
+  const purchase = usePurchase()
+  const chosen = purchase?.kind === 'plan' ? PLANS.find(({ id }) => id === purchase.plan) : undefined
 
-  // Whoever was asked to sign in goes on where they were.
-  const ready = hydrated && signedIn && account !== null && pathname === '/plans'
-  useEffect(() => {
-    const waiting = ready ? takePurchase('plan') : null
-    const plan = waiting?.kind === 'plan' ? PLANS.find(({ id }) => id === waiting.plan) : undefined
-    if (plan && ['start', 'trial'].includes(stateOf(plan, account))) setChosen(plan)
-  }, [ready, account])
-
+  // Whoever is asked to sign in goes on from there.
   const choose = (plan: Plan) => {
-    if (signedIn) return setChosen(plan)
-    rememberPurchase({ kind: 'plan', plan: plan.id })
-    void navigate('/plans?showModal=login', { preventScrollReset: pathname === '/plans' })
+    setPurchase({ kind: 'plan', plan: plan.id })
+    if (!signedIn) void navigate('/plans?showModal=login', { preventScrollReset: pathname === '/plans' })
   }
   return (
     <>
@@ -65,7 +60,9 @@ export function PlanCards() {
       </ul>
       <Suspense>
         {hydrated && signedIn && <SyncedAccount />}
-        {chosen && account && <CheckoutSheet plan={chosen} account={account} onClose={() => setChosen(null)} />}
+        {signedIn && chosen && account && isOpen(stateOf(chosen, account)) && (
+          <CheckoutSheet plan={chosen} account={account} onClose={() => setPurchase(null)} />
+        )}
       </Suspense>
     </>
   )
@@ -83,14 +80,13 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
   const { lang } = useLang()
   const { title, description } = plan.texts[lang]
   const price = inMainUnit(plan.priceCents)
-  const open = state === 'start' || state === 'trial'
   return (
     <article className={`plate flex h-full flex-col px-7 py-8 ${popular ? 'border-accent' : ''}`}>
       <p className="label min-h-4 text-accent">{popular && t.popular}</p>
       <h3 className="display-3 mt-3">{title}</h3>
       <p className="mt-2 font-text text-[1.0625rem]/7 text-ink-2">{description}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="display-2 figures">{formatMoney(lang, price / plan.months, CURRENCY)}</span>
+        <span className="display-2 tabular-nums lining-nums">{formatMoney(lang, price / plan.months, CURRENCY)}</span>
         <span className="text-ink-2">{t.perMonth}</span>
       </p>
       <p className="mt-1 text-ink-2">{t.billed(formatMoney(lang, price, CURRENCY), plan.months)}</p>
@@ -103,7 +99,7 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
         ))}
       </ul>
       <div className="mt-auto">
-        {open ? (
+        {isOpen(state) ? (
           <button
             type="button"
             className={`button w-full ${popular ? '' : 'button-quiet'}`}

@@ -14,7 +14,10 @@ export function PlansPage({ playMoney }: { playMoney: boolean }) {
         <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
         {playMoney && <p className="mt-6 max-w-[44rem] border-l-2 border-accent py-1 pl-5 font-text">{t.sandbox}</p>}
       </header>
-      <section aria-label={t.label} className="pt-12">
+      <section aria-labelledby="plans" className="pt-12">
+        <h2 id="plans" className="sr-only">
+          {t.label}
+        </h2>
         <PlanCards />
       </section>
       <PlanNotes />

@@ -1,34 +1,48 @@
+import { useSyncExternalStore } from 'react'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { PaidPlanId } from '#contract/rights.ts'
 
-/** What a visitor was about to buy when they were asked to sign in. */
+/** What a person is about to buy. */
 export type Purchase = { kind: 'plan'; plan: PaidPlanId } | { kind: 'report'; type: ReportType }
 
 const KEY = 'purchase'
+const listeners = new Set<() => void>()
+let current: Purchase | null | undefined
 
-/** Keeps a purchase over sign-in or registration, in this tab. */
-export function rememberPurchase(purchase: Purchase): void {
+function read(): Purchase | null {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(purchase))
-  } catch {
-    // A forbidden storage: they choose once more.
-  }
-}
-
-/** The purchase that waits; asking for it ends its waiting. */
-export function takePurchase(kind: Purchase['kind']): Purchase | null {
-  try {
-    const purchase = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Purchase | null
-    if (purchase?.kind !== kind) return null
-    sessionStorage.removeItem(KEY)
-    return purchase
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Purchase | null
   } catch {
     return null
   }
 }
 
-/** A payment page of ours is opened on the host one is on; a provider's where it is. */
+/** Begins a purchase, or ends it. A visitor's waits in this tab over sign-in and registration. */
+export function setPurchase(purchase: Purchase | null): void {
+  current = purchase
+  try {
+    if (purchase) sessionStorage.setItem(KEY, JSON.stringify(purchase))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // A forbidden storage: it lasts until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The purchase that was begun; null on the server. */
+export const usePurchase = (): Purchase | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => (current === undefined ? (current = read()) : current),
+    () => null,
+  )
+
+/** The purchase ends here. A payment page of ours is opened on the host one is on; a provider's where it is. */
 export function goToPayment(url: string): void {
   const { pathname } = new URL(url)
   location.assign(pathname.startsWith('/sandbox/') ? pathname : url)
+  setPurchase(null)
 }

@@ -1,3 +1,4 @@
+import { REFUND_GUARANTEE_DAYS as DAYS } from '#contract/offers.ts'
 import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
@@ -26,8 +27,8 @@ export const plansText = texts(
     },
     states: { current: 'Your plan', lower: 'Not available plan', start: 'Get started', trial: 'Try 3 days free' },
     lowerHint: 'Your plan gives you more.',
-    guaranteeTitle: '30 days to change your mind',
-    guarantee: 'Within 30 days of a payment you get all of it back on request. Write to us; no reason is needed.',
+    guaranteeTitle: `${DAYS} days to change your mind`,
+    guarantee: `Within ${DAYS} days of a payment you get all of it back on request. Write to us; no reason is needed.`,
     cancelTitle: 'Cancelled in two clicks',
     cancel:
       'In the settings, at any time. The plan works until the end of what is paid, and nothing is charged after that.',
@@ -85,8 +86,8 @@ export const plansText = texts(
       trial: 'Три дня бесплатно',
     },
     lowerHint: 'Ваша подписка даёт больше.',
-    guaranteeTitle: '30 дней, чтобы передумать',
-    guarantee: 'В течение 30 дней после платежа мы вернём его целиком. Напишите нам, объяснять причину не нужно.',
+    guaranteeTitle: `${DAYS} дней, чтобы передумать`,
+    guarantee: `В течение ${DAYS} дней после платежа мы вернём его целиком. Напишите нам, объяснять причину не нужно.`,
     cancelTitle: 'Отмена в два нажатия',
     cancel: 'В настройках, в любой момент. Подписка действует до конца оплаченного срока, потом ничего не спишется.',
     cardsTitle: 'Оплата картой',

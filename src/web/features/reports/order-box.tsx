@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import { CURRENCY, inMainUnit, PRODUCTS, savingPercent } from '#contract/offers.ts'
@@ -8,7 +8,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countersOf } from '../account/counters-of.ts'
-import { rememberPurchase, takePurchase } from '../plans/purchase.ts'
+import { setPurchase, usePurchase } from '../plans/purchase.ts'
 import { orderText } from './order-text.ts'
 import { bestBundle } from './packages.ts'
 
@@ -68,7 +68,7 @@ function Prices({ first }: { first: boolean }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="display-2 figures">{money(one.priceCents)}</span>
+        <span className="display-2 tabular-nums lining-nums">{money(one.priceCents)}</span>
         {first && <span className="text-ink-2">{t.regular(money(PRODUCTS.report.priceCents))}</span>}
       </p>
       {first && <p className="mt-1 text-ink-2">{t.first}</p>}
@@ -82,22 +82,15 @@ function Prices({ first }: { first: boolean }) {
 function PaidOrder({ type }: { type: ReportType }) {
   const t = useText(orderText)
   const { signedIn, account } = useSession()
-  const hydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const purchase = usePurchase()
+  const open = signedIn && purchase?.kind === 'report' && purchase.type === type
 
-  // Whoever was asked to sign in goes on where they were.
-  const ready = hydrated && signedIn && account !== null
-  useEffect(() => {
-    const waiting = ready ? takePurchase('report') : null
-    if (waiting?.kind === 'report' && waiting.type === type) setOpen(true)
-  }, [ready, type])
-
+  // Whoever is asked to sign in goes on from there.
   const order = () => {
-    if (signedIn) return setOpen(true)
-    rememberPurchase({ kind: 'report', type })
-    void navigate(`${pathname}?showModal=login`, { preventScrollReset: true })
+    setPurchase({ kind: 'report', type })
+    if (!signedIn) void navigate(`${pathname}?showModal=login`, { preventScrollReset: true })
   }
   return (
     <>
@@ -107,7 +100,7 @@ function PaidOrder({ type }: { type: ReportType }) {
       </button>
       <p className="caption mt-4">{t.guarantee}</p>
       <Suspense>
-        {open && account && <PurchaseSheet type={type} account={account} onClose={() => setOpen(false)} />}
+        {open && account && <PurchaseSheet type={type} account={account} onClose={() => setPurchase(null)} />}
       </Suspense>
     </>
   )

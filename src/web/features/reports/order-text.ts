@@ -1,3 +1,4 @@
+import { REFUND_GUARANTEE_DAYS as DAYS } from '#contract/offers.ts'
 import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
@@ -16,7 +17,7 @@ export const orderText = texts(
     complete: 'You have this month’s forecast already.',
     toMine: 'Go to the report',
     soon: 'We cannot write this report yet, so it cannot be ordered either. Whatever can be ordered here can also be delivered.',
-    guarantee: 'Within 30 days you get your money back on request.',
+    guarantee: `Within ${DAYS} days you get your money back on request.`,
     sheetTitle: 'Which package?',
     saving: (percent: string) => `${percent} less`,
     each: (price: string) => `${price} each`,
@@ -42,7 +43,7 @@ export const orderText = texts(
     complete: 'Прогноз на этот месяц у вас уже есть.',
     toMine: 'Перейти к отчёту',
     soon: 'Этот отчёт мы пока не умеем писать, поэтому и заказать его нельзя. Здесь продаётся только то, что можно получить.',
-    guarantee: 'В течение 30 дней мы вернём деньги по вашей просьбе.',
+    guarantee: `В течение ${DAYS} дней мы вернём деньги по вашей просьбе.`,
     sheetTitle: 'Какой набор?',
     saving: (percent: string) => `на ${percent} дешевле`,
     each: (price: string) => `по ${price}`,

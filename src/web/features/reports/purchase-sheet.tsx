@@ -78,7 +78,7 @@ function Purchase({ type, account }: PurchaseSheetProps) {
       <Consent value={consent} onChange={setConsent} missing={asked && !consent} />
       <p className="flex items-baseline justify-between gap-6 border-y border-rule py-3.5">
         <span>{t.today}</span>
-        <span className="display-3 figures">
+        <span className="display-3 tabular-nums lining-nums">
           {formatMoney(lang, inMainUnit(PRODUCTS[product].priceCents), CURRENCY)}
         </span>
       </p>

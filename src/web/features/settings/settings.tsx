@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
+import { SubscriptionCard } from '../plans/subscription-card.tsx'
+import { Transactions } from '../plans/transactions.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { isIncomplete } from './details.ts'
 import { Preferences } from './preferences.tsx'
@@ -31,7 +33,15 @@ function OpenSettings() {
           <p className="mt-1 font-text text-[1.0625rem]">{t.banner}</p>
         </div>
       )}
-      <Columns aside={<Preferences />}>
+      <Columns
+        aside={
+          <div className="grid content-start gap-12">
+            <SubscriptionCard account={account} />
+            <Transactions email={account.email} />
+            <Preferences />
+          </div>
+        }
+      >
         <DetailsForm account={account} />
       </Columns>
     </>

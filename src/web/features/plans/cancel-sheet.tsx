@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CANCEL_REASONS, FEEDBACK_LENGTH, type CancelReason } from '#contract/cancel-reasons.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { refreshAccount } from '../account/account-query.ts'
+import { subscriptionText } from './subscription-text.ts'
+
+interface Survey {
+  reason?: CancelReason
+  feedback?: string
+  wouldReturn?: boolean
+}
+
+/** Two steps: are you sure, and a survey that can be skipped. Only the second cancels. */
+export function CancelSheet({ until, onClose }: { until: string; onClose: () => void }) {
+  const t = useText(subscriptionText)
+  const [sure, setSure] = useState(false)
+  if (!sure)
+    return (
+      <Sheet key="sure" title={t.cancelTitle} intro={t.cancelText(until)} onClose={onClose}>
+        <div className="flex flex-wrap gap-4">
+          <button type="button" className="button" onClick={() => setSure(true)}>
+            {t.cancelYes}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {t.cancelNo}
+          </button>
+        </div>
+      </Sheet>
+    )
+  return (
+    <Sheet key="survey" title={t.surveyTitle} intro={t.surveyText} onClose={onClose}>
+      <SurveyForm onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function SurveyForm({ onDone }: { onDone: () => void }) {
+  const t = useText(subscriptionText)
+  const words = useText(common)
+  const client = useQueryClient()
+  const [survey, setSurvey] = useState<Survey>({})
+  const cancel = useMutation({
+    mutationFn: ({ reason, feedback, wouldReturn }: Survey) =>
+      call('POST /invoice/subscription/cancel', { body: { reason, feedback, wouldReturn } }),
+    onSuccess: async () => {
+      showToast(t.canceled)
+      void client.invalidateQueries({ queryKey: ['transactions'] })
+      await refreshAccount(client).catch(() => undefined)
+      onDone()
+    },
+  })
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        cancel.mutate(survey)
+      }}
+    >
+      <fieldset className="min-w-0">
+        <legend className="field-label">{t.reason}</legend>
+        {CANCEL_REASONS.map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3 border-b border-rule">
+            <input
+              type="radio"
+              name="reason"
+              className="size-5"
+              checked={survey.reason === reason}
+              onChange={() => setSurvey({ ...survey, reason })}
+            />
+            <span className="font-text">{t.reasons[reason]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label={t.feedback} aside={t.optional}>
+        {(props) => (
+          <textarea
+            {...props}
+            rows={3}
+            maxLength={FEEDBACK_LENGTH}
+            className="input"
+            value={survey.feedback ?? ''}
+            onChange={(event) => setSurvey({ ...survey, feedback: event.target.value })}
+          />
+        )}
+      </Field>
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={survey.wouldReturn ?? false}
+          onChange={(event) => setSurvey({ ...survey, wouldReturn: event.target.checked })}
+        />
+        {t.wouldReturn}
+      </label>
+      <FormError>{cancel.error && sentenceOf(cancel.error, words.broken)}</FormError>
+      <div className="flex flex-wrap gap-4">
+        <SubmitButton busy={cancel.isPending}>{t.send}</SubmitButton>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={cancel.isPending}
+          onClick={() => cancel.mutate({})}
+        >
+          {t.skip}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Transaction } from '#contract/plans.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { common } from '../../i18n/common.ts'
+import { formatInstantDate, formatMoney, formatStamp } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { subscriptionText } from './subscription-text.ts'
+import { WithdrawSheet } from './withdraw-sheet.tsx'
+
+const MINUS = '−'
+
+/** Every payment, refund and cancellation, newest first. */
+export function Transactions({ email }: { email: string }) {
+  const t = useText(subscriptionText)
+  const words = useText(common)
+  const [withdrawing, setWithdrawing] = useState<Transaction | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['transactions'],
+    queryFn: ({ signal }) => call('GET /transactions/list', { signal }),
+    staleTime: 0,
+  })
+  return (
+    <section aria-labelledby="transactions" className="double-rule pt-4">
+      <h2 id="transactions" className="label">
+        {t.transactions}
+      </h2>
+      {error ? (
+        <p role="alert" className="mt-4">
+          {sentenceOf(error, words.broken)}{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {words.tryAgain}
+          </button>
+        </p>
+      ) : !data ? (
+        <p className="mt-6">
+          <Spinner label={t.loading} />
+        </p>
+      ) : data.length === 0 ? (
+        <p className="caption mt-4">{t.none}</p>
+      ) : (
+        <ul className="mt-2">
+          {data.map((transaction) => (
+            <Line key={transaction.id} transaction={transaction} onWithdraw={() => setWithdrawing(transaction)} />
+          ))}
+        </ul>
+      )}
+      {withdrawing && <WithdrawSheet transaction={withdrawing} email={email} onClose={() => setWithdrawing(null)} />}
+    </section>
+  )
+}
+
+const INK: Record<Transaction['status'], string> = {
+  completed: 'text-flowing',
+  pending: 'text-neutral',
+  failed: 'text-tense',
+}
+
+function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdraw: () => void }) {
+  const t = useText(subscriptionText)
+  const { lang } = useLang()
+  const { type, product, price, currency, status, created_at, withdraw_until, sandbox_url } = transaction
+  const amount = formatMoney(lang, price, currency)
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-rule py-3">
+      <p className="font-text text-[1.0625rem]">
+        {t.types[type]}
+        {type !== 'subscription_cancel' && `: ${product}`}
+      </p>
+      <p className="figures text-right">
+        {type === 'subscription_cancel' ? '' : type === 'refund' ? amount : `${MINUS}${amount}`}
+      </p>
+      <p className="figures text-[0.9375rem] text-ink-2">{formatStamp(created_at)}</p>
+      <p className={`text-right text-[0.9375rem] ${INK[status]}`}>{t.statuses[status]}</p>
+      {(withdraw_until || sandbox_url) && type !== 'subscription_cancel' && (
+        <p className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 pt-1 text-[0.9375rem]">
+          {withdraw_until && (
+            <button
+              type="button"
+              className="link"
+              title={t.withdrawUntil(formatInstantDate(lang, withdraw_until))}
+              onClick={onWithdraw}
+            >
+              {t.withdraw}
+            </button>
+          )}
+          {sandbox_url && type !== 'refund' && (
+            <a href={new URL(sandbox_url).pathname} className="link">
+              {t.sandbox}
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
