@@ -22,6 +22,7 @@ export function Footer() {
         <Column title={t.site}>
           <Door to="/">{signedIn ? t.today : t.home}</Door>
           <Door to="/reports">{t.reports}</Door>
+          <Door to="/plans">{t.pricing}</Door>
           <Door to="/reviews">{t.reviews}</Door>
           <Door to="/experts">{t.experts}</Door>
           <Door to="/my-charts">{t.charts}</Door>

@@ -34,6 +34,9 @@ export function Header() {
           <NavLink to="/reports" className={navLink}>
             {t.reports}
           </NavLink>
+          <NavLink to="/plans" className={navLink}>
+            {t.pricing}
+          </NavLink>
           <NavLink to="/reviews" className={navLink}>
             {t.reviews}
           </NavLink>

@@ -6,14 +6,39 @@ import { openPage, press, sendEvent, standingOf, subscribe } from '#test/payment
 import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { remindOfRenewals } from '../bookkeeping/remind-of-renewals.ts'
 import { reconcile } from '../bookkeeping/reconcile.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { WRITABLE } from '../reports/is-writable.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
 import { sign } from '../sandbox/domain/signature.ts'
 import { signingKey } from '../sandbox/queries.ts'
 import { returnQuestion, spendQuestion } from './spend-question.ts'
+import { takeWebhook } from './take-event.ts'
 
 const DAY_MS = 86_400_000
 const days = (count: number) => new Date(START.getTime() + count * DAY_MS)
+
+/** A database whose process dies when a transaction comes to its nth statement. */
+function dyingAt(db: Db, nth: number): Db {
+  let count = 0
+  const counted = (tx: Db) =>
+    new Proxy(tx, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key)
+        if (typeof value !== 'function') return value
+        if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(key)) && ++count === nth)
+          throw new Error('the process died')
+        return value.bind(target)
+      },
+    })
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction')
+        return (work: (tx: Db) => unknown) => target.transaction((tx) => work(counted(tx)) as never)
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
 
 onEachDatabase('payments', (product) => {
   const standing = (token: string) => standingOf(product, token)
@@ -353,6 +378,29 @@ onEachDatabase('payments', (product) => {
       expect(answer).toMatchObject({ status: 400, body: { reason: 'bad_request' } })
       expect(await product.rows(sql`select id from payment_events where id = ${event.id}`)).toEqual([])
       expect((await standing(token)).plan).toBe('free')
+    })
+
+    it('that dies at any step leaves nothing behind, and the next delivery does all of it once', async () => {
+      const { db } = product.services
+      let step = 0
+      for (let died = true; died;) {
+        step++
+        const { token, id } = await tried()
+        await openPage(product, token, 'subscription', { plan: 'six_months' })
+        const event = await paid(id)
+        const body = JSON.stringify(event)
+        const headers = new Headers({ 'sandbox-signature': sign(await signingKey(db), body, START) })
+        const dying = { ...product.services, db: dyingAt(db, step) }
+        died = await takeWebhook(dying, 'sandbox', body, headers).then(
+          () => false,
+          () => true,
+        )
+        if (died) expect(await standing(token), `step ${step}`).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+        await sendEvent(product, event)
+        expect(await standing(token), `step ${step}`).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
+        expect(await lines(id, 'credit_granted')).toHaveLength(1)
+      }
+      expect(step).toBeGreaterThan(12)
     })
 
     it('of a provider that is not in use is 404', async () => {

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { standingOf } from '#test/payments.ts'
+import { onEachDatabase } from '#test/product.ts'
+
+interface Operation {
+  call: string
+  method: string
+  path: string
+  parameters: string[]
+  signedIn: boolean
+  hasBody: boolean
+}
+
+type Document = {
+  paths: Record<
+    string,
+    Record<string, { security?: unknown; parameters?: { name: string; in: string }[]; requestBody?: unknown }>
+  >
+}
+
+/** Every call there is, as the product itself describes them. */
+const operationsOf = ({ paths }: Document): Operation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { security, parameters = [], requestBody }]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      parameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      signedIn: security !== undefined,
+      hasBody: requestBody !== undefined,
+    })),
+  )
+
+/** Parameters that name nobody's thing, by their call. */
+const NOBODYS = [
+  'GET /check/report/{type}',
+  'GET /consultants/{id}/slots',
+  'GET /order/report/{type}',
+  'POST /order/report/{type}',
+  'POST /reviews/get/{lang}',
+]
+
+/** What a person must not be able to say of themselves. */
+const FORGED = {
+  role: 1,
+  plan_id: 'year',
+  payments: 0,
+  counters: '{"chat":99,"trials":9,"reports":9}',
+  price: 0,
+  cents: 0,
+  paid_until: '2099-01-01T00:00:00.000Z',
+  email_confirmed: true,
+  emailConfirmedAt: '2020-01-01T00:00:00.000Z',
+}
+
+onEachDatabase('two people', (product) => {
+  const operations = async () => operationsOf((await product.call('GET', '/api/openapi.json')).body)
+
+  /** A person who has one of everything. */
+  async function owner() {
+    const account = await newAccount(product)
+    const { token } = account
+    const call = (method: string, path: string, body?: object) => product.call(method, `/api${path}`, { token, body })
+    const chart = (await call('POST', '/order/report/chart:natal')).body.hash as string
+    const person = (
+      await call('POST', '/people', { name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' })
+    ).body.id as number
+    const date = new Date(product.now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const slots = await call('GET', `/consultants/1/slots?from=${date}&to=${date}`)
+    const booking = (await call('POST', '/bookings', bookingFrom(slots.body))).body.id as number
+    product.now = new Date(product.now.getTime() + 1000)
+    await call('POST', '/invoice/subscription', { plan: 'month' })
+    const [order] = await product.rows(sql`select id, checkout from orders where user_id = ${account.id}`)
+    await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'pay' } })
+    await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'renew' } })
+    const transactions = (await call('GET', '/transactions/list')).body as { id: string }[]
+    return { ...account, chart, person, booking, transaction: transactions[0]?.id ?? '' }
+  }
+  type Owner = Awaited<ReturnType<typeof owner>>
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- an answer under test
+  function bookingFrom(body: any): { consultant: number; date: string; time: string } {
+    const day = body.days.find(({ slots }: { slots: unknown[] }) => slots.length > 0)
+    return { consultant: 1, date: day.date, time: day.slots[0].time }
+  }
+
+  /** A call for somebody's thing: where it is, and what is said with it. */
+  const OWNED: Record<string, (mine: Owner) => { path: string; body?: object }> = {
+    'GET /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}` }),
+    'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
+    'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
+    'DELETE /bookings/{id}': ({ booking }) => ({ path: `/bookings/${booking}` }),
+    'POST /invoice/withdraw': ({ transaction }) => ({ path: '/invoice/withdraw', body: { transaction } }),
+  }
+
+  /** A body that is right, for each call that takes one. */
+  const BODIES: Record<string, (mine: { email: string }) => object> = {
+    'POST /sync': () => ({ last_name: 'Lovelace' }),
+    'POST /register': () => registration(),
+    'POST /login': ({ email }) => ({ email, password: PASSWORD }),
+    'POST /resetPassword': () => ({ email: newEmail() }),
+    'POST /confirm/email': () => ({ token: 'none' }),
+    'POST /setRegisterInfo': () => ({ referrer: 'https://example.org' }),
+    'POST /bookings': () => ({ consultant: 1, date: '2026-11-25', time: '11:00' }),
+    'POST /people': () => ({ name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' }),
+    'PATCH /people/{id}': () => ({ name: 'Eve' }),
+    'POST /invoice/subscription': () => ({ plan: 'month' }),
+    'POST /invoice/product': () => ({ product: 'report', pointer: 'personality' }),
+    'POST /invoice/subscription/cancel': () => ({}),
+    'POST /invoice/withdraw': () => ({ transaction: 'none' }),
+    'POST /order/report/{type}': () => ({}),
+    'POST /reviews/get/{lang}': () => ({ type: 'main' }),
+    'POST /reviews/set': () => ({ rating: 5, text: 'Good' }),
+    'POST /support': () => ({ subject: 'Hello', message: 'A question', email: newEmail() }),
+  }
+
+  it('knows every call that names somebody’s thing', async () => {
+    const named = (await operations()).filter(({ parameters }) => parameters.length > 0).map(({ call }) => call)
+    expect(named.filter((call) => !(call in OWNED) && !NOBODYS.includes(call))).toEqual([])
+  })
+
+  it('another’s thing is not found, and stays as it was', async () => {
+    const mine = await owner()
+    const other = await newAccount(product)
+    const before = await standingOf(product, mine.token)
+    for (const { call, method } of (await operations()).filter((operation) => operation.call in OWNED)) {
+      const { path, body } = OWNED[call]?.(mine) ?? { path: '' }
+      const answer = await product.call(method, `/api${path}`, { token: other.token, body })
+      expect([403, 404], `${call} by another: ${JSON.stringify(answer.body)}`).toContain(answer.status)
+      expect(await product.call(method, `/api${path}`, { body }), `${call} by nobody`).toMatchObject({ status: 401 })
+    }
+    expect(await standingOf(product, mine.token)).toEqual(before)
+    // The addresses were right: their owner finds every one.
+    for (const [call, at] of Object.entries(OWNED)) {
+      const { path, body } = at(mine)
+      const answer = await product.call(call.split(' ')[0] ?? '', `/api${path}`, { token: mine.token, body })
+      expect(answer.status, `${call} by its owner: ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+    }
+  })
+
+  it('no staff call answers a person who is no staff', async () => {
+    const { token } = await newAccount(product)
+    for (const { method, path } of (await operations()).filter((operation) => operation.path.startsWith('/admin'))) {
+      const address = path.replaceAll(/\{\w+\}/g, '1')
+      expect(await product.call(method, `/api${address}`, { token }), path).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('what a person may not say of themselves changes nothing, in any call', async () => {
+    const victim = await newAccount(product)
+    const person = await newAccount(product)
+    const expected = { plan: 'free', payments: 0, reports: 0, trials: 1, chat: 1, paid_until: null }
+    const forged = { ...FORGED, id: victim.id, user_id: victim.id, userId: victim.id }
+    const withBody = (await operations()).filter(({ hasBody }) => hasBody)
+    expect(withBody.map(({ call }) => call).filter((call) => !(call in BODIES))).toEqual([])
+    for (const { call, method, path } of withBody) {
+      const address = path.replace('{lang}', 'en').replace('{type}', 'chart:natal').replace('{id}', '999999')
+      const body = { ...forged, ...BODIES[call]?.(person) }
+      const { status } = await product.call(method, `/api${address}`, { token: person.token, body })
+      expect(status, call).toBeLessThan(500 + (call === 'POST /invoice/product' ? 4 : 0))
+      for (const { token } of [person, victim]) expect(await standingOf(product, token), call).toMatchObject(expected)
+    }
+    const { body } = await product.call('GET', '/api/sync', { token: person.token })
+    expect(body).toMatchObject({ id: person.id, role: 0, email_confirmed: false, last_name: 'Lovelace' })
+    const opened = await product.rows(
+      sql`select cents, user_id from orders where user_id in (${person.id}, ${victim.id})`,
+    )
+    expect(opened).toEqual([{ cents: 20_00, user_id: person.id }])
+  })
+})
