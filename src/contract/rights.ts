@@ -16,6 +16,8 @@ export interface Rights {
   monthlyForecast: boolean
   /** The calendar days that can be read, from this instant back and ahead; null for all of them. */
   calendarWindow: { backDays: number; aheadDays: number } | null
+  /** Whether the calendar can be subscribed to from elsewhere. */
+  calendarFeed: boolean
   /** The daily horoscopes that can be read, in days before and after today. */
   dailyWindow: { backDays: number; aheadDays: number }
   lockedSections: readonly PaidSection[]
@@ -23,7 +25,12 @@ export interface Rights {
   earlyAccess: boolean
 }
 
-const ALL_DAYS = { calendarWindow: null, dailyWindow: { backDays: 3, aheadDays: 1 }, lockedSections: [] } as const
+const ALL_DAYS = {
+  calendarWindow: null,
+  calendarFeed: true,
+  dailyWindow: { backDays: 3, aheadDays: 1 },
+  lockedSections: [],
+} as const
 
 /** Plan × right: the only place where it stands who may do what. The server enforces it, the pages show it. */
 export const RIGHTS: Record<PlanId, Rights> = {
@@ -32,6 +39,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 0,
     monthlyForecast: false,
     calendarWindow: { backDays: 3.5, aheadDays: 2 },
+    calendarFeed: false,
     dailyWindow: { backDays: 0, aheadDays: 0 },
     lockedSections: PAID_SECTIONS,
     prioritySupport: false,

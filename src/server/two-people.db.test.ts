@@ -36,10 +36,13 @@ const operationsOf = ({ paths }: Document): Operation[] =>
 /** Parameters that name nobody's thing, by their call. */
 const NOBODYS = [
   'GET /check/report/{type}',
+  'GET /calendar/events/{day}',
   'GET /consultants/{id}/slots',
+  'GET /get/calendar/{lang}',
   'GET /order/report/{type}',
   'POST /order/report/{type}',
   'POST /reviews/get/{lang}',
+  'POST /tools/{id}',
 ]
 
 /** What a person must not be able to say of themselves. */
@@ -113,6 +116,7 @@ onEachDatabase('two people', (product) => {
     'POST /order/report/{type}': () => ({}),
     'POST /reviews/get/{lang}': () => ({ type: 'main' }),
     'POST /reviews/set': () => ({ rating: 5, text: 'Good' }),
+    'POST /tools/{id}': () => ({ birthdate: '1991-02-03', lang: 'en' }),
     'POST /support': () => ({ subject: 'Hello', message: 'A question', email: newEmail() }),
   }
 

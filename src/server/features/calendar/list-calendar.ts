@@ -4,7 +4,7 @@ import { invalid } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPlan } from '../plans/get-plan.ts'
-import { isFree } from './domain/free-window.ts'
+import { isOpen } from './domain/is-open.ts'
 import { isInReach, monthAfter } from './domain/months.ts'
 import { entryHash } from './present.ts'
 import type { Months } from './write-months.ts'
@@ -29,7 +29,7 @@ export async function listCalendar(
   return wanted
     .flatMap((one) => months(one, timeZone, lang))
     .map(({ date, content }) => {
-      const locked = plan === 'free' && !isFree(date, today)
+      const locked = !isOpen(date, today, plan)
       return { date, lang, hash: entryHash(date, lang), content: locked ? null : content, locked }
     })
 }

@@ -1,3 +1,4 @@
+import { RIGHTS } from '#contract/rights.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { hashSecret, newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
@@ -11,7 +12,7 @@ import { replaceFeed } from './queries.ts'
 export async function makeFeed({ db, clock, env }: Services, userId: number): Promise<{ url: string; madeAt: Date }> {
   const madeAt = clock()
   const { plan } = await getPlan(db, userId, madeAt)
-  if (plan === 'free') throw new AppError('upgrade_required')
+  if (!RIGHTS[plan].calendarFeed) throw new AppError('upgrade_required')
   const key = newSecret()
   await replaceFeed(db, { userId, keyHash: hashSecret(key), madeAt })
   return { url: `${env.PUBLIC_URL}/api/calendar.ics?key=${key}`, madeAt }

@@ -5,6 +5,7 @@ import { calendarMonth } from '#reading/facts/calendar-month.ts'
 import { natalPositions } from '#reading/facts/natal-points.ts'
 import { NATAL_POINTS } from '#reading/library/subjects.ts'
 import { writeAlmanac, type PersonalHit } from '#reading/writer/write-almanac.ts'
+import { RIGHTS } from '#contract/rights.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
@@ -35,7 +36,7 @@ export async function readFeed(services: Services, key: string): Promise<string>
   if (!user) throw new AppError('not_found')
   await countAttempt(db, { key: `calendar-feed:${user.id}`, ...PER_KEY }, now)
   const { plan } = await getPlan(db, user.id, now)
-  if (plan === 'free') throw new AppError('upgrade_required')
+  if (!RIGHTS[plan].calendarFeed) throw new AppError('upgrade_required')
   const timeZone = user.timeZone ?? 'UTC'
   const thisMonth = civilDateAt(now, timeZone).slice(0, 7)
   const dates = MONTHS.flatMap((months) => datesOf(monthAfter(thisMonth, months), timeZone))
