@@ -78,7 +78,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       subject: ({ price }) => `Чек: ${price}`,
       lines: (told) => [
         `Спасибо. Мы получили ${told.price} ${told.when} за покупку: ${told.item}.`,
-        `Номер платежа: ${told.number}.`,
+        `Платёж номер ${told.number}.`,
         told.renewal &&
           `Подписка продлится ${told.until}, спишется ${told.renewal}. Отменить её можно в любой момент до этого.`,
         WITHDRAWAL.ru(told),
@@ -121,7 +121,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
   },
   canceled: {
     en: {
-      subject: () => 'Your subscription is cancelled',
+      subject: () => 'Your subscription is canceled',
       lines: (told) => [
         `the subscription (${told.item}) will not be renewed, and nothing more will be charged.`,
         `It works until ${told.until}.`,
@@ -130,7 +130,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
     ru: {
       subject: () => 'Подписка отменена',
       lines: (told) => [
-        `Подписка не продлится, новых списаний не будет. Подписка: ${told.item}.`,
+        `Подписка не продлится, больше ничего не спишется. Подписка: ${told.item}.`,
         `Она действует до ${told.until}.`,
       ],
     },
@@ -149,7 +149,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       lines: (told) => [
         `${told.withdrawnAt} мы получили ваше заявление об отказе от договора: ${told.item}, ${told.price}, оплата ${told.when}, номер ${told.number}.`,
         `Мы возвращаем ${told.price} тем же способом, каким прошла оплата: без промедления, не позднее чем через 14 дней.`,
-        told.subscription ? 'Подписка прекращена, новых списаний не будет.' : null,
+        told.subscription ? 'Подписка прекращена, больше ничего не спишется.' : null,
       ],
     },
   },

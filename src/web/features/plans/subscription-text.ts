@@ -14,7 +14,7 @@ export const subscriptionText = texts(
     cancelYes: 'Yes, cancel',
     cancelNo: 'Keep it',
     surveyTitle: 'What was missing?',
-    surveyText: 'You may skip this. Your subscription is cancelled either way.',
+    surveyText: 'You may skip this. Your subscription is canceled either way.',
     reasons: {
       expensive: 'Too expensive',
       features: 'Something I need is not there',
@@ -30,7 +30,7 @@ export const subscriptionText = texts(
     wouldReturn: 'I may well come back',
     send: 'Send and cancel',
     skip: 'Skip and cancel',
-    canceled: 'The subscription is cancelled.',
+    canceled: 'The subscription is canceled.',
     transactions: 'Payments',
     none: 'No payments yet. Receipts and refunds will be listed here.',
     loading: 'Loading the payments',
@@ -47,7 +47,7 @@ export const subscriptionText = texts(
     withdrawTitle: 'Withdraw from this contract?',
     withdrawText: (item: string, price: string) =>
       `You declare that you withdraw from: ${item}, ${price}. The whole amount goes back the way it was paid. A subscription ends at once.`,
-    withdrawMail: (address: string) => `An acknowledgement with the date and the time goes to ${address}.`,
+    withdrawMail: (address: string) => `An acknowledgment with the date and the time goes to ${address}.`,
     withdrawUntil: (date: string) => `Possible until ${date}.`,
     withdrawYes: 'Confirm the withdrawal',
     withdrawNo: 'Go back',

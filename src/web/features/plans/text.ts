@@ -29,7 +29,7 @@ export const plansText = texts(
     lowerHint: 'Your plan gives you more.',
     guaranteeTitle: `${DAYS} days to change your mind`,
     guarantee: `Within ${DAYS} days of a payment you get all of it back on request. Write to us; no reason is needed.`,
-    cancelTitle: 'Cancelled in two clicks',
+    cancelTitle: 'Canceled in two clicks',
     cancel:
       'In the settings, at any time. The plan works until the end of what is paid, and nothing is charged after that.',
     cardsTitle: 'Paid by card',
@@ -87,7 +87,7 @@ export const plansText = texts(
     },
     lowerHint: 'Ваша подписка даёт больше.',
     guaranteeTitle: `${DAYS} дней, чтобы передумать`,
-    guarantee: `В течение ${DAYS} дней после платежа мы вернём его целиком. Напишите нам, объяснять причину не нужно.`,
+    guarantee: `В течение ${DAYS} дней после оплаты мы вернём всю сумму. Напишите нам, объяснять причину не нужно.`,
     cancelTitle: 'Отмена в два нажатия',
     cancel: 'В настройках, в любой момент. Подписка действует до конца оплаченного срока, потом ничего не спишется.',
     cardsTitle: 'Оплата картой',
