@@ -44,6 +44,8 @@ export interface CallOptions {
   /** Sent as a form instead of JSON. */
   form?: Record<string, string>
   headers?: Record<string, string>
+  /** Whether redirects are followed, as they are unless told. */
+  redirect?: RequestRedirect
 }
 
 /** When every test takes place: noon in Moscow. */
@@ -60,18 +62,18 @@ export async function eventually<T>(ask: () => Promise<T | undefined>, what: str
   }
 }
 
-function requestInit({ token, body, form, headers }: CallOptions): RequestInit & { duplex?: 'half' } {
+function requestInit({ token, body, form, headers, redirect }: CallOptions): RequestInit & { duplex?: 'half' } {
   const sent: Record<string, string> = { ...headers }
   if (token) sent.authorization = `Bearer ${token}`
-  if (form) return { headers: sent, body: new URLSearchParams(form) }
-  if (body === undefined) return { headers: sent }
+  if (form) return { redirect, headers: sent, body: new URLSearchParams(form) }
+  if (body === undefined) return { redirect, headers: sent }
   if (body instanceof FormData) return { headers: sent, body }
   sent['content-type'] ??= 'application/json'
   if (body instanceof ReadableStream) return { headers: sent, body, duplex: 'half' }
   return { headers: sent, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-async function open(kind: DatabaseKind) {
+async function open(kind: DatabaseKind, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
   const store = await openTestStore(kind)
   const env = parseEnv({
@@ -80,6 +82,7 @@ async function open(kind: DatabaseKind) {
     ADMIN_EMAILS: 'owner@example.test',
     PORT: '0',
     TRUST_PROXY: '1',
+    ...settings,
   })
   const time = { now: START }
   let errors: string[] = []
@@ -130,8 +133,15 @@ async function open(kind: DatabaseKind) {
   return { product, close }
 }
 
-/** A suite that must hold on the embedded database and on PostgreSQL alike; each gets a product of its own. */
-export function onEachDatabase(name: string, suite: (product: TestProduct) => void): void {
+/**
+ * A suite that must hold on the embedded database and on PostgreSQL alike; each gets a product of its own. `settings`
+ * are asked for when it starts, after the file's own `beforeAll`.
+ */
+export function onEachDatabase(
+  name: string,
+  suite: (product: TestProduct) => void,
+  settings: () => Record<string, string> = () => ({}),
+): void {
   for (const kind of ['embedded', 'postgres'] as const) {
     const missing = kind === 'postgres' && !inject('postgres')
     const title = `${name} on ${kind}${missing ? ' (skipped: no PostgreSQL at TEST_DATABASE_URL or the local socket)' : ''}`
@@ -143,7 +153,7 @@ export function onEachDatabase(name: string, suite: (product: TestProduct) => vo
         set: (_, key, value) => Reflect.set(opened?.product ?? {}, key, value),
       })
       beforeAll(async () => {
-        opened = await open(kind)
+        opened = await open(kind, settings())
       })
       beforeEach(() => {
         product.now = START

@@ -17,7 +17,7 @@ export interface Running {
 }
 
 /** A port nobody listens on at the moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -49,7 +49,7 @@ export function launch(env: Record<string, string>): {
 /** Starts the built product and waits until it says that it is ready. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
   const dataDir = env.DATA_DIR ?? (await newDataDir())
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const { child, output, ended } = launch({ PORT: String(port), DATA_DIR: dataDir, ...env })
   const ready = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => output().includes('"message":"ready"') && resolve())

@@ -8,6 +8,7 @@ import { calculatorsRoutes } from './features/calculators/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
+import { googleRoutes } from './features/google/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { plansRoutes } from './features/plans/routes.ts'
@@ -29,6 +30,10 @@ export function createApp(services: Services): Hono {
 
   app.use(
     secureHeaders({
+      // What sets a header of its own, such as a stored file or the sign-in's pop-up, keeps it.
+      overwrite: false,
+      // The pop-up visits Google and must still know who opened it.
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: false,
@@ -41,6 +46,7 @@ export function createApp(services: Services): Hono {
     }),
   )
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  googleRoutes(app, services)
   app.get('/storage/*', (c) => answerStored(c, services))
   app.get('/readyz', async (c) => {
     try {

@@ -19,7 +19,7 @@ const api = async (request: Request, bindings: object) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof appModule
   return createApp(services).fetch(request, bindings)
 }
-for (const path of ['/api/*', '/healthz', '/readyz', '/sandbox/*', '/storage/*', '/webhooks/*'])
+for (const path of ['/api/*', '/healthz', '/oauth/*', '/readyz', '/sandbox/*', '/storage/*', '/webhooks/*'])
   app.all(path, (c) => api(c.req.raw, c.env as object))
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 app.all('*', createPages(build, 'development', services))

@@ -25,6 +25,7 @@ function siteOf({ sky, clock, env, db, payments }: Services) {
     isWritable,
     playMoney: payments.name === 'sandbox',
     publicUrl: env.PUBLIC_URL,
+    googleSignIn: env.GOOGLE_CLIENT_ID !== undefined,
   }
 }
 

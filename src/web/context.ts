@@ -33,5 +33,7 @@ export interface Site {
   playMoney: boolean
   /** Where the product answers, for canonical addresses. */
   publicUrl: string
+  /** Whether people can sign in with Google here. */
+  googleSignIn: boolean
 }
 export const siteContext = createContext<Site>()

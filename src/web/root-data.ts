@@ -8,10 +8,12 @@ export interface RootData {
   /** What the cookie says; the browser's storage has the last word. */
   signedIn: boolean
   publicUrl: string
+  /** Whether people can sign in with Google here. */
+  googleSignIn: boolean
   /** Every report that is offered, as lists of links name it. */
   reports: { type: ReportType; short: string }[]
 }
 
-const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', reports: [] }
+const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', googleSignIn: false, reports: [] }
 
 export const useRootData = (): RootData => useRouteLoaderData<RootData>('root') ?? UNKNOWN

@@ -24,11 +24,13 @@ import { THEME_COLOURS } from './ui/theme.ts'
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const lang = langOfRequest(request)
+  const { publicUrl, googleSignIn } = context.get(siteContext)
   const reports = REPORT_TYPES.flatMap((type) => reportOf(type) ?? []).map((report) => inLanguage(report, lang))
   return {
     lang,
     signedIn: readCookie(request.headers.get('cookie'), 'signed_in') === '1',
-    publicUrl: context.get(siteContext).publicUrl,
+    publicUrl,
+    googleSignIn,
     reports: reports.map(({ type, short }) => ({ type, short })),
   }
 }

@@ -72,6 +72,16 @@ export const en = {
   confirm_link_dead: 'This link has been used or has expired.',
   registered: 'Welcome. We have sent you a mail to confirm your address.',
   confirmation_sent: 'We have sent the mail again.',
+  // signing in with Google
+  google_cancelled: 'Signing in with Google was called off.',
+  google_failed: 'Google did not confirm the sign-in. Please try again.',
+  google_silent: 'Google does not answer at the moment. Please try again shortly, or sign in with your password.',
+  google_address_unconfirmed: 'Google has not confirmed the email address of this account, so it cannot open one here.',
+  google_account_unconfirmed:
+    'There is already an account with this address, and nobody has confirmed it. If it is yours, sign in with its password and confirm the address by our mail: then Google opens it too. If not, set a new password by mail; whoever opened it is signed out.',
+  google_other:
+    'The account with this address is linked with another Google account. Sign in with that one, or with your password.',
+  google_window_alone: 'This window no longer knows the page it was opened from. Please close it and sign in again.',
   // bookings
   slot_taken: 'Somebody has just booked this hour. Please choose another.',
   slot_unknown: 'This hour cannot be booked. Choose a full hour from 10:00 to 19:00 within the next 14 days.',

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import * as z from 'zod/mini'
 import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
 import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
@@ -10,6 +9,7 @@ import { findActor, rememberTimeZone, type Actor } from '../features/accounts/fi
 import { AppError } from '../platform/app-error.ts'
 import { isUnreachable } from '../platform/database/is-unreachable.ts'
 import type { Services } from '../platform/services.ts'
+import { clientAddress, userAgent } from './client.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
 import { isAllPlainText, isPlainText } from './plain-text.ts'
@@ -40,11 +40,6 @@ const bearer = (c: Context) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorizat
 async function actorOf(c: Context, services: Services): Promise<Actor | undefined> {
   const token = bearer(c)
   return token === undefined ? undefined : findActor(services, token)
-}
-
-function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? getConnInfo(c).remote.address ?? 'unknown'
 }
 
 /** The zone that the request names, by the name it goes by today; undefined when it names none. */
@@ -97,7 +92,7 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
       lang: language(),
       timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),
-      userAgent: c.req.header('user-agent')?.slice(0, 300),
+      userAgent: userAgent(c),
     }
     const input = {
       params: checkPath(route.params, c.req.param()),

@@ -79,6 +79,7 @@ describe('what is wrong stops the start with a sentence that names it', () => {
     ['DATABASE_POOL', '1', 'must be at least 2'],
     ['DATABASE_POOL', '1000', 'must be at most 200'],
     ['SMTP_URL', 'mail.example', 'must be a URL beginning with smtp:// or smtps://'],
+    ['GOOGLE_ISSUER', 'http://accounts.example', 'must begin with https://'],
     ['MAIL_FROM', 'Asteria', 'must be an address'],
     ['ADMIN_EMAILS', 'ada@example.test, eve', 'must be addresses'],
     ['TRUST_PROXY', 'yes', 'must be 0 or 1'],
@@ -131,6 +132,11 @@ describe('payments in play money', () => {
     const missing = STRIPE.find((other) => other !== name)
     expect(complaint({ [name]: KEYS[name as keyof typeof KEYS] })).toMatch(new RegExp(`^${missing} is missing`))
   })
+})
+
+describe('Google', () => {
+it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('half a Google client stops the start: %s alone', (name) => {
+  expect(complaint({ [name]: 'x' })).toMatch(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/)
 })
 
 describe('.env.example', () => {

@@ -17,6 +17,10 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`)
 
+/** An issuer's word is trusted because TLS says whose it is; on this machine nobody stands between. */
+const isSafeIssuer = (text: string) =>
+  text.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)
+
 /** Every setting of the product. What each means stands in `.env.example`. */
 const Env = z.object({
   NODE_ENV: z
@@ -34,6 +38,12 @@ const Env = z.object({
     .string()
     .regex(/\S+@\S+/, 'must be an address, such as Asteria <hello@example.org>')
     .default('Asteria <hello@asteria.local>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: hostUrl(['http', 'https'])
+    .refine(isSafeIssuer, 'must begin with https://')
+    .default('https://accounts.google.com')
+    .transform((issuer) => issuer.replace(/\/$/, '')),
   ADMIN_EMAILS: z
     .string()
     .default('')
@@ -110,6 +120,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new EnvError(
       `ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process only (see .env.example).`,
+    )
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    throw new EnvError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none (see .env.example).',
     )
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   const wrong = wrongPayments(env, publicUrl)

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AuthDoor } from '../features/auth/auth-door.tsx'
 import { PaymentDoor } from '../features/plans/payment-door.tsx'
@@ -7,6 +7,7 @@ import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
 import { ToTop } from '../chrome/to-top.tsx'
+import { keepOrigin } from '../session/origin.ts'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -16,6 +17,7 @@ const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 export default function Site() {
   const main = useFocusOnPageChange()
   const notice = useNotice()
+  useEffect(keepOrigin, [])
   return (
     <>
       <SkipLink />

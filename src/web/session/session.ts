@@ -62,6 +62,18 @@ export function keepAccount(account: Account): void {
   change({ token: account.token, account })
 }
 
+/** Keeps a token that came without its account; the next answer of the server brings it. */
+export function keepToken(token: string): void {
+  try {
+    localStorage.setItem(TOKEN, token)
+    localStorage.removeItem(ACCOUNT)
+  } catch {
+    // A full or forbidden storage: signed in until the page is left.
+  }
+  mark(true)
+  change({ token, account: null })
+}
+
 /** Forgets the person on this device. The call that ends the session on the server is `POST /logout`. */
 export function forgetSession(): void {
   try {

@@ -4,6 +4,7 @@ import { countAttempt } from '../../platform/rate-limit.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from './domain/password.ts'
+import { forgetOtherAddresses } from '../google/forget-other-addresses.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
@@ -41,6 +42,7 @@ export async function resetPassword(
     const passwordHash = await hashPassword(body.password)
     await voidMailTokens(tx, user.id, 'reset', now)
     await deleteSessionsOf(tx, user.id)
+    await forgetOtherAddresses(tx, user)
     const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
     return openSession(tx, clock, owner ?? user, device.userAgent)
   })

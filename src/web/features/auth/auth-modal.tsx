@@ -6,6 +6,7 @@ import type { AuthMode } from './auth-link.tsx'
 import type { Ask } from './auth-door.tsx'
 import { ConfirmView } from './confirm-view.tsx'
 import { ForgotForm } from './forgot-form.tsx'
+import { GoogleDoor } from './google-door.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -39,6 +40,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
   if (mode === 'login')
     return (
       <Sheet title={t.loginTitle} onClose={onClose}>
+        <GoogleDoor />
         <LoginForm onForgot={() => setMode('forgot')} />
         <Toggle question={t.noAccount} answer={t.register} onClick={() => setMode('register')} />
       </Sheet>
@@ -56,6 +58,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
     )
   return (
     <Sheet title={t.registerTitle} intro={t.registerIntro} onClose={onClose}>
+      <GoogleDoor />
       <RegisterForm />
       <Toggle question={t.haveAccount} answer={t.login} onClick={() => setMode('login')} />
     </Sheet>

@@ -44,6 +44,11 @@ export const authText = texts(
     confirmFailedTitle: 'The address was not confirmed',
     noticeTitle: 'Please note',
     welcome: 'Welcome.',
+    google: 'Continue with Google',
+    googleOpen: 'Go on in Google’s window',
+    googleBlocked: 'The browser kept Google’s window shut. Allow windows for this site and try again.',
+    googleWelcome: 'Welcome. Tell us your birth, and we will compute your chart.',
+    or: 'or',
   },
   {
     registerTitle: 'Новый аккаунт',
@@ -88,5 +93,10 @@ export const authText = texts(
     confirmFailedTitle: 'Адрес не подтверждён',
     noticeTitle: 'Обратите внимание',
     welcome: 'Добро пожаловать.',
+    google: 'Продолжить с Google',
+    googleOpen: 'Продолжите в окне Google',
+    googleBlocked: 'Браузер не открыл окно Google. Разрешите окна для этого сайта и попробуйте ещё раз.',
+    googleWelcome: 'Добро пожаловать. Укажите данные рождения, и мы рассчитаем вашу карту.',
+    or: 'или',
   },
 )

@@ -21,6 +21,7 @@ export const privacyText = texts(
         paragraphs: [
           'The charts, horoscopes and reports that we compute from your birth. The time and device of each sign-in, so that you can see them and end one that is not yours. The time zone that your device names, so that “today” is your today.',
           'The page you came from and a campaign mark in the address, if there was one, are kept with the registration. They are used for counting, never for texts.',
+          'If you sign in with Google, it tells us your name, your address and a number that stands for you there. We ask it for nothing else and do not tell it what you read here.',
         ],
       },
       {
@@ -99,6 +100,7 @@ export const privacyText = texts(
         paragraphs: [
           'Карты, гороскопы и отчёты, которые мы считаем по вашему рождению. Время и устройство каждого входа: вы видите их список и можете закрыть чужой. Часовой пояс устройства, чтобы слово «сегодня» означало ваше сегодня.',
           'Страница, с которой вы пришли, и метка рекламной ссылки, если она была, сохраняются вместе с регистрацией. По ним мы считаем посещения; на тексты они не влияют.',
+          'При входе через Google мы получаем от него ваше имя, адрес почты и номер, под которым он вас знает. Больше мы ничего не просим и не рассказываем ему, что вы здесь читаете.',
         ],
       },
       {

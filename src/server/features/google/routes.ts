@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod'
+import { Lang } from '#contract/field.ts'
+import { errorBody } from '../../http/error-answer.ts'
+import { clientAddress, userAgent } from '../../http/client.ts'
+import { answerLanguage } from '../../http/language.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import type { Services } from '../../platform/services.ts'
+import {
+  authorizationAddress,
+  claimsOf,
+  newHandshake,
+  OpenIdRefusal,
+  OpenIdSilence,
+  type OpenIdClient,
+} from '../../platform/sign-in/open-id.ts'
+import { outcomePage } from './present.ts'
+import { signInWithGoogle } from './sign-in-with-google.ts'
+
+const PATH = '/oauth/google'
+const BACK = `${PATH}/callback`
+/** Holds the handshake in the browser that began it, for as long as a person may need at Google. */
+const COOKIE = 'google'
+const COOKIE_SECONDS = 900
+const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
+
+const Begun = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), lang: Lang })
+
+function readBegun(c: Context): z.infer<typeof Begun> | undefined {
+  try {
+    return Begun.parse(JSON.parse(getCookie(c, COOKIE) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** A failure in the words of the product, whatever it was. */
+function told(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof OpenIdRefusal) return new AppError('forbidden', { message: 'google_failed', cause: error })
+  if (error instanceof OpenIdSilence) return new AppError('unavailable', { message: 'google_silent', cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+/** The pop-up: to Google and back. Outside `/api`, because a browser walks through it. */
+export function googleRoutes(app: Hono, services: Services): void {
+  const { env, db, clock, log } = services
+  const client = googleClient(services)
+  if (!client) return
+  const redirectUri = `${env.PUBLIC_URL}${BACK}`
+  const cookie = {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: env.PUBLIC_URL.startsWith('https:'),
+    maxAge: COOKIE_SECONDS,
+  } as const
+  const acceptLanguage = (c: Context) => c.req.header('accept-language')
+
+  function fail(c: Context, failure: unknown, lang: Lang): Response {
+    const error = told(failure)
+    const { message, reason } = errorBody(error, lang)
+    if (reason === 'internal') log.error('sign-in with Google failed', { error: failure })
+    if (failure instanceof OpenIdSilence) log.warn('Google does not answer', { error: failure })
+    const { html, headers } = outcomePage(
+      { type: 'oauth', status: 'error', token: null, signup: false, message, reason },
+      lang,
+    )
+    return c.html(html, error.httpStatus, headers)
+  }
+
+  app.get(PATH, async (c) => {
+    const lang = answerLanguage({ body: c.req.query(), acceptLanguage: acceptLanguage(c) })
+    try {
+      const handshake = newHandshake()
+      const address = await authorizationAddress(client, handshake, { redirectUri, lang })
+      setCookie(c, COOKIE, JSON.stringify({ ...handshake, lang }), cookie)
+      c.header('cache-control', 'no-store')
+      c.header('cross-origin-opener-policy', 'unsafe-none')
+      return c.redirect(address.href)
+    } catch (error) {
+      return fail(c, error, lang)
+    }
+  })
+
+  app.get(BACK, async (c) => {
+    const begun = readBegun(c)
+    deleteCookie(c, COOKIE, { path: PATH, secure: cookie.secure })
+    const lang = begun?.lang ?? answerLanguage({ acceptLanguage: acceptLanguage(c) })
+    try {
+      await countAttempt(db, { key: `google:${clientAddress(c, env.TRUST_PROXY)}`, ...PER_ADDRESS }, clock())
+      const { state, code, error } = c.req.query()
+      if (!begun || state !== begun.state) throw new OpenIdRefusal('the answer belongs to no sign-in of this browser')
+      if (error === 'access_denied') throw new AppError('forbidden', { message: 'google_cancelled' })
+      if (!code) throw new OpenIdRefusal(`the provider answered ${error ?? 'without a code'}`)
+      const claims = await claimsOf(client, begun, { redirectUri, code, now: clock() })
+      const { actor, signup } = await signInWithGoogle(services, claims, { lang, userAgent: userAgent(c) })
+      const { html, headers } = outcomePage({ type: 'oauth', status: 'success', token: actor.token, signup }, lang)
+      return c.html(html, 200, headers)
+    } catch (error) {
+      return fail(c, error, lang)
+    }
+  })
+}
+
+function googleClient({ env }: Services): OpenIdClient | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
+}

@@ -1,0 +1,388 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Account } from '#contract/accounts.ts'
+import { say } from '#contract/messages/say.ts'
+import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { startOpenIdProvider, type OpenIdProvider, type Person } from '#test/openid-provider.ts'
+import { onEachDatabase, type Answer } from '#test/product.ts'
+
+const BACK = '/oauth/google/callback'
+let google: OpenIdProvider
+beforeAll(async () => {
+  google = await startOpenIdProvider(`http://localhost:0${BACK}`)
+})
+afterAll(() => google.close())
+
+/** A browser's cookies, by name. */
+class Jar {
+  readonly cookies = new Map<string, string>()
+  keep(headers: Headers) {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+  get header() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+}
+
+/** What the pop-up's last page posts. */
+const posted = ({ body }: Answer) => JSON.parse(/postMessage\((\{.*?\}),location\.origin\)/.exec(body)?.[1] ?? 'null')
+
+let people = 0
+const newPerson = (about: Person = {}) => {
+  const subject = `subject-${++people}`
+  google.people.set(subject, {
+    email: newEmail(),
+    email_verified: true,
+    given_name: 'Ada',
+    family_name: 'Byron',
+    ...about,
+  })
+  return { subject, email: google.people.get(subject)?.email ?? '' }
+}
+
+onEachDatabase(
+  'signing in with Google',
+  (product) => {
+    /** Begins in a browser of its own: where it is sent, and the cookies it got. */
+    async function begin(query = '') {
+      const jar = new Jar()
+      const answer = await product.call('GET', `/oauth/google${query}`, { redirect: 'manual' })
+      jar.keep(answer.headers)
+      return { jar, answer, address: new URL(answer.headers.get('location') ?? 'about:blank') }
+    }
+
+    /** Chooses a person at the provider; the address it sends the browser back to. */
+    async function choose(address: URL, subject: string): Promise<URL> {
+      const jar = new Jar()
+      let next = address
+      for (let step = 0; step < 8; step++) {
+        if (next.pathname === BACK) return next
+        const chooses = next.pathname.startsWith('/choose/')
+        const answer = await fetch(next, {
+          method: chooses ? 'POST' : 'GET',
+          headers: { cookie: jar.header },
+          body: chooses ? new URLSearchParams({ subject }) : null,
+          redirect: 'manual',
+        })
+        jar.keep(answer.headers)
+        next = new URL(answer.headers.get('location') ?? 'about:blank', next)
+      }
+      throw new Error(`the provider led nowhere: ${next.href}`)
+    }
+
+    const back = (address: URL, jar: Jar, headers: Record<string, string> = {}) =>
+      product.call('GET', address.pathname + address.search, { headers: { cookie: jar.header, ...headers } })
+
+    /** All of it, as a person does. */
+    async function signIn(subject: string, query = '') {
+      const { jar, address } = await begin(query)
+      const answer = await back(await choose(address, subject), jar)
+      return { answer, message: posted(answer) }
+    }
+
+    const sync = async (token: string) => (await product.call('GET', '/api/sync', { token })).body
+    const count = async (email: string) =>
+      (await product.rows(sql`select 1 from users where lower(email) = lower(${email})`)).length
+
+    describe('the way there', () => {
+      it('carries state, nonce and an S256 challenge, and keeps their secrets in a cookie that no script reads', async () => {
+        const { answer, address, jar } = await begin('?lang=ru')
+        expect(answer.status).toBe(302)
+        expect(address.origin).toBe(google.issuer)
+        const asked = Object.fromEntries(address.searchParams)
+        expect(asked).toMatchObject({
+          response_type: 'code',
+          client_id: 'asteria',
+          redirect_uri: `http://localhost:0${BACK}`,
+          scope: 'openid email profile',
+          code_challenge_method: 'S256',
+        })
+        for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]).toMatch(/^[\w-]{43}$/)
+        expect(address.href).not.toContain(JSON.parse(decodeURIComponent(jar.cookies.get('google') ?? '')).verifier)
+        const cookie = answer.headers.get('set-cookie')
+        for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/oauth/google']) expect(cookie).toContain(part)
+        expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+        expect((await begin()).address.searchParams.get('state')).not.toBe(asked['state'])
+      })
+    })
+
+    describe('a newcomer', () => {
+      it('gets a confirmed account without birth data, and is told that it is new', async () => {
+        const { subject, email } = newPerson()
+        const { answer, message } = await signIn(subject, '?lang=ru')
+        expect(answer.status).toBe(200)
+        expect(message).toEqual({
+          type: 'oauth',
+          status: 'success',
+          token: expect.stringMatching(/^[\w-]{32}$/),
+          signup: true,
+        })
+        const account = await sync(message.token)
+        expect(Account.safeParse(account).error).toBeUndefined()
+        expect(account).toMatchObject({
+          email,
+          email_confirmed: true,
+          first_name: 'Ada',
+          last_name: 'Byron',
+          lang: 'ru',
+          birthdatetime: null,
+          birthdate: null,
+          birthtime: null,
+          birthtimeIDK: false,
+          birthplace: null,
+          gender: null,
+          plan: 'free',
+          zodiac: { sun: null, moon: null, asc: null, jtime: null },
+        })
+        const daily = await product.call('GET', '/api/reports/daily', { token: message.token })
+        expect(daily).toMatchObject({ status: 422, body: { message: say('ru', 'birth_missing') } })
+      })
+
+      it('leaves no trace of the token: the page is not stored and tells it to our own origin only', async () => {
+        const { answer, message } = await signIn(newPerson().subject)
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+        expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+        expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'nonce-/)
+        expect(answer.body.split(message.token)).toHaveLength(2)
+        expect(answer.headers.get('set-cookie')).not.toContain(message.token)
+        const [row] = await product.rows(sql`select count(*)::int from sessions where token_hash = ${message.token}`)
+        expect(row.count).toBe(0)
+      })
+
+      it('gives their birth, and may correct it once as everybody may', async () => {
+        const { message } = await signIn(newPerson().subject)
+        const save = (body: object) => product.call('POST', '/api/sync', { token: message.token, body })
+        const first = await save({
+          birthdate: '1990-05-17',
+          birthtime: '14:30',
+          birthplace: 'Moscow',
+          gender: 'female',
+        })
+        expect(first).toMatchObject({ status: 200, body: { birthdatetime: '1990-05-17 14:30', zodiac: { sun: 1 } } })
+        expect(JSON.parse(first.body.counters)).toMatchObject({ 'user:birthdate': 1, 'user:gender': 1 })
+        expect((await save({ birthdate: '1990-05-18' })).status).toBe(200)
+        expect((await save({ birthdate: '1990-05-19' })).body.errors).toEqual({ birthdate: say('en', 'edited_once') })
+      })
+
+      it('may have no name, and one that is too long is cut', async () => {
+        const nameless = await signIn(newPerson({ given_name: undefined, family_name: undefined }).subject)
+        const account = await sync(nameless.message.token)
+        expect(account).toMatchObject({ first_name: '', last_name: '' })
+        const long = await signIn(newPerson({ given_name: '<b>"\u2028ё' + 'x'.repeat(200) }).subject)
+        expect((await sync(long.message.token)).first_name).toBe(('<b>"\u2028ё' + 'x'.repeat(200)).slice(0, 80))
+      })
+
+      it('who signs in with two windows at once has one account', async () => {
+        const { subject, email } = newPerson()
+        const outcomes = await Promise.all([signIn(subject), signIn(subject)])
+        expect(outcomes.map(({ message }) => message.status)).toEqual(['success', 'success'])
+        expect(outcomes.filter(({ message }) => message.signup)).toHaveLength(1)
+        expect(await count(email)).toBe(1)
+      })
+    })
+
+    describe('who has an account', () => {
+      it('with a confirmed address comes to it, and keeps the password', async () => {
+        const made = await newAccount(product)
+        const [mail] = await product.mailsTo(made.email)
+        await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
+        const { subject } = newPerson({ email: made.email.toUpperCase() })
+        const { message } = await signIn(subject)
+        expect(message).toMatchObject({ status: 'success', signup: false })
+        expect(await sync(message.token)).toMatchObject({
+          id: made.id,
+          birthdatetime: made.birthdatetime,
+          first_name: made.first_name,
+        })
+        const login = await product.call('POST', '/api/login', { body: { email: made.email, password: PASSWORD } })
+        expect(login.status).toBe(200)
+      })
+
+      it('is known by the person at Google, whatever becomes of the addresses', async () => {
+        const { subject } = newPerson()
+        const first = (await signIn(subject)).message
+        const { id } = await sync(first.token)
+        await product.call('POST', '/api/sync', { token: first.token, body: { email: newEmail() } })
+        google.people.set(subject, { email: newEmail(), email_verified: false })
+        const again = (await signIn(subject)).message
+        expect(again.status).toBe('error')
+        google.people.set(subject, { email: newEmail(), email_verified: true })
+        const third = (await signIn(subject)).message
+        expect(third).toMatchObject({ status: 'success', signup: false })
+        expect((await sync(third.token)).id).toBe(id)
+      })
+
+      it('is not opened by the next person who has the address at Google', async () => {
+        const { subject, email } = newPerson()
+        const owner = (await signIn(subject)).message
+        const other = await signIn(newPerson({ email }).subject)
+        expect(other.message).toMatchObject({ status: 'error', reason: 'conflict', message: say('en', 'google_other') })
+        expect((await sync(owner.token)).email).toBe(email)
+      })
+    })
+
+    describe('an account with this address that nobody confirmed', () => {
+      it('is neither opened to Google’s person, nor they to it', async () => {
+        const made = await newAccount(product)
+        const { subject } = newPerson({ email: made.email })
+        const { answer, message } = await signIn(subject)
+        expect(answer.status).toBe(409)
+        expect(message).toEqual({
+          type: 'oauth',
+          status: 'error',
+          token: null,
+          signup: false,
+          reason: 'conflict',
+          message: say('en', 'google_account_unconfirmed'),
+        })
+        expect(answer.body).not.toContain(made.first_name)
+        expect(await count(made.email)).toBe(1)
+        const { status: _, message: __, ...account } = made
+        expect(await sync(made.token)).toEqual(account)
+        expect(await product.rows(sql`select 1 from google_identities where subject = ${subject}`)).toEqual([])
+      })
+
+      it('opens once its owner has confirmed the address', async () => {
+        const made = await newAccount(product)
+        const { subject } = newPerson({ email: made.email })
+        await signIn(subject)
+        const [mail] = await product.mailsTo(made.email)
+        await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
+        const { message } = await signIn(subject)
+        expect((await sync(message.token)).id).toBe(made.id)
+      })
+
+      it('is taken back by mail from whoever opened it, with their sessions', async () => {
+        const squatter = await newAccount(product)
+        const { subject } = newPerson({ email: squatter.email })
+        await product.call('POST', '/api/resetPassword', { body: { email: squatter.email } })
+        const link = (await product.mailsTo(squatter.email, 2)).at(-1)?.token
+        await product.call('POST', '/api/resetPassword', { body: { token: link, password: 'four other plain words' } })
+        const { message } = await signIn(subject)
+        expect(message.status).toBe('success')
+        expect((await product.call('GET', '/api/sync', { token: squatter.token })).status).toBe(401)
+      })
+
+      it('is not kept open by a Google account of another address', async () => {
+        // Somebody signs in with Google and then claims an address that is not theirs.
+        const { subject } = newPerson()
+        const claimed = newEmail()
+        const squatter = (await signIn(subject)).message
+        await product.call('POST', '/api/sync', { token: squatter.token, body: { email: claimed } })
+        await product.call('POST', '/api/resetPassword', { body: { email: claimed } })
+        const link = (await product.mailsTo(claimed, 2)).at(-1)?.token
+        const owner = await product.call('POST', '/api/resetPassword', {
+          body: { token: link, password: 'the owner of it' },
+        })
+        expect(owner.status).toBe(200)
+        const again = (await signIn(subject)).message
+        expect((await sync(again.token)).id).not.toBe(owner.body.id)
+      })
+    })
+
+    describe('is refused', () => {
+      it.each(['en', 'ru'] as const)('without an address that Google has confirmed, in %s', async (lang) => {
+        for (const about of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }]) {
+          const { subject, email } = newPerson(about)
+          const { answer, message } = await signIn(subject, `?lang=${lang}`)
+          expect(answer.status).toBe(403)
+          expect(message).toMatchObject({
+            status: 'error',
+            token: null,
+            message: say(lang, 'google_address_unconfirmed'),
+          })
+          expect(await count(email)).toBe(0)
+        }
+      })
+
+      it('when the person says no', async () => {
+        const { message } = await signIn('', '?lang=ru')
+        expect(message).toMatchObject({ status: 'error', message: say('ru', 'google_cancelled') })
+      })
+
+      it('in another browser than it was begun in', async () => {
+        const [mine, theirs] = [await begin(), await begin()]
+        const address = await choose(theirs.address, newPerson().subject)
+        for (const jar of [mine.jar, new Jar()])
+          expect(posted(await back(address, jar))).toMatchObject({
+            status: 'error',
+            token: null,
+            message: say('en', 'google_failed'),
+          })
+        expect(posted(await back(address, theirs.jar)).status).toBe('success')
+      })
+
+      it('a second time by the same answer', async () => {
+        const { jar, address } = await begin()
+        const answer = await choose(address, newPerson().subject)
+        expect(posted(await back(answer, jar)).status).toBe('success')
+        expect(posted(await back(answer, jar))).toMatchObject({ status: 'error', reason: 'forbidden' })
+      })
+
+      it('with a code of another sign-in, whose verifier and nonce are not these', async () => {
+        const [mine, theirs] = [await begin(), await begin()]
+        const stolen = (await choose(theirs.address, newPerson().subject)).searchParams.get('code') ?? ''
+        const address = await choose(mine.address, newPerson().subject)
+        address.searchParams.set('code', stolen)
+        expect(posted(await back(address, mine.jar))).toMatchObject({
+          status: 'error',
+          message: say('en', 'google_failed'),
+        })
+      })
+
+      it('by an answer that is none', async () => {
+        const { jar, address } = await begin()
+        const state = address.searchParams.get('state') ?? ''
+        for (const query of [
+          '',
+          '?code=x',
+          `?state=${state}`,
+          `?state=${state}&error=server_error`,
+          `?state=${state}&code=`,
+        ])
+          expect(posted(await back(new URL(`http://x${BACK}${query}`), jar))).toMatchObject({
+            status: 'error',
+            reason: 'forbidden',
+          })
+        const nonsense = new Jar()
+        nonsense.cookies.set('google', '%7B%22state%22%3A1')
+        expect(posted(await back(new URL(`http://x${BACK}?state=1&code=x`), nonsense)).status).toBe('error')
+      })
+
+      it('after 120 answers in ten minutes from one address', async () => {
+        const headers = { 'x-forwarded-for': '192.0.2.77' }
+        const answers = []
+        for (let n = 0; n < 121; n++) answers.push(await back(new URL(`http://x${BACK}`), new Jar(), headers))
+        expect(answers[119]?.status).toBe(403)
+        expect(answers[120]?.status).toBe(429)
+      })
+    })
+  },
+  () => google.settings,
+)
+
+onEachDatabase(
+  'signing in with a Google that is silent',
+  (product) => {
+    it('says so, in the language of the page', async () => {
+      const answer = await product.call('GET', '/oauth/google?lang=ru')
+      expect(answer.status).toBe(503)
+      expect(posted(answer)).toMatchObject({
+        status: 'error',
+        reason: 'unavailable',
+        message: say('ru', 'google_silent'),
+      })
+    })
+  },
+  () => ({ ...google.settings, GOOGLE_ISSUER: 'http://127.0.0.1:1' }),
+)
+
+onEachDatabase('without a Google client', (product) => {
+  it.each(['/oauth/google', BACK])('there is no %s', async (path) => {
+    expect((await product.call('GET', path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Email, LIMITS, type Lang } from '#contract/field.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Claims } from '../../platform/sign-in/open-id.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { openSession } from '../accounts/open-session.ts'
+import { findUserByEmail, insertUser, type User } from '../accounts/queries.ts'
+import { findUserByGoogle, insertIdentity } from './queries.ts'
+
+interface Person extends Pick<Claims, 'subject' | 'givenName' | 'familyName'> {
+  /** An address that Google has confirmed. */
+  email: string
+  lang: Lang
+}
+
+const nameOf = (text = '') => text.replaceAll('\0', '').toWellFormed().trim().slice(0, LIMITS.name).trim()
+
+/** Registration asks for these and leaves one edit; who came by Google has yet to give them, and then has as many. */
+const NOT_ASKED_YET = { birthdateEdits: 2, birthtimeEdits: 2, birthplaceEdits: 2, genderEdits: 2 } as const
+
+/** A new account without birth data; undefined when another request has just opened one with this address. */
+function newUser(tx: Db, { email, lang, givenName, familyName }: Person, now: Date): Promise<User | undefined> {
+  const firstName = nameOf(givenName)
+  return insertUser(tx, {
+    email,
+    emailConfirmedAt: now,
+    firstName,
+    lastName: nameOf(familyName),
+    lang,
+    createdAt: now,
+    ...NOT_ASKED_YET,
+    firstNameEdits: firstName === '' ? 2 : 1,
+  })
+}
+
+async function accountOf(tx: Db, person: Person, now: Date): Promise<{ user: User; signup: boolean }> {
+  const linked = await findUserByGoogle(tx, person.subject)
+  if (linked) return { user: linked, signup: false }
+  const found = await findUserByEmail(tx, person.email)
+  // Whoever opened it never proved that the address is theirs: neither may come to what is the other's.
+  if (found && !found.emailConfirmedAt) throw new AppError('conflict', { message: 'google_account_unconfirmed' })
+  const user = found ?? (await newUser(tx, person, now))
+  const identity = user && { subject: person.subject, userId: user.id, email: person.email, linkedAt: now }
+  if (identity && (await insertIdentity(tx, identity))) return { user, signup: !found }
+  // Two pop-ups at once: the other one has linked them by now.
+  const meanwhile = await findUserByGoogle(tx, person.subject)
+  if (!meanwhile) throw new AppError('conflict', { message: 'google_other' })
+  return { user: meanwhile, signup: false }
+}
+
+/**
+ * Signs in whom Google vouches for. The account is the one linked with this person at Google, else the one with the
+ * confirmed address, which is linked now, else a new one.
+ * @throws {AppError} forbidden when Google has not confirmed the address, conflict when the account with this address is
+ * not confirmed or is another Google account's.
+ */
+export async function signInWithGoogle(
+  { db, clock }: Services,
+  claims: Claims,
+  device: { lang: Lang; userAgent: string | undefined },
+): Promise<{ actor: Actor; signup: boolean }> {
+  const email = z.safeParse(Email, claims.email)
+  if (!claims.emailVerified || !email.success)
+    throw new AppError('forbidden', { message: 'google_address_unconfirmed' })
+  const person = { ...claims, email: email.data, lang: device.lang }
+  return db.transaction(async (tx) => {
+    const { user, signup } = await accountOf(tx, person, clock())
+    return { actor: await openSession(tx, clock, user, device.userAgent), signup }
+  })
+}

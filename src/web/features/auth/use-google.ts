@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '../../api/call.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { keptOrigin } from '../../session/origin.ts'
+import { keepToken } from '../../session/session.ts'
+import { showToast } from '../../ui/toast.ts'
+import { refreshAccount } from '../account/account-query.ts'
+import { askGoogle } from './google-window.ts'
+import { authText } from './text.ts'
+
+/** Signs in by Google's window; `error` is a sentence. A window that was closed without a word changes nothing. */
+export function useGoogle() {
+  const t = useText(authText)
+  const { lang } = useLang()
+  const client = useQueryClient()
+  const gone = useRef<AbortController>(undefined)
+  useEffect(() => () => gone.current?.abort(), [])
+  return useMutation({
+    mutationFn: async () => {
+      gone.current = new AbortController()
+      const outcome = await askGoogle(lang, gone.current.signal)
+      gone.current = undefined
+      if (outcome === 'blocked') throw new Error(t.googleBlocked)
+      if (outcome?.status === 'error') throw new Error(outcome.message)
+      if (!outcome) return
+      keepToken(outcome.token)
+      if (outcome.signup) {
+        call('POST /setRegisterInfo', { body: keptOrigin() }).catch(() => undefined)
+        showToast(t.googleWelcome)
+      }
+      // Signed in all the same when the account cannot be read now: the next page asks again.
+      await refreshAccount(client).catch(() => undefined)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+/** Where a visitor came from, as `POST /setRegisterInfo` and `POST /register` take it. */
+export interface Origin {
+  click_id?: string
+  referrer?: string
+  utm?: Record<string, string>
+  landing_page?: string
+}
+
+const KEY = 'origin'
+const CLICK_IDS = ['click_id', 'gclid', 'yclid', 'fbclid', 'msclkid']
+
+const cut = (text: string, most: number) => text.slice(0, most)
+
+/** What an address and a referrer tell; undefined when they tell nothing: typed in, or a step within the site. */
+export function originOf(address: URL, referrer: string): Origin | undefined {
+  const foreign = URL.canParse(referrer) && new URL(referrer).origin !== address.origin
+  const utm = Object.fromEntries(
+    [...address.searchParams]
+      .filter(([name]) => /^utm_\w+$/.test(name) && name.length <= 50)
+      .map(([name, value]) => [name, cut(value, 500)]),
+  )
+  const click = CLICK_IDS.map((name) => address.searchParams.get(name)).find(Boolean)
+  if (!foreign && !click && Object.keys(utm).length === 0) return undefined
+  return {
+    ...(click && { click_id: cut(click, 500) }),
+    ...(foreign && { referrer: cut(referrer, 2000) }),
+    ...(Object.keys(utm).length > 0 && { utm }),
+    landing_page: cut(address.href, 2000),
+  }
+}
+
+/** Keeps where this visitor came from until they register; the first time counts. */
+export function keepOrigin(): void {
+  try {
+    if (localStorage.getItem(KEY)) return
+    const origin = originOf(new URL(location.href), document.referrer)
+    if (origin) localStorage.setItem(KEY, JSON.stringify(origin))
+  } catch {
+    // A forbidden storage keeps nothing; nothing depends on it.
+  }
+}
+
+export function keptOrigin(): Origin {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Origin | null) ?? {}
+  } catch {
+    return {}
+  }
+}
