@@ -35,7 +35,9 @@ async function listen(services: Services, env: Env): Promise<ServerType> {
   const forADay = cached('public, max-age=86400, stale-while-revalidate=604800')
   app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: immutable }))
   app.use('/img/*', serveStatic({ root: clientFolder, onFound: forADay }))
-  app.use('*', serveStatic({ root: clientFolder, precompressed: true }))
+  const asked = (path: string, c: { header(name: string, value: string): void }) =>
+    c.header('cache-control', path.includes('sw.js') ? 'no-cache' : 'public, max-age=3600')
+  app.use('*', serveStatic({ root: clientFolder, precompressed: true, onFound: asked }))
   app.use('*', compress())
   app.all(
     '*',

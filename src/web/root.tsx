@@ -42,6 +42,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const links: Route.LinksFunction = () => [
   ...stylesheets,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads(lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${lang}`} />
         <PageStyle />
         <Meta />
         <Links />

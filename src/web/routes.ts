@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
     route('home', 'routes/home.tsx', { id: 'home-page' }),
@@ -19,6 +20,7 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('tools', 'routes/tools.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('reset', 'routes/home.tsx', { id: 'reset' }),

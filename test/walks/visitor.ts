@@ -21,9 +21,16 @@ export interface Visitor {
   inspect(name: string): Promise<void>
 }
 
+/** `offline` lets the service worker in. */
 export async function newVisitor(
   browser: Browser,
-  { url, lang, size, theme = 'light' }: { url: string; lang: Lang; size: Size; theme?: 'light' | 'dark' },
+  {
+    url,
+    lang,
+    size,
+    theme = 'light',
+    offline = false,
+  }: { url: string; lang: Lang; size: Size; theme?: 'light' | 'dark'; offline?: boolean },
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -33,6 +40,8 @@ export async function newVisitor(
     colorScheme: theme,
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
+    // A worker would answer in the place of what a walk lets the network say.
+    serviceWorkers: offline ? 'allow' : 'block',
   })
   const page = await context.newPage()
   const faults: string[] = []

@@ -2,6 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AuthDoor } from '../features/auth/auth-door.tsx'
 import { PaymentDoor } from '../features/plans/payment-door.tsx'
+import { hearInstallOffer } from '../features/install/install-offer.ts'
+import { OfflineNotice } from '../features/offline/offline-notice.tsx'
+import { keepForOffline } from '../features/offline/register.ts'
 import { BottomBar } from '../chrome/bottom-bar.tsx'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
@@ -17,11 +20,16 @@ const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 export default function Site() {
   const main = useFocusOnPageChange()
   const notice = useNotice()
-  useEffect(keepOrigin, [])
+  useEffect(() => {
+    keepOrigin()
+    keepForOffline()
+    return hearInstallOffer()
+  }, [])
   return (
     <>
       <SkipLink />
       <Header />
+      <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

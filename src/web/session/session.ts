@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#contract/accounts.ts'
+import { forgetKept } from '../features/offline/kept.ts'
 import { useRootData } from '../root-data.ts'
 
 /** Who is signed in on this device. The token and the last known account live in local storage, under the spec's keys. */
@@ -81,6 +82,7 @@ export function forgetSession(): void {
   } catch {
     // A forbidden storage kept none.
   }
+  forgetKept()
   mark(false)
   change(NOBODY)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
+import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
 import { Transactions } from '../plans/transactions.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -39,6 +40,7 @@ function OpenSettings() {
             <SubscriptionCard account={account} />
             <Transactions email={account.email} />
             <Preferences />
+            <InstallCard />
           </div>
         }
       >

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { formatInstantDate, formatTime } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useLack } from './connection.ts'
+import { offlineText } from './text.ts'
+
+/** Says, as long as there is no connection, how old what one reads is; afterwards the page is brought up to date. */
+export function OfflineNotice() {
+  const t = useText(offlineText)
+  const { lang } = useLang()
+  const lack = useLack()
+  // That page says nothing else.
+  const isSaid = useLocation().pathname === '/offline'
+  const { revalidate } = useRevalidator()
+  const lacked = useRef(false)
+  useEffect(() => {
+    if (lacked.current && !lack && !isSaid) void revalidate()
+    lacked.current = lack !== null
+  }, [lack, isSaid, revalidate])
+  return (
+    <div role="status" data-chrome className="sticky top-0 z-30">
+      {lack && !isSaid && (
+        <p className="border-b border-rule-2 bg-surface">
+          <span className="page block py-2 text-[0.9375rem]/6">
+            {t.notice(formatInstantDate(lang, lack.keptAt), formatTime(lang, lack.keptAt))}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { formatInstantDate, formatTime } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { listKeptPages, type KeptPage } from './kept.ts'
+import { offlineText } from './text.ts'
+
+/** The page that was wanted: the worker puts it behind the address. */
+const wantedPath = () => (/^#\/(?!\/)/.test(location.hash) ? location.hash.slice(1) : '/')
+
+/** In the place of a page that there is no copy of: what can be read without a connection. */
+export function OfflinePage() {
+  const t = useText(offlineText)
+  return (
+    <div className="page pt-10 lg:pt-14">
+      <h1 className="display-1">{t.headline}</h1>
+      <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
+      <button type="button" className="button mt-8" onClick={() => location.replace(wantedPath())}>
+        {t.again}
+      </button>
+      <KeptPages />
+    </div>
+  )
+}
+
+function KeptPages() {
+  const t = useText(offlineText)
+  const { lang } = useLang()
+  const [pages, setPages] = useState<KeptPage[]>()
+  useEffect(() => void listKeptPages().then(setPages, () => setPages([])), [])
+  return (
+    <section aria-labelledby="kept" className="double-rule mt-14 max-w-[44rem] pt-4">
+      <h2 id="kept" className="label">
+        {t.kept}
+      </h2>
+      {pages?.length === 0 && <p className="mt-4 text-ink-2">{t.none}</p>}
+      <ul className="mt-2 divide-y divide-rule">
+        {pages?.map(({ path, title, at }) => (
+          <li key={path} className="py-3">
+            {/* A document of its own: what the router would ask for on the way may not be kept. */}
+            <a className="link" href={path}>
+              {title.replace(/ · Asteria$/, '')}
+            </a>{' '}
+            <span className="caption block">{t.seen(formatInstantDate(lang, at), formatTime(lang, at))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,237 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authText } from '#web/features/auth/text.ts'
+import { chartsText } from '#web/features/charts/text.ts'
+import { installText } from '#web/features/install/text.ts'
+import { offlineText } from '#web/features/offline/text.ts'
+import { termsText } from '#web/features/legal/terms-text.ts'
+import { reportsText } from '#web/features/reports/text.ts'
+import { common } from '#web/i18n/common.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+import { openBrowser } from '../chromium.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newEmail, newVisitor, PASSWORD, type Size, type Visitor } from './visitor.ts'
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+const WAYS = [
+  ['en', 'desktop', 'light'],
+  ['ru', 'phone', 'dark'],
+] as const
+
+/** Requests that fail without a network are lines in the console; what breaks is not among them. */
+const broken = (faults: string[]) => faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(fault))
+
+/** What is kept, as `cache path`, when all of it is there. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(`${name.split('-')[0]} ${new URL(url).pathname}`)
+    return paths
+  })
+const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path)
+
+const notice = (lang: Lang) =>
+  lang === 'en'
+    ? /^No connection\. .* kept on \d+ \w+ \d{4} at \d\d:\d\d\.$/
+    : /^Нет соединения\. .* \d+ \S+ \d{4} в \d\d:\d\d\.$/
+
+async function signIn({ page, lang }: Visitor): Promise<string> {
+  const body = new URLSearchParams({
+    first_name: lang === 'ru' ? 'Вера' : 'Vera',
+    last_name: 'K',
+    email: newEmail(),
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+    lang,
+  })
+  const account = await (await fetch(`${product.url}/api/register`, { method: 'POST', body })).text()
+  await page.goto('/reports')
+  await page.evaluate((text) => {
+    localStorage.setItem('token', JSON.parse(text).token)
+    localStorage.setItem('account', text)
+  }, account)
+  return (JSON.parse(account) as { token: string }).token
+}
+
+describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size, theme) => {
+  const t = offlineText[lang]
+  const visit = () => newVisitor(browser, { url: product.url, lang, size, theme, offline: true })
+
+  test('a page that was read opens with the time it was seen; another says what can be read', async () => {
+    const { page, faults, inspect } = await visit()
+    const context = page.context()
+    // The first page is read before there is a worker.
+    await page.goto('/reports')
+    await untilKept(page, 'pages /reports')
+    await page.goto('/')
+    await untilKept(page, 'pages /')
+    await page.getByRole('link', { name: reportsText[lang].headline }).first().click()
+    await page.waitForURL('**/reports')
+    await page.goto('/')
+    expect(await page.getByText(t.notice('', '').slice(0, 12)).count()).toBe(0)
+
+    await context.setOffline(true)
+    await page.goto('/reports?utm_source=letter')
+    await page.getByRole('heading', { level: 1, name: reportsText[lang].headline }).waitFor()
+    await page.getByText(notice(lang)).waitFor()
+    await inspect('offline-kept')
+
+    await page.goto('/terms')
+    await page.getByRole('heading', { level: 1, name: t.headline }).waitFor()
+    await page
+      .getByText(/\d\d:\d\d/)
+      .first()
+      .waitFor()
+    await inspect('offline-unkept')
+    expect(await page.getByText(notice(lang)).count()).toBe(0)
+    const kept = page.getByRole('region', { name: t.kept }).getByRole('link')
+    expect(await kept.count()).toBe(2)
+    await page.getByRole('region', { name: t.kept }).getByRole('link', { name: reportsText[lang].headline }).click()
+    await page.getByRole('heading', { level: 1, name: reportsText[lang].headline }).waitFor()
+    await page.getByText(notice(lang)).waitFor()
+
+    // What was not opened before can be pressed all the same.
+    await page.goto('/?showModal=login')
+    await page.getByRole('dialog', { name: authText[lang].loginTitle }).waitFor()
+    await context.setOffline(false)
+    await expect.poll(() => page.getByText(notice(lang)).count()).toBe(0)
+    await context.setOffline(true)
+
+    await page.goto('/terms')
+    await page.getByRole('heading', { level: 1, name: t.headline }).waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t.again }).click()
+    await page.getByRole('heading', { level: 1, name: termsText[lang].headline }).waitFor()
+    expect(broken(faults)).toEqual([])
+    await context.close()
+  })
+
+  test('a person reads what is theirs; nothing of it stays after they sign out', async () => {
+    const visitor = await visit()
+    const { page, faults, inspect } = visitor
+    const context = page.context()
+    const token = await signIn(visitor)
+    await orderChart(token)
+    await page.goto('/my-charts')
+    await page.getByRole('link', { name: chartsText[lang].types.natal.name }).first().waitFor()
+    await untilKept(page, 'pages /my-charts')
+    await page.goto('/my-charts')
+    await untilKept(page, 'person /api/reports/charts')
+
+    await context.setOffline(true)
+    await page.goto('/my-charts')
+    await page.getByRole('link', { name: chartsText[lang].types.natal.name }).first().waitFor()
+    await page.getByText(notice(lang)).waitFor()
+    await inspect('offline-mine')
+
+    await context.setOffline(false)
+    await page.goto('/settings')
+    await page.locator('main form').first().waitFor()
+    if (size === 'phone') await page.getByRole('navigation').getByRole('button').last().click()
+    else await page.locator('header button[aria-haspopup=menu]').click()
+    await page.getByText(common[lang].signOut, { exact: true }).click()
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((path) => /^person|^pages .*(my-charts|settings)/.test(path)))
+      .toEqual([])
+    await context.setOffline(true)
+    await page.goto('/my-charts')
+    await page.getByRole('heading', { level: 1, name: t.headline }).waitFor()
+    expect(broken(faults)).toEqual([])
+    await context.close()
+  })
+
+  test('the settings offer to install while the browser does, and no longer', async () => {
+    const i = installText[lang]
+    const visitor = await visit()
+    const { page, inspect } = visitor
+    await signIn(visitor)
+    await page.goto('/settings')
+    await page.locator('main form').first().waitFor()
+    expect(await page.getByText(i.title).count()).toBe(0)
+    const offer = (outcome: string) =>
+      page.evaluate((choice) => {
+        const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => undefined,
+          userChoice: Promise.resolve({ outcome: choice }),
+        })
+        dispatchEvent(event)
+        return event.defaultPrevented
+      }, outcome)
+    expect(await offer('accepted')).toBe(true)
+    await page.getByRole('heading', { name: i.title }).waitFor()
+    await inspect('install')
+    await page.getByRole('button', { name: i.install }).click()
+    await expect.poll(() => page.getByText(i.title).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+async function orderChart(token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  await fetch(`${product.url}/api/order/report/chart:natal`, { method: 'POST', headers })
+}
+
+test('with a connection a page is always the one of now', async () => {
+  const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop', offline: true })
+  const { page } = visitor
+  const token = await signIn(visitor)
+  await page.goto('/reviews')
+  await untilKept(page, 'pages /reviews')
+  const form = new FormData()
+  const words = `As of now ${crypto.randomUUID()}`
+  form.set('rating', '5')
+  form.set('text', words)
+  await fetch(`${product.url}/api/reviews/set`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await page.goto('/reviews')
+  await page.getByText(words).first().waitFor()
+  const worker = await fetch(`${product.url}/sw.js`)
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  await page.context().close()
+})
+
+test('what the server keeps silent about is as good as offline', async () => {
+  const own = await startProduct()
+  const { page } = await newVisitor(browser, { url: own.url, lang: 'en', size: 'phone', offline: true })
+  await page.goto('/reports')
+  await untilKept(page, 'pages /reports')
+  await own.stop('SIGKILL')
+  await page.goto('/reports')
+  await page.getByText(notice('en')).waitFor()
+  await page.context().close()
+})
+
+test.each(['en', 'ru'] as const)('the manifest in %s names icons that are what it says', async (lang) => {
+  const html = await (await fetch(`${product.url}/?lang=${lang}`)).text()
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const answer = await fetch(product.url + address)
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  const manifest = await answer.json()
+  expect(manifest).toMatchObject({ lang, id: '/', start_url: '/', scope: '/', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual(
+    ['192x192 any', '512x512 any', '512x512 maskable'],
+  )
+  for (const { src, sizes } of manifest.icons) {
+    const picture = sharp(Buffer.from(await (await fetch(product.url + src)).arrayBuffer()))
+    const { width, height, format } = await picture.metadata()
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
+  }
+})
