@@ -26,6 +26,7 @@ function siteOf({ sky, clock, env, db, payments }: Services) {
     playMoney: payments.name === 'sandbox',
     publicUrl: env.PUBLIC_URL,
     googleSignIn: env.GOOGLE_CLIENT_ID !== undefined,
+    liveChat: env.CHATWOOT_URL && env.CHATWOOT_TOKEN ? { url: env.CHATWOOT_URL, token: env.CHATWOOT_TOKEN } : null,
   }
 }
 

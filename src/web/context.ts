@@ -35,5 +35,7 @@ export interface Site {
   publicUrl: string
   /** Whether people can sign in with Google here. */
   googleSignIn: boolean
+  /** The operator's live chat; null where there is none. */
+  liveChat: { url: string; token: string } | null
 }
 export const siteContext = createContext<Site>()

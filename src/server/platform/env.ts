@@ -44,6 +44,11 @@ const Env = z.object({
     .refine(isSafeIssuer, 'must begin with https://')
     .default('https://accounts.google.com')
     .transform((issuer) => issuer.replace(/\/$/, '')),
+  CHATWOOT_URL: hostUrl(['http', 'https'])
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  CHATWOOT_TOKEN: z.string().optional(),
+  CHATWOOT_HMAC_KEY: z.string().optional(),
   ADMIN_EMAILS: z
     .string()
     .default('')
@@ -125,6 +130,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none (see .env.example).',
     )
+  if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_TOKEN))
+    throw new EnvError('CHATWOOT_URL and CHATWOOT_TOKEN belong together: set both or none (see .env.example).')
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   const wrong = wrongPayments(env, publicUrl)
   if (wrong) throw new EnvError(wrong)

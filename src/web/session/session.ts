@@ -95,7 +95,8 @@ function followOtherTab({ key }: StorageEvent) {
   change(session)
 }
 
-function subscribe(listener: () => void) {
+/** Calls when somebody signs in or out, in this tab or another; gives back how to end it. */
+export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', followOtherTab)
   listeners.add(listener)
   return () => {
@@ -109,7 +110,7 @@ function subscribe(listener: () => void) {
  * the cookie said, so that both render the same.
  */
 export function useSession(): { signedIn: boolean; account: Account | null } {
-  const session = useSyncExternalStore(subscribe, getSession, () => null)
+  const session = useSyncExternalStore(onSessionChange, getSession, () => null)
   const { signedIn } = useRootData()
   return session ? { signedIn: session.token !== null, account: session.account } : { signedIn, account: null }
 }

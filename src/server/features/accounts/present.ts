@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Account, Counters, SignedIn } from '#contract/accounts.ts'
 import type { MessageKey } from '#contract/messages/say.ts'
 import { say } from '#contract/messages/say.ts'
@@ -78,6 +79,10 @@ export async function presentCounters(services: Services, user: User): Promise<C
   return counters(user, plan, await getCounters(services, user, plan.plan))
 }
 
+/** By what Chatwoot knows that it is really this person: HMAC-SHA256 of the identifier, in hexadecimal. */
+const supportHash = (key: string | undefined, userId: number) =>
+  key === undefined ? null : createHmac('sha256', key).update(String(userId)).digest('hex')
+
 /** The account as its owner sees it. */
 export async function presentAccount(services: Services, { user, token }: Actor): Promise<Account> {
   const plan = await getPlan(services.db, user.id, services.clock())
@@ -102,7 +107,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     first_purchase: plan.firstPurchaseLeft,
     ready: '',
     role: isAdmin(services, user) ? 1 : 0,
-    support_identifierHash: null,
+    support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
     counters: JSON.stringify(counters(user, plan, sums)),
     ...chartFields(services, user),
   }

@@ -35,6 +35,7 @@ export const privacyText = texts(
         title: 'Who works for us',
         paragraphs: [
           'Payments are taken by a payment provider: card numbers go to them and never reach us. Mail is carried by a mail provider. If the assistant is set up to work with an outside language model, your question and the facts of your chart that it needs are sent there without your name and address.',
+          'The live chat, where there is one, is asked for only when you open it, and then learns who is asking: your name, address, birth and plan, so that an answer need not begin with questions.',
           'Each of them works on our instructions and under contract. Where one of them sits outside your country, the safeguards that the law asks for are agreed on.',
         ],
       },
@@ -114,6 +115,7 @@ export const privacyText = texts(
         title: 'Кто нам помогает',
         paragraphs: [
           'Оплату принимает платёжная система: номер карты известен ей и никогда не попадает к нам. Почту доставляет почтовая служба. Если ассистент подключён к внешней языковой модели, туда уходят ваш вопрос и нужные факты карты, без имени и адреса.',
+          'К чату поддержки, если он есть, страница обращается, только когда вы его открываете. Тогда он узнаёт, кто спрашивает: имя, адрес, данные рождения и тариф, чтобы ответ не начинался с вопросов.',
           'Все они работают по нашему поручению и по договору. Если кто-то находится за пределами вашей страны, с ним согласованы гарантии, которых требует закон.',
         ],
       },

@@ -4,7 +4,7 @@ import { KEPT, type ToPage } from './protocol.ts'
 /** Without a network: since when what stands on the page has been known. Null with one. */
 type Lack = { keptAt: string } | null
 
-const ASK_AGAIN_MS = 3_000
+const ASK_AGAIN_MS = 5_000
 
 const listeners = new Set<() => void>()
 let lack: Lack | undefined
@@ -41,6 +41,8 @@ const hearOnline = () => void goOnline()
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
+    // A kept page without a lost network: the product was silent, and is asked for until it is back.
+    if (keptPage() !== undefined && navigator.onLine) setTimeout(hearOnline, ASK_AGAIN_MS)
     addEventListener('offline', goOffline)
     addEventListener('online', hearOnline)
     navigator.serviceWorker?.addEventListener('message', hearWorker)

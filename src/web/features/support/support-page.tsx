@@ -3,12 +3,14 @@ import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Faq } from './faq.tsx'
+import type { ChatSettings } from './live-chat.ts'
+import { LiveChatButton } from './live-chat-button.tsx'
 import { supportText } from './text.ts'
 
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
 /** Frequent questions, and a way to write. */
-export function SupportPage() {
+export function SupportPage({ chat }: { chat: ChatSettings | null }) {
   const t = useText(supportText)
   const hydrated = useHydrated()
   return (
@@ -25,6 +27,7 @@ export function SupportPage() {
             {t.contactTitle}
           </h2>
           <p className="mt-2 mb-6 text-ink-2">{t.contactLead}</p>
+          {chat && <LiveChatButton settings={chat} />}
           <div className="min-h-[30rem]">
             <Suspense>
               {hydrated && (

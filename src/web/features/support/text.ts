@@ -32,6 +32,8 @@ export const supportText = texts(
     sentText: (email: string) => `We will answer to ${email}.`,
     another: 'Write another',
     chat: 'Open the live chat',
+    chatHost: (host: string) => `The chat is run at ${host}; it is asked for when you press.`,
+    chatFailed: 'The chat did not open. Please write to us below.',
   },
   {
     title: 'Поддержка · Asteria',
@@ -63,5 +65,7 @@ export const supportText = texts(
     sentText: (email: string) => `Ответим на ${email}.`,
     another: 'Написать ещё',
     chat: 'Открыть чат',
+    chatHost: (host: string) => `Чат работает на ${host}; обращение к нему произойдёт, только когда вы нажмёте.`,
+    chatFailed: 'Чат не открылся. Напишите нам через форму ниже.',
   },
 )

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { openLiveChat, type ChatSettings } from './live-chat.ts'
+import { supportText } from './text.ts'
+
+/** Opens the live chat; when it does not come, the form beside it is the way. */
+export function LiveChatButton({ settings }: { settings: ChatSettings }) {
+  const t = useText(supportText)
+  const { lang } = useLang()
+  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle')
+  const opening = state === 'opening'
+  const open = () => {
+    if (opening) return
+    setState('opening')
+    openLiveChat(settings, lang).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div className="mb-8 border-b border-rule pb-8">
+      <button type="button" className="button button-quiet" aria-disabled={opening || undefined} onClick={open}>
+        <span className={opening ? 'invisible' : undefined}>{t.chat}</span>
+        {opening && (
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
+        )}
+      </button>
+      <p className="caption mt-3">{t.chatHost(new URL(settings.url).host)}</p>
+      <div role="alert">{state === 'failed' && <p className="mt-2 text-tense">{t.chatFailed}</p>}</div>
+    </div>
+  )
+}
