@@ -32,7 +32,7 @@ export const supportText = texts(
     sentText: (email: string) => `We will answer to ${email}.`,
     another: 'Write another',
     chat: 'Open the live chat',
-    chatHost: (host: string) => `The chat is run at ${host}; it is asked for when you press.`,
+    chatHost: (host: string) => `The chat is hosted at ${host}. Nothing is loaded from there until you open it.`,
     chatFailed: 'The chat did not open. Please write to us below.',
   },
   {
@@ -65,7 +65,7 @@ export const supportText = texts(
     sentText: (email: string) => `Ответим на ${email}.`,
     another: 'Написать ещё',
     chat: 'Открыть чат',
-    chatHost: (host: string) => `Чат работает на ${host}; обращение к нему произойдёт, только когда вы нажмёте.`,
+    chatHost: (host: string) => `Чат работает на ${host}. Пока вы его не откроете, страница туда не обращается.`,
     chatFailed: 'Чат не открылся. Напишите нам через форму ниже.',
   },
 )
