@@ -134,13 +134,14 @@ describe('payments in play money', () => {
   })
 })
 
-describe('Google', () => {
-it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('half a Google client stops the start: %s alone', (name) => {
-  expect(complaint({ [name]: 'x' })).toMatch(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/)
-})
+describe('settings that belong together', () => {
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('half a Google client stops the start: %s alone', (name) => {
+    expect(complaint({ [name]: 'x' })).toMatch(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/)
+  })
 
-it.each(['CHATWOOT_TOKEN', 'CHATWOOT_URL'])('half a live chat stops the start: %s alone', (name) => {
-  expect(complaint({ [name]: 'https://chat.example' })).toMatch(/^CHATWOOT_URL and CHATWOOT_TOKEN belong together/)
+  it.each(['CHATWOOT_TOKEN', 'CHATWOOT_URL'])('half a live chat stops the start: %s alone', (name) => {
+    expect(complaint({ [name]: 'https://chat.example' })).toMatch(/^CHATWOOT_URL and CHATWOOT_TOKEN belong together/)
+  })
 })
 
 describe('.env.example', () => {
