@@ -8,6 +8,7 @@ import { siteContext } from '../context.ts'
 const PAGES = [
   '/',
   '/reports',
+  '/plans',
   '/reviews',
   '/experts',
   '/support',
