@@ -128,6 +128,7 @@ describe.each([
     await inspect('cancel-2')
     await page.getByRole('dialog').getByRole('button', { name: s.send }).click()
     await page.getByText(s.canceled, { exact: true }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: s.cancel }).waitFor({ state: 'detached' })
     await page.getByText(s.types.subscription_cancel).first().waitFor()
     await inspect('settings-cancelled')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
 
-/** A form's one accented action. It keeps its width and its focus while it works. */
+/** A form's one accented action. It keeps its width, its focus and its name while it works. */
 export function SubmitButton({
   busy,
   className = '',
@@ -18,7 +18,7 @@ export function SubmitButton({
       aria-disabled={busy || undefined}
       onClick={(event) => busy && event.preventDefault()}
     >
-      <span className={busy ? 'invisible' : undefined}>{children}</span>
+      <span className={busy ? 'opacity-0' : undefined}>{children}</span>
       {busy && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />

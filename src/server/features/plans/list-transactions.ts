@@ -18,7 +18,7 @@ export function titleOf({ kind, item }: Order, lang: Lang): string {
 
 const MISSED = ['payment_failed', 'checkout_closed']
 
-/** An order that no money has come in for: an attempt that is open or has failed. A trial is no transaction yet. */
+/** An order that no money has come in for: a trial that began, or else an attempt that is open or has failed. */
 function attemptOf(
   order: Order,
   { events }: History,
@@ -26,20 +26,20 @@ function attemptOf(
   common: Pick<Transaction, 'product' | 'sandbox_url'>,
 ): Transaction[] {
   const own = events.filter(({ orderId }) => orderId === order.id)
-  if (own.some(({ kind }) => kind === 'trial_started')) return []
   const failed =
     order.checkout === null ||
     own.some(({ kind }) => MISSED.includes(kind)) ||
     now.getTime() - order.createdAt.getTime() > OPEN_MS
+  const trial = own.find(({ kind }) => kind === 'trial_started')
   return [
     {
       ...common,
       id: order.id,
       type: order.kind,
-      price: inMainUnit(order.cents),
+      price: trial ? 0 : inMainUnit(order.cents),
       currency: order.currency,
-      status: failed ? 'failed' : 'pending',
-      created_at: order.createdAt.toISOString(),
+      status: trial ? 'completed' : failed ? 'failed' : 'pending',
+      created_at: (trial?.occurredAt ?? order.createdAt).toISOString(),
       withdraw_until: null,
     },
   ]

@@ -98,6 +98,7 @@ onEachDatabase('payments', (product) => {
         trials: 0,
         reports: 0,
       })
+      expect(await transactions(token)).toMatchObject([{ type: 'subscription', price: 0, status: 'completed' }])
       product.now = days(3)
       await runSandboxClock(product.services)
       await eventually(async () => ((await standing(token)).payments === 100 ? true : undefined), 'the payment')
