@@ -6,7 +6,18 @@ import type { Routes } from './route.ts'
 export const Factor = z.object({
   id: z.string(),
   /** `sky`: of the sky that all share, with no chart in it. */
-  kind: z.enum(['transit', 'natal', 'moon', 'lunar_day', 'sky', 'progressed', 'synastry', 'composite']),
+  kind: z.enum([
+    'transit',
+    'natal',
+    'moon',
+    'lunar_day',
+    'sky',
+    'progressed',
+    'synastry',
+    'composite',
+    'solar_arc',
+    'special',
+  ]),
   transiting: z.optional(z.string()),
   natal: z.optional(z.string()),
   aspect: z.optional(z.string()),
@@ -25,6 +36,8 @@ export const Factor = z.object({
   /** 1–30. */
   lunar_day: z.optional(z.number()),
   eclipse: z.optional(z.enum(['solar', 'lunar'])),
+  /** The fact in words, where the fields can't tell it: "Regulus 0°12′ from Mars". */
+  said: z.optional(z.string()),
 })
 export type Factor = z.infer<typeof Factor>
 

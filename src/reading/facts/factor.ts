@@ -7,7 +7,19 @@ export interface Factor {
   /** Stable for one fact: the same from day to day and in both languages, such as `transit:saturn:square:venus`. */
   id: string
   /** `sky`: of the sky that all share, a planet's place or turn, or an aspect of two planets. */
-  kind: 'transit' | 'natal' | 'moon' | 'lunar_day' | 'sky' | 'progressed' | 'synastry' | 'composite'
+  kind:
+    | 'transit'
+    | 'natal'
+    | 'moon'
+    | 'lunar_day'
+    | 'sky'
+    | 'progressed'
+    | 'synastry'
+    | 'composite'
+    /** A point moved by the solar arc to a natal one. */
+    | 'solar_arc'
+    /** What only a report knows: a midpoint, a star, a small body, a line on the map, a number. `said` is its fact. */
+    | 'special'
   /**
    * What moves, or is progressed; of an aspect within one chart or the sky, its first point; in a synastry the other
    * person's point.
@@ -32,4 +44,6 @@ export interface Factor {
   /** 1–30. */
   lunarDay?: number
   eclipse?: 'solar' | 'lunar'
+  /** The fact in a phrase of the reading's language, where the fields above can't tell it: "Regulus 0°12′ from Mars". */
+  said?: string
 }

@@ -26,6 +26,7 @@ export function phaseWord(words: SkyWords, phase: string): string {
 /** A factor in words: "Mars trine your Mercury", «Луна в Рыбах, в вашем 4-м доме». */
 export function factorTitle(words: SkyWords, factor: Factor): string {
   const { transiting, natal, aspect, sign, house, phase } = factor
+  if (factor.said) return factor.said
   if (factor.kind === 'sky') return skyTitle(words, factor)
   if (isPoint(transiting) && isPoint(natal) && isAspect(aspect)) {
     const other = aspect === 'conjunction' ? words.withNatal[natal] : words.toNatal[natal]

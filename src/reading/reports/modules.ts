@@ -1,0 +1,7 @@
+import type { ReportModule } from './report-module.ts'
+
+/** Every kind of report that can be written. What isn't here is not sold. */
+export const REPORT_MODULES: readonly ReportModule[] = []
+
+export const reportModule = (type: string): ReportModule | undefined =>
+  REPORT_MODULES.find((module) => module.type === type)

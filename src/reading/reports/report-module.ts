@@ -1,0 +1,63 @@
+import type { Asteroids } from '#astro/asteroids/asteroids.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { NatalBirth } from '../facts/day-facts.ts'
+import type { Library } from '../library/library.ts'
+import type { Lang } from '../library/subjects.ts'
+import type { ReportDocument } from './report-document.ts'
+
+/** Somebody a report is of: the reader, or whom it is made with. */
+export interface ReportPerson {
+  /** Never declined: a Russian text has it in the nominative or in brackets. */
+  firstName: string
+  /** Empty where it isn't known. */
+  lastName: string
+  /** The civil date of birth, `YYYY-MM-DD`, and the civil time, `HH:mm`; null when unknown. */
+  birthdate: string
+  birthtime: string | null
+  birth: NatalBirth
+}
+
+/** Where somebody may move to. */
+export interface ReportPlace {
+  name: string
+  country: string
+  latitudeDeg: number
+  longitudeDeg: number
+}
+
+/** What a report is written from. */
+export interface ReportRequest {
+  sky: Ephemeris
+  library: Library
+  /** The catalogue of small bodies, loaded on first use. */
+  asteroids: () => Asteroids
+  lang: Lang
+  /** The reader's, IANA: of all dates and clock times in the text. */
+  timeZone: string
+  /** When it is ordered: forecasts begin with its month or its day. */
+  nowJdUt: number
+  /** What makes its wording differ from another's: the same for the same order. */
+  seed: string
+  person: ReportPerson
+  /** The other one, where the type asks for somebody. */
+  other: ReportPerson | null
+  /** The cities that a relocation compares, where the type asks for them; otherwise empty. */
+  places: readonly ReportPlace[]
+}
+
+/** One kind of report: what it needs to be written, and how it is written. */
+export interface ReportModule {
+  /** As in the catalogue of `contract/`. */
+  type: string
+  /**
+   * What an unknown birth time means: `required`, the report would be worthless and isn't sold; `wanted`, it is written
+   * with less, and its `limits` say what is left out; `unused`, nothing depends on it.
+   */
+  birthTime: 'required' | 'wanted' | 'unused'
+  /** Whose birth it needs beside the reader's. */
+  other: 'partner' | 'child' | null
+  /** Whether it compares cities. */
+  usesPlaces: boolean
+  /** The whole document. Pure, and the same for the same request. @throws RangeError for a request that lacks what it needs */
+  write(request: ReportRequest): ReportDocument
+}

@@ -1,0 +1,35 @@
+import { NatalPage } from '../writer/natal-page.ts'
+import type { Paragraph } from '../writer/reading.ts'
+import type { Block, ReportChapter, ReportDocument } from './report-document.ts'
+import type { ReportRequest } from './report-module.ts'
+
+/** What a section is made of: blocks, or paragraphs as the writer of charts makes them; null is left out. */
+export type Part = Block | Paragraph | null
+
+const blockOf = (part: Block | Paragraph): Block => ('kind' in part ? part : { kind: 'paragraph', ...part })
+
+/** A report while it is written: a natal page whose sections may hold tables, figures and notices as well. */
+export class ReportPage extends NatalPage {
+  readonly request: ReportRequest
+  private readonly chapters: ReportChapter[] = []
+
+  constructor(request: ReportRequest) {
+    const { library, lang, seed, timeZone, person } = request
+    super(person.birth, { library, lang, seed, timeZone })
+    this.request = request
+  }
+
+  /** Adds a section to a chapter, which it opens if it is the chapter's first; nothing where it has nothing to say. */
+  write(chapter: string, title: string, parts: readonly Part[]): void {
+    const blocks = parts.filter((part) => part !== null).map(blockOf)
+    if (blocks.length === 0) return
+    let open = this.chapters.find((known) => known.title === chapter)
+    if (!open) this.chapters.push((open = { title: chapter, sections: [] }))
+    open.sections.push({ title, blocks })
+  }
+
+  /** The finished document. */
+  document({ title, subtitle, limits = [] }: Pick<ReportDocument, 'title' | 'subtitle'> & { limits?: string[] }) {
+    return { title, subtitle, limits, chapters: this.chapters, factors: this.reading.factors } satisfies ReportDocument
+  }
+}
