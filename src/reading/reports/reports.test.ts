@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { LANGS } from '../library/subjects.ts'
+import { REPORT_MODULES } from './modules.ts'
+import type { ReportModule } from './report-module.ts'
+import { reportFaults, sentencesOf } from './report-faults.fixture.ts'
+import { sampleRequest } from './sample-requests.fixture.ts'
+
+const room = { sky: loadEphemeris(), library: loadLibrary() }
+/** Known, polar, of before 1940, with no hour; `npm run -s judge:reports` takes more. */
+const SAMPLES = [0, 1, 2, 4]
+
+it('knows each type once', () => {
+  const types = REPORT_MODULES.map(({ type }) => type)
+  expect(types).toEqual([...new Set(types)])
+})
+
+describe.each(REPORT_MODULES.map((module) => [module.type, module] as const))('%s', (_, module: ReportModule) => {
+  it.each(LANGS)('is long enough, true to its chart and whole, in %s', (lang) => {
+    const faults = SAMPLES.flatMap((index) => {
+      const request = sampleRequest(room, module, lang, index)
+      return request ? reportFaults(lang, module.write(request)).map((fault) => `${index}: ${fault}`) : []
+    })
+    expect(faults.slice(0, 10)).toEqual([])
+  })
+
+  it('is the same for the same order', () => {
+    const request = sampleRequest(room, module, 'ru', 1)
+    if (request) expect(module.write(request)).toEqual(module.write(request))
+  })
+
+  it('tells two people different things', () => {
+    const [one, other] = [0, 2].map((index) => sampleRequest(room, module, 'en', index))
+    if (!one || !other) return
+    const said = new Set(sentencesOf(module.write(one)))
+    const again = sentencesOf(module.write(other))
+    expect(again.filter((sentence) => said.has(sentence)).length / again.length).toBeLessThan(0.4)
+  })
+})
