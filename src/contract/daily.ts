@@ -27,6 +27,9 @@ export const Factor = z.object({
   exact_at: z.optional(z.string()),
   /** Every exact pass of a transit that comes more than once, in order. */
   passes: z.optional(z.array(z.string())),
+  /** The beginning and the end of a stay. */
+  since: z.optional(z.string()),
+  until: z.optional(z.string()),
   sign: z.optional(z.number()),
   house: z.optional(z.number()),
   /** Name of the Moon's phase where the factor is one. */

@@ -34,6 +34,9 @@ export interface Factor {
   exactJdUt?: number | null
   /** Of a transit that passes more than once: every pass, Julian days, UT, in order. */
   passesJdUt?: readonly number[]
+  /** Where the fact is a stay, such as within orb or in a house: its beginning and end, Julian days, UT. */
+  sinceJdUt?: number | null
+  untilJdUt?: number | null
   /** 0–11. */
   sign?: Sign
   /** 1–12. */

@@ -11,6 +11,8 @@ export interface ReportDocument {
   title: string
   /** A line under the title: of whom, or for which time. */
   subtitle: string
+  /** IANA: of all its dates and clock times. */
+  timeZone: string
   /** What an unknown hour or a lacking birth leaves out, said before all else; empty where nothing is. */
   limits: string[]
   chapters: ReportChapter[]

@@ -83,7 +83,7 @@ function repeatFaults(document: ReportDocument): string[] {
   return all.filter((sentence, i) => all.indexOf(sentence) !== i).map((sentence) => `twice: “${sentence}”`)
 }
 
-function blockFaults(lang: Lang, { factors }: ReportDocument, block: Block): string[] {
+function blockFaults(lang: Lang, { factors, timeZone }: ReportDocument, block: Block): string[] {
   if (block.kind === 'notice') return []
   const missing = block.factors.filter((id) => !factors[id]).map((id) => `no such factor: ${id}`)
   if (block.kind === 'figure') return [...missing, ...figureFaults(block.figure)]
@@ -96,7 +96,7 @@ function blockFaults(lang: Lang, { factors }: ReportDocument, block: Block): str
       ...ragged.map((row) => `${row.length} cells under ${block.head.length}: ${row.join()}`),
     ]
   }
-  const wrong = paragraphFaults(lang, block, factors)
+  const wrong = paragraphFaults(lang, block, factors, timeZone)
   return wrong ? [`${JSON.stringify(wrong)} in “${block.text}”`] : []
 }
 

@@ -30,6 +30,8 @@ export class ReportPage extends NatalPage {
 
   /** The finished document. */
   document({ title, subtitle, limits = [] }: Pick<ReportDocument, 'title' | 'subtitle'> & { limits?: string[] }) {
-    return { title, subtitle, limits, chapters: this.chapters, factors: this.reading.factors } satisfies ReportDocument
+    const { timeZone } = this.request
+    const { factors } = this.reading
+    return { title, subtitle, timeZone, limits, chapters: this.chapters, factors } satisfies ReportDocument
   }
 }

@@ -3,6 +3,7 @@ import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '../library/subjects.ts'
 import type { Factors, Paragraph } from '../writer/reading.ts'
 import { claims, type Claim } from './claims.ts'
+import { undated, type DateClaim } from './dates.ts'
 
 /** Claims of a text that no factor bears out. None: the text says nothing of the sky that isn't so. */
 export function unfounded(lang: Lang, text: string, factors: readonly Factor[]): Claim[] {
@@ -56,15 +57,25 @@ export interface ParagraphFaults {
   missing: string[]
   /** What it says beyond its factors. */
   unfounded: Claim[]
+  /** Dates and clock times that are none of its factors'. */
+  undated: DateClaim[]
 }
 
 /**
  * Holds a paragraph against the facts: each factor that it carries must be one of them, and its words may say no more of
  * the sky than its factors bear out. Null when nothing is wrong.
+ *
+ * @param timeZone the reader's, IANA: with it the dates and clock times that the text names are held as well
  */
-export function paragraphFaults(lang: Lang, paragraph: Paragraph, facts: Factors): ParagraphFaults | null {
+export function paragraphFaults(
+  lang: Lang,
+  paragraph: Paragraph,
+  facts: Factors,
+  timeZone?: string,
+): ParagraphFaults | null {
   const held = paragraph.factors.flatMap((id) => facts[id] ?? [])
   const missing = paragraph.factors.filter((id) => !facts[id])
   const beyond = unfounded(lang, paragraph.text, held)
-  return missing.length + beyond.length > 0 ? { missing, unfounded: beyond } : null
+  const off = timeZone === undefined ? [] : undated(lang, paragraph.text, held, timeZone)
+  return missing.length + beyond.length + off.length > 0 ? { missing, unfounded: beyond, undated: off } : null
 }

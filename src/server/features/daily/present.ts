@@ -10,13 +10,15 @@ type Row = typeof dailyHoroscopes.$inferSelect
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
 export function presentFactor(factor: Factor): WireFactor {
-  const { orbDeg, exactJdUt, passesJdUt, lunarDay, ...same } = factor
+  const { orbDeg, exactJdUt, passesJdUt, sinceJdUt, untilJdUt, lunarDay, ...same } = factor
   return {
     ...same,
     ...(lunarDay !== undefined && { lunar_day: lunarDay }),
     ...(orbDeg !== undefined && { orb: round(orbDeg, 4) }),
     ...(typeof exactJdUt === 'number' && { exact_at: isoFromJdUt(exactJdUt) }),
     ...(passesJdUt && { passes: passesJdUt.map(isoFromJdUt) }),
+    ...(typeof sinceJdUt === 'number' && { since: isoFromJdUt(sinceJdUt) }),
+    ...(typeof untilJdUt === 'number' && { until: isoFromJdUt(untilJdUt) }),
   }
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import type { Factor } from '../facts/factor.ts'
+import type { Lang } from '../library/subjects.ts'
+import { dateClaims, undated } from './dates.ts'
+
+const factor = (rest: Partial<Factor>): Factor => ({ id: 'transit:saturn:square:venus', kind: 'transit', ...rest })
+/** In Moscow 22:20 on 27 November 2026, and 3 May 2027, 02:05. */
+const exact = factor({
+  exactJdUt: jdUtFromIso('2026-11-27T19:20:30Z'),
+  passesJdUt: [jdUtFromIso('2026-11-27T19:20:30Z'), jdUtFromIso('2027-05-02T23:05:10Z')],
+})
+const wrongIn = (lang: Lang, text: string, factors = [exact]) =>
+  undated(lang, text, factors, 'Europe/Moscow').map(({ words }) => words)
+
+describe('dates in English', () => {
+  it.each([
+    ['Exact on 27 November 2026 at 22:20.', []],
+    ['Exact on 27 November, and again on 3 May 2027.', []],
+    ['It comes in May 2027 and not in April 2027.', ['April 2027']],
+    ['Exact on 28 November 2026 at 22:21.', ['28 November 2026', '22:21']],
+    ['It began in 2026 and ends in 2028.', ['in 2028']],
+    ['March through May are busy.', []],
+  ])('%s', (text, wrong) => {
+    expect(wrongIn('en', text)).toEqual(wrong)
+  })
+})
+
+describe('dates in Russian', () => {
+  it.each([
+    ['Точен 27 ноября 2026 года в 22:20.', []],
+    ['Точен 27 ноября, а потом 3 мая 2027 года.', []],
+    ['Это будет в мае 2027 года, а не в апреле 2027 года.', ['апреле 2027']],
+    ['Точен 3 марта в 9:05.', ['3 марта', '9:05']],
+    ['Это будет в 2028 году.', ['2028 год']],
+    ['К маю станет легче, а март тут ни при чём.', []],
+  ])('%s', (text, wrong) => {
+    expect(wrongIn('ru', text)).toEqual(wrong)
+  })
+})
+
+it('takes the edges of a stay for its dates, too', () => {
+  const stay = factor({
+    sinceJdUt: jdUtFromIso('2026-01-05T12:00:00Z'),
+    untilJdUt: jdUtFromIso('2026-02-05T12:00:00Z'),
+  })
+  expect(wrongIn('en', 'From 5 January 2026 to 5 February 2026.', [stay])).toEqual([])
+})
+
+it('reads a clock with one figure of the hour', () => {
+  expect(dateClaims('ru', 'в 9:05')).toEqual([{ words: '9:05', clock: '09:05' }])
+})

@@ -1,0 +1,83 @@
+import type { Factor } from '../facts/factor.ts'
+import type { Lang } from '../library/subjects.ts'
+import { localTime } from '../writer/local-time.ts'
+
+/** A time that a text names, as far as it names it: "27 November 2026", "in March 2027", "14:20". */
+export interface DateClaim {
+  words: string
+  year?: number
+  /** 1–12. */
+  month?: number
+  day?: number
+  /** `14:20`. */
+  clock?: string
+}
+
+const MONTHS: Record<Lang, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ru: ['январ', 'феврал', 'март', 'апрел', 'ма', 'июн', 'июл', 'август', 'сентябр', 'октябр', 'ноябр', 'декабр'],
+}
+/** With a day: genitive in Russian. Without: any case, and a year, since March may be a surname or a walk. */
+const DATES: Record<Lang, RegExp> = {
+  en: new RegExp(
+    `(?:\\b(?<day>\\d{1,2}) )?\\b(?<month>${MONTHS.en.join('|')})\\b(?: (?<year>\\d{4}))?|\\bin (?<alone>\\d{4})\\b|\\b(?<clock>\\d{1,2}:\\d{2})\\b`,
+    'gu',
+  ),
+  ru: new RegExp(
+    `(?:(?<!\\d)(?<day>\\d{1,2}) )?(?<![а-яё])(?<month>${MONTHS.ru.join('|')})(?:ь|я|е|а|й|ю|у|ем|ём|ом)?(?![а-яё])(?: (?<year>\\d{4}))?|(?<!\\d)(?<alone>\\d{4}) год|(?<!\\d)(?<clock>\\d{1,2}:\\d{2})(?!\\d)`,
+    'gu',
+  ),
+}
+
+/** Every date and clock time that a text names. */
+export function dateClaims(lang: Lang, text: string): DateClaim[] {
+  return [...text.matchAll(DATES[lang])].flatMap((match): DateClaim[] => {
+    const { day, month, year, alone, clock } = match.groups ?? {}
+    const words = match[0]
+    if (clock !== undefined) return [{ words, clock: clock.padStart(5, '0') }]
+    if (alone !== undefined) return [{ words, year: Number(alone) }]
+    // A month by itself is a season of the year, no date.
+    if (month === undefined || (day === undefined && year === undefined)) return []
+    return [
+      {
+        words,
+        month: MONTHS[lang].indexOf(month) + 1,
+        ...(day !== undefined && { day: Number(day) }),
+        ...(year !== undefined && { year: Number(year) }),
+      },
+    ]
+  })
+}
+
+/** The instants that a factor knows, Julian days, UT. */
+const instantsOf = ({ exactJdUt, passesJdUt, sinceJdUt, untilJdUt }: Factor): number[] =>
+  [exactJdUt, ...(passesJdUt ?? []), sinceJdUt, untilJdUt].filter((jdUt) => typeof jdUt === 'number')
+
+/** The dates and times named in a text that are no instant of its factors, on the reader's calendar and clock. */
+export function undated(lang: Lang, text: string, factors: readonly Factor[], timeZone: string): DateClaim[] {
+  const claims = dateClaims(lang, text)
+  if (claims.length === 0) return []
+  const times = factors.flatMap(instantsOf).map((jdUt) => localTime(jdUt, timeZone))
+  return claims.filter(({ year, month, day, clock }) =>
+    times.every(
+      (time) =>
+        (year !== undefined && year !== time.year) ||
+        (month !== undefined && month !== time.month) ||
+        (day !== undefined && day !== time.day) ||
+        (clock !== undefined && clock !== time.clock),
+    ),
+  )
+}
