@@ -58,6 +58,8 @@ export const en = {
   unavailable: 'The service is not available at the moment. Please try again shortly.',
   plan_current: 'You have this plan already.',
   plan_lower: 'Your plan gives you more than this one.',
+  payment_opening: 'Your payment page is being opened. Give it a moment, then try again.',
+  refunded_already: 'This payment has been given back already.',
   nothing_to_cancel: 'There is no subscription that could be canceled.',
   withdrawal_over: 'This payment cannot be withdrawn from any more: the {days} days are over, or it has been done.',
   withdrawn: 'We have received your withdrawal. The acknowledgment is on its way to you by mail.',

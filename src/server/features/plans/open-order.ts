@@ -6,17 +6,28 @@ import { countAttempt } from '../../platform/rate-limit.ts'
 import type { CheckoutRequest } from '../../platform/payments/provider.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import { lockUser, type User } from '../accounts/queries.ts'
 import { assertOffered, countOrdered } from '../reports/order-report.ts'
 import { getPlan } from './get-plan.ts'
 import { discountOf, type Discount } from './promo.ts'
-import { eventsOfOrders, findCustomer, insertOrder, keepCustomer, recentOrders, setCheckout } from './queries.ts'
+import {
+  eventsOfOrders,
+  findCustomer,
+  insertOrder,
+  isOpening,
+  keepCustomer,
+  recentOrders,
+  setCheckout,
+} from './queries.ts'
 import type { orders } from './tables.ts'
 
 const PER_PERSON = { limit: 60, windowSeconds: 3600 } as const
 
 /** Providers close a payment page by themselves after a day. */
 const OPEN_MS = 86_400_000
+
+/** Longer than a provider is given to open a page. */
+const OPENING_MS = 15_000
 
 type NewOrder = typeof orders.$inferInsert
 type Page = Pick<CheckoutRequest, 'title' | 'priceCents' | 'subscription' | 'discount' | 'successUrl' | 'cancelUrl'>
@@ -49,17 +60,24 @@ async function openOrder(
 ): Promise<string> {
   const { db, clock, payments, env } = services
   await countAttempt(db, { key: `order:${user.id}`, ...PER_PERSON }, clock())
-  await closeEarlier(services, user.id)
   const id = `ord_${newSecret()}`
-  await insertOrder(db, {
-    ...order,
-    id,
-    userId: user.id,
-    currency: CURRENCY,
-    lang: user.lang,
-    provider: payments.name,
-    createdAt: clock(),
+  const now = clock()
+  await db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    // Of two clicks in one instant neither sees the other's page yet, so that neither could close it.
+    if (await isOpening(tx, user.id, new Date(now.getTime() - OPENING_MS)))
+      throw new AppError('conflict', { message: 'payment_opening' })
+    await insertOrder(tx, {
+      ...order,
+      id,
+      userId: user.id,
+      currency: CURRENCY,
+      lang: user.lang,
+      provider: payments.name,
+      createdAt: now,
+    })
   })
+  await closeEarlier(services, user.id)
   const opened = await payments.openCheckout({
     ...page,
     order: id,

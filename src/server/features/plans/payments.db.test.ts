@@ -11,6 +11,7 @@ import { WRITABLE } from '../reports/is-writable.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
 import { sign } from '../sandbox/domain/signature.ts'
 import { signingKey } from '../sandbox/queries.ts'
+import { refundPayment } from './refund-payment.ts'
 import { returnQuestion, spendQuestion } from './spend-question.ts'
 import { takeWebhook } from './take-event.ts'
 
@@ -159,6 +160,28 @@ onEachDatabase('payments', (product) => {
       const first = await openPage(product, token, 'subscription', { plan: 'year' })
       await openPage(product, token, 'subscription', { plan: 'month' })
       expect(await press(product, first, 'pay')).toMatchObject({ status: 409 })
+    })
+
+    it('of pages asked for in one instant one can be paid', async () => {
+      const { token } = await newAccount(product)
+      const ask = () => product.call('POST', '/api/invoice/subscription', { token, body: { plan: 'year' } })
+      const asked = await Promise.all([ask(), ask(), ask(), ask()])
+      const pages = asked.filter(({ status }) => status === 200).map(({ body }) => new URL(body.url).pathname)
+      expect(asked.filter(({ status }) => status === 409)).toHaveLength(4 - pages.length)
+      const paid = []
+      for (const page of pages) paid.push((await press(product, page, 'pay')).status)
+      expect(paid.toSorted()).toEqual([200, ...pages.slice(1).map(() => 409)])
+    })
+
+    it('given back by an operator ends at once, with its credits, and only once', async () => {
+      const { token } = await tried()
+      await subscribe(product, token, 'year')
+      const [{ id: payment }] = await transactions(token)
+      await refundPayment(product.services, payment)
+      await eventually(async () => ((await standing(token)).payments === 0 ? true : undefined), 'the refund')
+      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      await expect(refundPayment(product.services, payment)).rejects.toMatchObject({ reason: 'conflict' })
+      await expect(refundPayment(product.services, 'pay_nobody')).rejects.toMatchObject({ reason: 'not_found' })
     })
 
     it('cancelled, holds until its end and is charged no more; the survey is kept', async () => {

@@ -219,3 +219,13 @@ export async function recentOrders(db: Db, userId: number, provider: ProviderNam
     )
     .orderBy(desc(orders.createdAt))
 }
+
+/** Whether a payment page of the person's is being opened: written down since an instant and not there yet. */
+export async function isOpening(db: Db, userId: number, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNull(orders.checkout), gt(orders.createdAt, since)))
+    .limit(1)
+  return rows.length > 0
+}

@@ -109,7 +109,7 @@ export const cancellations = pgTable(
   {
     orderId: text().primaryKey(),
     userId: payer(),
-    by: text().$type<'person' | 'superseded' | 'withdrawal' | 'card_removed'>().notNull(),
+    by: text().$type<'person' | 'superseded' | 'withdrawal' | 'card_removed' | 'refund'>().notNull(),
     reason: text().$type<CancelReason>(),
     feedback: text(),
     wouldReturn: boolean(),

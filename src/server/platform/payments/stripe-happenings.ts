@@ -86,3 +86,17 @@ export function ofRefund(refund: Stripe.Refund, payment: string): Said | null {
     at: instant(refund.created),
   }
 }
+
+/** A dispute that the bank decided against us: its money is gone as if it had been refunded. */
+export function ofDispute(dispute: Stripe.Dispute, payment: string, at: Date): Said | null {
+  if (dispute.status !== 'lost') return null
+  return {
+    kind: 'refunded',
+    refund: dispute.id,
+    payment,
+    money: money(dispute.amount, dispute.currency),
+    order: null,
+    customer: null,
+    at,
+  }
+}

@@ -276,6 +276,32 @@ onEachDatabase('Stripe', (product) => {
       })
     })
 
+    it('of a dispute takes the money off the books when it is lost, and not before', async () => {
+      const { token } = await newAccount(product)
+      const { order } = await subscribe(token)
+      await send(event('invoice.paid', invoice(order)))
+      server.answers.set('GET /v1/invoice_payments', {
+        body: {
+          object: 'list',
+          has_more: false,
+          data: [{ id: 'inpay_1', object: 'invoice_payment', invoice: `in_${order}` }],
+        },
+      })
+      const dispute = {
+        id: `du_${order}`,
+        object: 'dispute',
+        amount: 100_00,
+        currency: 'usd',
+        payment_intent: 'pi_1',
+        status: 'needs_response',
+      }
+      await send(event('charge.dispute.created', dispute))
+      await send(event('charge.dispute.closed', { ...dispute, status: 'won' }))
+      expect(await standingOf(product, token)).toMatchObject({ plan: 'six_months', payments: 100 })
+      await send(event('charge.dispute.closed', { ...dispute, status: 'lost' }))
+      expect(await standingOf(product, token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+    })
+
     it('of a card that was taken away ends the renewals, here and at Stripe', async () => {
       const { token } = await newAccount(product)
       const { order, request } = await subscribe(token)

@@ -2,7 +2,16 @@ import { Stripe } from 'stripe'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock.ts'
 import type { CheckoutRequest, Handle, PaymentProvider, ProviderEvent } from './provider.ts'
-import { idOf, instant, ofInvoice, ofRefund, ofSession, ofSubscription, type Said } from './stripe-happenings.ts'
+import {
+  idOf,
+  instant,
+  ofDispute,
+  ofInvoice,
+  ofRefund,
+  ofSession,
+  ofSubscription,
+  type Said,
+} from './stripe-happenings.ts'
 
 interface StripeSettings {
   secretKey: string
@@ -120,6 +129,11 @@ async function saidByRefund(stripe: Stripe, refund: Stripe.Refund): Promise<Said
   return payment ? ofRefund(refund, payment) : null
 }
 
+async function saidByDispute(stripe: Stripe, dispute: Stripe.Dispute, at: Date): Promise<Said | null> {
+  const intent = idOf(dispute.payment_intent)
+  return intent ? ofDispute(dispute, await paymentOf(stripe, intent), at) : null
+}
+
 /** What an event means to us; null for all that means nothing. */
 async function saidBy(stripe: Stripe, event: Stripe.Event): Promise<Said | null> {
   const at = instant(event.created)
@@ -145,6 +159,8 @@ async function saidBy(stripe: Stripe, event: Stripe.Event): Promise<Said | null>
     case 'refund.created':
     case 'refund.updated':
       return saidByRefund(stripe, event.data.object)
+    case 'charge.dispute.closed':
+      return saidByDispute(stripe, event.data.object, at)
     case 'payment_method.detached': {
       const before = event.data.previous_attributes as { customer?: string | null } | undefined
       return { kind: 'card_removed', order: null, customer: before?.customer ?? null, at }
