@@ -1,4 +1,4 @@
-import { Glyph } from './glyph.tsx'
+import { Glyph } from './glyph.ts'
 import { GLYPH_BOX, type GlyphName } from './glyph-paths.ts'
 
 interface GlyphIconProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Glyph } from './glyph.tsx'
+import { Glyph } from './glyph.ts'
 import { GlyphIcon } from './glyph-icon.tsx'
 import { GLYPH_PATHS } from './glyph-paths.ts'
 import { glyphSvg } from './glyph-svg.ts'

@@ -1,6 +1,6 @@
 import { arcPath, radialPath } from '../geometry/arc-path.ts'
 import { pointAt, round3 } from '../geometry/polar.ts'
-import { Glyph } from '../glyphs/glyph.tsx'
+import { Glyph } from '../glyphs/glyph.ts'
 import { SIGN_NAMES } from '../glyphs/glyph-paths.ts'
 import type { PlateLayout } from './lay-plate.ts'
 

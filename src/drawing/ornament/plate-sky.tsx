@@ -1,6 +1,6 @@
 import { arcPath, radialPath } from '../geometry/arc-path.ts'
 import { angleOf, pointAt, round3, type Point } from '../geometry/polar.ts'
-import { Glyph } from '../glyphs/glyph.tsx'
+import { Glyph } from '../glyphs/glyph.ts'
 import { CompassStar } from './compass-star.tsx'
 import type { PlateBody, PlateLayout } from './lay-plate.ts'
 import { PlateMarker } from './plate-marker.tsx'

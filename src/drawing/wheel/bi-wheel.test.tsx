@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Chart } from '#astro/charts/chart.ts'
 import { angleOf, turnBetween } from '../geometry/polar.ts'
-import { BiWheel } from './bi-wheel.tsx'
+import { BiWheel } from './bi-wheel.ts'
 import { placementAt, randomCharts } from './test-charts.ts'
 
 const outerPart = (markup: string) => markup.slice(markup.indexOf('class="wheel-outer"'))

@@ -1,4 +1,4 @@
-import type { Chart, ChartAspect, ChartPoint, Placement } from '#astro/charts/chart.ts'
+import type { ChartAspect, ChartPoint, Houses, Placement } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { pointAt, wrap360, type Point } from '../geometry/polar.ts'
 import { boxGapDeg, widestBoxGapDeg } from './box-gap.ts'
@@ -22,6 +22,14 @@ export const WHEEL_BODIES: readonly Body[] = [
   'meanLilith',
   'chiron',
 ]
+
+/** What a wheel is drawn from: any chart, or the picture of one in a report. */
+export interface WheelChart {
+  placements: readonly Placement[]
+  /** Null when the birth time is unknown. */
+  houses: Houses | null
+  aspects: readonly ChartAspect[]
+}
 
 /** A body on the wheel: where it truly stands, and where its glyph and figures found room. */
 export interface LaidBody {
@@ -71,7 +79,7 @@ export interface WheelLayout {
  *
  * @throws RangeError for a size out of range.
  */
-export function layWheel(chart: Chart, size: number, bodies: readonly Body[] = WHEEL_BODIES): WheelLayout {
+export function layWheel(chart: WheelChart, size: number, bodies: readonly Body[] = WHEEL_BODIES): WheelLayout {
   const metrics = wheelMetrics(size)
   const centre = { x: size / 2, y: size / 2 }
   const leftDeg = chart.houses?.ascendantDeg ?? 0
@@ -135,7 +143,7 @@ function layBodies(
   })
 }
 
-function layAngles(chart: Chart, metrics: WheelMetrics, centre: Point, directionOf: DirectionOf): LaidAngle[] {
+function layAngles(chart: WheelChart, metrics: WheelMetrics, centre: Point, directionOf: DirectionOf): LaidAngle[] {
   if (!chart.houses) return []
   const { ascendantDeg, midheavenDeg } = chart.houses
   const angles = [
@@ -159,7 +167,7 @@ function layAngles(chart: Chart, metrics: WheelMetrics, centre: Point, direction
 }
 
 function layAspects(
-  chart: Chart,
+  chart: WheelChart,
   laid: LaidBody[],
   metrics: WheelMetrics,
   centre: Point,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { angleOf, turnBetween } from '../geometry/polar.ts'
 import { placementAt, randomCharts } from './test-charts.ts'
-import { Wheel } from './wheel.tsx'
+import { Wheel } from './wheel.ts'
 
 /** Per drawn point: its name and its leader line's points, read from the markup. */
 function leadersIn(markup: string) {

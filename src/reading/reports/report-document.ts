@@ -75,7 +75,9 @@ export type ReportFigure =
     }
   | {
       kind: 'aspect-grid'
-      /** Down the side. Of one chart, the same as across. */
+      /** Aspects within one chart, or between two: both may show the same points down and across. */
+      charts: 1 | 2
+      /** Down the side. Of one chart, the same as across; of two, a point `a` of the aspects. */
       rows: readonly ChartPoint[]
       columns: readonly ChartPoint[]
       aspects: readonly { a: ChartPoint; b: ChartPoint; aspect: Aspect; orbDeg: number }[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
-import type { RingPoint } from '#drawing/wheel/bi-wheel.tsx'
+import type { RingPoint } from '#drawing/wheel/bi-wheel.ts'
 import { ChartWheel } from './chart-wheel.tsx'
 import { PositionTable } from './position-table.tsx'
 import { RingTable } from './ring-table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BiWheel, type RingPoint } from '#drawing/wheel/bi-wheel.tsx'
+import { BiWheel, type RingPoint } from '#drawing/wheel/bi-wheel.ts'
 import { degreeMinute, degreeSecond, inSign, smallAngle } from '../../i18n/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'

@@ -1,7 +1,7 @@
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import type { ChartAnswer } from '#contract/charts.ts'
-import type { RingPoint } from '#drawing/wheel/bi-wheel.tsx'
+import type { RingPoint } from '#drawing/wheel/bi-wheel.ts'
 import type { RingAspect } from '#drawing/wheel/lay-outer-ring.ts'
 import { findLongitude } from './point-longitude.ts'
 import { toChart } from './to-chart.ts'

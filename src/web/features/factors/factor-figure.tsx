@@ -1,5 +1,5 @@
 import type { Factor } from '#contract/daily.ts'
-import { Glyph } from '#drawing/glyphs/glyph.tsx'
+import { Glyph } from '#drawing/glyphs/glyph.ts'
 import { SIGN_NAMES, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { isAspect, isGlyph, natureOf } from './factor-words.ts'
 

@@ -1,5 +1,6 @@
+import { createElement as h, Fragment } from 'react'
 import { radialPath } from '../geometry/arc-path.ts'
-import { Glyph } from '../glyphs/glyph.tsx'
+import { Glyph } from '../glyphs/glyph.ts'
 import type { LaidAngle, WheelLayout } from './lay-wheel.ts'
 
 interface AngleMarkProps {
@@ -14,16 +15,22 @@ export function AngleMark({ angle, layout: { metrics, centre }, lit }: AngleMark
   const colour = lit ? 'var(--accent)' : 'var(--ink)'
   const inside = radialPath(centre, metrics.aspects, metrics.ecliptic, angle.directionDeg)
   const notch = radialPath(centre, metrics.outer, metrics.outer + metrics.angleGlyph * 0.24, angle.directionDeg)
-  return (
-    <>
-      <path className="wheel-axis" d={inside + notch} stroke={colour} strokeWidth={rising ? 1.5 : 0.9} fill="none" />
-      <Glyph
-        name={angle.name}
-        size={metrics.angleGlyph}
-        {...angle.mark}
-        colour={lit || rising ? colour : 'var(--ink-2)'}
-        weight={rising ? 1.9 : 1.6}
-      />
-    </>
+  return h(
+    Fragment,
+    null,
+    h('path', {
+      className: 'wheel-axis',
+      d: inside + notch,
+      stroke: colour,
+      strokeWidth: rising ? 1.5 : 0.9,
+      fill: 'none',
+    }),
+    h(Glyph, {
+      name: angle.name,
+      size: metrics.angleGlyph,
+      ...angle.mark,
+      colour: lit || rising ? colour : 'var(--ink-2)',
+      weight: rising ? 1.9 : 1.6,
+    }),
   )
 }

@@ -1,3 +1,4 @@
+import { createElement as h } from 'react'
 import { round3 } from '../geometry/polar.ts'
 import { GLYPH_BOX, GLYPH_PATHS, GLYPH_STROKE, type GlyphName } from './glyph-paths.ts'
 
@@ -24,22 +25,23 @@ export function Glyph({ name, size, x, y, colour = 'currentColor', weight, halo,
   const scale = round3(size / GLYPH_BOX)
   const width = weight ?? GLYPH_STROKE
   const path = GLYPH_PATHS[name]
-  return (
-    <g
-      className={className}
-      data-glyph={name}
-      transform={`translate(${round3(x - size / 2)} ${round3(y - size / 2)}) scale(${scale})`}
-      fill="none"
-      stroke={colour}
-      strokeWidth={width}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      role={title ? 'img' : undefined}
-      aria-hidden={title ? undefined : true}
-    >
-      {title ? <title>{title}</title> : null}
-      {halo ? <path d={path} stroke={halo} strokeWidth={width + 4} /> : null}
-      <path d={path} />
-    </g>
+  return h(
+    'g',
+    {
+      className,
+      'data-glyph': name,
+      transform: `translate(${round3(x - size / 2)} ${round3(y - size / 2)}) scale(${scale})`,
+      fill: 'none',
+      stroke: colour,
+      strokeWidth: width,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      role: title ? 'img' : undefined,
+      'aria-hidden': title ? undefined : true,
+    },
+
+    title ? h('title', null, title) : null,
+    halo ? h('path', { d: path, stroke: halo, strokeWidth: width + 4 }) : null,
+    h('path', { d: path }),
   )
 }

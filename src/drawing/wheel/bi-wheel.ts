@@ -1,7 +1,8 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import { createElement as h, Fragment } from 'react'
+import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { round3 } from '../geometry/polar.ts'
-import { Glyph } from '../glyphs/glyph.tsx'
+import { Glyph } from '../glyphs/glyph.ts'
 import {
   layOuterRing,
   layRingAspects,
@@ -10,9 +11,9 @@ import {
   type RingBody,
   type RingMetrics,
 } from './lay-outer-ring.ts'
-import { layWheel, WHEEL_BODIES } from './lay-wheel.ts'
-import { PointButton } from './point-button.tsx'
-import { WheelFigure } from './wheel-figure.tsx'
+import { layWheel, WHEEL_BODIES, type WheelChart } from './lay-wheel.ts'
+import { PointButton } from './point-button.ts'
+import { WheelFigure } from './wheel-figure.ts'
 
 /** A point of one of the two rings. */
 export interface RingPoint {
@@ -20,11 +21,11 @@ export interface RingPoint {
   point: ChartPoint
 }
 
-type Figured = Pick<Chart, 'placements' | 'houses'>
+type Figured = Pick<WheelChart, 'placements' | 'houses'>
 
 interface BiWheelProps {
   /** The wheel: its ascendant stands at the left, its houses are drawn. */
-  inner: Chart
+  inner: WheelChart
   /** The ring around it. */
   outer: Figured
   aspects: readonly RingAspect[]
@@ -63,36 +64,40 @@ export function BiWheel(props: BiWheelProps) {
     label: props.labelOf?.(of),
     selected: same(selected, of),
   })
-  return (
-    <svg
-      className={props.className}
-      viewBox={`0 0 ${size} ${size}`}
-      width="100%"
-      role={onSelect ? 'group' : 'img'}
-      aria-label={props.label}
-      fontFamily="inherit"
-    >
-      <g transform={`translate(${metrics.depth} ${metrics.depth})`}>
-        <WheelFigure
-          layout={{ ...layout, aspects: lines }}
-          houses={inner.houses}
-          isLit={(point) => same(focus, { ring: 'inner', point })}
-          isFaded={({ a, b }) => focus !== null && (focus.ring === 'inner' ? a : b) !== focus.point}
-          button={(point) => button({ ring: 'inner', point })}
-        />
-        <g className="wheel-outer">
-          {layOuterRing(outer.placements, { layout, metrics, bodies }).map((laid) => {
-            const of = { ring: 'outer', point: laid.placement.body } as const
-            const reach = `M${laid.glyph.x} ${laid.glyph.y}L${laid.degree.x} ${laid.degree.y}`
-            return (
-              <PointButton key={of.point} {...button(of)} reach={reach} reachWidth={round3(metrics.glyph * 1.1)}>
-                <RingMark laid={laid} metrics={metrics} lit={same(focus, of)} />
-              </PointButton>
-            )
-          })}
-        </g>
-      </g>
-    </svg>
+  return h(
+    'svg',
+    {
+      className: props.className,
+      viewBox: `0 0 ${size} ${size}`,
+      width: '100%',
+      role: onSelect ? 'group' : 'img',
+      'aria-label': props.label,
+      fontFamily: 'inherit',
+    },
+    h(
+      'g',
+      { transform: `translate(${metrics.depth} ${metrics.depth})` },
+      h(WheelFigure, {
+        layout: { ...layout, aspects: lines },
+        houses: inner.houses,
+        isLit: (point) => same(focus, { ring: 'inner', point }),
+        isFaded: ({ a, b }) => focus !== null && (focus.ring === 'inner' ? a : b) !== focus.point,
+        button: (point) => button({ ring: 'inner', point }),
+      }),
+      h(
+        'g',
+        { className: 'wheel-outer' },
+        layOuterRing(outer.placements, { layout, metrics, bodies }).map((laid) => {
+          const of = { ring: 'outer', point: laid.placement.body } as const
+          const reach = `M${laid.glyph.x} ${laid.glyph.y}L${laid.degree.x} ${laid.degree.y}`
+          return h(
+            PointButton,
+            { key: of.point, ...button(of), reach, reachWidth: round3(metrics.glyph * 1.1) },
+            h(RingMark, { laid, metrics, lit: same(focus, of) }),
+          )
+        }),
+      ),
+    ),
   )
 }
 
@@ -100,31 +105,34 @@ export function BiWheel(props: BiWheelProps) {
 function RingMark({ laid, metrics, lit }: { laid: RingBody; metrics: RingMetrics; lit: boolean }) {
   const { placement, leader, place, glyph, degree, retrograde } = laid
   const colour = lit ? 'var(--accent)' : 'var(--sky)'
-  return (
-    <>
-      <polyline
-        className="wheel-leader"
-        points={leader.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        stroke={lit ? 'var(--accent)' : 'var(--ink-2)'}
-        strokeWidth={lit ? 1.25 : 0.75}
-        strokeLinejoin="round"
-      />
-      <circle cx={place.x} cy={place.y} r={lit ? 2.4 : 1.8} fill={colour} />
-      <Glyph name={placement.body} size={metrics.glyph} {...glyph} colour={colour} halo="var(--paper)" />
-      <text x={degree.x} y={degree.y} dy="0.35em" fontSize={metrics.degreeText} fill={colour} textAnchor="middle">
-        {placement.degree}°
-      </text>
-      {placement.retrograde ? (
-        <Glyph
-          name="retrograde"
-          size={metrics.retrogradeGlyph}
-          {...retrograde}
-          colour={lit ? colour : 'var(--tense)'}
-          weight={1.9}
-        />
-      ) : null}
-    </>
+  return h(
+    Fragment,
+    null,
+    h('polyline', {
+      className: 'wheel-leader',
+      points: leader.map(({ x, y }) => `${x},${y}`).join(' '),
+      fill: 'none',
+      stroke: lit ? 'var(--accent)' : 'var(--ink-2)',
+      strokeWidth: lit ? 1.25 : 0.75,
+      strokeLinejoin: 'round',
+    }),
+    h('circle', { cx: place.x, cy: place.y, r: lit ? 2.4 : 1.8, fill: colour }),
+    h(Glyph, { name: placement.body, size: metrics.glyph, ...glyph, colour, halo: 'var(--paper)' }),
+    h(
+      'text',
+      { x: degree.x, y: degree.y, dy: '0.35em', fontSize: metrics.degreeText, fill: colour, textAnchor: 'middle' },
+      placement.degree,
+      '°',
+    ),
+    placement.retrograde
+      ? h(Glyph, {
+          name: 'retrograde',
+          size: metrics.retrogradeGlyph,
+          ...retrograde,
+          colour: lit ? colour : 'var(--tense)',
+          weight: 1.9,
+        })
+      : null,
   )
 }
 

@@ -1,3 +1,4 @@
+import { createElement as h } from 'react'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 
@@ -11,7 +12,7 @@ export interface PointButtonProps {
   /** Path of the area that answers to the pointer, and its width. */
   reach: string
   reachWidth: number
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A point of the wheel as a group that may be a button: Enter, Space, click and tap select it. */
@@ -25,33 +26,36 @@ export function PointButton({
   reachWidth,
   children,
 }: PointButtonProps) {
-  if (!onSelect)
-    return (
-      <g className="wheel-point" data-point={point} aria-hidden>
-        {children}
-      </g>
-    )
+  if (!onSelect) return h('g', { className: 'wheel-point', 'data-point': point, 'aria-hidden': true }, children)
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     onSelect(point)
   }
-  return (
-    <g
-      className="wheel-point"
-      data-point={point}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={selected}
-      cursor="pointer"
-      onClick={() => onSelect(point)}
-      onKeyDown={onKeyDown}
-      onPointerEnter={onHover && (() => onHover(point))}
-      onPointerLeave={onHover && (() => onHover(null))}
-    >
-      <path d={reach} fill="none" stroke="none" strokeWidth={reachWidth} strokeLinecap="round" pointerEvents="stroke" />
-      {children}
-    </g>
+  return h(
+    'g',
+    {
+      className: 'wheel-point',
+      'data-point': point,
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': label,
+      'aria-pressed': selected,
+      cursor: 'pointer',
+      onClick: () => onSelect(point),
+      onKeyDown,
+      onPointerEnter: onHover && (() => onHover(point)),
+      onPointerLeave: onHover && (() => onHover(null)),
+    },
+    h('path', {
+      d: reach,
+      fill: 'none',
+      stroke: 'none',
+      strokeWidth: reachWidth,
+      strokeLinecap: 'round',
+      pointerEvents: 'stroke',
+    }),
+    children,
   )
 }

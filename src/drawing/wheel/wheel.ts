@@ -1,10 +1,11 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import { createElement as h } from 'react'
+import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
-import { layWheel, WHEEL_BODIES } from './lay-wheel.ts'
-import { WheelFigure } from './wheel-figure.tsx'
+import { layWheel, WHEEL_BODIES, type WheelChart } from './lay-wheel.ts'
+import { WheelFigure } from './wheel-figure.ts'
 
 interface WheelProps {
-  chart: Chart
+  chart: WheelChart
   /** The width in CSS pixels it will be shown at, 280–1200: type, glyphs and detail are chosen for it. */
   size?: number
   /** Bodies to draw: Sun to Pluto, true node, mean Lilith and Chiron unless given. */
@@ -36,22 +37,22 @@ export function Wheel(props: WheelProps) {
     label: props.labelOf?.(point),
     selected: point === selected,
   })
-  return (
-    <svg
-      className={props.className}
-      viewBox={`0 0 ${size} ${size}`}
-      width="100%"
-      role={onSelect ? 'group' : 'img'}
-      aria-label={label}
-      fontFamily="inherit"
-    >
-      <WheelFigure
-        layout={layout}
-        houses={chart.houses}
-        isLit={(point) => point === focus}
-        isFaded={({ a, b }) => focus !== null && focus !== a && focus !== b}
-        button={button}
-      />
-    </svg>
+  return h(
+    'svg',
+    {
+      className: props.className,
+      viewBox: `0 0 ${size} ${size}`,
+      width: '100%',
+      role: onSelect ? 'group' : 'img',
+      'aria-label': label,
+      fontFamily: 'inherit',
+    },
+    h(WheelFigure, {
+      layout,
+      houses: chart.houses,
+      isLit: (point) => point === focus,
+      isFaded: ({ a, b }) => focus !== null && focus !== a && focus !== b,
+      button,
+    }),
   )
 }
