@@ -25,11 +25,13 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   // Two people's bond, beside the tables that the reading shows.
   composite: [55, 105],
   thread: [55, 105],
+  // A remark under a picture, which speaks first.
+  sabian: [45, 70],
   // Three more fields stand beside this body, on love, career and health.
   'moon-day': ASPECT,
 }
 
-const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra']
+const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra', 'image', 'question']
 const MIN_KEYWORDS = 3
 const MAX_KEYWORDS = 6
 

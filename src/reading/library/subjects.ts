@@ -107,6 +107,11 @@ const thread = {
   keys: ELEMENTS.flatMap((one) => ELEMENTS.map((other) => `${one} ${other}` as const)),
   fields: ['gist', 'body', 'gift', 'advice'],
 } as const
+/** A picture for each degree of a sign, by its number: 1 is what lies between 0°00′ and 0°59′. */
+const degrees = {
+  keys: Array.from({ length: 30 }, (_, index) => `${index + 1}` as const),
+  fields: ['image', 'body', 'question'],
+} as const
 const houseRuler = { keys: HOUSES, fields: MEANING }
 const natalAspect = (first: AspectPoint) => ({ keys: withLater(first), fields: MEANING })
 
@@ -257,6 +262,9 @@ export const SUBJECTS = {
   'moon-day/sign': { keys: SIGNS, fields: MOON_SIGN },
   'moon-day/house': { keys: HOUSES, fields: MOON_HOUSE },
   'phase/moon': { keys: PHASES, fields: PHASE },
+  'sabian/aries': degrees,
+  'sabian/taurus': degrees,
+  'sabian/gemini': degrees,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
