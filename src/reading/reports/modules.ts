@@ -1,7 +1,8 @@
+import { professional } from './professional/professional.ts'
 import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
-export const REPORT_MODULES: readonly ReportModule[] = []
+export const REPORT_MODULES: readonly ReportModule[] = [professional]
 
 export const reportModule = (type: string): ReportModule | undefined =>
   REPORT_MODULES.find((module) => module.type === type)

@@ -1,0 +1,92 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { ChartAspect, ChartPoint, Sign } from '#astro/charts/chart.ts'
+import { essentialDignities } from '#astro/charts/dignities.ts'
+import { signOf } from '#astro/charts/sign.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { houseRulers, type HouseRuler } from '../facts/natal-strength.ts'
+import { ASPECT_POINTS, SUBJECTS, type AspectPoint, type KeyOf, type Subject } from '../library/subjects.ts'
+import type { Depth } from '../writer/chart-page.ts'
+import { pointOf, type NatalPage } from '../writer/natal-page.ts'
+import type { SpokenPoint } from '../writer/names-en.ts'
+import type { Paragraph } from '../writer/reading.ts'
+import type { Block } from './report-document.ts'
+import type { ReportPage } from './report-page.ts'
+
+/** What reports of a birth put their sections together from. */
+
+const libraryName = (point: ChartPoint): AspectPoint | undefined =>
+  ASPECT_POINTS.find((name) => pointOf(name) === point)
+
+/** The aspect that two points of the chart make; undefined where they make none that the library speaks of. */
+export function aspectBetweenPoints(page: NatalPage, one: ChartPoint, other: ChartPoint): ChartAspect | undefined {
+  return page.birth.chart.aspects.find(({ a, b }) => (a === one && b === other) || (a === other && b === one))
+}
+
+/** The aspect of two points by its entry; nothing where they make none, or it has been told. */
+export function aspectParts(
+  page: NatalPage,
+  { a, b, aspect }: Pick<ChartAspect, 'a' | 'b' | 'aspect'>,
+  depth: Depth,
+  before = '',
+): Paragraph[] {
+  const names = [libraryName(a), libraryName(b)].filter((name) => name !== undefined)
+  const [first, second] = names.toSorted((x, y) => ASPECT_POINTS.indexOf(x) - ASPECT_POINTS.indexOf(y))
+  if (!first || !second) return []
+  const subject = `natal-aspect/${first}` as Extract<Subject, `natal-aspect/${string}`>
+  const key = SUBJECTS[subject]?.keys.find((one) => one === `${second} ${ASPECT_NATURE[aspect]}`)
+  if (key === undefined) return []
+  return page.meaning(page.take(subject, key), depth, [page.fact(`${a}:${aspect}:${b}`)], before)
+}
+
+/** The ruler of a house; undefined without the hour. */
+export const rulerOfHouse = (page: NatalPage, house: number): HouseRuler | undefined =>
+  houseRulers(page.birth).find((ruler) => ruler.house === house)
+
+/** A house by where its ruler stands; nothing without the hour. */
+export function rulerParts(page: NatalPage, house: number, depth: Depth, before?: string): Paragraph[] {
+  const ruler = rulerOfHouse(page, house)
+  if (!ruler) return []
+  const subject = `house-ruler/${house}` as Extract<Subject, `house-ruler/${string}`>
+  const said = before ?? page.way('ruler', page.words.ruler)(house, ruler.ruler, ruler.inHouse)
+  const factors = [...cuspFact(page, house), ...page.houseFact(ruler.ruler)]
+  return page.meaning(page.take(subject, `${ruler.inHouse}` as KeyOf<typeof subject>), depth, factors, said)
+}
+
+/** The sign on a cusp; null without the hour. */
+export function cuspSign(page: NatalPage, house: number): Sign | null {
+  const { chart, timeKnown } = page.birth
+  const cuspDeg = timeKnown ? chart.houses?.cuspsDeg[house - 1] : undefined
+  return cuspDeg === undefined ? null : signOf(cuspDeg)
+}
+
+export function cuspFact(page: NatalPage, house: number): string[] {
+  const sign = cuspSign(page, house)
+  return sign === null ? [] : [page.fact(`house:${house}:sign:${sign}`)]
+}
+
+/** The planets in a house, chart order; none without the hour. */
+export const planetsIn = (page: NatalPage, house: number): Planet[] =>
+  PLANETS.filter((planet) => page.houseOf(planet) === house)
+
+/** The strongest essential dignity of a point; null without one. */
+export function dignityOf(page: NatalPage, planet: Planet) {
+  const sign = page.signOf(planet)
+  return sign === null ? null : (essentialDignities(planet, sign)[0] ?? null)
+}
+
+/** The signs of some points as factors, as far as they are certain. */
+export const signFacts = (page: NatalPage, points: readonly SpokenPoint[]): string[] =>
+  points.flatMap((point) => page.signFact(point))
+
+/** The wheel of the chart. */
+export function wheel(page: ReportPage, caption: string): Block {
+  const { placements, houses, aspects } = page.birth.chart
+  const chart = { placements, houses: page.birth.timeKnown ? houses : null, aspects }
+  return { kind: 'figure', figure: { kind: 'wheel', chart }, caption, factors: signFacts(page, PLANETS) }
+}
+
+/** A paragraph of a report's own words. */
+export const own = (text: string, factors: readonly string[] = []): Paragraph => ({
+  text,
+  factors: [...new Set(factors)],
+})
