@@ -169,6 +169,7 @@ function writeTools({ page, words }: Writing): void {
       ...page.signFact(second.tool),
     ]),
     ...tie(page, first.tool, second.tool),
+    ...page.bySign(second.tool, 'half'),
   ])
 }
 
