@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, requiredText, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
+import { PersonId } from './people.ts'
 import type { Routes } from './route.ts'
 
 const Angle = z.number()
@@ -125,12 +126,6 @@ export const CHART_TYPES = ['natal', 'transit', 'progressed', 'synastry', 'compo
 export type ChartType = (typeof CHART_TYPES)[number]
 /** Those that are made with somebody, once for each. */
 export const PAIR_TYPES = ['synastry', 'composite'] as const satisfies readonly ChartType[]
-
-/** A form sends it as text. */
-const PersonId = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'invalid'))], 'invalid'),
-  z.transform(Number),
-)
 
 export const charts = {
   'GET /reports/charts': { summary: 'The charts a person has made', auth: true, response: z.array(ChartRow) },

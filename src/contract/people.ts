@@ -54,6 +54,12 @@ export const PersonChanges = z.object({
 })
 export type PersonChanges = z.output<typeof PersonChanges>
 
+/** Somebody's id where a form or a query names it. */
+export const PersonId = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'invalid'))], 'invalid'),
+  z.transform(Number),
+)
+
 const SavedPerson = z.extend(Person, { status: Success, warnings: z.optional(z.array(z.string())) })
 
 const PersonParams = z.object({

@@ -4,6 +4,7 @@ import { REPORT_TYPES } from './catalogue/report.ts'
 import { blankAsAbsent, Flag, requiredText, Success } from './field.ts'
 import { planOf, PRODUCT_IDS } from './offers.ts'
 import { FEATURES, PLAN_IDS } from './rights.ts'
+import { ReportWishes } from './reports.ts'
 import type { Routes } from './route.ts'
 
 const Price = z.object({ USD: z.number() })
@@ -80,6 +81,7 @@ export const plans = {
     body: z.object({
       product: z.enum(PRODUCT_IDS, 'product_unknown'),
       pointer: z.enum(REPORT_TYPES, 'report_unknown'),
+      ...ReportWishes,
       promo: Promo,
       /** The person asks for the report at once and knows that the right of withdrawal ends with it. */
       deliver_at_once: z._default(Flag, false),

@@ -1,19 +1,147 @@
 import * as z from 'zod/mini'
+import type { ReportFigure } from '#reading/reports/report-document.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
-import { requiredText, Success } from './field.ts'
+import { Factor } from './daily.ts'
+import { blankAsAbsent, Lang, requiredText, Success } from './field.ts'
+import { PersonId } from './people.ts'
 import type { Routes } from './route.ts'
+
+/** The most cities that a relocation compares. */
+export const MOST_PLACES = 8
+
+/** Ids of places: a list, or text with commas between. */
+export const PlaceIds = z.pipe(
+  z.union([z.array(z.string()), z.string()], 'invalid'),
+  z.pipe(
+    z.transform((given: string | string[]) => {
+      const ids = typeof given === 'string' ? given.split(',') : given
+      return [...new Set(ids.map((id) => id.trim()).filter(Boolean))]
+    }),
+    z.array(z.string().check(z.maxLength(40, 'too_long'))).check(z.maxLength(MOST_PLACES, 'places_many')),
+  ),
+)
+
+/** With whom a report is made and which cities it compares, where its type asks for them. */
+export const ReportWishes = {
+  person: z.optional(blankAsAbsent(PersonId)),
+  places: z.optional(blankAsAbsent(PlaceIds)),
+}
+
+/** What a report still lacks to be written. `person_birthtime`: of the other one. */
+export const REPORT_LACKS = ['birth', 'birthtime', 'person', 'person_birthtime', 'places'] as const
+export type ReportLack = (typeof REPORT_LACKS)[number]
+
+/** What a kind of report asks for. */
+export const ReportNeeds = z.object({
+  birth_time: z.enum(['required', 'wanted', 'unused']),
+  other: z.nullable(z.enum(['partner', 'child'])),
+  places: z.boolean(),
+})
+export type ReportNeeds = z.infer<typeof ReportNeeds>
+
+export const ReportRow = z.object({
+  type: z.string(),
+  hash: z.string(),
+  status: z.union([z.literal(-1), z.literal(0), z.literal(2)]),
+  created_at: z.string(),
+  ready_at: z.nullable(z.string()),
+  /** HTML; null while it is being written. */
+  content: z.nullable(z.string()),
+  title: z.string(),
+  /** With whom it is made. */
+  person: z.optional(z.object({ id: z.number(), name: z.string() })),
+  /** Ids of the cities that it compares. */
+  places: z.array(z.string()),
+  /** What it waits for; empty when it isn't waiting. */
+  lacks: z.array(z.enum(REPORT_LACKS)),
+  needs: ReportNeeds,
+})
+export type ReportRow = z.infer<typeof ReportRow>
+
+const Block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paragraph'), text: z.string(), factors: z.array(z.string()) }),
+  z.object({ kind: z.literal('notice'), text: z.string() }),
+  z.object({
+    kind: z.literal('table'),
+    caption: z.string(),
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    factors: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('figure'),
+    /** What is drawn, as data: see `src/reading/reports/report-document.ts`. */
+    figure: z.custom<ReportFigure>(),
+    caption: z.string(),
+    factors: z.array(z.string()),
+  }),
+])
+
+const Chapter = z.object({
+  title: z.string(),
+  sections: z.array(z.object({ title: z.string(), blocks: z.array(Block) })),
+})
+
+export const ReportAnswer = z.object({
+  ...z.omit(ReportRow, { content: true }).shape,
+  /** Null while it is being written in this language. */
+  document: z.nullable(
+    z.object({
+      lang: Lang,
+      title: z.string(),
+      subtitle: z.string(),
+      limits: z.array(z.string()),
+      chapters: z.array(Chapter),
+      /** Every factor that its blocks name. */
+      factors: z.array(Factor),
+    }),
+  ),
+})
+export type ReportAnswer = z.infer<typeof ReportAnswer>
+
+const ReportParams = z.object({ hash: requiredText(100) })
 
 export const reports = {
   'GET /order/report/:type': {
     summary: 'Order a report with a credit, or this month’s forecast with a plan',
     auth: true,
     params: z.object({ type: requiredText(60) }),
+    query: z.object(ReportWishes),
     response: z.object({ status: Success, counters: z.string(), hash: z.string() }),
   },
   'GET /check/report/:type': {
     summary: 'How many reports of a type there are: this month’s, for the monthly forecast',
     auth: true,
     params: z.object({ type: z.enum(REPORT_TYPES) }),
-    response: z.object({ status: Success, count: z.number() }),
+    response: z.object({
+      status: Success,
+      count: z.number(),
+      /** The latest of them that can be read. */
+      hash: z.nullable(z.string()),
+    }),
+  },
+  'GET /reports/reports': {
+    summary: 'The reports a person has ordered, newest first',
+    auth: true,
+    response: z.array(ReportRow),
+  },
+  'GET /report/:hash': {
+    summary: 'A report as a document, in the account’s language',
+    auth: true,
+    params: ReportParams,
+    response: ReportAnswer,
+  },
+  'PATCH /report/:hash': {
+    summary: 'Say with whom, or for which cities, a report that waits for it is to be made',
+    auth: true,
+    params: ReportParams,
+    body: z.object(ReportWishes),
+    response: ReportRow,
+  },
+  'DELETE /report/:hash': {
+    summary: 'Give back a report that still waits for something: its credit can be used for another',
+    auth: true,
+    params: ReportParams,
+    response: z.object({ status: Success, counters: z.string() }),
   },
 } as const satisfies Routes

@@ -4,6 +4,8 @@ import { supportMail } from './features/support/job.ts'
 import { reconcileJob, remindJob, sandboxClock } from './features/bookkeeping/job.ts'
 import { writeDayJob } from './features/daily/job.ts'
 import { paymentMail, tellProvider } from './features/plans/job.ts'
+import { writeReportJob } from './features/reports/job.ts'
+import { reportMail } from './features/reports/mail-job.ts'
 import { sandboxDelivery } from './features/sandbox/job.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -16,9 +18,11 @@ export const jobs = [
   paymentMail,
   reconcileJob,
   remindJob,
+  reportMail,
   sandboxClock,
   sandboxDelivery,
   supportMail,
   tellProvider,
   writeDayJob,
+  writeReportJob,
 ] as unknown as readonly Job[]

@@ -3,16 +3,17 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { placement } from '#astro/charts/natal-chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
-import { isWritable } from './features/reports/is-writable.ts'
+import { presentNeeds } from './features/reports/present.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
 import { landingFigures } from './landing-figures.ts'
 import type { Services } from './platform/services.ts'
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
-function siteOf({ sky, clock, env, db, payments }: Services) {
+function siteOf({ sky, clock, env, db, payments, reportModule }: Services) {
   const figures = landingFigures(env)
   return {
     placementsNow: () =>
@@ -22,7 +23,10 @@ function siteOf({ sky, clock, env, db, payments }: Services) {
       env.STATED_REPORT_RATINGS ? stated : meanRating(db),
     consultants: listConsultants,
     figures,
-    isWritable,
+    reportNeeds: (type: ReportType) => {
+      const module = reportModule(type)
+      return module ? presentNeeds(module) : null
+    },
     playMoney: payments.name === 'sandbox',
     publicUrl: env.PUBLIC_URL,
     googleSignIn: env.GOOGLE_CLIENT_ID !== undefined,

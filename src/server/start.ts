@@ -1,7 +1,9 @@
+import { loadAsteroids } from '#astro/asteroids/load-asteroids.ts'
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { createPayments } from './create-payments.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
+import { reportModule } from '#reading/reports/modules.ts'
 import { jobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Store } from './platform/database/database.ts'
@@ -26,7 +28,9 @@ export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, part
     payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
     sky: loadEphemeris(),
     atlas: loadAtlas,
+    asteroids: loadAsteroids,
     library: loadLibrary(),
+    reportModule,
     ...parts,
   }
 }

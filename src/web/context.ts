@@ -3,6 +3,7 @@ import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
+import type { ReportNeeds } from '#contract/reports.ts'
 import type { Review } from '#contract/reviews.ts'
 
 /** A mean of ratings, of 5, and how many they are. */
@@ -27,8 +28,8 @@ export interface Site {
   /** What the landing page says in numbers. */
   figures: LandingFigures
   consultants(lang: Lang): Consultant[]
-  /** Whether a report can be ordered: what cannot be written yet is not sold. */
-  isWritable(type: ReportType): boolean
+  /** What a report asks for to be ordered; null for one that cannot be written yet, and isn't sold. */
+  reportNeeds(type: ReportType): ReportNeeds | null
   /** True where the sandbox plays the bank. */
   playMoney: boolean
   /** Where the product answers, for canonical addresses. */

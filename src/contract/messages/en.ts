@@ -65,6 +65,12 @@ export const en = {
   withdrawn: 'We have received your withdrawal. The acknowledgment is on its way to you by mail.',
   no_report_left: 'You have no report left to order. Choose a package or a plan with reports.',
   report_not_written_yet: 'We cannot write this report yet, so it cannot be ordered either.',
+  report_needs_time:
+    'This report is built on the hour of birth and would be worth nothing without it, so we do not sell it to you. Once the birth time stands in the settings, it can be ordered.',
+  report_needs_their_time: 'This report needs the hour of birth of this person too. Add it, or choose another report.',
+  report_begun: 'This report has been begun already and cannot be given back.',
+  person_unknown: 'There is nobody like this among the people you have noted.',
+  places_many: 'Choose up to eight cities.',
   forecast_exists: 'You have this month’s forecast already.',
   forecast_included: 'The monthly forecast is part of your plan: order it without paying.',
   questions_spent: 'You have reached your message limit for today',

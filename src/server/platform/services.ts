@@ -1,7 +1,9 @@
 import type { PgBoss } from 'pg-boss'
+import type { Asteroids } from '#astro/asteroids/asteroids.ts'
 import type { Atlas } from '#astro/atlas/load-atlas.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { Library } from '#reading/library/library.ts'
+import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/database.ts'
 import type { Env } from './env.ts'
@@ -23,5 +25,9 @@ export interface Services {
   sky: Ephemeris
   /** Loaded on first use: place names are the largest data the product holds. */
   atlas(): Atlas
+  /** The small bodies, loaded on first use. */
+  asteroids(): Asteroids
   library: Library
+  /** What writes a type of report; undefined while nothing does, and then it isn't sold. */
+  reportModule(type: string): ReportModule | undefined
 }

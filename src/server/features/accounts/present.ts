@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { inMainUnit } from '#contract/offers.ts'
 import { getCounters, type PlanCounters } from '../plans/get-counters.ts'
 import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
+import { readyTypes } from '../reports/queries.ts'
 import { birthOf } from './birth-of.ts'
 import type { Actor } from './find-actor.ts'
 import type { User } from './queries.ts'
@@ -105,7 +106,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     canceled_at: plan.canceledAt?.toISOString() ?? null,
     subscription: presentSubscription(plan),
     first_purchase: plan.firstPurchaseLeft,
-    ready: '',
+    ready: (await readyTypes(services.db, user.id)).join(','),
     role: isAdmin(services, user) ? 1 : 0,
     support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
     counters: JSON.stringify(counters(user, plan, sums)),

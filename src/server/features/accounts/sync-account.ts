@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { violates } from '../../platform/database/violates.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetDays } from '../daily/forget-days.ts'
+import { resumeWaiting } from '../reports/resume-waiting.ts'
 import type { Actor } from './find-actor.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
@@ -121,6 +122,7 @@ export async function syncAccount(
       Object.assign(changes, await changeEmail(tx, services, user, body.email))
     if (birthChanged) await forgetDays(tx, user.id)
     const saved = Object.keys(changes).length > 0 ? await updateUser(tx, user.id, changes) : user
+    if (saved && Object.keys(changes).length > 0) await resumeWaiting(services, tx, saved)
     return { actor: { ...actor, user: saved ?? user }, warnings }
   })
   return saving.catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { resolveBirth } from '../accounts/resolve-birth.ts'
 import { placeFields, resolvePlace } from '../accounts/resolve-place.ts'
+import { resumeWaiting } from '../reports/resume-waiting.ts'
 import { findPersonRow, updatePerson, type PersonColumns, type PersonRow } from './queries.ts'
 
 /**
@@ -19,10 +20,14 @@ export async function editPerson(
   const before = await findPersonRow(services.db, user.id, id)
   if (!before) throw new AppError('not_found')
   const { columns, warnings } = birthAfter(services, user, before, changes)
-  const person = await updatePerson(services.db, user.id, id, {
-    name: changes.name ?? before.name,
-    relation: changes.relation ?? before.relation,
-    ...columns,
+  const person = await services.db.transaction(async (tx) => {
+    const saved = await updatePerson(tx, user.id, id, {
+      name: changes.name ?? before.name,
+      relation: changes.relation ?? before.relation,
+      ...columns,
+    })
+    await resumeWaiting(services, tx, user)
+    return saved
   })
   if (!person) throw new AppError('not_found')
   return { person, warnings }

@@ -7,7 +7,7 @@ import type { CheckoutRequest } from '../../platform/payments/provider.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
-import { assertOffered, countOrdered } from '../reports/order-report.ts'
+import { assertPossible, checkOrdered } from '../reports/order-report.ts'
 import { getPlan } from './get-plan.ts'
 import { discountOf, type Discount } from './promo.ts'
 import {
@@ -141,18 +141,25 @@ export async function orderSubscription(
 
 /**
  * The payment page of one or several reports.
- * @throws {AppError} not_found, unavailable for a report that cannot be made; validation for the price of a first
+ * @throws {AppError} not_found, unavailable, validation for a report that cannot be made; validation for the price of a first
  * purchase when it is not the first, and for a code that does not hold; conflict for a second forecast of a month.
  */
 export async function orderProduct(
   services: Services,
   user: User,
-  body: { product: ProductId; pointer: ReportType; promo?: string | undefined; deliver_at_once: boolean },
+  body: {
+    product: ProductId
+    pointer: ReportType
+    person?: number | undefined
+    places?: readonly string[] | undefined
+    promo?: string | undefined
+    deliver_at_once: boolean
+  },
 ): Promise<string> {
   const { db, clock } = services
-  assertOffered(body.pointer)
+  await assertPossible(services, db, user, body.pointer, body)
   if (body.pointer === 'monthly-forecast') {
-    if ((await countOrdered(services, user, body.pointer)) > 0)
+    if ((await checkOrdered(services, user, body.pointer)).count > 0)
       throw new AppError('conflict', { message: 'forecast_exists' })
     if (RIGHTS[(await getPlan(db, user.id, clock())).plan].monthlyForecast)
       throw new AppError('conflict', { message: 'forecast_included' })
@@ -170,6 +177,8 @@ export async function orderProduct(
       kind: 'product',
       item: product.id,
       pointer: body.pointer,
+      personId: body.person,
+      placeIds: [...(body.places ?? [])],
       cents: reduced(product.priceCents, discount),
       promo: discount?.code,
       deliverAtOnce: body.deliver_at_once,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
+import { briefReport } from '#test/brief-report.ts'
 import { openPage, press, sendEvent, standingOf, subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { remindOfRenewals } from '../bookkeeping/remind-of-renewals.ts'
 import { reconcile } from '../bookkeeping/reconcile.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { WRITABLE } from '../reports/is-writable.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
 import { sign } from '../sandbox/domain/signature.ts'
 import { signingKey } from '../sandbox/queries.ts'
@@ -263,6 +263,8 @@ onEachDatabase('payments', (product) => {
   describe('a report', () => {
     it('that cannot be written is not sold', async () => {
       const { token } = await newAccount(product)
+      const sold = product.services.reportModule
+      product.services.reportModule = () => undefined
       const body = { product: 'report', pointer: 'personality' }
       expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject({
         status: 503,
@@ -270,41 +272,26 @@ onEachDatabase('payments', (product) => {
       })
       expect(await product.call('GET', '/api/order/report/personality', { token })).toMatchObject({ status: 503 })
       expect(await product.call('GET', '/api/order/report/no-such', { token })).toMatchObject({ status: 404 })
+      product.services.reportModule = sold
     })
 
     it('is made when it is paid, once, at the price of a first one only once', async () => {
-      WRITABLE.add('personality')
-      try {
-        const { token, id } = await newAccount(product)
-        await press(product, await report(token), 'pay')
-        expect(await standing(token)).toMatchObject({ payments: 9, reports: 0, trials: 1 })
-        const made = await product.rows(sql`select type, status from report_orders where user_id = ${id}`)
-        expect(made).toEqual([{ type: 'personality', status: 0 }])
-        const body = { product: 'report_first_purchase', pointer: 'personality' }
-        expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject({ status: 422 })
-        await press(product, await report(token, { product: 'report_4_bundle' }), 'pay')
-        expect(await standing(token)).toMatchObject({ payments: 54, reports: 3 })
-        const order = () => product.call('GET', '/api/order/report/personality', { token })
-        const answers = await Promise.all(Array.from({ length: 8 }, order))
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 403, 403, 403, 403, 403])
-        expect(await standing(token)).toMatchObject({ reports: 0 })
-        const { body: refused } = await order()
-        expect(refused).toMatchObject({ reason: 'upgrade_required' })
-      } finally {
-        WRITABLE.delete('personality')
-      }
-    })
-
-    it('bought without a birth date waits as a credit', async () => {
-      WRITABLE.add('personality')
-      try {
-        const { token, id } = await newAccount(product)
-        await product.services.db.execute(sql`update users set birthdate = null where id = ${id}`)
-        await press(product, await report(token), 'pay')
-        expect(await standing(token)).toMatchObject({ payments: 9, reports: 1 })
-      } finally {
-        WRITABLE.delete('personality')
-      }
+      product.services.reportModule = briefReport
+      const { token, id } = await newAccount(product)
+      await press(product, await report(token), 'pay')
+      expect(await standing(token)).toMatchObject({ payments: 9, reports: 0, trials: 1 })
+      const made = await product.rows(sql`select type from report_orders where user_id = ${id}`)
+      expect(made).toEqual([{ type: 'personality' }])
+      const body = { product: 'report_first_purchase', pointer: 'personality' }
+      expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject({ status: 422 })
+      await press(product, await report(token, { product: 'report_4_bundle' }), 'pay')
+      expect(await standing(token)).toMatchObject({ payments: 54, reports: 3 })
+      const order = () => product.call('GET', '/api/order/report/personality', { token })
+      const answers = await Promise.all(Array.from({ length: 8 }, order))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 403, 403, 403, 403, 403])
+      expect(await standing(token)).toMatchObject({ reports: 0 })
+      const { body: refused } = await order()
+      expect(refused).toMatchObject({ reason: 'upgrade_required' })
     })
   })
 

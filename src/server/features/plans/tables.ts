@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/field.ts'
 import type { ProductId } from '#contract/offers.ts'
 import type { CancelReason } from '#contract/cancel-reasons.ts'
@@ -38,6 +38,9 @@ export const orders = pgTable(
     item: text().$type<PaidPlanId | ProductId>().notNull(),
     /** The report type that a product was bought for. */
     pointer: text(),
+    /** With whom that report is to be made, and for which cities. */
+    personId: integer(),
+    placeIds: jsonb().$type<string[]>().notNull().default([]),
     currency: text().notNull(),
     /** What the first payment must be, with any discount. */
     cents: integer().notNull(),
@@ -91,7 +94,9 @@ export const ledger = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull(),
     userId: payer(),
-    kind: text().$type<'payment' | 'refund' | 'credit_granted' | 'credit_revoked' | 'credit_spent'>().notNull(),
+    kind: text()
+      .$type<'payment' | 'refund' | 'credit_granted' | 'credit_revoked' | 'credit_spent' | 'credit_returned'>()
+      .notNull(),
     /** Of payments and refunds, negative for the latter; 0 for credits. */
     cents: integer().notNull().default(0),
     currency: text(),

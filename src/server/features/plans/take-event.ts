@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { ProviderEvent } from '../../platform/payments/provider.ts'
 import type { Services } from '../../platform/services.ts'
 import { findUser, lockUser } from '../accounts/queries.ts'
-import { orderReport } from '../reports/order-report.ts'
+import { placePaidReport } from '../reports/order-report.ts'
 import type { Entry, History } from './domain/history.ts'
 import { paymentsOf } from './domain/payments.ts'
 import { entriesDue } from './domain/settle.ts'
@@ -55,7 +55,8 @@ async function makeReport(services: Services, tx: Db, history: History, granted:
   const user = granted.userId === null ? undefined : await findUser(tx, granted.userId)
   if (!order?.pointer || !user) return
   try {
-    await orderReport(services, tx, user, order.pointer, order.id)
+    const { pointer: type, id: orderId, personId, placeIds } = order
+    await placePaidReport(services, tx, user, { type, orderId, personId, placeIds })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }

@@ -1,17 +1,183 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { ReportType } from '#contract/catalogue/report.ts'
+import type { Lang } from '#contract/field.ts'
+import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { reportOrders } from './tables.ts'
+import { people } from '../people/tables.ts'
+import type { ReportSubject } from './domain/report-subject.ts'
+import { reportDocuments, reportOrders } from './tables.ts'
 
-export async function insertReport(db: Db, report: typeof reportOrders.$inferInsert): Promise<void> {
-  await db.insert(reportOrders).values(report)
+/** A report with the person that it is made with. */
+export type ReportRow = typeof reportOrders.$inferSelect & { person: typeof people.$inferSelect | null }
+export type DocumentRow = typeof reportDocuments.$inferSelect
+
+/** One report in one language. */
+export interface DocumentKey {
+  reportId: number
+  lang: Lang
+}
+
+export async function insertReport(db: Db, report: typeof reportOrders.$inferInsert): Promise<number> {
+  const [row] = await db.insert(reportOrders).values(report).returning({ id: reportOrders.id })
+  return row?.id ?? 0
 }
 
 /** How many reports of a type were ordered since an instant, failed ones left out. */
 export async function countReports(db: Db, userId: number, type: ReportType, since: Date): Promise<number> {
-  const rows = await db
-    .select({ status: reportOrders.status })
+  return (await reportsSince(db, userId, type, since)).length
+}
+
+/** Reports of a type ordered since an instant, newest first, failed ones left out. */
+export async function reportsSince(db: Db, userId: number, type: ReportType, since: Date) {
+  return db
+    .select({ hash: reportOrders.hash, status: reportOrders.status })
     .from(reportOrders)
-    .where(and(eq(reportOrders.userId, userId), eq(reportOrders.type, type), gte(reportOrders.createdAt, since)))
-  return rows.filter(({ status }) => status >= 0).length
+    .where(
+      and(
+        eq(reportOrders.userId, userId),
+        eq(reportOrders.type, type),
+        gte(reportOrders.createdAt, since),
+        gte(reportOrders.status, 0),
+      ),
+    )
+    .orderBy(desc(reportOrders.id))
+}
+
+/** Types of which a person has a report to read. */
+export async function readyTypes(db: Db, userId: number): Promise<ReportType[]> {
+  const rows = await db
+    .selectDistinct({ type: reportOrders.type })
+    .from(reportOrders)
+    .where(and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
+    .orderBy(reportOrders.type)
+  return rows.map(({ type }) => type)
+}
+
+const withPeople = (db: Db) =>
+  db
+    .select({ report: reportOrders, person: people })
+    .from(reportOrders)
+    .leftJoin(people, eq(people.id, reportOrders.personId))
+
+const joined = (rows: { report: typeof reportOrders.$inferSelect; person: typeof people.$inferSelect | null }[]) =>
+  rows.map(({ report, person }) => ({ ...report, person }))
+
+/** Newest first. */
+export async function listReportRows(db: Db, userId: number): Promise<ReportRow[]> {
+  return joined(await withPeople(db).where(eq(reportOrders.userId, userId)).orderBy(desc(reportOrders.id)))
+}
+
+/** Another person's report is not found, as if it did not exist. */
+export async function findReportOf(db: Db, userId: number, hash: string): Promise<ReportRow | undefined> {
+  const rows = await withPeople(db).where(and(eq(reportOrders.userId, userId), eq(reportOrders.hash, hash)))
+  return joined(rows)[0]
+}
+
+export async function findReport(db: Db, id: number): Promise<ReportRow | undefined> {
+  return joined(await withPeople(db).where(eq(reportOrders.id, id)))[0]
+}
+
+export async function findReportByHash(db: Db, hash: string): Promise<ReportRow | undefined> {
+  return joined(await withPeople(db).where(eq(reportOrders.hash, hash)))[0]
+}
+
+/** Reports of a person that lack something. */
+export async function listWaiting(db: Db, userId: number): Promise<ReportRow[]> {
+  const waiting = and(eq(reportOrders.userId, userId), eq(reportOrders.status, 0), isNull(reportOrders.subject))
+  return joined(await withPeople(db).where(waiting).orderBy(reportOrders.id))
+}
+
+/** Names the other person and the cities of a report that is not being written yet. */
+export async function setWishes(
+  db: Db,
+  id: number,
+  wishes: { personId?: number; placeIds?: string[] },
+): Promise<boolean> {
+  const rows = await db
+    .update(reportOrders)
+    .set(wishes)
+    .where(and(eq(reportOrders.id, id), eq(reportOrders.status, 0), isNull(reportOrders.subject)))
+    .returning({ id: reportOrders.id })
+  return rows.length > 0
+}
+
+/** Keeps what a report is written from; false when that was kept before. */
+export async function keepSubject(db: Db, id: number, subject: ReportSubject): Promise<boolean> {
+  const rows = await db
+    .update(reportOrders)
+    .set({ subject })
+    .where(and(eq(reportOrders.id, id), eq(reportOrders.status, 0), isNull(reportOrders.subject)))
+    .returning({ id: reportOrders.id })
+  return rows.length > 0
+}
+
+/** Forgets a report that was never begun; false when it has been. */
+export async function deleteWaiting(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(reportOrders)
+    .where(and(eq(reportOrders.id, id), eq(reportOrders.status, 0), isNull(reportOrders.subject)))
+    .returning({ id: reportOrders.id })
+  return rows.length > 0
+}
+
+/** Moves a report from one status to another; false when it had another. */
+export async function moveReport(
+  db: Db,
+  id: number,
+  from: -1 | 0 | 2,
+  to: Partial<typeof reportOrders.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(reportOrders)
+    .set(to)
+    .where(and(eq(reportOrders.id, id), eq(reportOrders.status, from)))
+    .returning({ id: reportOrders.id })
+  return rows.length > 0
+}
+
+const isDocument = ({ reportId, lang }: DocumentKey) =>
+  and(eq(reportDocuments.reportId, reportId), eq(reportDocuments.lang, lang))
+
+/** Asks for documents that are not there yet; answers which it really added. */
+export async function insertDocuments(db: Db, keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
+  if (keys.length === 0) return []
+  return db
+    .insert(reportDocuments)
+    .values([...keys])
+    .onConflictDoNothing()
+    .returning({ reportId: reportDocuments.reportId, lang: reportDocuments.lang })
+}
+
+export async function listDocuments(db: Db, reportIds: readonly number[]): Promise<DocumentRow[]> {
+  if (reportIds.length === 0) return []
+  return db
+    .select()
+    .from(reportDocuments)
+    .where(inArray(reportDocuments.reportId, [...reportIds]))
+}
+
+export async function findDocument(db: Db, key: DocumentKey): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(reportDocuments).where(isDocument(key))
+  return row
+}
+
+/** Stores what was written; false when another worker was first or it was given up. */
+export async function finishDocument(db: Db, key: DocumentKey, document: ReportDocument, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(reportDocuments)
+    .set({ status: 2, document, writings: sql`${reportDocuments.writings} + 1`, writtenAt: now })
+    .where(and(isDocument(key), eq(reportDocuments.status, 0)))
+    .returning({ lang: reportDocuments.lang })
+  return rows.length > 0
+}
+
+export async function failDocument(db: Db, key: DocumentKey): Promise<void> {
+  await db
+    .update(reportDocuments)
+    .set({ status: -1 })
+    .where(and(isDocument(key), eq(reportDocuments.status, 0)))
+}
+
+export async function forgetFailedDocuments(db: Db, reportId: number): Promise<void> {
+  await db.delete(reportDocuments).where(and(eq(reportDocuments.reportId, reportId), eq(reportDocuments.status, -1)))
 }

@@ -1,16 +1,39 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '../../platform/services.ts'
 import { presentCounters } from '../accounts/present.ts'
-import { countOrdered, orderReport } from './order-report.ts'
+import { completeReport } from './complete-report.ts'
+import { getReport } from './get-report.ts'
+import { listReports } from './list-reports.ts'
+import { checkOrdered, orderReport } from './order-report.ts'
+import { presentReport, presentReportRow } from './present.ts'
+import { returnReport } from './return-report.ts'
 
 export function reportsRoutes(bind: Bind, services: Services): void {
-  bind('GET /order/report/:type', async ({ actor: { user }, params }) => {
-    const hash = await services.db.transaction((tx) => orderReport(services, tx, user, params.type))
+  bind('GET /order/report/:type', async ({ actor: { user }, params, query }) => {
+    const hash = await services.db.transaction((tx) => orderReport(services, tx, user, { ...query, type: params.type }))
     return { status: 'success', counters: JSON.stringify(await presentCounters(services, user)), hash }
   })
 
   bind('GET /check/report/:type', async ({ actor: { user }, params }) => ({
     status: 'success',
-    count: await countOrdered(services, user, params.type),
+    ...(await checkOrdered(services, user, params.type)),
   }))
+
+  bind('GET /reports/reports', async ({ actor: { user } }) =>
+    (await listReports(services, user)).map((report) => presentReportRow(services, user, report)),
+  )
+
+  bind('GET /report/:hash', async ({ actor: { user }, params }) =>
+    presentReport(services, user, await getReport(services, user, params.hash)),
+  )
+
+  bind('PATCH /report/:hash', async ({ actor: { user }, params, body }) => {
+    const row = await completeReport(services, user, params.hash, body)
+    return presentReportRow(services, user, { row, written: null })
+  })
+
+  bind('DELETE /report/:hash', async ({ actor: { user }, params }) => {
+    await returnReport(services, user, params.hash)
+    return { status: 'success', counters: JSON.stringify(await presentCounters(services, user)) }
+  })
 }

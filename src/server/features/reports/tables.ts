@@ -1,6 +1,10 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ReportType } from '#contract/catalogue/report.ts'
+import type { Lang } from '#contract/field.ts'
+import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { users } from '../accounts/tables.ts'
+import { people } from '../people/tables.ts'
+import type { ReportSubject } from './domain/report-subject.ts'
 
 /** A report that a person has ordered. */
 export const reportOrders = pgTable(
@@ -12,11 +16,37 @@ export const reportOrders = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: text().notNull().unique(),
     type: text().$type<ReportType>().notNull(),
-    /** -1 failed, 0 being written, 2 ready. */
+    /** -1 failed, 0 waiting or being written, 2 ready. */
     status: integer().$type<-1 | 0 | 2>().notNull().default(0),
     /** The order that paid for it; null when a credit or the plan did. */
     orderId: text(),
+    /** With whom it is made; null where it is made with nobody, or they were not named yet. */
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    placeIds: jsonb().$type<string[]>().notNull().default([]),
+    /** What it is written from, kept when all of it is there; null while something is lacking. */
+    subject: jsonb().$type<ReportSubject>(),
+    /** How often its writing was begun anew: each time is paid for, or given back, by itself. */
+    round: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    readyAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId, table.type)],
+  (table) => [index().on(table.userId, table.type), index().on(table.personId)],
+)
+
+/** A report as it was written, in one language. */
+export const reportDocuments = pgTable(
+  'report_documents',
+  {
+    reportId: integer()
+      .notNull()
+      .references(() => reportOrders.id, { onDelete: 'cascade' }),
+    lang: text().$type<Lang>().notNull(),
+    /** -1 failed, 0 being written, 2 written. */
+    status: integer().$type<-1 | 0 | 2>().notNull().default(0),
+    document: jsonb().$type<ReportDocument>(),
+    /** How often it was written: never more than once. */
+    writings: integer().notNull().default(0),
+    writtenAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.lang] })],
 )

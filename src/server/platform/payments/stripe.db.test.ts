@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
+import { briefReport } from '#test/brief-report.ts'
 import { standingOf } from '#test/payments.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { startStripeServer, type StripeServer } from '#test/stripe-server.ts'
 import { reconcile } from '../../features/bookkeeping/reconcile.ts'
-import { WRITABLE } from '../../features/reports/is-writable.ts'
 import { createStripe } from './stripe.ts'
 
 const SECRET = 'whsec_test'
@@ -26,10 +26,9 @@ onEachDatabase('Stripe', (product) => {
       clock: product.services.clock,
       api: { host: '127.0.0.1', port: server.port, protocol: 'http' },
     })
-    WRITABLE.add('personality')
+    product.services.reportModule = briefReport
   })
   afterAll(async () => {
-    WRITABLE.delete('personality')
     await server.close()
   })
   let sessions = 0

@@ -42,7 +42,7 @@ function Order({ type, account, included }: FreeOrderProps) {
     enabled: monthly,
   })
   const order = useMutation({
-    mutationFn: () => call('GET /order/report/:type', { params: { type } }),
+    mutationFn: () => call('GET /order/report/:type', { params: { type }, query: {} }),
     onSuccess: async () => {
       showToast(t.ordered)
       void client.invalidateQueries({ queryKey: ['reports'] })

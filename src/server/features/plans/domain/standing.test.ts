@@ -17,6 +17,8 @@ const ORDER: Order = {
   kind: 'subscription',
   item: 'six_months',
   pointer: null,
+  personId: null,
+  placeIds: [],
   currency: 'USD',
   cents: 100_00,
   renewalCents: 100_00,

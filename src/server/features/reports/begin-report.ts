@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { Services } from '../../platform/services.ts'
+import type { User } from '../accounts/queries.ts'
+import { lacksOf, subjectOf, type ReportParties } from './domain/report-subject.ts'
+import { writeReportJob } from './job.ts'
+import { insertDocuments, keepSubject, type DocumentKey, type ReportRow } from './queries.ts'
+
+/** Asks for documents that nobody has asked for yet, and for the work on them, together or not at all. */
+export async function askForDocuments({ boss }: Pick<Services, 'boss'>, tx: Db, keys: readonly DocumentKey[]) {
+  for (const key of await insertDocuments(tx, keys)) await enqueue(boss, tx, writeReportJob, key)
+}
+
+export const partiesOf = (user: User, { person, placeIds }: Pick<ReportRow, 'person' | 'placeIds'>): ReportParties => ({
+  own: user,
+  other: person,
+  placeIds,
+})
+
+/** Has a report written if nothing is lacking; if something is, it goes on waiting. */
+export async function beginReport(
+  services: Pick<Services, 'boss' | 'clock' | 'reportModule'>,
+  tx: Db,
+  user: User,
+  report: Pick<ReportRow, 'id' | 'type' | 'person' | 'placeIds'>,
+): Promise<void> {
+  const module = services.reportModule(report.type)
+  const parties = partiesOf(user, report)
+  if (!module || lacksOf(module, parties).length > 0) return
+  if (await keepSubject(tx, report.id, subjectOf(module, parties, services.clock())))
+    await askForDocuments(services, tx, [{ reportId: report.id, lang: user.lang }])
+}

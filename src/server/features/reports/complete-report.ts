@@ -1,0 +1,30 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
+import type { User } from '../accounts/queries.ts'
+import { beginReport } from './begin-report.ts'
+import { assertPossible, type Wishes } from './order-report.ts'
+import { findReportOf, setWishes, type ReportRow } from './queries.ts'
+
+/**
+ * Names the other person or the cities of a report that waits for them; once nothing is lacking, it is written.
+ * @throws {AppError} not_found; conflict when it is being written already; validation as for an order.
+ */
+export async function completeReport(
+  services: Services,
+  user: User,
+  hash: string,
+  { person, places }: Wishes,
+): Promise<ReportRow> {
+  return services.db.transaction(async (tx) => {
+    const before = await findReportOf(tx, user.id, hash)
+    if (!before) throw new AppError('not_found')
+    await assertPossible(services, tx, user, before.type, { person, places: places ?? before.placeIds })
+    const wishes = { ...(person !== undefined && { personId: person }), ...(places && { placeIds: [...places] }) }
+    if (Object.keys(wishes).length > 0 && !(await setWishes(tx, before.id, wishes))) throw new AppError('conflict')
+    const named = await findReportOf(tx, user.id, hash)
+    if (named) await beginReport(services, tx, user, named)
+    const after = await findReportOf(tx, user.id, hash)
+    if (!after) throw new AppError('not_found')
+    return after
+  })
+}

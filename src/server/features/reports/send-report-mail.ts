@@ -1,0 +1,32 @@
+import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import type { Services } from '../../platform/services.ts'
+import { findUser } from '../accounts/queries.ts'
+import { countCredits } from '../plans/count-credits.ts'
+import { creditKey } from './domain/credit-key.ts'
+import { reportMailText, type ReportMailKind } from './mail.ts'
+import { findReport } from './queries.ts'
+
+/** Where a report's own page is. */
+const viewerOf = (hash: string) => `/viewer/${hash.replace('thread_', '')}`
+
+/** Tells a person what has become of a report they ordered; nothing where that is no longer so. */
+export async function sendReportMail(
+  { db, env, mailer }: Services,
+  { reportId, kind }: { reportId: number; kind: ReportMailKind },
+): Promise<void> {
+  const row = await findReport(db, reportId)
+  const user = row && (await findUser(db, row.userId))
+  const report = row && reportOf(row.type)
+  if (!row || !user || !report || (kind === 'waiting' && (row.subject || row.status !== 0))) return
+  const page = kind === 'ready' ? viewerOf(row.hash) : '/my-reports'
+  await mailer.send({
+    to: user.email,
+    ...reportMailText(kind, {
+      lang: user.lang,
+      firstName: user.firstName,
+      title: inLanguage(report, user.lang).title,
+      link: `${env.PUBLIC_URL}${page}`,
+      creditReturned: (await countCredits(db, user.id, creditKey(row))).returned,
+    }),
+  })
+}
