@@ -12,6 +12,7 @@ import { plans } from './plans.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { support } from './support.ts'
+import { transits } from './transits.ts'
 import type { Routes } from './route.ts'
 
 /** Every call of the product. Server validation, the client's types and OpenAPI all come from this object. */
@@ -29,6 +30,7 @@ export const api = {
   ...reports,
   ...reviews,
   ...support,
+  ...transits,
 } as const satisfies Routes
 
 export type Api = typeof api

@@ -157,10 +157,19 @@ export const calendar = {
     status: 201,
     response: z.object({ status: Success, url: z.string(), made_at: z.string() }),
   },
+  'DELETE /calendar/feed': {
+    summary: 'Ends the address of one’s calendar',
+    auth: true,
+    response: z.object({ status: Success }),
+  },
   'GET /calendar.ics': {
-    summary: 'A subscriber’s calendar: lunar days, phases, exact personal transits',
+    summary: 'A subscriber’s calendar: lunar days, phases, exact personal transits; or the transits alone',
     media: 'text/calendar; charset=utf-8',
-    query: z.object({ key: z.string('required').check(z.minLength(1, 'required'), z.maxLength(100, 'too_long')) }),
+    query: z.object({
+      key: z.string('required').check(z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+      /** `transits`: these alone, of the year ahead. */
+      part: z.optional(z.enum(['transits'], 'invalid')),
+    }),
     response: z.string(),
   },
 } as const satisfies Routes

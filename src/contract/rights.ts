@@ -18,6 +18,8 @@ export interface Rights {
   calendarWindow: { backDays: number; aheadDays: number } | null
   /** Whether the calendar can be subscribed to from elsewhere. */
   calendarFeed: boolean
+  /** How many days of transits to one's chart can be read, from today on; null for all of them. */
+  transitDays: number | null
   /** The daily horoscopes that can be read, in days before and after today. */
   dailyWindow: { backDays: number; aheadDays: number }
   lockedSections: readonly PaidSection[]
@@ -28,6 +30,7 @@ export interface Rights {
 const ALL_DAYS = {
   calendarWindow: null,
   calendarFeed: true,
+  transitDays: null,
   dailyWindow: { backDays: 3, aheadDays: 1 },
   lockedSections: [],
 } as const
@@ -40,6 +43,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     monthlyForecast: false,
     calendarWindow: { backDays: 3.5, aheadDays: 2 },
     calendarFeed: false,
+    transitDays: 7,
     dailyWindow: { backDays: 0, aheadDays: 0 },
     lockedSections: PAID_SECTIONS,
     prioritySupport: false,

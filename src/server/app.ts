@@ -16,6 +16,7 @@ import { webhookRoute } from './features/plans/webhook-route.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { transitsRoutes } from './features/transits/routes.ts'
 import { sandboxRoutes } from './features/sandbox/routes.ts'
 import { createBind, failureOutside } from './http/bind.ts'
 import { answerStored } from './http/stored.ts'
@@ -76,6 +77,7 @@ export function createApp(services: Services): Hono {
   reportsRoutes(bind, services)
   reviewsRoutes(bind, services)
   supportRoutes(bind, services)
+  transitsRoutes(bind, services)
   webhookRoute(api, services)
   bind('GET /version', async () => ({ version: TEXTS_VERSION }))
   api.get('/openapi.json', (c) => c.json(openapi()))

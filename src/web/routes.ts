@@ -19,6 +19,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('calendar', 'routes/calendar.tsx'),
+    route('transits', 'routes/transits.tsx'),
     route('tools', 'routes/tools.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),

@@ -7,11 +7,11 @@ import type { KeyOf, Lang, NatalPoint } from '../library/subjects.ts'
 import { CALENDAR_PHRASES } from './calendar-page.ts'
 import { phrasesOf } from './day-page.ts'
 
-/** A line of a personal almanac: of a whole date, or of an instant (Julian day, UT). */
+/** A line of a personal almanac: of a whole date, of the dates from one to another, or of an instant (Julian day, UT). */
 export interface AlmanacLine {
   /** Stable: the same fact has the same id whenever it is asked for. */
   id: string
-  at: { date: string } | { jdUt: number }
+  at: { date: string; until?: string } | { jdUt: number }
   title: string
   text: string
 }

@@ -37,6 +37,9 @@ function Menu({ onClose }: { onClose: () => void }) {
         <Row icon="calendar" onClick={go('/calendar')}>
           {t.calendar}
         </Row>
+        <Row icon="charts" onClick={go('/transits')}>
+          {t.transits}
+        </Row>
         <Row icon="sum" onClick={go('/plans')}>
           {t.pricing}
         </Row>

@@ -42,6 +42,9 @@ function Menu() {
           <Item icon="calendar" onSelect={() => navigate('/calendar')}>
             {t.calendar}
           </Item>
+          <Item icon="today" onSelect={() => navigate('/transits')}>
+            {t.transits}
+          </Item>
           <Item icon="settings" onSelect={() => navigate('/settings')}>
             {t.settings}
           </Item>

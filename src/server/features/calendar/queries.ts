@@ -17,6 +17,10 @@ export async function replaceFeed(db: Db, feed: typeof calendarFeeds.$inferInser
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { keyHash, madeAt } })
 }
 
+export async function deleteFeed(db: Db, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+}
+
 /** Whose address it is. */
 export async function findFeedOwner(db: Db, keyHash: string): Promise<typeof users.$inferSelect | undefined> {
   const [row] = await db

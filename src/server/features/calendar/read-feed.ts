@@ -4,7 +4,9 @@ import type { Lang } from '#contract/field.ts'
 import { calendarMonth } from '#reading/facts/calendar-month.ts'
 import { natalPositions } from '#reading/facts/natal-points.ts'
 import { NATAL_POINTS } from '#reading/library/subjects.ts'
+import { transitsAhead } from '#reading/facts/transits-ahead.ts'
 import { writeAlmanac, type PersonalHit } from '#reading/writer/write-almanac.ts'
+import { writeTransitAlmanac } from '#reading/writer/write-transit-almanac.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
@@ -22,13 +24,20 @@ const PER_KEY = { limit: 60, windowSeconds: 3600 } as const
 /** The month before this one, and the months from this one on. */
 const MONTHS = [-1, 0, 1, 2] as const
 
+/** How far the transits alone reach, days. */
+const YEAR_DAYS = 366
+
 const NAMES: Record<Lang, string> = { en: 'Asteria: Moon and transits', ru: 'Asteria: Луна и транзиты' }
+const TRANSIT_NAMES: Record<Lang, string> = { en: 'Asteria: my transits', ru: 'Asteria: мои транзиты' }
 
 /**
  * A subscriber's calendar by its private key, in the account's language and last time zone.
  * @throws {AppError} not_found for a key that is none or was renewed, upgrade_required once the plan has ended.
  */
-export async function readFeed(services: Services, key: string): Promise<string> {
+export async function readFeed(
+  services: Services,
+  { key, part }: { key: string; part?: 'transits' | undefined },
+): Promise<string> {
   const { db, clock, sky, library } = services
   const now = clock()
   const keyHash = hashSecret(key)
@@ -38,6 +47,15 @@ export async function readFeed(services: Services, key: string): Promise<string>
   const { plan } = await getPlan(db, user.id, now)
   if (!RIGHTS[plan].calendarFeed) throw new AppError('upgrade_required')
   const timeZone = user.timeZone ?? 'UTC'
+  if (part === 'transits') {
+    const birth = birthOf(sky, user)
+    const fromJdUt = jdUtFromDate(now)
+    const stays = birth ? transitsAhead(sky, birth, { fromJdUt, toJdUt: fromJdUt + YEAR_DAYS }) : []
+    return icsOf(writeTransitAlmanac(stays, { library, lang: user.lang, timeZone }), {
+      name: TRANSIT_NAMES[user.lang],
+      now,
+    })
+  }
   const thisMonth = civilDateAt(now, timeZone).slice(0, 7)
   const dates = MONTHS.flatMap((months) => datesOf(monthAfter(thisMonth, months), timeZone))
   const days = calendarMonth(sky, dates)

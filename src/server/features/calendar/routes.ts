@@ -6,7 +6,7 @@ import { getLunarState } from './get-lunar-state.ts'
 import { listCalendar } from './list-calendar.ts'
 import { makeFeed } from './make-feed.ts'
 import { presentSkyEvent } from './present.ts'
-import { findFeed } from './queries.ts'
+import { deleteFeed, findFeed } from './queries.ts'
 import { readFeed } from './read-feed.ts'
 import { writeMonths } from './write-months.ts'
 
@@ -43,5 +43,10 @@ export function calendarRoutes(bind: Bind, services: Services): void {
     return { status: 'success', url, made_at: madeAt.toISOString() }
   })
 
-  bind('GET /calendar.ics', ({ query }) => readFeed(services, query.key))
+  bind('DELETE /calendar/feed', async ({ actor }) => {
+    await deleteFeed(db, actor.user.id)
+    return { status: 'success' }
+  })
+
+  bind('GET /calendar.ics', ({ query }) => readFeed(services, query))
 }

@@ -64,6 +64,12 @@ function Board() {
               {t.bannerLink}
             </Link>
           </p>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <span className="font-text text-lg italic">{t.transitsText}</span>
+            <Link to="/transits" className="link">
+              {t.transitsLink}
+            </Link>
+          </p>
         </div>
         <DayPanel date={date} day={own.days.get(date)} busy={own.isPending} />
       </div>

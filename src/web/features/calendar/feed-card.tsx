@@ -9,7 +9,7 @@ import { AsideBlock } from '../../ui/aside-block.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { calendarText } from './text.ts'
-import { useFeed, useMakeFeed } from './use-feed.ts'
+import { useEndFeed, useFeed, useMakeFeed } from './use-feed.ts'
 
 /** The calendar as a subscription: a private address, made once and shown once. */
 export function FeedCard() {
@@ -39,7 +39,8 @@ function Address() {
   const { lang } = useLang()
   const { data: feed } = useFeed(true)
   const make = useMakeFeed()
-  const url = make.data?.url
+  const end = useEndFeed()
+  const url = feed?.made_at ? make.data?.url : undefined
   return (
     <div className="mt-4">
       {url ? (
@@ -55,8 +56,20 @@ function Address() {
       >
         {feed?.made_at ? t.feedRenew : t.feedMake}
       </button>
-      {feed?.made_at && <p className="field-hint mt-2">{t.feedRenewNote}</p>}
-      <FormError>{make.error && sentenceOf(make.error, words.broken)}</FormError>
+      {feed?.made_at && (
+        <>
+          <p className="field-hint mt-2">{t.feedRenewNote}</p>
+          <button type="button" className="link mt-3" onClick={() => !end.isPending && end.mutate()}>
+            {t.feedEnd}
+          </button>
+        </>
+      )}
+      {end.isSuccess && !feed?.made_at && (
+        <p role="status" className="mt-3 text-ink-2">
+          {t.feedEnded}
+        </p>
+      )}
+      <FormError>{(make.error ?? end.error) && sentenceOf(make.error ?? end.error, words.broken)}</FormError>
       <h3 className="label mt-6">{t.feedHow}</h3>
       <ul className="mt-1.5 divide-y divide-rule">
         {t.feedSteps.map((step) => (
@@ -69,12 +82,23 @@ function Address() {
   )
 }
 
+/** The two addresses of one key: all of it, and the transits alone. */
 function Made({ url }: { url: string }) {
+  const t = useText(calendarText)
+  return (
+    <div className="grid gap-6">
+      <One label={t.feedUrl} url={url} hint={t.feedOnce} />
+      <One label={t.feedTransits} url={`${url}&part=transits`} hint={t.feedTransitsHint} />
+    </div>
+  )
+}
+
+function One({ label, url, hint }: { label: string; url: string; hint: string }) {
   const t = useText(calendarText)
   const [copied, setCopied] = useState(false)
   return (
-    <>
-      <Field label={t.feedUrl} hint={t.feedOnce}>
+    <div>
+      <Field label={label} hint={hint}>
         {(control) => (
           <input {...control} readOnly className="input" value={url} onFocus={({ target }) => target.select()} />
         )}
@@ -91,6 +115,6 @@ function Made({ url }: { url: string }) {
           {t.feedOpen}
         </a>
       </p>
-    </>
+    </div>
   )
 }

@@ -7,6 +7,15 @@ const KEY = ['calendar feed']
 export const useFeed = (enabled: boolean) =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('GET /calendar/feed', { signal }), enabled })
 
+/** Ends the address: whoever subscribed to it gets nothing any more. */
+export function useEndFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /calendar/feed'),
+    onSuccess: () => queryClient.setQueryData(KEY, { made_at: null }),
+  })
+}
+
 /** Makes the address, or a new one in place of the old. */
 export function useMakeFeed() {
   const queryClient = useQueryClient()

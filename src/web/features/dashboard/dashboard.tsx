@@ -1,5 +1,6 @@
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
+import { TransitsPreview } from '../transits/transits-preview.tsx'
 import { ChartsPreview } from '../charts/charts-preview.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { DayBoard } from './day-board.tsx'
@@ -14,6 +15,7 @@ export default function Dashboard() {
         aside={
           <>
             {account && <ProfileCard account={account} />}
+            <TransitsPreview />
             <ChartsPreview />
           </>
         }

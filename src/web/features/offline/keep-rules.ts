@@ -28,6 +28,7 @@ const ANSWERS = [
   /^\/api\/get\/calendar\/(en|ru)$/,
   /^\/api\/calendar\/events\/\d\d-\d\d$/,
   /^\/api\/lunar$/,
+  /^\/api\/transits$/,
   /^\/api\/bookings$/,
 ]
 

@@ -41,7 +41,7 @@ export function icsOf(lines: readonly AlmanacLine[], { name, now }: { name: stri
     `UID:${id}@asteria`,
     `DTSTAMP:${instant(now)}`,
     ...('date' in at
-      ? [`DTSTART;VALUE=DATE:${compact(at.date)}`, `DTEND;VALUE=DATE:${compact(dayAfter(at.date))}`]
+      ? [`DTSTART;VALUE=DATE:${compact(at.date)}`, `DTEND;VALUE=DATE:${compact(dayAfter(at.until ?? at.date))}`]
       : [`DTSTART:${instant(dateFromJdUt(at.jdUt))}`]),
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(description)}`,

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { ForPerson } from '../chrome/for-person.tsx'
+import { privateMeta } from '../chrome/page-meta.ts'
+import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { transitsText } from '../features/transits/text.ts'
+
+const TransitsPage = lazy(() => import('../features/transits/transits-page.tsx'))
+
+export const loader = landingLoader
+export const shouldRevalidate = onNewPage
+export const handle = { needsSignIn: true }
+export const meta = (args: MetaArgs) => privateMeta(transitsText, args)
+
+export default function TransitsRoute() {
+  const landing = useLoaderData<typeof loader>()
+  return (
+    <ForPerson landing={landing}>
+      <TransitsPage />
+    </ForPerson>
+  )
+}
