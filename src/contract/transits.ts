@@ -3,9 +3,6 @@ import { REPORT_CATEGORIES } from './catalogue/report.ts'
 import { Lang } from './field.ts'
 import type { Routes } from './route.ts'
 
-/** The months ahead that can be asked for. */
-export const TRANSIT_MONTHS = [1, 3, 6, 12] as const
-
 const Instant = z.nullable(z.string())
 
 /** A moving planet's stay within orb of an aspect to a natal point. */
