@@ -39,7 +39,7 @@ export const monthlyForecast: Report = {
         },
         {
           title: 'Empty squares',
-          text: 'Some dates have no exact aspect at all. They are named, because a day on which nothing overhead is in a hurry suits tax folders, window cleaning and a long walk.',
+          text: 'Some dates have no exact aspect but the Moon’s. They are named, because a day on which nothing overhead is in a hurry suits tax folders, window cleaning and a long walk.',
         },
         {
           title: 'What hums underneath',
@@ -93,7 +93,7 @@ export const monthlyForecast: Report = {
         },
         {
           title: 'Пустые клетки',
-          text: 'Бывают числа без единого точного аспекта. Они тоже названы: наверху никто не торопит, и самое время для мытья окон, налоговых бумажек и долгой прогулки.',
+          text: 'Бывают числа, когда точные аспекты есть у одной Луны. Они тоже названы: наверху никто не торопит, и самое время для мытья окон, налоговых бумажек и долгой прогулки.',
         },
         {
           title: 'Тихий фон',

@@ -17,7 +17,7 @@ import { birthOf } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
 import { getPlan } from '../plans/get-plan.ts'
 import { icsOf } from './domain/ics.ts'
-import { datesOf, monthAfter } from './domain/months.ts'
+import { datesOf, monthAfter } from '#astro/birth-time/civil-month.ts'
 import { findFeedOwner } from './queries.ts'
 
 const PER_KEY = { limit: 60, windowSeconds: 3600 } as const
