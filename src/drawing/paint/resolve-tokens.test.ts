@@ -13,11 +13,15 @@ describe('resolveTokens', () => {
 })
 
 describe('svgDocument', () => {
-  it('makes a drawing stand alone', () => {
-    const markup = '<svg viewBox="0 0 9 9" width="100%"><path fill="var(--ink)"/></svg>'
-    expect(svgDocument(markup, { side: 90, palette: PAPER })).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90" viewBox="0 0 9 9"><path fill="#1C1A21"/></svg>',
+  const fonts = { text: 'Serif', ui: 'Sans' }
+
+  it('makes a drawing stand alone, as high as its proportions ask', () => {
+    const markup =
+      '<svg viewBox="0 0 9 6" width="100%" font-family="inherit"><text font-family="var(--font-ui)" fill="var(--ink)"/></svg>'
+    expect(svgDocument(markup, { width: 90, palette: PAPER, fonts })).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" viewBox="0 0 9 6" font-family="Serif">' +
+        '<text font-family="Sans" fill="#1C1A21"/></svg>',
     )
-    expect(() => svgDocument('<div/>', { side: 90, palette: PAPER })).toThrow(/<svg>/)
+    expect(() => svgDocument('<div/>', { width: 90, palette: PAPER, fonts })).toThrow(/<svg>/)
   })
 })
