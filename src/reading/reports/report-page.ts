@@ -12,6 +12,7 @@ const blockOf = (part: Block | Paragraph): Block => ('kind' in part ? part : { k
 export class ReportPage extends NatalPage {
   readonly request: ReportRequest
   private readonly chapters: ReportChapter[] = []
+  private readonly once = new Set<string>()
 
   constructor(request: ReportRequest) {
     const { library, lang, seed, timeZone, person } = request
@@ -26,6 +27,11 @@ export class ReportPage extends NatalPage {
     let open = this.chapters.find((known) => known.title === chapter)
     if (!open) this.chapters.push((open = { title: chapter, sections: [] }))
     open.sections.push({ title, blocks })
+  }
+
+  /** Whether something is said for the first time in this report: true once for each word. */
+  firstTime(what: string): boolean {
+    return this.once.size < this.once.add(what).size
   }
 
   /** The finished document. */

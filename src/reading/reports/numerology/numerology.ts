@@ -1,0 +1,352 @@
+import type { Part } from '../report-page.ts'
+import { ReportPage } from '../report-page.ts'
+import type { ReportModule, ReportRequest } from '../report-module.ts'
+import { dateNumbers, personalYear, type DateNumbers, type Pinnacle } from './date-numbers.ts'
+import { ALPHABETS, letterValue, nameNumbers, type NameNumbers, type NamePart } from './name-numbers.ts'
+import { digitOf, isMaster, reduced, reduction } from './reduce.ts'
+import { numerologyWordsEn } from './words-en.ts'
+import { numerologyWordsRu } from './words-ru.ts'
+import type { Core, Digit, Meeting, Number12, NumerologyWords, Triad } from './words.ts'
+
+const WORDS = { en: numerologyWordsEn, ru: numerologyWordsRu }
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+/** So many personal years stand in the table, from this one; so many are told. */
+const YEARS = 9
+const YEARS_TOLD = 3
+
+/** A report's page with the words and the numbers that its chapters share. */
+interface Sheet {
+  page: ReportPage
+  words: NumerologyWords
+  date: DateNumbers
+  name: NameNumbers | null
+  /** The reader's calendar year. */
+  thisYear: number
+}
+
+/** The numbers of a name and a date, every sum written out. Neither hour nor place of birth enters. */
+export const numerology: ReportModule = {
+  type: 'numerology',
+  birthTime: 'unused',
+  other: null,
+  usesPlaces: false,
+  write(request) {
+    const page = new ReportPage(request)
+    const { firstName, lastName, birthdate } = request.person
+    const fullName = `${firstName} ${lastName}`.trim()
+    const words = WORDS[request.lang]
+    const sheet: Sheet = {
+      page,
+      words,
+      date: dateNumbers(birthdate),
+      name: nameNumbers(fullName),
+      thisYear: page.year(request.nowJdUt),
+    }
+    writeSums(sheet)
+    writeDate(sheet)
+    writeName(sheet)
+    writeTogether(sheet)
+    writeYears(sheet)
+    writePinnacles(sheet)
+    writeChallenges(sheet)
+    writeClose(sheet)
+    const { year, month, day } = sheet.date
+    const subtitle = words.subtitle(fullName, page.common.date({ year, month, day }))
+    // The name stays as it is written, in whichever alphabet.
+    page.factor({ id: 'special:name', kind: 'special', said: fullName })
+    return page.document({ title: words.title, subtitle, limits: limitsOf(request, sheet) })
+  },
+}
+
+function limitsOf({ person }: ReportRequest, { words: { limits }, name }: Sheet): string[] {
+  if (!name) return [limits.noName]
+  return [
+    ...(person.lastName ? [] : [limits.noLastName]),
+    ...(name.uncounted.length > 0 ? [limits.uncounted(name.uncounted.join(', '))] : []),
+    ...(name.soulUrge === null ? [limits.noVowels] : []),
+    ...(name.personality === null ? [limits.noConsonants] : []),
+  ]
+}
+
+/** Notes one of the five numbers as a fact. */
+const noted = ({ page, words }: Sheet, core: Core, number: number) =>
+  page.factor({ id: `special:${core}:${number}`, kind: 'special', said: words.said(core, number) })
+
+const twelve = (number: number) => number as Number12
+const digits = (number: number) => [...`${number}`].map(Number)
+const written = ({ words }: Sheet, number: number) => words.sum(digits(number).length > 1 ? [] : [], reduction(number))
+
+function writeSums(sheet: Sheet): void {
+  const { page, words, name } = sheet
+  const { chapters, titles } = words
+  page.write(chapters.sums, titles.how, [
+    { text: page.way('opening', words.opening), factors: [] },
+    { kind: 'notice', text: words.method },
+  ])
+  page.write(
+    chapters.sums,
+    titles.tables,
+    (['latin', 'cyrillic'] as const).map((alphabet) => ({
+      kind: 'table',
+      caption: words.tables[alphabet],
+      head: [...words.tableHead],
+      rows: VALUES.map((value) => [
+        `${value}`,
+        [...ALPHABETS[alphabet]].filter((letter) => letterValue(letter) === value).join(' '),
+      ]),
+      factors: [],
+    })),
+  )
+  if (!name) return
+  page.write(chapters.sums, titles.yourName, [
+    {
+      kind: 'table',
+      caption: words.nameTable.caption,
+      head: [...words.nameTable.head],
+      rows: name.parts.map((part, i) => [
+        `${i + 1}`,
+        part.letters.map(({ letter, value }) => `${letter} ${value}`).join(', '),
+        `${part.vowels}`,
+        `${part.consonants}`,
+        `${part.all}`,
+      ]),
+      factors: [],
+    },
+  ])
+  writeInclusion(sheet, name)
+}
+
+function writeInclusion({ page, words }: Sheet, name: NameNumbers): void {
+  const letters = name.parts.flatMap((part) => part.letters)
+  const counts = VALUES.map((value) => letters.filter((letter) => letter.value === value).length)
+  const most = Math.max(...counts)
+  const value = counts.indexOf(most) + 1
+  const missing = VALUES.filter((_, i) => counts[i] === 0)
+  const said = [
+    words.inclusion.many(value, most, letters.length),
+    ...(missing.length > 0 ? [words.inclusion.none(missing.join(', '))] : []),
+  ].join(' ')
+  page.write(words.chapters.sums, words.titles.inclusion, [
+    {
+      kind: 'figure',
+      caption: words.inclusion.caption,
+      figure: {
+        kind: 'bars',
+        max: most,
+        rows: VALUES.map((v, i) => ({ label: `${v}`, value: counts[i] ?? 0, note: `${counts[i] ?? 0}` })),
+      },
+      factors: [],
+    },
+    { text: said, factors: [] },
+  ])
+}
+
+/** What a number came from, what it means, and its master's rule where it is one. */
+function told(sheet: Sheet, core: Core, number: number, sum: string, meaning: string): Part[] {
+  const factors = [noted(sheet, core, number)]
+  const { page, words } = sheet
+  // The rule is explained once a number, however often it comes up.
+  const rule = isMaster(number) && page.firstTime(`master ${number}`) ? words.master(number, digitOf(number)) : ''
+  return [
+    { text: [sum, rule].filter(Boolean).join(' '), factors },
+    { text: meaning, factors },
+  ]
+}
+
+function writeDate(sheet: Sheet): void {
+  const { page, words, date } = sheet
+  const { month, day, year, lifePath, birthday } = date
+  const [m, d, y] = [reduced(month), reduced(day), reduced(year)]
+  const sum = words.dateSum({
+    month: written(sheet, month),
+    day: written(sheet, day),
+    year: written(sheet, year),
+    total: words.sum([m, d, y], reduction(m + d + y)),
+    lifePath,
+  })
+  const { core, chapters } = words
+  page.write(
+    chapters.date,
+    core.lifePath.title(lifePath),
+    told(sheet, 'lifePath', lifePath, sum, words.lifePath[twelve(lifePath)]),
+  )
+  const meaning = words.birthday[birthday as Exclude<Number12, 33>]
+  page.write(
+    chapters.date,
+    core.birthday.title(birthday),
+    told(sheet, 'birthday', birthday, words.birthdaySum(written(sheet, day), birthday), meaning),
+  )
+}
+
+const SUMS = { expression: 'all', soulUrge: 'vowels', personality: 'consonants' } as const satisfies Partial<
+  Record<Core, keyof NamePart>
+>
+
+function writeName(sheet: Sheet): void {
+  const { page, words, name } = sheet
+  for (const core of ['expression', 'soulUrge', 'personality'] as const) {
+    const number = name?.[core]
+    if (!name || !number) continue
+    const sums = name.parts.map((part) => part[SUMS[core]]).filter((sum) => sum > 0)
+    const each = sums.map((sum) => written(sheet, sum)).join('; ')
+    const parts = sums.map(reduced)
+    const total = parts.reduce((a, b) => a + b, 0)
+    const shown = parts.length > 1 ? `${each}; ${words.sum(parts, reduction(total))}` : each
+    page.write(
+      words.chapters.name,
+      words.core[core].title(number),
+      told(sheet, core, number, words.nameSum[core](shown, number), words[core][twelve(number)]),
+    )
+  }
+}
+
+const triadOf = (number: number): Triad => (['heart', 'mind', 'work', 'heart', 'work', 'mind', 'heart', 'mind', 'work', 'heart'] as const)[digitOf(number)] ?? 'heart'
+
+function meetingOf(a: number, b: number): Meeting {
+  if (a === b) return 'same'
+  const [one, other] = [triadOf(a), triadOf(b)]
+  if (one === other) return one
+  const both = [one, other]
+  if (!both.includes('heart')) return 'mind work'
+  return both.includes('mind') ? 'mind heart' : 'work heart'
+}
+
+function writeTogether(sheet: Sheet): void {
+  const { page, words, date, name } = sheet
+  const { lifePath, birthday } = date
+  const pairs = [
+    ['path-birthday', ['lifePath', lifePath], ['birthday', birthday]],
+    ['path-expression', ['lifePath', lifePath], ['expression', name?.expression]],
+    ['soul-personality', ['soulUrge', name?.soulUrge], ['personality', name?.personality]],
+  ] as const
+  for (const [pair, [one, a], [other, b]] of pairs) {
+    if (!a || !b) continue
+    const meeting = meetingOf(a, b)
+    page.write(words.chapters.together, words.meetTitle[pair], [
+      {
+        text: `${page.way(pair, words.meets[pair])(a, b)} ${page.way(meeting, words.meeting[meeting])}`,
+        factors: [noted(sheet, one, a), noted(sheet, other, b)],
+      },
+    ])
+  }
+  const found: [Core, number | null | undefined][] = [
+    ['lifePath', lifePath],
+    ['birthday', birthday],
+    ['expression', name?.expression],
+    ['soulUrge', name?.soulUrge],
+    ['personality', name?.personality],
+  ]
+  const rows = found.flatMap(([core, number]) =>
+    number
+      ? [[`${words.core[core].name} ${number}`, words.core[core].of, words.praised[twelve(number)], words.question[twelve(number)]]]
+      : [],
+  )
+  page.write(words.chapters.together, words.titles.road, [
+    { kind: 'table', caption: words.coreTable.caption, head: [...words.coreTable.head], rows, factors: [] },
+  ])
+}
+
+/** The pinnacle that somebody is in during the year in which they turn an age. */
+const pinnacleAt = (date: DateNumbers, age: number): Pinnacle | undefined =>
+  date.pinnacles.findLast(({ fromAge }) => fromAge <= age)
+
+function writeYears(sheet: Sheet): void {
+  const { page, words, date, thisYear } = sheet
+  const years = Array.from({ length: YEARS }, (_, i) => thisYear + i)
+  const numberOf = (year: number) => personalYear(date, year) as Digit
+  const [m, d, y] = [digitOf(date.month), digitOf(date.day), digitOf(thisYear)]
+  const sum = words.sum([m, d, y], digitSteps(m + d + y))
+  const dayAndMonth = page.common.date({ year: thisYear, month: date.month, day: date.day }).replace(/ \d{4}.*$/, '')
+  page.write(words.chapters.years, words.titles.now, [
+    { text: words.yearsLead(dayAndMonth, sum), factors: [] },
+    {
+      kind: 'table',
+      caption: words.yearTable.caption,
+      head: [...words.yearTable.head],
+      rows: years.map((year) => [`${year}`, `${numberOf(year)}`, words.year[numberOf(year)].turn]),
+      factors: [],
+    },
+  ])
+  for (const year of years.slice(0, YEARS_TOLD)) {
+    const number = numberOf(year)
+    const pinnacle = pinnacleAt(date, year - date.year)
+    page.write(words.chapters.years, words.yearTitle(year, number), [
+      {
+        text: [words.year[number].body, pinnacle ? words.yearIn(year, pinnacle.number) : ''].filter(Boolean).join(' '),
+        factors: [page.factor({ id: `special:year:${year}`, kind: 'special', said: words.yearTitle(year, number) })],
+      },
+    ])
+  }
+}
+
+/** A number and its digits' sums down to one digit, master numbers too. */
+function digitSteps(number: number): number[] {
+  const steps = [number]
+  while ((steps.at(-1) ?? 0) > 9) steps.push(digits(steps.at(-1) ?? 0).reduce((a, b) => a + b, 0))
+  return steps
+}
+
+function writePinnacles(sheet: Sheet): void {
+  const { page, words, date, thisYear } = sheet
+  const { pinnacles, year } = date
+  const now = pinnacleAt(date, thisYear - year)
+  const span = ({ fromAge, toAge }: Pinnacle) => words.span(year + fromAge, toAge === null ? null : year + toAge)
+  const seen = new Set<number>()
+  page.write(words.chapters.life, words.titles.pinnacles, [
+    { text: page.way('pinnacles', words.pinnacleLead), factors: [] },
+    {
+      kind: 'table',
+      caption: words.pinnacleTable.caption,
+      head: [...words.pinnacleTable.head],
+      rows: pinnacles.map((pinnacle, i) => [
+        `${i + 1}`,
+        `${pinnacle.number}`,
+        words.ages(pinnacle.fromAge, pinnacle.toAge),
+        span(pinnacle),
+      ]),
+      factors: [],
+    },
+    ...pinnacles.map((pinnacle, i) => {
+      const { number, fromAge, toAge } = pinnacle
+      const first = words.pinnacleAt(i, number, words.ages(fromAge, toAge), span(pinnacle), pinnacle === now)
+      const rest = seen.has(number)
+        ? page.way('pinnacle again', words.pinnacleAgain)(number)
+        : words.pinnacle[twelve(number)]
+      seen.add(number)
+      const said = `${words.titles.pinnacles}: ${number}`
+      return { text: `${first} ${rest}`, factors: [page.factor({ id: `special:pinnacle:${i + 1}`, kind: 'special', said })] }
+    }),
+  ])
+}
+
+function writeChallenges({ page, words, date }: Sheet): void {
+  const [m, d, y] = [digitOf(date.month), digitOf(date.day), digitOf(date.year)]
+  const [first, second, main, last] = date.challenges
+  const from = [
+    [m, d],
+    [d, y],
+    [first, second],
+    [m, y],
+  ] as const
+  const seen = new Set<number>()
+  const paragraphs = [first, second, main, last].map((number, i) => {
+    const [a, b] = from[i] ?? [0, 0]
+    const at = words.challengeAt[i]?.(Math.max(a, b), Math.min(a, b), number) ?? ''
+    const rest = seen.has(number)
+      ? page.way('challenge again', words.challengeAgain)(number)
+      : words.challenge[number as keyof NumerologyWords['challenge']]
+    seen.add(number)
+    const said = `${words.titles.challenges}: ${number}`
+    return { text: `${at} ${rest}`, factors: [page.factor({ id: `special:challenge:${i + 1}`, kind: 'special', said })] }
+  })
+  page.write(words.chapters.life, words.titles.challenges, [{ text: words.challengeLead, factors: [] }, ...paragraphs])
+}
+
+function writeClose({ page, words, date, thisYear }: Sheet): void {
+  const number = personalYear(date, thisYear)
+  const question = words.question[twelve(date.lifePath)]
+  page.write(words.chapters.close, words.titles.last, [
+    ...words.close({ year: thisYear, number, question }).map((text) => ({ text, factors: [] })),
+    { kind: 'notice', text: words.notice },
+  ])
+}
