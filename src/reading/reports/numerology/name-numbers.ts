@@ -49,7 +49,9 @@ export function letterValue(letter: string): number | null {
 /** Capitals without accents, but for Й and Ё, which have places of their own. */
 const plain = (text: string) =>
   [...text.normalize('NFC').toUpperCase()]
-    .map((letter) => (/[ЙЁ]/.test(letter) ? letter : (SPELLED[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))))
+    .map((letter) =>
+      /[ЙЁ]/.test(letter) ? letter : (SPELLED[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')),
+    )
     .join('')
 
 /** Y sounds where no vowel stands beside it: in Lynn and Mary, but not in Joy and Yann. */

@@ -1,3 +1,4 @@
+import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Part } from '../report-page.ts'
 import { ReportPage } from '../report-page.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
@@ -10,9 +11,11 @@ import type { Core, Digit, Meeting, Number12, NumerologyWords, Triad } from './w
 
 const WORDS = { en: numerologyWordsEn, ru: numerologyWordsRu }
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-/** So many personal years stand in the table, from this one; so many are told. */
+/** So many personal years are told, from this one: a round. */
 const YEARS = 9
-const YEARS_TOLD = 3
+
+/** Of so many missing values the report says what they mean. */
+const LACKING_TOLD = 4
 
 /** A report's page with the words and the numbers that its chapters share. */
 interface Sheet {
@@ -46,6 +49,7 @@ export const numerology: ReportModule = {
     writeDate(sheet)
     writeName(sheet)
     writeTogether(sheet)
+    writeDaily(sheet)
     writeYears(sheet)
     writePinnacles(sheet)
     writeChallenges(sheet)
@@ -74,7 +78,7 @@ const noted = ({ page, words }: Sheet, core: Core, number: number) =>
 
 const twelve = (number: number) => number as Number12
 const digits = (number: number) => [...`${number}`].map(Number)
-const written = ({ words }: Sheet, number: number) => words.sum(digits(number).length > 1 ? [] : [], reduction(number))
+const written = ({ words }: Sheet, number: number) => words.sum([], reduction(number))
 
 function writeSums(sheet: Sheet): void {
   const { page, words, name } = sheet
@@ -94,7 +98,7 @@ function writeSums(sheet: Sheet): void {
         `${value}`,
         [...ALPHABETS[alphabet]].filter((letter) => letterValue(letter) === value).join(' '),
       ]),
-      factors: [],
+      factors: [page.factor({ id: `special:${alphabet}`, kind: 'special', said: ALPHABETS[alphabet] })],
     })),
   )
   if (!name) return
@@ -124,8 +128,10 @@ function writeInclusion({ page, words }: Sheet, name: NameNumbers): void {
   const missing = VALUES.filter((_, i) => counts[i] === 0)
   const said = [
     words.inclusion.many(value, most, letters.length),
+    words.repeated[value as Digit],
     ...(missing.length > 0 ? [words.inclusion.none(missing.join(', '))] : []),
   ].join(' ')
+  const lacking = missing.slice(0, LACKING_TOLD).map((one) => words.lacking[one])
   page.write(words.chapters.sums, words.titles.inclusion, [
     {
       kind: 'figure',
@@ -138,7 +144,38 @@ function writeInclusion({ page, words }: Sheet, name: NameNumbers): void {
       factors: [],
     },
     { text: said, factors: [] },
+    lacking.length > 0 ? { text: lacking.join(' '), factors: [] } : null,
   ])
+  const first = letters[0]
+  if (!first) return
+  const { title, lead, of } = words.firstLetter
+  const text = `${lead(first.letter, first.value)} ${of[first.value as Digit]}`
+  page.write(words.chapters.sums, title, [
+    { text, factors: [page.factor({ id: 'special:first-letter', kind: 'special', said: first.letter })] },
+  ])
+}
+
+/** The first and the last part of a name, each by what it adds up to. */
+function writeParts({ page, words }: Sheet, { parts }: NameNumbers): void {
+  const [first, ...others] = parts
+  const last = others.at(-1)
+  if (!first || !last) return
+  const lines = [
+    ['first', first, words.firstName],
+    ['last', last, words.familyName],
+  ] as const
+  page.write(
+    words.chapters.name,
+    words.part.title,
+    lines.map(([which, { letters, all }, meanings]) => {
+      const spelled = letters.map(({ letter }, i) => (i === 0 ? letter : letter.toLowerCase())).join('')
+      const number = digitOf(all)
+      return {
+        text: `${words.part.lead[which](spelled, number)} ${meanings[number as Digit]}`,
+        factors: [page.factor({ id: `special:part:${which}`, kind: 'special', said: `${spelled} ${number}` })],
+      }
+    }),
+  )
 }
 
 /** What a number came from, what it means, and its master's rule where it is one. */
@@ -184,9 +221,10 @@ const SUMS = { expression: 'all', soulUrge: 'vowels', personality: 'consonants' 
 
 function writeName(sheet: Sheet): void {
   const { page, words, name } = sheet
+  if (!name) return
   for (const core of ['expression', 'soulUrge', 'personality'] as const) {
-    const number = name?.[core]
-    if (!name || !number) continue
+    const number = name[core]
+    if (!number) continue
     const sums = name.parts.map((part) => part[SUMS[core]]).filter((sum) => sum > 0)
     const each = sums.map((sum) => written(sheet, sum)).join('; ')
     const parts = sums.map(reduced)
@@ -198,9 +236,12 @@ function writeName(sheet: Sheet): void {
       told(sheet, core, number, words.nameSum[core](shown, number), words[core][twelve(number)]),
     )
   }
+  writeParts(sheet, name)
 }
 
-const triadOf = (number: number): Triad => (['heart', 'mind', 'work', 'heart', 'work', 'mind', 'heart', 'mind', 'work', 'heart'] as const)[digitOf(number)] ?? 'heart'
+const triadOf = (number: number): Triad =>
+  (['heart', 'mind', 'work', 'heart', 'work', 'mind', 'heart', 'mind', 'work', 'heart'] as const)[digitOf(number)] ??
+  'heart'
 
 function meetingOf(a: number, b: number): Meeting {
   if (a === b) return 'same'
@@ -238,12 +279,42 @@ function writeTogether(sheet: Sheet): void {
   ]
   const rows = found.flatMap(([core, number]) =>
     number
-      ? [[`${words.core[core].name} ${number}`, words.core[core].of, words.praised[twelve(number)], words.question[twelve(number)]]]
+      ? [
+          [
+            `${words.core[core].name} ${number}`,
+            words.core[core].of,
+            words.praised[twelve(number)],
+            words.question[twelve(number)],
+          ],
+        ]
       : [],
   )
   page.write(words.chapters.together, words.titles.road, [
     { kind: 'table', caption: words.coreTable.caption, head: [...words.coreTable.head], rows, factors: [] },
   ])
+}
+
+/** Love, work and strain: each read from two of the five numbers, once where they are the same. */
+function writeDaily(sheet: Sheet): void {
+  const { page, words, date, name } = sheet
+  const { lifePath, birthday } = date
+  const soulUrge = name?.soulUrge ?? lifePath
+  const expression = name?.expression ?? lifePath
+  const read = [
+    ['love', ['soulUrge', soulUrge], ['personality', name?.personality ?? birthday]],
+    ['work', ['expression', expression], ['birthday', birthday]],
+    ['strain', ['lifePath', lifePath], ['expression', expression]],
+  ] as const
+  for (const [part, [one, a], [other, b]] of read) {
+    const factors = [noted(sheet, one, a), noted(sheet, other, b)]
+    const texts = [...new Set([a, b])].map((number) => words.daily[twelve(number)][part])
+    const lead = name ? words.dailyLead[part](a, b) : ''
+    page.write(
+      words.chapters.daily,
+      words.dailyTitle[part],
+      texts.map((text, i) => ({ text: i === 0 ? [lead, text].filter(Boolean).join(' ') : text, factors })),
+    )
+  }
 }
 
 /** The pinnacle that somebody is in during the year in which they turn an age. */
@@ -256,9 +327,8 @@ function writeYears(sheet: Sheet): void {
   const numberOf = (year: number) => personalYear(date, year) as Digit
   const [m, d, y] = [digitOf(date.month), digitOf(date.day), digitOf(thisYear)]
   const sum = words.sum([m, d, y], digitSteps(m + d + y))
-  const dayAndMonth = page.common.date({ year: thisYear, month: date.month, day: date.day }).replace(/ \d{4}.*$/, '')
   page.write(words.chapters.years, words.titles.now, [
-    { text: words.yearsLead(dayAndMonth, sum), factors: [] },
+    { text: words.yearsLead(sum), factors: [] },
     {
       kind: 'table',
       caption: words.yearTable.caption,
@@ -267,17 +337,28 @@ function writeYears(sheet: Sheet): void {
       factors: [],
     },
   ])
-  for (const year of years.slice(0, YEARS_TOLD)) {
+  for (const year of years) {
     const number = numberOf(year)
     const pinnacle = pinnacleAt(date, year - date.year)
     page.write(words.chapters.years, words.yearTitle(year, number), [
       {
-        text: [words.year[number].body, pinnacle ? words.yearIn(year, pinnacle.number) : ''].filter(Boolean).join(' '),
-        factors: [page.factor({ id: `special:year:${year}`, kind: 'special', said: words.yearTitle(year, number) })],
+        text: [page.way(`year ${number}`, words.year[number].body), pinnacle ? words.yearIn(year, pinnacle.number) : '']
+          .filter(Boolean)
+          .join(' '),
+        factors: [yearFactor(sheet, year, words.yearTitle(year, number))],
       },
     ])
   }
 }
+
+/** A stretch of calendar years as a fact; noon keeps its ends in their years in every zone. */
+function stretchFactor({ page }: Sheet, id: string, said: string, fromYear: number, toYear: number | null): string {
+  const until = toYear === null ? {} : { untilJdUt: jdUtFromIso(`${toYear}-01-02T12:00:00Z`) }
+  return page.factor({ id, kind: 'special', said, sinceJdUt: jdUtFromIso(`${fromYear}-01-02T12:00:00Z`), ...until })
+}
+
+const yearFactor = (sheet: Sheet, year: number, said: string) =>
+  stretchFactor(sheet, `special:year:${year}`, said, year, null)
 
 /** A number and its digits' sums down to one digit, master numbers too. */
 function digitSteps(number: number): number[] {
@@ -313,8 +394,14 @@ function writePinnacles(sheet: Sheet): void {
         ? page.way('pinnacle again', words.pinnacleAgain)(number)
         : words.pinnacle[twelve(number)]
       seen.add(number)
+      const tip = pinnacle === now ? words.pinnacleTip[twelve(number)] : ''
       const said = `${words.titles.pinnacles}: ${number}`
-      return { text: `${first} ${rest}`, factors: [page.factor({ id: `special:pinnacle:${i + 1}`, kind: 'special', said })] }
+      return {
+        text: [first, rest, tip].filter(Boolean).join(' '),
+        factors: [
+          stretchFactor(sheet, `special:pinnacle:${i + 1}`, said, year + fromAge, toAge === null ? null : year + toAge),
+        ],
+      }
     }),
   ])
 }
@@ -337,7 +424,10 @@ function writeChallenges({ page, words, date }: Sheet): void {
       : words.challenge[number as keyof NumerologyWords['challenge']]
     seen.add(number)
     const said = `${words.titles.challenges}: ${number}`
-    return { text: `${at} ${rest}`, factors: [page.factor({ id: `special:challenge:${i + 1}`, kind: 'special', said })] }
+    return {
+      text: `${at} ${rest}`,
+      factors: [page.factor({ id: `special:challenge:${i + 1}`, kind: 'special', said })],
+    }
   })
   page.write(words.chapters.life, words.titles.challenges, [{ text: words.challengeLead, factors: [] }, ...paragraphs])
 }
@@ -346,7 +436,10 @@ function writeClose({ page, words, date, thisYear }: Sheet): void {
   const number = personalYear(date, thisYear)
   const question = words.question[twelve(date.lifePath)]
   page.write(words.chapters.close, words.titles.last, [
-    ...words.close({ year: thisYear, number, question }).map((text) => ({ text, factors: [] })),
+    ...words.close.map((ways, i) => ({
+      text: page.way(`close ${i}`, ways)({ year: thisYear, number, question }),
+      factors: [],
+    })),
     { kind: 'notice', text: words.notice },
   ])
 }

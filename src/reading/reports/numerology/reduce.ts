@@ -9,7 +9,7 @@ const digitSum = (number: number) => [...`${number}`].reduce((sum, digit) => sum
  */
 export function reduction(number: number): number[] {
   const steps = [number]
-  for (let last = number; last > 9 && !MASTERS.has(last); ) steps.push((last = digitSum(last)))
+  for (let last = number; last > 9 && !MASTERS.has(last);) steps.push((last = digitSum(last)))
   return steps
 }
 

@@ -12,6 +12,7 @@ export const numerologyWordsEn: NumerologyWords = {
     date: 'What the date says',
     name: 'What the name says',
     together: 'Name against date',
+    daily: 'The numbers on an ordinary day',
     years: 'Your personal years',
     life: 'Pinnacles and challenges',
     close: 'What to do with it',
@@ -150,6 +151,153 @@ export const numerologyWordsEn: NumerologyWords = {
     22: 'You give an impression of scale, like someone with drawings under the arm. Others wait for what you’ll decide, even in matters in which you have no opinion whatever.',
     33: 'You look kind, and that’s a heavier thing to wear than it sounds. People bring you what they’d bring to a clinic at night. A smile and “not today” are part of the costume, too.',
   },
+  dailyTitle: { love: 'In love and friendship', work: 'At work and with money', strain: 'When it gets too much' },
+  dailyLead: {
+    love: (one, other) => `Closeness is read from the soul urge, ${one}, and from the personality, ${other}.`,
+    work: (one, other) => `Work is read from the expression, ${one}, and from the birthday, ${other}.`,
+    strain: (one, other) => `For strain we look at the life path, ${one}, and once more at the expression, ${other}.`,
+  },
+  daily: {
+    1: {
+      love: 'A one loves by choosing: once, clearly, without a committee. It courts like somebody moving in. What it finds hard is being chosen for, the restaurant booked without asking, and it thaws with a partner who has a whole life of their own.',
+      work: 'At work a one wants a task with edges and a door that closes. It’s better paid by results than by hours, and earns best where it may set the price. Shared desks and shared credit are the two things it should negotiate first.',
+      strain:
+        'Under strain the one does everything alone and faster. It stops asking, then stops eating lunch, then snaps at the person who offers soup. The way back is a small one: handing over one real piece of the work, and not checking it.',
+    },
+    2: {
+      love: 'A two loves in details: the side of the bed, how you take your tea, the song from that trip. It hears a mood before a word. What it must practice is to disagree in the first hour, while the matter is still the size of a teaspoon.',
+      work: 'At work a two makes others effective, which is hard to put on an invoice. It negotiates well for a colleague and badly for itself. A figure written down before the talk, and said first, is worth more than any charm.',
+      strain:
+        'Under strain the two agrees to everything and keeps a silent list. The body says no in its place: a cold, a lost voice. It recovers beside water, music, or one friend who asks “and what do you want?” and then really waits.',
+    },
+    3: {
+      love: 'A three loves out loud. There are nicknames, letters, a scene at the station. It needs to be laughed with, and it withers next to someone who keeps a straight face. Sorrow it tells as a joke first; a good friend hears the second version.',
+      work: 'At work a three sells, teaches, designs, and cheers up the corridor. Money comes in sociable waves and leaves the same way. One dull standing order at the start of the month does for it what discipline won’t.',
+      strain:
+        'Under strain the three talks more and says less. It takes on a fifth project so as not to meet the fourth. What brings it round is silence of a pleasant kind: clay, dough, a walk without a phone, one page that nobody will read.',
+    },
+    4: {
+      love: 'A four loves by turning up. It carries the shelf, remembers the inspection, waits at the airport with the right coat. Words come late and are meant. It’s wounded by lightness about promises, and softened by being surprised in small, safe doses.',
+      work: 'At work a four is the beam that the others hang their coats on. It earns steadily and saves without pain. Its risk is staying for years at the price it once agreed to; a yearly talk about pay belongs in its calendar like the boiler check.',
+      strain:
+        'Under strain the four tightens: longer lists, shorter sentences, a fight over where the scissors belong. It’s relieved by finishing one thing with its hands, and by somebody who takes a chore over without asking how.',
+    },
+    5: {
+      love: 'A five loves as one travels: curious, present, with the return ticket open. It stays where it isn’t kept. Boredom scares it more than a quarrel does, and it’s most faithful to the person who still has a room it hasn’t seen.',
+      work: 'At work a five wants errands, strangers, a new problem by noon. It earns in spurts, sells anything it believes in, and has three professions by forty. A cushion for the gaps matters more to it than a better rate.',
+      strain:
+        'Under strain the five bolts: into screens, sweets, a purchase, the next town. The moment it would rather be anywhere else is the one worth staying for, ten minutes by the clock. A body put to use, on a bicycle or in water, calms it.',
+    },
+    6: {
+      love: 'A six loves by looking after. There’s soup, and an opinion on your coat. It wants the whole tribe at the table and peace among them. It’s hurt by being taken for granted and should learn to ask for flowers in so many words.',
+      work: 'At work a six raises the standard and the spirits. It’s the one asked to stay late, since it will. It earns better with fees that are written down than with favors that are remembered, and tends to remember them.',
+      strain:
+        'Under strain the six helps people who haven’t asked and resents it by evening. Everything gets corrected, the towels too. It comes to rest where it’s somebody’s guest for once and isn’t allowed near the sink.',
+    },
+    7: {
+      love: 'A seven loves at the distance from which one sees best. It’s shy of big words and exact in small ones. To be left alone in the same room is its idea of tenderness. It needs to be told that silence was noticed and isn’t held against it.',
+      work: 'At work a seven wants one hard question and no meetings. It’s paid for depth and should say so, for its results look easy afterward. Money as such interests it little, and so it needs an honest person near its papers.',
+      strain:
+        'Under strain the seven leaves by staying: it sits there and has gone. It turns the matter over until it’s smooth and says nothing. A letter works better than a talk, woods better than a café, and one spoken sentence better than both.',
+    },
+    8: {
+      love: 'An eight loves with both shoulders. It provides, arranges, defends, and finds it odd to be given something. It respects those who say no to it. The tender side comes out after the door is shut, and has to be kept from the office.',
+      work: 'At work an eight takes charge or takes another job. It reads a balance sheet like a face. Money is a language to it, and it spends as it earns, in large round numbers. Its best deals leave the other side content.',
+      strain:
+        'Under strain the eight commands. It counts what everyone owes and forgets that it’s tired. It helps to lose a game to a child, to carry something heavy up a hill, and to be asked by somebody unimpressed how it slept.',
+    },
+    9: {
+      love: 'A nine loves widely and is asked, with reason, to love someone in particular. It forgives easily, its own people last. It keeps old loves as old books, on the shelf, unread. Say goodbye properly to one and there’s room for the next.',
+      work: 'At work a nine wants to know what it’s good for. It does well with many kinds of people and badly with petty ones. It undercharges on principle. A fixed share given away lets it take the rest with a clear conscience.',
+      strain:
+        'Under strain the nine carries the world and drops its keys. It grows grand or weepy, and postpones the near for the far. It’s put right by one finite deed for one person who lives on the same stairs.',
+    },
+    11: {
+      love: 'An eleven loves like a tuned wire: it knows, it trembles, it’s usually right. It idealizes and then has to meet the person. What it thrives on is a partner who isn’t alarmed by its weather and who goes to bed on time.',
+      work: 'At work an eleven is an antenna, good for openings and for sensing the wrong turn. It’s uneven by nature and should be paid by the piece. Routine handed to someone calm makes both of them look brilliant.',
+      strain:
+        'Under strain the eleven stops sleeping and starts seeing signs. Everything means something, most of it bad. It’s earthed by plain things, floors, potatoes, cold water, and by leaving each conclusion until it has eaten.',
+    },
+    22: {
+      love: 'A twenty-two loves with a long plan: the house, the orchard, the grandchildren’s stairs. It forgets to say it today. It needs someone who laughs at the plan a little and stays on the site all the same.',
+      work: 'At work a twenty-two should have something large to be in charge of and something small to hold. It earns late and lastingly. Where nobody trusts it with scale it becomes a very good, faintly sad administrator.',
+      strain:
+        'Under strain the twenty-two freezes before its own drawing. Nothing is worth doing but the whole, and the whole can’t be begun. One nail, one phone call, one square yard swept: it’s how the block comes loose.',
+    },
+    33: {
+      love: 'A thirty-three loves like a lamp left on in the hall. It forgives before it’s asked, and may forget that it, too, was hurt. It grows with someone who looks after it back, stubbornly, against its protests.',
+      work: 'At work a thirty-three teaches whoever stands nearby. It’s happiest where usefulness can be seen on faces, and it’s poor at bills. Someone else should name its fee, and the fee should be higher than it would dare.',
+      strain:
+        'Under strain the thirty-three gives from an empty jug. It’s patient and then, all at once, not there. What helps it is what it would prescribe for others: rest before it is earned, and being one of many in a choir.',
+    },
+  },
+  firstLetter: {
+    title: 'The first letter',
+    lead: (letter, value) =>
+      `Your name begins with ${letter}, which counts ${value}. Tradition calls the first letter the cornerstone and reads from it how a person takes hold of a new matter.`,
+    of: {
+      1: 'A one at the corner starts before the instructions are unfolded, and is three steps in when the first question comes.',
+      2: 'With a two there, you look round first to see who else is coming, and often the matter is half solved in that look.',
+      3: 'The three takes hold by talking: by the time you’ve told two people about it you know what you think.',
+      4: 'A four sharpens the pencil, clears the table, finds the old folder. It begins slowly and rarely twice.',
+      5: 'The five picks a thing up at its most interesting end, which is seldom the beginning.',
+      6: 'A six asks at once whom the matter is for, and won’t begin until somebody has been offered a chair.',
+      7: 'The seven circles: it reads around the thing for a week and then comes at it from the quiet side.',
+      8: 'An eight sizes the matter up, its cost, its boss, its deadline, and moves only then, with weight.',
+      9: 'The nine begins with the meaning of it all and needs reminding that there’s also a form to sign.',
+    },
+  },
+  part: {
+    title: 'The parts of the name',
+    lead: {
+      first: (letters, number) => `${letters}, the name you’re called by, comes to ${number}.`,
+      last: (letters, number) => `${letters}, the name you were handed, comes to ${number}.`,
+    },
+  },
+  firstName: {
+    1: 'Called across a yard, it sounds like a start. People who use it expect an answer rather than an excuse.',
+    2: 'It’s a name one lowers one’s voice for. Those who say it want to tell you something.',
+    3: 'There’s a bell in it. It’s called when the party is short of a guest, or of a reason.',
+    4: 'It sounds like a knock on solid wood. One calls it to ask whether it will hold.',
+    5: 'It’s a name with a draft in it. Whoever calls it hopes that you’re going somewhere.',
+    6: 'It gets called from kitchens. There is usually a plate waiting, or a plaster to be put on.',
+    7: 'One calls it only once, and waits. It sounds like a light in a window on the top floor.',
+    8: 'It looks well at the foot of a letter. Even friends use it when they need something settled.',
+    9: 'It’s pronounced with a certain width. Strangers find it easy to say, and to say again.',
+  },
+  familyName: {
+    1: 'A family with such a number hands on a chin: nobody at that table liked being told.',
+    2: 'It hands on the art of the second sentence, the one that mends what the first has torn.',
+    3: 'What’s handed down is a repertoire: songs, sayings, three stories told each New Year.',
+    4: 'The inheritance is a toolbox and the idea that one puts things back.',
+    5: 'It passes on a suitcase. Somebody before you left a place with less than you have.',
+    6: 'Handed on is a table with leaves that pull out, and the worry about who isn’t at it.',
+    7: 'You inherit bookshelves or silences, often both, and the respect for a closed door.',
+    8: 'What came down is a way of standing at a counter, and a measure for what a day is worth.',
+    9: 'The legacy is a door that wasn’t locked. People whose names nobody remembers ate there.',
+  },
+  lacking: {
+    1: 'Without a one, saying “I” first is a learned art; it’s practiced with orders in a café and questions after a lecture.',
+    2: 'Without a two, patience for another’s pace comes late, and usually through one slow, beloved person.',
+    3: 'Without a three, showing off has to be allowed by oneself, in writing if need be.',
+    4: 'Without a four, routine is borrowed: from a dog, a choir rehearsal, a friend who is never late.',
+    5: 'Without a five, change is met like a guest who comes too early, and one learns to leave the door on the latch.',
+    6: 'Without a six, duty at home is something you decide on each time anew, which makes it a gift.',
+    7: 'Without a seven, being alone with a thought wants a timetable, say an hour on Sunday.',
+    8: 'Without an eight, money is handled with gloves on, until a plain ledger takes the mystery from it.',
+    9: 'Without a nine, the wide world has to be let in on purpose: a foreign paper, a neighbor’s trouble.',
+  },
+  repeated: {
+    1: 'A heap of ones makes a person quick to decide and slow to hand over.',
+    2: 'Many twos give fine ears and a long memory for tones.',
+    3: 'With so many threes the right word is usually lying on top.',
+    4: 'A stock of fours shows in drawers where things are found in the dark.',
+    5: 'Plenty of fives keep the feet restless and the jokes fresh, and in most names they’re frequent anyway.',
+    6: 'A store of sixes puts a hand on your shoulder when someone cries in the next room.',
+    7: 'Repeated sevens, a rare thing, hold a question longer than others hold a grudge.',
+    8: 'Where eights repeat, a sum gets done in the head before the bill arrives.',
+    9: 'Many nines lend you other people’s reasons, even those of your opponents.',
+  },
   question: {
     1: 'Whose decision is it, if it isn’t yours?',
     2: 'What would you say if nobody could be hurt by it?',
@@ -237,43 +385,70 @@ export const numerologyWordsEn: NumerologyWords = {
   year: {
     1: {
       turn: 'Sowing: the first move is yours.',
-      body: 'Nine years’ worth of furniture has been moved out, and the room echoes. What is begun now sets the tone for the whole count, so it is worth beginning on purpose: one thing, chosen, with a date. Help tends to come after the first step rather than before it.',
+      body: [
+        'Nine years’ worth of furniture has been moved out, and the room echoes. What is begun now sets the tone for the whole count, so it is worth beginning on purpose: one thing, chosen, with a date. Help tends to come after the first step rather than before it.',
+        'A clean page, and the pen is in your hand whether or not you asked for it. Old helpers have other things to do, which is lonely for a month and free afterward. Choose what you’d want to have begun when you look back from the far end of the round.',
+      ],
     },
     2: {
       turn: 'Waiting with open eyes: partners, small steps.',
-      body: 'The seed is under the soil, and digging it up to check won’t help. The year favors allies, drafts, patience with a slow reply. Much of what decides it is said in pairs, at a kitchen table. Count a thing as moving even where it doesn’t show yet.',
+      body: [
+        'The seed is under the soil, and digging it up to check won’t help. The year favors allies, drafts, patience with a slow reply. Much of what decides it is said in pairs, at a kitchen table. Count a thing as moving even where it doesn’t show yet.',
+        'The second year goes at walking pace. Answers take a week, and what’s decided is decided over tea. Tact does more than force, and a partnership looked at closely now, in work or in love, shows what it can bear.',
+      ],
     },
     3: {
       turn: 'Showing: words, friends, a stage.',
-      body: 'Something comes up green and wants to be seen. Invitations multiply, talk flows, and the hard part is to choose among nine pleasant things. It’s a year to publish, to dance, to say it out loud. Leave one evening a week without an audience.',
+      body: [
+        'Something comes up green and wants to be seen. Invitations multiply, talk flows, and the hard part is to choose among nine pleasant things. It’s a year to publish, to dance, to say it out loud. Leave one evening a week without an audience.',
+        'Color comes back. You’re heard more easily, so it’s a year for whatever lives from being told: the book, the shop window, the toast at a wedding. The bill for saying yes to everyone comes in around October.',
+      ],
     },
     4: {
       turn: 'Mending: foundations, order, hours.',
-      body: 'After the party comes the roof. The year likes lists, contracts read to the end, muscles used daily. It can feel narrow, as walls do while they’re being built. Whatever you put in order now, the five years after it will stand on.',
+      body: [
+        'After the party comes the roof. The year likes lists, contracts read to the end, muscles used daily. It can feel narrow, as walls do while they’re being built. Whatever you put in order now, the five years after it will stand on.',
+        'The year has working hours. You build, sign, repair, and learn what your week really holds. It isn’t glamorous, and people who grumble their way through it miss the pleasure of a drawer that finally shuts.',
+      ],
     },
     5: {
       turn: 'Moving: a change of air.',
-      body: 'The middle of the count, and the windows fly open. Plans made last year turn out to have a door in them: a journey, a transfer, a person from another story. Say yes to one real change rather than to twelve small distractions.',
+      body: [
+        'The middle of the count, and the windows fly open. Plans made last year turn out to have a door in them: a journey, a transfer, a person from another story. Say yes to one real change rather than to twelve small distractions.',
+        'Nothing stays where it was put, and that turns out to be a mercy. A habit of long standing loses its grip, a road opens sideways. Keep one thing fixed, the rent or the piano lesson, and let the rest move.',
+      ],
     },
     6: {
       turn: 'Tending: home, people, promises.',
-      body: 'It gets domestic. Someone needs you, something in the house does, and a promise made lightly is taken at its word. Duties shared early weigh half. It’s a good year for whatever grows when it is watered at the same hour each day.',
+      body: [
+        'It gets domestic. Someone needs you, something in the house does, and a promise made lightly is taken at its word. Duties shared early weigh half. It’s a good year for whatever grows when it is watered at the same hour each day.',
+        'The year knocks at the door with a casserole in its hands. Family, in whatever sense, takes the foreground; old quarrels can be cooked soft. Beauty counts as a duty as well: paint the hall.',
+      ],
     },
     7: {
       turn: 'Thinking: a year with the door ajar.',
-      body: 'The phone rings less, or you answer less. Study, archives, long walks, one honest conversation with yourself: that’s what the seventh year is for. Pushing hardly speeds up anything in it. What you understand now saves you the eighth year’s mistakes.',
+      body: [
+        'The phone rings less, or you answer less. Study, archives, long walks, one honest conversation with yourself: that’s what the seventh year is for. Pushing hardly speeds up anything in it. What you understand now saves you the eighth year’s mistakes.',
+        'A pause on the landing. You see the stairs behind you and can’t yet see those ahead, so it’s wiser to sit down than to run. Teachers turn up, in books mainly. Fewer people, longer letters.',
+      ],
     },
     8: {
       turn: 'Harvesting: results, scales, names on doors.',
-      body: 'What was sown seven years before is weighed. Work asks for a decision, and modesty isn’t required. Figures are looked at, one’s own rank included. It’s fair on the whole: the scale doesn’t know how hard it was, only what is on it.',
+      body: [
+        'What was sown seven years before is weighed. Work asks for a decision, and modesty isn’t required. Figures are looked at, one’s own rank included. It’s fair on the whole: the scale doesn’t know how hard it was, only what is on it.',
+        'The year speaks in figures. A rise, a sale, a lawsuit with one’s own modesty: matters of weight reach the table and want an adult. What you ask for is more likely to be heard if it’s asked for as a sum.',
+      ],
     },
     9: {
       turn: 'Clearing: the attic, farewells, gifts.',
-      body: 'The last year of the count empties shelves. Things end that had been over for some time, and the relief surprises you. Give away, finish, thank, forgive a debt or two. New beginnings can wait until the room is swept.',
+      body: [
+        'The last year of the count empties shelves. Things end that had been over for some time, and the relief surprises you. Give away, finish, thank, forgive a debt or two. New beginnings can wait until the room is swept.',
+        'Boxes stand in the hall. You’re moving out of a way of life, even if the address stays, and each thing wants a decision: keep, give, thank. Tears and relief come by the same post. Leave shelves empty on purpose.',
+      ],
     },
   },
-  yearsLead: (date, sum) =>
-    `A personal year runs from January to December: your day and month are added to the digits of the calendar year. For you, ${date}, it is ${sum}. Nine such years make a round, and then the count starts over.`,
+  yearsLead: (sum) =>
+    `A personal year runs from January to December: your day and month are added to the digits of the calendar year. For this year that is ${sum}. Nine such years make a round, and then the count starts over.`,
   yearTitle: (year, number) => `${year}: personal year ${number}`,
   yearIn: (year, pinnacle) => `In ${year} you are in the pinnacle of ${pinnacle}, and it lends the year its stage.`,
   yearTable: { caption: 'Nine personal years', head: ['Year', 'Number', 'Its turn'] },
@@ -291,6 +466,20 @@ export const numerologyWordsEn: NumerologyWords = {
     22: 'A stretch with a large building site in it. The plan is bigger than one life, and the mornings are spent on very small nails.',
     33: 'For these years you’re the one people come to. Teaching, nursing, consoling: a great deal of love that needs opening hours.',
   },
+  pinnacleTip: {
+    1: 'While it lasts, decide one thing a week without asking anybody, beginning with small ones.',
+    2: 'While it lasts, give the second answer, too: the one that comes to you after the other person has left.',
+    3: 'While it lasts, finish every third thing you begin; the other two may stay sketches.',
+    4: 'While it lasts, put a day of play on the plan, in ink, like any other obligation.',
+    5: 'While it lasts, keep one address that doesn’t change, even if it’s only a bench.',
+    6: 'While it lasts, ask for help aloud once a month; it’s exercise for a muscle seldom used.',
+    7: 'While it lasts, answer one letter a week; solitude keeps better with a window.',
+    8: 'While it lasts, have someone near who knew you before the office and isn’t impressed.',
+    9: 'While it lasts, end things with a sentence said aloud instead of letting them lapse.',
+    11: 'While it lasts, treat sleep as a tool of the trade, and write hunches down with their dates.',
+    22: 'While it lasts, measure progress in pieces you can touch.',
+    33: 'While it lasts, be unavailable for one evening a week, and don’t explain.',
+  },
   pinnacleLead: [
     'A pinnacle is a long stretch with one theme. The first ends at the age of 36 less the digit of the life path, the next two last nine years each, the fourth has no end.',
     'Tradition divides a life into four climbs. Where the first one ends is computed, 36 less the digit of your life path; then come twice nine years, and a last stretch that stays open.',
@@ -298,11 +487,13 @@ export const numerologyWordsEn: NumerologyWords = {
   pinnacleAt: (order, number, ages, years, current) =>
     `The ${ORDER[order] ?? ''} pinnacle is a ${number}, ${ages}${current ? `, ${years}: the one you are in` : `, ${years}`}.`,
   pinnacleAgain: [
-    (n) => `The number ${n} returns here, and what was said of it holds on a higher floor, with more luggage and better shoes.`,
+    (n) =>
+      `The number ${n} returns here, and what was said of it holds on a higher floor, with more luggage and better shoes.`,
     (n) => `Another ${n}: the same theme goes on, and this time you know the words.`,
     (n) => `For a third time ${n}; hardly anyone gets so long to practice one thing.`,
   ],
-  ages: (from, to) => (to === null ? `from the age of ${from} on` : from === 0 ? `from birth to ${to}` : `from ${from} to ${to}`),
+  ages: (from, to) =>
+    to === null ? `from the age of ${from} on` : from === 0 ? `from birth to ${to}` : `from ${from} to ${to}`,
   span: (from, to) => (to === null ? `since ${from}` : `${from} to ${to}`),
   pinnacleTable: {
     caption: 'Pinnacles with their ages and years',
@@ -332,10 +523,25 @@ export const numerologyWordsEn: NumerologyWords = {
     (n) => `Here ${n} comes back, so the gait you found for it keeps its use.`,
     (n) => `And ${n} yet again: few people own so honest a pebble.`,
   ],
-  close: ({ year, number, question }) => [
-    `If you keep one thing from these pages, let it be a question rather than a digit. Yours, by the heaviest number in the count, is this: ${question} Write it where you’ll find it by accident, and see how the answer changes with the week.`,
-    `The year ${year} counts as a ${number} for you. Take its turn as a suggestion for the calendar: one small act that fits it, before the month is out, and a note in December on whether the image was of any use.`,
-    'Where two numbers argued, don’t look for the winner. Ask each of them what it is afraid of, and hand out the tasks accordingly. And where a passage simply wasn’t you, cross it out: the pencil was for that, too.',
+  close: [
+    [
+      ({ question }) =>
+        `If you keep one thing from these pages, let it be a question rather than a digit. Yours, by the heaviest number in the count, is this: ${question} Write it where you’ll find it by accident, and see how the answer changes with the week.`,
+      ({ question }) =>
+        `Digits are soon forgotten and a good question isn’t. The life path leaves you with one: ${question} An answer that comes at once is seldom the last; try it again on a bad day.`,
+    ],
+    [
+      ({ year, number }) =>
+        `The year ${year} counts as a ${number} for you. Take its turn as a suggestion for the calendar: one small act that fits it, before the month is out, and a note in December on whether the image was of any use.`,
+      ({ year, number }) =>
+        `For ${year} the count says ${number}. Test it: write down on one line what you expect of such a year, put the line away, and read it when the calendar changes.`,
+    ],
+    [
+      () =>
+        'Where two numbers argued, don’t look for the winner. Ask each of them what it is afraid of, and hand out the tasks accordingly. And where a passage simply wasn’t you, cross it out: the pencil was for that, too.',
+      () =>
+        'A passage that made you protest may be worth more than one that flattered. Say in the margin how it really is. That sentence will be truer than ours, and it’s the one to keep.',
+    ],
   ],
   notice:
     'Numerology is a tradition of images. It proves nothing about anyone, names no lucky days, and is no ground for a decision on money, health or law.',
@@ -349,4 +555,3 @@ const numerologyName = {
   soulUrge: 'soul urge',
   personality: 'personality',
 } as const
-

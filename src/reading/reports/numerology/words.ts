@@ -10,8 +10,11 @@ export type Meeting = 'same' | Triad | 'mind work' | 'mind heart' | 'work heart'
 export interface NumerologyWords {
   title: string
   subtitle(name: string, date: string): string
-  chapters: Record<'sums' | 'date' | 'name' | 'together' | 'years' | 'life' | 'close', string>
-  titles: Record<'how' | 'tables' | 'yourName' | 'inclusion' | 'road' | 'now' | 'pinnacles' | 'challenges' | 'last', string>
+  chapters: Record<'sums' | 'date' | 'name' | 'together' | 'daily' | 'years' | 'life' | 'close', string>
+  titles: Record<
+    'how' | 'tables' | 'yourName' | 'inclusion' | 'road' | 'now' | 'pinnacles' | 'challenges' | 'last',
+    string
+  >
   core: Record<Core, { title(number: number): string; name: string; of: string }>
   opening: readonly string[]
   method: string
@@ -32,23 +35,43 @@ export interface NumerologyWords {
   birthdaySum(day: string, number: number): string
   nameSum: Record<'expression' | 'soulUrge' | 'personality', (sums: string, number: number) => string>
   master(number: number, digit: number): string
-  inclusion: { caption: string; many(value: number, count: number, letters: number): string; none(values: string): string }
+  inclusion: {
+    caption: string
+    many(value: number, count: number, letters: number): string
+    none(values: string): string
+  }
   lifePath: Record<Number12, string>
   birthday: Record<Exclude<Number12, 33>, string>
   expression: Record<Number12, string>
   soulUrge: Record<Number12, string>
   personality: Record<Number12, string>
+  /** How a number loves, how it works, and what too much does to it. */
+  daily: Record<Number12, { love: string; work: string; strain: string }>
+  dailyTitle: Record<'love' | 'work' | 'strain', string>
+  dailyLead: Record<'love' | 'work' | 'strain', (one: number, other: number) => string>
+  /** The first letter of the name by its value: how one takes hold of things. */
+  firstLetter: { title: string; lead(letter: string, value: number): string; of: Record<Digit, string> }
+  /** One part of a name by what it adds up to: the name one is called by, the name of a family. */
+  part: { title: string; lead: Record<'first' | 'last', (letters: string, number: number) => string> }
+  firstName: Record<Digit, string>
+  familyName: Record<Digit, string>
+  /** A value that the name lacks. */
+  lacking: Record<Digit, string>
+  /** A value that the name repeats. */
+  repeated: Record<Digit, string>
   question: Record<Number12, string>
   praised: Record<Number12, string>
   meets: Record<'path-expression' | 'soul-personality' | 'path-birthday', readonly ((a: number, b: number) => string)[]>
   meeting: Record<Meeting, readonly string[]>
   meetTitle: Record<'path-expression' | 'soul-personality' | 'path-birthday', string>
-  year: Record<Digit, { turn: string; body: string }>
-  yearsLead(date: string, sum: string): string
+  year: Record<Digit, { turn: string; body: readonly [string, string] }>
+  yearsLead(sum: string): string
   yearTitle(year: number, number: number): string
   yearIn(year: number, pinnacle: number): string
   yearTable: { caption: string; head: readonly string[] }
   pinnacle: Record<Number12, string>
+  /** What helps on the pinnacle that one is on. */
+  pinnacleTip: Record<Number12, string>
   pinnacleLead: readonly string[]
   pinnacleAt(order: number, number: number, ages: string, years: string, current: boolean): string
   pinnacleAgain: readonly ((number: number) => string)[]
@@ -59,7 +82,7 @@ export interface NumerologyWords {
   challengeLead: string
   challengeAt: readonly ((larger: number, smaller: number, number: number) => string)[]
   challengeAgain: readonly ((number: number) => string)[]
-  close(strong: { year: number; number: number; question: string }): readonly string[]
+  close: readonly (readonly ((last: { year: number; number: number; question: string }) => string)[])[]
   notice: string
   said(core: Core, number: number): string
 }
