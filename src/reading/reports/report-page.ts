@@ -12,7 +12,7 @@ const blockOf = (part: Block | Paragraph): Block => ('kind' in part ? part : { k
 export class ReportPage extends NatalPage {
   readonly request: ReportRequest
   private readonly chapters: ReportChapter[] = []
-  private readonly once = new Set<string>()
+  private readonly saidBefore = new Set<string>()
 
   constructor(request: ReportRequest) {
     const { library, lang, seed, timeZone, person } = request
@@ -31,7 +31,7 @@ export class ReportPage extends NatalPage {
 
   /** Whether something is said for the first time in this report: true once for each word. */
   firstTime(what: string): boolean {
-    return this.once.size < this.once.add(what).size
+    return this.saidBefore.size < this.saidBefore.add(what).size
   }
 
   /** The finished document. */

@@ -414,7 +414,7 @@ export const numerologyWordsEn: NumerologyWords = {
     5: {
       turn: 'Moving: a change of air.',
       body: [
-        'The middle of the count, and the windows fly open. Plans made last year turn out to have a door in them: a journey, a transfer, a person from another story. Say yes to one real change rather than to twelve small distractions.',
+        'The middle of the count, and the windows fly open. Plans made last year turn out to have a door in them: a trip, a transfer, a person from another story. Say yes to one real change rather than to twelve small distractions.',
         'Nothing stays where it was put, and that turns out to be a mercy. A habit of long standing loses its grip, a road opens sideways. Keep one thing fixed, the rent or the piano lesson, and let the rest move.',
       ],
     },
