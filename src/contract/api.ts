@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import { bookings } from './bookings.ts'
 import { calculators } from './calculators.ts'
 import { calendar } from './calendar.ts'
@@ -18,6 +19,7 @@ import type { Routes } from './route.ts'
 /** Every call of the product. Server validation, the client's types and OpenAPI all come from this object. */
 export const api = {
   ...accounts,
+  ...admin,
   ...bookings,
   ...calculators,
   ...calendar,

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 /** One call. Its key in the contract is `METHOD /path`, with `:name` for path parameters, below `/api`. */
 export interface Route {
   summary: string
-  /** True when the call needs a signed-in person. */
-  auth?: boolean
+  /** True when the call needs a signed-in person, `admin` when one of the staff. */
+  auth?: boolean | 'admin'
   /** The HTTP status of success; 200 unless told. */
   status?: 201 | 202
   /** The most bytes a body may have, where it takes files; 64 KiB unless told. */

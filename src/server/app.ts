@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { openapi } from '#contract/openapi.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
 import { calculatorsRoutes } from './features/calculators/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
@@ -22,7 +23,7 @@ import { createBind, failureOutside } from './http/bind.ts'
 import { answerStored } from './http/stored.ts'
 import { AppError } from './platform/app-error.ts'
 import type { Services } from './platform/services.ts'
-import { TEXTS_VERSION } from './version.ts'
+import { textsVersion } from './version.ts'
 
 /** Everything below `/api`, and the two addresses a load balancer asks. */
 export function createApp(services: Services): Hono {
@@ -66,6 +67,7 @@ export function createApp(services: Services): Hono {
   const api = new Hono()
   const bind = createBind(api, services)
   accountsRoutes(bind, services)
+  adminRoutes(bind, services)
   bookingsRoutes(bind, services)
   calculatorsRoutes(bind, services)
   calendarRoutes(bind, services)
@@ -79,7 +81,7 @@ export function createApp(services: Services): Hono {
   supportRoutes(bind, services)
   transitsRoutes(bind, services)
   webhookRoute(api, services)
-  bind('GET /version', async () => ({ version: TEXTS_VERSION }))
+  bind('GET /version', async () => ({ version: await textsVersion(services.db) }))
   api.get('/openapi.json', (c) => c.json(openapi()))
   api.all('*', (c) => fail(c, new AppError('not_found')))
 

@@ -1,4 +1,5 @@
 import { accountMail } from './features/accounts/job.ts'
+import { generateEntryJob } from './features/calendar/job.ts'
 import { bookingMail } from './features/bookings/job.ts'
 import { supportMail } from './features/support/job.ts'
 import { reconcileJob, remindJob, sandboxClock } from './features/bookkeeping/job.ts'
@@ -14,6 +15,7 @@ import type { Job } from './platform/jobs/job.ts'
 export const jobs = [
   accountMail,
   bookingMail,
+  generateEntryJob,
   housekeeping,
   paymentMail,
   reconcileJob,

@@ -6,15 +6,14 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
+import { landingFigures } from './features/figures/figures.ts'
 import { presentNeeds } from './features/reports/present.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
-import { landingFigures } from './landing-figures.ts'
 import type { Services } from './platform/services.ts'
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
 function siteOf({ sky, clock, env, db, payments, reportModule }: Services) {
-  const figures = landingFigures(env)
   return {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
@@ -22,7 +21,7 @@ function siteOf({ sky, clock, env, db, payments, reportModule }: Services) {
     ratingOf: async (stated: { score: number; reviews: number }) =>
       env.STATED_REPORT_RATINGS ? stated : meanRating(db),
     consultants: listConsultants,
-    figures,
+    figures: () => landingFigures(db, env),
     reportNeeds: (type: ReportType) => {
       const module = reportModule(type)
       return module ? presentNeeds(module) : null

@@ -26,7 +26,7 @@ export interface Site {
   /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews written here. */
   ratingOf(stated: Rating): Promise<Rating | null>
   /** What the landing page says in numbers. */
-  figures: LandingFigures
+  figures(): Promise<LandingFigures>
   consultants(lang: Lang): Consultant[]
   /** What a report asks for to be ordered; null for one that cannot be written yet, and isn't sold. */
   reportNeeds(type: ReportType): ReportNeeds | null

@@ -6,6 +6,7 @@ import { api, type Api, type Call, type CallInput, type CallOutput } from '#cont
 import type { Lang } from '#contract/field.ts'
 import type { Route } from '#contract/route.ts'
 import { findActor, rememberTimeZone, type Actor } from '../features/accounts/find-actor.ts'
+import { isStaff } from '../features/accounts/is-staff.ts'
 import { AppError } from '../platform/app-error.ts'
 import { isUnreachable } from '../platform/database/is-unreachable.ts'
 import type { Services } from '../platform/services.ts'
@@ -26,7 +27,7 @@ export interface Caller {
   userAgent: string | undefined
 }
 
-type ActorOf<C extends Call> = Api[C] extends { auth: true } ? Actor : undefined
+type ActorOf<C extends Call> = Api[C] extends { auth: true | 'admin' } ? Actor : undefined
 export type Handler<C extends Call> = (
   request: CallInput<C, 'output'> & { actor: ActorOf<C>; caller: Caller },
 ) => Promise<CallOutput<C>>
@@ -85,6 +86,7 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
     actor = await actorOf(c, services)
     if (route.body) body = await readBody(c)
     if (route.auth && !actor) throw new AppError('unauthenticated')
+    if (route.auth === 'admin' && !isStaff(services, actor?.user)) throw new AppError('forbidden')
     const timeZone = namedTimeZone(c)
     if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {

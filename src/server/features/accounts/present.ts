@@ -10,6 +10,7 @@ import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
 import { readyTypes } from '../reports/queries.ts'
 import { birthOf } from './birth-of.ts'
 import type { Actor } from './find-actor.ts'
+import { isStaff } from './is-staff.ts'
 import type { User } from './queries.ts'
 
 /** What the account tells of the chart itself. */
@@ -60,9 +61,6 @@ function birthFields(user: User) {
   }
 }
 
-const isAdmin = (services: Services, user: User) =>
-  user.emailConfirmedAt !== null && services.env.ADMIN_EMAILS.includes(user.email.toLowerCase())
-
 function presentSubscription({ subscription }: PlanInForce): Account['subscription'] {
   if (!subscription) return null
   const { order, onTrial, renews } = subscription
@@ -107,7 +105,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     subscription: presentSubscription(plan),
     first_purchase: plan.firstPurchaseLeft,
     ready: (await readyTypes(services.db, user.id)).join(','),
-    role: isAdmin(services, user) ? 1 : 0,
+    role: isStaff(services, user) ? 1 : 0,
     support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
     counters: JSON.stringify(counters(user, plan, sums)),
     ...chartFields(services, user),

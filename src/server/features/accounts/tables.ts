@@ -47,7 +47,16 @@ export const users = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastLoginAt: timestamp({ withTimezone: true }),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // What the staff's list begins with, searches by and sorts by.
+    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('users_first_name_prefix').on(sql`lower(${table.firstName}) text_pattern_ops`),
+    index('users_last_name_prefix').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('users_last_name').on(sql`lower(${table.lastName})`, table.id),
+    index('users_last_login').on(sql`${table.lastLoginAt} desc nulls last`, sql`${table.id} desc`),
+    index('users_created').on(table.createdAt),
+  ],
 )
 
 /** A signed-in device. The token itself is never stored, only its SHA-256. */

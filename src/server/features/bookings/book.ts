@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { findConsultant } from './domain/consultants.ts'
 import { slotsFrom } from './domain/slots.ts'
+import { hoursOf } from './hours.ts'
 import { bookingMail } from './job.ts'
 import { cancelBooking, comingBookings, insertBooking, takenHours } from './queries.ts'
 
@@ -24,7 +25,9 @@ export function consultantOf(id: number, lang: User['lang']): Consultant {
 export async function freeSlots({ db, clock }: Services, consultant: Consultant) {
   const now = clock()
   const taken = new Set((await takenHours(db, consultant.id, now)).map((date) => date.getTime()))
-  return slotsFrom(now, consultant.time_zone).filter(({ startsAt }) => !taken.has(startsAt.getTime()))
+  return slotsFrom(now, consultant.time_zone, await hoursOf(db, consultant.id)).filter(
+    ({ startsAt }) => !taken.has(startsAt.getTime()),
+  )
 }
 
 /**
@@ -40,7 +43,7 @@ export async function book(
   await countAttempt(db, { key: `booking:${user.id}`, ...AN_HOUR }, now)
   const consultant = findConsultant(wanted.consultant, user.lang)
   if (!consultant) throw invalid({ consultant: 'consultant_unknown' })
-  const slot = slotsFrom(now, consultant.time_zone).find(
+  const slot = slotsFrom(now, consultant.time_zone, await hoursOf(db, consultant.id)).find(
     ({ date, time }) => date === wanted.date && time === wanted.time,
   )
   if (!slot) throw invalid({ time: 'slot_unknown' })

@@ -24,5 +24,6 @@ export const bookings = pgTable(
       .on(table.consultantId, table.startsAt)
       .where(sql`${table.canceledAt} is null`),
     index().on(table.userId),
+    index().on(table.startsAt),
   ],
 )

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPlan } from '../plans/get-plan.ts'
+import { readEntries } from './entries.ts'
 import { isOpen } from './domain/is-open.ts'
 import { monthAfter } from '#astro/birth-time/civil-month.ts'
 import { isInReach } from './domain/months.ts'
@@ -27,10 +28,12 @@ export async function listCalendar(
   const { plan } = await getPlan(db, userId, now)
   const first = month ?? today.slice(0, 7)
   const wanted = month === undefined ? [first, monthAfter(first, 1)] : [first]
+  const entries = await readEntries(db, `${first}-01`, `${wanted.at(-1) ?? first}-31`)
+  const written = new Map(entries.filter((entry) => entry.lang === lang).map((entry) => [entry.date, entry.content]))
   return wanted
     .flatMap((one) => months(one, timeZone, lang))
     .map(({ date, content }) => {
       const locked = !isOpen(date, today, plan)
-      return { date, lang, hash: entryHash(date, lang), content: locked ? null : content, locked }
+      return { date, lang, hash: entryHash(date, lang), content: locked ? null : written.get(date) || content, locked }
     })
 }

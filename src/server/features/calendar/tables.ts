@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Lang } from '#contract/field.ts'
 import { users } from '../accounts/tables.ts'
 
 /** The private address under which a person's calendar may be subscribed to. The key itself is never stored, only its SHA-256. */
@@ -12,4 +13,18 @@ export const calendarFeeds = pgTable(
     madeAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('calendar_feeds_key').on(table.keyHash)],
+)
+
+/** A day of the calendar as the staff generated or wrote it; it stands in the place of the computed one. */
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    date: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    /** JSON text; empty while it is being generated. */
+    content: text().notNull().default(''),
+    editedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.lang] })],
 )

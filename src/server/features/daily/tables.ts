@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DailyContent } from '#contract/daily.ts'
 import type { Lang } from '#contract/field.ts'
 import { users } from '../accounts/tables.ts'
@@ -24,5 +24,8 @@ export const dailyHoroscopes = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date, table.lang, table.timeZone] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date, table.lang, table.timeZone] }),
+    index().on(table.createdAt),
+  ],
 )

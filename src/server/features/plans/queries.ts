@@ -18,12 +18,26 @@ import {
 type ProviderName = PaymentProvider['name']
 
 export async function readHistory(db: Db, userId: number): Promise<History> {
-  return {
-    orders: await db.select().from(orders).where(eq(orders.userId, userId)),
-    events: await db.select().from(paymentEvents).where(eq(paymentEvents.userId, userId)),
-    grants: await db.select().from(planGrants).where(eq(planGrants.userId, userId)),
-    cancellations: await db.select().from(cancellations).where(eq(cancellations.userId, userId)),
+  return (await readHistories(db, [userId]))(userId)
+}
+
+/** The histories of several people at once, each to be asked for. */
+export async function readHistories(db: Db, userIds: readonly number[]): Promise<(userId: number) => History> {
+  const ids = [...userIds]
+  const all = {
+    orders: await db.select().from(orders).where(inArray(orders.userId, ids)),
+    events: await db.select().from(paymentEvents).where(inArray(paymentEvents.userId, ids)),
+    grants: await db.select().from(planGrants).where(inArray(planGrants.userId, ids)),
+    cancellations: await db.select().from(cancellations).where(inArray(cancellations.userId, ids)),
   }
+  const of = <Row extends { userId: number | null }>(rows: readonly Row[], userId: number) =>
+    rows.filter((row) => row.userId === userId)
+  return (userId) => ({
+    orders: of(all.orders, userId),
+    events: of(all.events, userId),
+    grants: of(all.grants, userId),
+    cancellations: of(all.cancellations, userId),
+  })
 }
 
 export async function readLedger(db: Db, userId: number): Promise<Entry[]> {

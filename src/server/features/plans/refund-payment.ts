@@ -10,15 +10,16 @@ import { findOrderOfPayment, findOrder, insertCancellation, readHistory } from '
 /**
  * Gives all of a payment back, as an operator decides: what is left of its credits goes with it, and a subscription whose
  * present period it paid for ends at once. Done by jobs; asked twice, it is done once.
- * @throws {AppError} not_found for no such payment of an account, conflict for one that was given back.
+ * @throws {AppError} not_found for no such payment of an account (of `ofUser`, where told), conflict for one that was given back.
  */
 export async function refundPayment(
   { db, boss, clock, payments }: Services,
   paymentId: string,
+  ofUser?: number,
 ): Promise<{ userId: number; cents: number; currency: string }> {
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, (await findOrderOfPayment(tx, payments.name, paymentId)) ?? '')
-    if (!order || order.userId === null) throw new AppError('not_found')
+    if (!order || order.userId === null || (ofUser ?? order.userId) !== order.userId) throw new AppError('not_found')
     const { userId } = order
     await lockUser(tx, userId)
     const history = await readHistory(tx, userId)

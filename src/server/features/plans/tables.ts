@@ -105,7 +105,7 @@ export const ledger = pgTable(
     orderId: text(),
     at: at().notNull(),
   },
-  (table) => [uniqueIndex('ledger_key').on(table.key), index().on(table.userId)],
+  (table) => [uniqueIndex('ledger_key').on(table.key), index().on(table.userId), index().on(table.at)],
 )
 
 /** Append-only: subscriptions that were ended on our side, and why. `superseded`: a higher plan took over. */
@@ -174,7 +174,7 @@ export const questionDays = pgTable(
     date: text().notNull(),
     asked: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date] })],
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), index().on(table.date)],
 )
 
 /** Announcements that are made once, by what they announce. */

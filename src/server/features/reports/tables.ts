@@ -30,7 +30,12 @@ export const reportOrders = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     readyAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId, table.type), index().on(table.personId)],
+  (table) => [
+    index().on(table.userId, table.type),
+    index().on(table.personId),
+    index().on(table.status, table.id),
+    index().on(table.createdAt),
+  ],
 )
 
 /** A report as it was written, in one language. */

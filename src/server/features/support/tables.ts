@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/field.ts'
 import { users } from '../accounts/tables.ts'
@@ -17,5 +18,9 @@ export const supportRequests = pgTable(
     /** When the staff marked it as answered. */
     answeredAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.createdAt), index().on(table.userId)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.userId),
+    index('support_requests_open').on(sql`${table.answeredAt} desc nulls first`, table.createdAt),
+  ],
 )

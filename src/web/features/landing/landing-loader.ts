@@ -30,7 +30,7 @@ export async function landingLoader({ request, context }: LoaderArgs): Promise<L
     sky: { instant: new Date().toISOString(), placements: site.placementsNow() },
     top: CATALOGUE.slice(0, TOP).map((report) => cardOf(inLanguage(report, lang))),
     reviews: await site.latestReviews(lang, REVIEWS_SHOWN.main),
-    figures: site.figures,
+    figures: await site.figures(),
   }
 }
 

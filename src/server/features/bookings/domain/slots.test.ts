@@ -16,6 +16,19 @@ describe('hours that can be booked', () => {
     expect(slots).toHaveLength(140)
   })
 
+  it('are those that the consultant works, on the days they do', () => {
+    // 21 November 2026 is a Saturday.
+    const slots = slotsFrom(new Date('2026-11-21T09:00:00Z'), 'Europe/Moscow', {
+      first: 9,
+      last: 11,
+      weekdays: [1, 3],
+      daysOff: ['2026-11-25'],
+    })
+    expect(slots.map(({ date, time }) => `${date} ${time}`)).toEqual(
+      ['2026-11-23', '2026-11-30', '2026-12-02'].flatMap((date) => ['09', '10', '11'].map((at) => `${date} ${at}:00`)),
+    )
+  })
+
   it('keep the clock’s hour when the clocks change', () => {
     // Berlin leaves summer time on 25 October 2026: 10:00 is 08:00 UTC the day before and 09:00 UTC from that day.
     const slots = slotsFrom(new Date('2026-10-23T22:00:00Z'), 'Europe/Berlin')

@@ -9,17 +9,30 @@ export interface Slot {
   startsAt: Date
 }
 
-const HOURS = Array.from(
-  { length: BOOKING_HOURS.last - BOOKING_HOURS.first + 1 },
-  (_, i) => `${BOOKING_HOURS.first + i}:00`,
-)
+/** When somebody works, by their own clock and calendar. */
+export interface WorkingHours {
+  /** Full hours, from the first to the last that a booking begins at. */
+  first: number
+  last: number
+  /** 1 Monday … 7 Sunday. */
+  weekdays: readonly number[]
+  /** Dates that are free of work, `YYYY-MM-DD`. */
+  daysOff: readonly string[]
+}
+
+export const USUAL_HOURS: WorkingHours = { ...BOOKING_HOURS, weekdays: [1, 2, 3, 4, 5, 6, 7], daysOff: [] }
+
+const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7
 
 /** The hours of the next fourteen days that have not begun, in order. An hour that the clocks skip is none. */
-export function slotsFrom(now: Date, timeZone: string): Slot[] {
+export function slotsFrom(now: Date, timeZone: string, work: WorkingHours = USUAL_HOURS): Slot[] {
+  const { first, last, weekdays, daysOff } = work
   const today = civilDateAt(now, timeZone)
   const dates = Array.from({ length: BOOKING_DAYS }, (_, day) => shiftDate(today, day))
+  const times = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => `${first + i}`.padStart(2, '0') + ':00')
   return dates
-    .flatMap((date) => HOURS.map((time) => slotAt(date, time, timeZone)))
+    .filter((date) => weekdays.includes(weekdayOf(date)) && !daysOff.includes(date))
+    .flatMap((date) => times.map((time) => slotAt(date, time, timeZone)))
     .filter((slot) => slot !== null)
     .filter(({ startsAt }) => startsAt > now)
 }

@@ -93,6 +93,13 @@ export function subscriptionsOf(history: History, payments: readonly Payment[] =
 export const isInForce = ({ until, renews }: Subscription, now: Date): boolean =>
   now.getTime() < until.getTime() + (renews ? RENEWAL_GRACE_MS : 0)
 
+/** What the operator gave last: it takes the place of what they gave before. */
+const lastGrant = (grants: History['grants'], now: Date) =>
+  grants
+    .filter(({ startsAt }) => startsAt <= now)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
+    .slice(0, 1)
+
 /** The highest plan that holds at an instant; of equals the one that lasts longest. */
 export function standingAt(history: History, now: Date): Standing {
   const payments = paymentsOf(history)
@@ -101,8 +108,8 @@ export function standingAt(history: History, now: Date): Standing {
     ...subscriptions
       .filter((subscription) => isInForce(subscription, now))
       .map((subscription) => ({ plan: subscription.plan, until: subscription.until, subscription })),
-    ...history.grants
-      .filter((grant) => grant.startsAt <= now && grant.endsAt > now)
+    ...lastGrant(history.grants, now)
+      .filter((grant) => grant.endsAt > now)
       .map((grant) => ({ plan: grant.plan, until: grant.endsAt, subscription: null })),
   ]
   const [best] = candidates.toSorted((a, b) => rankOf(b.plan) - rankOf(a.plan) || b.until.getTime() - a.until.getTime())

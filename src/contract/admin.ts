@@ -1,0 +1,415 @@
+import * as z from 'zod/mini'
+import { Account } from './accounts.ts'
+import { blankAsAbsent, CivilDate, Flag, Lang, requiredText, Success } from './field.ts'
+import { Transaction } from './plans.ts'
+import { PLAN_IDS } from './rights.ts'
+import type { Routes } from './route.ts'
+
+/** Rows on one page of a list. */
+export const ADMIN_PAGE = 50
+export const REASON_LENGTH = 500
+
+const whole = z.coerce.number('number').check(z.int('number'))
+const Page = z.object({ page: whole.check(z.minimum(1, 'number')) })
+const Id = z.object({ id: whole })
+/** Why somebody of the staff does this; it is kept. */
+const reason = { reason: requiredText(REASON_LENGTH) }
+const Done = z.object({ status: Success })
+
+const paged = <T extends z.core.$ZodType>(row: T) =>
+  z.object({ rows: z.array(row), page: z.number(), pages: z.number(), total: z.number() })
+
+export const USER_SORTS = ['newest', 'oldest', 'email', 'name', 'last_login'] as const
+export const REPORT_STATES = ['failed', 'in_progress', 'ready'] as const
+
+export const AdminUserRow = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  lang: z.string(),
+  sub: z.string(),
+  threads: z.number(),
+  last_created_at: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type AdminUserRow = z.infer<typeof AdminUserRow>
+
+export const AdminReportRow = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  hash: z.string(),
+  type: z.string(),
+  status: z.number(),
+  created_at: z.string(),
+  ready_at: z.nullable(z.string()),
+})
+export type AdminReportRow = z.infer<typeof AdminReportRow>
+
+const AdminThread = z.object({ thread: z.string(), created_at: z.string() })
+export const AuditRow = z.object({
+  id: z.number(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  target: z.string(),
+  before: z.nullable(z.json()),
+  after: z.nullable(z.json()),
+  reason: z.string(),
+})
+export type AuditRow = z.infer<typeof AuditRow>
+
+export const AdminUser = z.object({
+  /** As its owner sees it, without the token. */
+  account: z.omit(Account, { token: true }),
+  threads: z.array(AdminThread),
+  reports: z.array(AdminReportRow),
+  sessions: z.array(z.object({ created_at: z.string(), last_used_at: z.string(), device: z.nullable(z.string()) })),
+  transactions: z.array(Transaction),
+  ledger: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      amount: z.number(),
+      currency: z.nullable(z.string()),
+      credits: z.number(),
+      order: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
+  audit: z.array(AuditRow),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+const QueueRow = z.object({
+  name: z.string(),
+  waiting: z.number(),
+  active: z.number(),
+  retrying: z.number(),
+  failed: z.number(),
+})
+export type QueueRow = z.infer<typeof QueueRow>
+
+const FailedJob = z.object({
+  id: z.string(),
+  queue: z.string(),
+  state: z.string(),
+  data: z.json(),
+  error: z.nullable(z.string()),
+  attempts: z.number(),
+  created_at: z.string(),
+  failed_at: z.nullable(z.string()),
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
+export const DASHBOARD_SERIES = [
+  'sign_ups',
+  'active_people',
+  'revenue',
+  'refunds',
+  'purchases',
+  'questions',
+  'reports',
+] as const
+export type DashboardSeries = (typeof DASHBOARD_SERIES)[number]
+
+const Dashboard = z.object({
+  /** UTC dates, oldest first. */
+  days: z.array(z.string()),
+  series: z.record(z.enum(DASHBOARD_SERIES), z.array(z.number())),
+  /** First payments among those who signed up in the time, 0–1; null without any sign-up. */
+  conversion: z.nullable(z.number()),
+  /** Of the replies that were held to the facts, how many were true at once, mended or replaced. */
+  verifier: z.object({ checked: z.number(), true: z.number(), mended: z.number(), replaced: z.number() }),
+  queue: z.object({ waiting: z.number(), active: z.number(), failed: z.number() }),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+const Connection = z.object({
+  name: z.enum(['payments', 'mail', 'model', 'database', 'storage']),
+  /** What is in use: `sandbox`, `stripe`, `outbox`, `smtp`, `built-in` … */
+  kind: z.string(),
+  live: z.boolean(),
+  testable: z.boolean(),
+})
+export type Connection = z.infer<typeof Connection>
+
+const SupportRow = z.object({
+  id: z.number(),
+  user_id: z.nullable(z.number()),
+  email: z.string(),
+  lang: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  answered_at: z.nullable(z.string()),
+})
+export type SupportRow = z.infer<typeof SupportRow>
+
+const ReviewRow = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  lang: z.string(),
+  name: z.string(),
+  location: z.string(),
+  text: z.string(),
+  rating: z.number(),
+  avatar: z.nullable(z.string()),
+  hidden: z.boolean(),
+  created_at: z.string(),
+})
+export type ReviewRow = z.infer<typeof ReviewRow>
+
+const BookingRow = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  email: z.string(),
+  consultant: z.number(),
+  starts: z.string(),
+  price: z.object({ amount: z.number(), currency: z.string() }),
+  canceled_at: z.nullable(z.string()),
+})
+export type BookingRow = z.infer<typeof BookingRow>
+
+const ConsultantHours = z.object({
+  id: z.number(),
+  name: z.string(),
+  time_zone: z.string(),
+  /** Full hours from the first to the last, by the consultant's clock. */
+  first: z.number(),
+  last: z.number(),
+  /** 1 Monday … 7 Sunday. */
+  weekdays: z.array(z.number()),
+  days_off: z.array(z.string()),
+})
+export type ConsultantHours = z.infer<typeof ConsultantHours>
+
+const hour = whole.check(z.minimum(0, 'number'), z.maximum(23, 'number'))
+const optionalNumber = (least: number, most: number) =>
+  z.nullable(z.number('number').check(z.minimum(least, 'number'), z.maximum(most, 'number')))
+
+/** What the landing page states; null where it shows what can be counted. */
+export const MarketingFigures = z.object({
+  users: optionalNumber(1, 1_000_000_000),
+  consultations: optionalNumber(1, 1_000_000_000),
+  rating: optionalNumber(1, 5),
+})
+export type MarketingFigures = z.infer<typeof MarketingFigures>
+
+export const admin = {
+  'GET /admin/users/:page': {
+    summary: 'Accounts, fifty a page',
+    auth: 'admin',
+    params: Page,
+    query: z.object({
+      q: blankAsAbsent(z.string().check(z.trim(), z.maxLength(100, 'too_long'))),
+      sort: blankAsAbsent(z.enum(USER_SORTS)),
+    }),
+    response: paged(AdminUserRow),
+  },
+  'GET /admin/user/:id': {
+    summary: 'One account with its plan, money, reports, threads and devices',
+    auth: 'admin',
+    params: Id,
+    response: AdminUser,
+  },
+  'POST /admin/user/:id/credit': {
+    summary: 'Give report credits',
+    auth: 'admin',
+    params: Id,
+    body: z.object({ reports: whole.check(z.minimum(1, 'number'), z.maximum(50, 'number')), ...reason }),
+    response: Done,
+  },
+  'POST /admin/user/:id/paid-until': {
+    summary: 'Set the plan that the staff gives, and until when; a past date ends it',
+    auth: 'admin',
+    params: Id,
+    body: z.object({ plan: z.enum(PLAN_IDS.slice(1) as ['month', 'six_months', 'year']), until: CivilDate, ...reason }),
+    response: Done,
+  },
+  'POST /admin/user/:id/confirmation': {
+    summary: 'Send the link again that confirms the address',
+    auth: 'admin',
+    params: Id,
+    body: z.object(reason),
+    response: Done,
+  },
+  'POST /admin/user/:id/sessions/end': {
+    summary: 'Sign the account out everywhere',
+    auth: 'admin',
+    params: Id,
+    body: z.object(reason),
+    response: Done,
+  },
+  'POST /admin/user/:id/refund': {
+    summary: 'Give a payment back',
+    auth: 'admin',
+    params: Id,
+    body: z.object({ transaction: requiredText(200), ...reason }),
+    response: Done,
+  },
+  'GET /admin/reports/:page': {
+    summary: 'Ordered reports, fifty a page, newest first',
+    auth: 'admin',
+    params: Page,
+    query: z.object({ state: blankAsAbsent(z.enum(REPORT_STATES)) }),
+    response: paged(AdminReportRow),
+  },
+  'GET /admin/report/:hash': {
+    summary: 'One report with its content',
+    auth: 'admin',
+    params: z.object({ hash: requiredText(100) }),
+    response: z.extend(AdminReportRow, {
+      email: z.string(),
+      lang: z.string(),
+      title: z.string(),
+      content: z.nullable(z.string()),
+    }),
+  },
+  'POST /admin/report/:hash/retry': {
+    summary: 'Write a report again that has failed',
+    auth: 'admin',
+    params: z.object({ hash: requiredText(100) }),
+    body: z.object(reason),
+    response: Done,
+  },
+  'GET /admin/audit/:page': {
+    summary: 'What the staff has done, newest first',
+    auth: 'admin',
+    params: Page,
+    query: z.object({ target: blankAsAbsent(z.string().check(z.maxLength(100, 'too_long'))) }),
+    response: paged(AuditRow),
+  },
+  'GET /admin/dashboard': {
+    summary: 'The service in numbers, day by day',
+    auth: 'admin',
+    query: z.object({ days: blankAsAbsent(whole.check(z.minimum(7, 'number'), z.maximum(365, 'number'))) }),
+    response: Dashboard,
+  },
+  'GET /admin/queue': { summary: 'Jobs by queue and state', auth: 'admin', response: z.array(QueueRow) },
+  'GET /admin/queue/:name': {
+    summary: 'The jobs of a queue that failed, wait or are in hand; the latest hundred',
+    auth: 'admin',
+    params: z.object({ name: requiredText(100) }),
+    response: z.array(FailedJob),
+  },
+  'POST /admin/queue/:name/:id/retry': {
+    summary: 'Run a failed job again',
+    auth: 'admin',
+    params: z.object({ name: requiredText(100), id: requiredText(100) }),
+    body: z.object(reason),
+    response: Done,
+  },
+  'GET /admin/support/:page': {
+    summary: 'What people wrote to us, open ones first',
+    auth: 'admin',
+    params: Page,
+    response: paged(SupportRow),
+  },
+  'PATCH /admin/support/:id': {
+    summary: 'Mark a message as answered, or as open',
+    auth: 'admin',
+    params: Id,
+    body: z.object({ answered: Flag }),
+    response: Done,
+  },
+  'GET /admin/reviews/:page': {
+    summary: 'Reviews, newest first',
+    auth: 'admin',
+    params: Page,
+    response: paged(ReviewRow),
+  },
+  'PATCH /admin/review/:id': {
+    summary: 'Hide a review or show it',
+    auth: 'admin',
+    params: Id,
+    body: z.object({ hidden: Flag, ...reason }),
+    response: Done,
+  },
+  'GET /admin/bookings/:page': {
+    summary: 'Booked hours, the latest first',
+    auth: 'admin',
+    params: Page,
+    response: paged(BookingRow),
+  },
+  'DELETE /admin/booking/:id': {
+    summary: 'Call a booked hour off; the person is told by mail',
+    auth: 'admin',
+    params: Id,
+    body: z.object(reason),
+    response: Done,
+  },
+  'GET /admin/consultants': {
+    summary: 'When each consultant can be booked',
+    auth: 'admin',
+    response: z.array(ConsultantHours),
+  },
+  'PUT /admin/consultant/:id': {
+    summary: 'Set a consultant’s hours, weekdays and days off',
+    auth: 'admin',
+    params: Id,
+    body: z.object({
+      first: hour,
+      last: hour,
+      weekdays: z.array(whole.check(z.minimum(1, 'number'), z.maximum(7, 'number'))).check(z.maxLength(7, 'too_long')),
+      days_off: z.array(CivilDate).check(z.maxLength(366, 'too_long')),
+    }),
+    response: Done,
+  },
+  'GET /admin/figures': {
+    summary: 'The figures that the landing page states',
+    auth: 'admin',
+    response: z.object({ stated: MarketingFigures, from: z.enum(['staff', 'environment', 'counted']) }),
+  },
+  'PUT /admin/figures': {
+    summary: 'State figures on the landing page, all of them or none',
+    auth: 'admin',
+    body: MarketingFigures,
+    response: Done,
+  },
+  'GET /admin/connections': {
+    summary: 'What the product is connected to',
+    auth: 'admin',
+    response: z.array(Connection),
+  },
+  'POST /admin/connections/:name/test': {
+    summary: 'Try a connection',
+    auth: 'admin',
+    params: z.object({ name: z.enum(['mail', 'model', 'database', 'storage', 'payments']) }),
+    body: z.object({}),
+    response: z.object({ status: Success, message: z.string() }),
+  },
+  'GET /admin/calendar/:date': {
+    summary: 'What the staff has written or generated for a date, in both languages',
+    auth: 'admin',
+    params: z.object({ date: CivilDate }),
+    response: z.array(
+      z.object({ date: z.string(), lang: Lang, hash: z.string(), content: z.string(), edited: z.boolean() }),
+    ),
+  },
+  'POST /admin/calendar/:date': {
+    summary: 'Generate a date in both languages',
+    auth: 'admin',
+    status: 202,
+    params: z.object({ date: CivilDate }),
+    body: z.object({ month: z.optional(Flag) }),
+    response: z.object({ status: Success, dates: z.number() }),
+  },
+  'PATCH /admin/calendar/:date': {
+    summary: 'Change an entry, or delete it',
+    auth: 'admin',
+    params: z.object({ date: CivilDate }),
+    body: z.object({
+      hash: requiredText(64),
+      string: z.optional(z.string().check(z.maxLength(100_000, 'too_long'))),
+      delete: z.optional(Flag),
+    }),
+    response: Done,
+  },
+  'GET /admin/calendar-month/:month': {
+    summary: 'How far the generation of a month is',
+    auth: 'admin',
+    params: z.object({ month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month')) }),
+    response: z.array(z.object({ date: z.string(), state: z.enum(['in_progress', 'ready', 'edited']) })),
+  },
+} as const satisfies Routes

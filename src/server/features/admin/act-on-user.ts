@@ -1,0 +1,98 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import type { PaidPlanId } from '#contract/rights.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import { newSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { accountMail } from '../accounts/job.ts'
+import { deleteSessionsOf, lockUser, type User } from '../accounts/queries.ts'
+import { balanceOf } from '../plans/domain/settle.ts'
+import { getPlan } from '../plans/get-plan.ts'
+import { insertEntries, insertGrant, readLedger } from '../plans/queries.ts'
+import { refundPayment } from '../plans/refund-payment.ts'
+import { audited, type Staff } from './audited.ts'
+import { listSessions } from './queries.ts'
+
+interface Asked {
+  userId: number
+  reason: string
+}
+
+async function locked(tx: Db, userId: number): Promise<User> {
+  const user = await lockUser(tx, userId)
+  if (!user) throw new AppError('not_found')
+  return user
+}
+
+const target = (userId: number) => `user:${userId}`
+
+/** Gives report credits, as lines of the ledger. @throws {AppError} not_found */
+export async function grantCredit(
+  services: Services,
+  staff: Staff,
+  { userId, reports, reason }: Asked & { reports: number },
+): Promise<void> {
+  await audited(services, staff, { action: 'grant credit', target: target(userId), reason }, async (tx) => {
+    await locked(tx, userId)
+    const before = balanceOf(await readLedger(tx, userId))
+    const key = `staff:${newSecret()}`
+    await insertEntries(tx, [{ key, userId, kind: 'credit_granted', credits: reports, at: services.clock() }])
+    return { before: { reports: before }, after: { reports: before + reports }, result: undefined }
+  })
+}
+
+/**
+ * Sets the plan that the staff gives, until the end of a UTC day; it takes the place of one given before, and a past date
+ * ends it. What the person pays for stays as it is. @throws {AppError} not_found
+ */
+export async function setPaidUntil(
+  services: Services,
+  staff: Staff,
+  { userId, plan, until, reason }: Asked & { plan: PaidPlanId; until: string },
+): Promise<void> {
+  const now = services.clock()
+  const endsAt = new Date(civilDay({ timeZone: 'UTC', date: until }).endUtcMs)
+  const standing = async (tx: Db) => {
+    const { plan: held, paidUntil } = await getPlan(tx, userId, now)
+    return { plan: held, paid_until: paidUntil?.toISOString() ?? null }
+  }
+  await audited(services, staff, { action: 'set paid until', target: target(userId), reason }, async (tx) => {
+    await locked(tx, userId)
+    const before = await standing(tx)
+    await insertGrant(tx, { userId, plan, startsAt: now, endsAt, source: 'operator', createdAt: now })
+    return { before, after: await standing(tx), result: undefined }
+  })
+}
+
+/** Sends the link that confirms the address once more. @throws {AppError} not_found; conflict where it is confirmed. */
+export async function resendConfirmation(services: Services, staff: Staff, { userId, reason }: Asked): Promise<void> {
+  await audited(services, staff, { action: 'resend confirmation', target: target(userId), reason }, async (tx) => {
+    const user = await locked(tx, userId)
+    if (user.emailConfirmedAt) throw new AppError('conflict', { message: 'confirmed_already' })
+    await enqueue(services.boss, tx, accountMail, { userId, kind: 'confirm' })
+    return { before: null, after: { mail: 'confirm' }, result: undefined }
+  })
+}
+
+/** Signs a person out everywhere. @throws {AppError} not_found */
+export async function endSessions(services: Services, staff: Staff, { userId, reason }: Asked): Promise<void> {
+  await audited(services, staff, { action: 'end sessions', target: target(userId), reason }, async (tx) => {
+    await locked(tx, userId)
+    const before = (await listSessions(tx, userId)).length
+    await deleteSessionsOf(tx, userId)
+    return { before: { sessions: before }, after: { sessions: 0 }, result: undefined }
+  })
+}
+
+/** Gives a payment of this person back. @throws {AppError} not_found for another's payment, conflict when it was done. */
+export async function refund(
+  services: Services,
+  staff: Staff,
+  { userId, transaction, reason }: Asked & { transaction: string },
+): Promise<void> {
+  await audited(services, staff, { action: 'refund', target: target(userId), reason }, async (tx) => {
+    const { cents, currency } = await refundPayment({ ...services, db: tx }, transaction, userId)
+    return { before: { transaction, cents, currency }, after: { refunded: true }, result: undefined }
+  })
+}

@@ -1,0 +1,321 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { standingOf, subscribe } from '#test/payments.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
+
+const WHY = 'asked for by mail'
+
+onEachDatabase('the staff', (product) => {
+  let token = ''
+  /** Somebody of the staff: the address stands in ADMIN_EMAILS of the tests and is confirmed by its link. */
+  const staff = async () => {
+    if (token) return token
+    const account = await newAccount(product, { email: 'owner@example.test', first_name: 'Olga' })
+    const [mail] = await product.mailsTo('owner@example.test')
+    await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
+    return (token = account.token)
+  }
+  const call = async (method: string, path: string, body?: object) =>
+    product.call(method, `/api/admin${path}`, { token: await staff(), body })
+  const audit = async (target: string) => (await call('GET', `/audit/1?target=${target}`)).body.rows
+
+  describe('finds people', () => {
+    it('by number, and by the beginning of an address or a name, fifty a page', async () => {
+      const email = newEmail()
+      const { id } = await newAccount(product, { email, first_name: 'Zinaida', last_name: 'Quux' })
+      for (const q of [String(id), email.slice(0, -3).toUpperCase(), 'zina', 'QUU']) {
+        const { status, body } = await call('GET', `/users/1?q=${encodeURIComponent(q)}`)
+        expect(status).toBe(200)
+        expect(body.rows.find((row: { id: number }) => row.id === id)).toMatchObject({
+          first_name: 'Zinaida',
+          last_name: 'Quux',
+          email,
+          lang: 'EN',
+          sub: 'BASIC',
+          threads: 0,
+          last_created_at: null,
+        })
+      }
+      expect((await call('GET', '/users/1?q=%25')).body).toMatchObject({ rows: [], total: 0, pages: 1 })
+    })
+
+    it('in the order asked for, page after page, each once', async () => {
+      const people = Array.from({ length: 60 }, (_, i) =>
+        registration({ last_name: `Sorted${`${i}`.padStart(2, '0')}` }),
+      )
+      await product.rows(sql`insert into users (email, first_name, last_name, lang, created_at)
+        select e.email, 'Many', e.name, 'en', now() from jsonb_to_recordset(${JSON.stringify(
+          people.map(({ email, last_name: name }) => ({ email, name })),
+        )}::jsonb) as e(email text, name text)`)
+      const pages = [1, 2].map((page) => call('GET', `/users/${page}?q=sorted&sort=name`))
+      const [first, second] = (await Promise.all(pages)).map(({ body }) => body)
+      expect([first.rows.length, second.rows.length, first.total, first.pages]).toEqual([50, 10, 60, 2])
+      const names = [...first.rows, ...second.rows].map((row: { last_name: string }) => row.last_name)
+      expect(names).toEqual(people.map(({ last_name }) => last_name))
+    })
+
+    it('and opens an account with its money, devices and reports, without its token', async () => {
+      const person = await newAccount(product)
+      await subscribe(product, person.token, 'month')
+      const { body } = await call('GET', `/user/${person.id}`)
+      expect(body).toMatchObject({
+        account: { id: person.id, email: person.email, plan: 'month', role: 0 },
+        transactions: [{ type: 'subscription', price: 0, status: 'completed' }],
+        ledger: [],
+        reports: [],
+        threads: [],
+        audit: [],
+      })
+      expect(body.sessions).toHaveLength(1)
+      expect(JSON.stringify(body)).not.toContain(person.token)
+      expect(await call('GET', '/user/999999')).toMatchObject({ status: 404 })
+    })
+  })
+
+  describe('acts with a reason, and each deed is written down with who, before and after', () => {
+    it('gives credits', async () => {
+      const { id, token: own } = await newAccount(product)
+      expect(await call('POST', `/user/${id}/credit`, { reports: 2 })).toMatchObject({
+        status: 422,
+        body: { errors: { reason: expect.any(String) } },
+      })
+      expect(await standingOf(product, own)).toMatchObject({ reports: 0 })
+      expect(await call('POST', `/user/${id}/credit`, { reports: 2, reason: WHY })).toMatchObject({ status: 200 })
+      expect(await standingOf(product, own)).toMatchObject({ reports: 2 })
+      expect(await audit(`user:${id}`)).toMatchObject([
+        {
+          actor: 'owner@example.test',
+          action: 'grant credit',
+          before: { reports: 0 },
+          after: { reports: 2 },
+          reason: WHY,
+        },
+      ])
+    })
+
+    it('sets until when a plan is given, later or earlier', async () => {
+      const { id, token: own } = await newAccount(product)
+      const set = (until: string, plan = 'year') => call('POST', `/user/${id}/paid-until`, { plan, until, reason: WHY })
+      await set('2026-12-31')
+      expect(await standingOf(product, own)).toMatchObject({ plan: 'year', paid_until: '2027-01-01T00:00:00.000Z' })
+      product.now = new Date(product.now.getTime() + 1000)
+      await set('2026-11-30', 'month')
+      expect(await standingOf(product, own)).toMatchObject({ plan: 'month', paid_until: '2026-12-01T00:00:00.000Z' })
+      product.now = new Date(product.now.getTime() + 1000)
+      await set('2026-11-01')
+      expect(await standingOf(product, own)).toMatchObject({ plan: 'free', paid_until: null })
+      expect((await audit(`user:${id}`)).map(({ after }: { after: object }) => after)).toEqual([
+        { plan: 'free', paid_until: null },
+        { plan: 'month', paid_until: '2026-12-01T00:00:00.000Z' },
+        { plan: 'year', paid_until: '2027-01-01T00:00:00.000Z' },
+      ])
+      expect(await set('2026-13-01')).toMatchObject({ status: 422, body: { errors: { until: expect.any(String) } } })
+    })
+
+    it('sends the confirmation again, once it is of use', async () => {
+      const { id, email } = await newAccount(product)
+      const ask = () => call('POST', `/user/${id}/confirmation`, { reason: WHY })
+      expect(await ask()).toMatchObject({ status: 200 })
+      const mails = await product.mailsTo(email, 2)
+      await product.call('POST', '/api/confirm/email', { body: { token: mails[1]?.token } })
+      expect(await ask()).toMatchObject({ status: 409 })
+      expect(await audit(`user:${id}`)).toHaveLength(1)
+    })
+
+    it('ends sessions', async () => {
+      const { id, token: own, email } = await newAccount(product)
+      await product.call('POST', '/api/login', { body: { email, password: PASSWORD } })
+      expect(await call('POST', `/user/${id}/sessions/end`, { reason: WHY })).toMatchObject({ status: 200 })
+      expect(await product.call('GET', '/api/sync', { token: own })).toMatchObject({ status: 401 })
+      expect(await audit(`user:${id}`)).toMatchObject([{ before: { sessions: 2 }, after: { sessions: 0 } }])
+    })
+
+    it('gives a payment of this person back, and of no other', async () => {
+      const person = await newAccount(product)
+      product.now = new Date('2024-01-01T12:00:00Z')
+      await subscribe(product, person.token, 'month')
+      await product.call('POST', '/api/invoice/subscription/cancel', { token: person.token, body: {} })
+      product.now = new Date('2026-11-21T09:00:00Z')
+      await subscribe(product, person.token, 'year')
+      const [{ id: transaction }] = (await product.call('GET', '/api/transactions/list', { token: person.token })).body
+      const other = await newAccount(product)
+      const body = { transaction, reason: WHY }
+      expect(await call('POST', `/user/${other.id}/refund`, body)).toMatchObject({ status: 404 })
+      expect(await call('POST', `/user/${person.id}/refund`, body)).toMatchObject({ status: 200 })
+      await eventually(
+        async () => ((await standingOf(product, person.token)).payments === 0 ? true : undefined),
+        'the refund',
+      )
+      expect(await standingOf(product, person.token)).toMatchObject({ plan: 'free', reports: 0 })
+      expect(await audit(`user:${other.id}`)).toEqual([])
+      expect(await audit(`user:${person.id}`)).toMatchObject([{ before: { transaction, cents: 150_00 } }])
+    })
+
+    it('hides a review and shows it again', async () => {
+      const { token: own } = await newAccount(product, { lang: 'ru' })
+      await product.call('POST', '/api/reviews/set', { token: own, body: { rating: 5, text: '<b>Ясно</b> и по делу' } })
+      const { id } = (await call('GET', '/reviews/1')).body.rows[0]
+      const shown = async () =>
+        (await product.call('POST', '/api/reviews/get/ru', { body: { type: 'main' } })).body.length
+      expect(await shown()).toBe(1)
+      await call('PATCH', `/review/${id}`, { hidden: true, reason: WHY })
+      expect(await shown()).toBe(0)
+      await call('PATCH', `/review/${id}`, { hidden: false, reason: WHY })
+      expect(await shown()).toBe(1)
+      expect(await audit(`review:${id}`)).toHaveLength(2)
+    })
+
+    it('marks messages as answered; open ones stand first', async () => {
+      const subject = `Question ${newEmail()}`
+      await product.call('POST', '/api/support', { body: { subject, message: 'How?', email: newEmail() } })
+      const find = async () => (await call('GET', '/support/1')).body.rows
+      const mine = (await find()).find((row: { subject: string }) => row.subject === subject)
+      expect(mine).toMatchObject({ answered_at: null })
+      await call('PATCH', `/support/${mine.id}`, { answered: true })
+      expect((await find()).at(-1)).toMatchObject({ id: mine.id, answered_at: product.now.toISOString() })
+    })
+
+    it('sets a consultant’s hours, calls an hour off, and the person is told', async () => {
+      const hours = { first: 12, last: 13, weekdays: [1], days_off: ['2026-11-23'] }
+      expect(await call('PUT', '/consultant/2', { ...hours, last: 11 })).toMatchObject({
+        status: 422,
+        body: { errors: { last: expect.any(String) } },
+      })
+      expect(await call('PUT', '/consultant/9', hours)).toMatchObject({ status: 404 })
+      expect(await call('PUT', '/consultant/2', hours)).toMatchObject({ status: 200 })
+      const { days } = (await product.call('GET', '/api/consultants/2/slots')).body
+      const free = days.flatMap(({ date, slots }: { date: string; slots: { time: string }[] }) =>
+        slots.map(({ time }) => `${date} ${time}`),
+      )
+      // 21 November 2026 is a Saturday; of the two Mondays that follow the first is off.
+      expect(free).toEqual(['2026-11-30 12:00', '2026-11-30 13:00'])
+      const person = await newAccount(product)
+      const wanted = { consultant: 2, date: '2026-11-30', time: '12:00' }
+      const { id } = (await product.call('POST', '/api/bookings', { token: person.token, body: wanted })).body
+      expect((await call('GET', '/bookings/1')).body.rows[0]).toMatchObject({ id, email: person.email, consultant: 2 })
+      expect(await call('DELETE', `/booking/${id}`, { reason: WHY })).toMatchObject({ status: 200 })
+      expect(await call('DELETE', `/booking/${id}`, { reason: WHY })).toMatchObject({ status: 404 })
+      await product.mailsTo(person.email, 3)
+      expect(await audit(`booking:${id}`)).toHaveLength(1)
+    })
+
+    it('states figures, all of them or none', async () => {
+      expect((await call('GET', '/figures')).body).toMatchObject({ from: 'counted' })
+      const figures = { users: 12_000, consultations: 800, rating: 4.7 }
+      expect(await call('PUT', '/figures', { ...figures, rating: null })).toMatchObject({
+        status: 422,
+        body: { errors: { rating: expect.any(String) } },
+      })
+      await call('PUT', '/figures', figures)
+      expect((await call('GET', '/figures')).body).toEqual({ stated: figures, from: 'staff' })
+      await call('PUT', '/figures', { users: null, consultations: null, rating: null })
+      expect((await call('GET', '/figures')).body).toMatchObject({ from: 'counted' })
+      expect(await audit('figures')).toHaveLength(2)
+    })
+  })
+
+  describe('keeps the calendar', () => {
+    const entries = async (date: string) => (await call('GET', `/calendar/${date}`)).body
+    const generated = (date: string) =>
+      eventually(async () => {
+        const rows = await entries(date)
+        return rows.length > 0 && rows.every(({ content }: { content: string }) => content) ? rows : undefined
+      }, `the calendar of ${date}`)
+    const day = async (date: string, reader: string) =>
+      (await product.call('GET', '/api/get/calendar/en', { token: reader })).body.find(
+        (entry: { date: string }) => entry.date === date,
+      )
+
+    it('generates a date in both languages, changes it for everybody, and gives it back', async () => {
+      const date = '2026-11-22'
+      const reader = await newAccount(product)
+      expect(await entries(date)).toEqual([])
+      const computed = await day(date, reader.token)
+      expect(await call('POST', `/calendar/${date}`, {})).toMatchObject({ status: 202, body: { dates: 1 } })
+      const rows = await generated(date)
+      expect(rows.map(({ lang }: { lang: string }) => lang)).toEqual(['en', 'ru'])
+      const version = (await product.call('GET', '/api/version')).body.version
+
+      const [{ hash, content }] = rows
+      const typed = JSON.parse(content)
+      typed.general = 'Ours <b>now</b>.'
+      typed.mood.energy = ' 77 '
+      typed.lunarCalendar.day = '12'
+      typed.lunarCalendar.desc = '<p>Plain</p><script>alert(1)</script><img src=x onerror=alert(1)>'
+      product.now = new Date(product.now.getTime() + 60_000)
+      expect(await call('PATCH', `/calendar/${date}`, { hash, string: JSON.stringify(typed) })).toMatchObject({
+        status: 200,
+      })
+      const shown = JSON.parse((await day(date, reader.token)).content)
+      expect(shown).toMatchObject({ general: 'Ours <b>now</b>.', mood: { energy: 77 }, lunarCalendar: { day: 12 } })
+      expect(shown.lunarCalendar.desc).toBe(
+        '<p>Plain</p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;',
+      )
+      expect((await product.call('GET', '/api/version')).body.version).not.toBe(version)
+
+      for (const string of ['{', '{}', '{"lunarCalendar":{}}', JSON.stringify({ ...typed, mood: 'high' })])
+        expect(await call('PATCH', `/calendar/${date}`, { hash, string })).toMatchObject({
+          status: 422,
+          body: { errors: { string: expect.any(String) } },
+        })
+      expect(await call('PATCH', '/calendar/2026-11-23', { hash, string: content })).toMatchObject({ status: 404 })
+      expect(await call('PATCH', `/calendar/${date}`, { hash, delete: true })).toMatchObject({ status: 200 })
+      expect(await day(date, reader.token)).toEqual(computed)
+      expect(await audit(`calendar:${date}:en`)).toMatchObject([{ after: { content: null } }, { before: { content } }])
+    })
+
+    it('generates a whole month and tells how far it is', async () => {
+      expect((await call('POST', '/calendar/2027-02-10', { month: true })).body).toMatchObject({ dates: 28 })
+      expect((await call('POST', '/calendar/2027-02-10', { month: true })).body).toMatchObject({ dates: 0 })
+      const states = await eventually(async () => {
+        const rows = (await call('GET', '/calendar-month/2027-02')).body
+        return rows.every(({ state }: { state: string }) => state === 'ready') ? rows : undefined
+      }, 'the month')
+      expect(states).toHaveLength(28)
+    })
+  })
+
+  describe('watches over the work', () => {
+    it('sees queues, and runs a failed job again', async () => {
+      await product.rows(sql`insert into pgboss.job (name, data, state, retry_limit, completed_on, output)
+        values ('account-mail', '{"userId":999999,"kind":"confirm"}', 'failed', 0, now(), '{"message":"no such host"}')`)
+      const row = async () =>
+        (await call('GET', '/queue')).body.find(({ name }: { name: string }) => name === 'account-mail')
+      expect(await row()).toMatchObject({ failed: 1 })
+      const [job] = (await call('GET', '/queue/account-mail')).body
+      expect(job).toMatchObject({ state: 'failed', error: 'no such host', data: { userId: 999_999 } })
+      const retry = () => call('POST', `/queue/account-mail/${job.id}/retry`, { reason: WHY })
+      expect(await retry()).toMatchObject({ status: 200 })
+      await eventually(async () => ((await row()).failed === 0 ? true : undefined), 'the job')
+      expect(await retry()).toMatchObject({ status: 404 })
+      expect(await audit(`job:account-mail:${job.id}`)).toHaveLength(1)
+    })
+
+    it('counts what happened, day by day', async () => {
+      const { body } = await call('GET', '/dashboard?days=7')
+      expect(body.days).toEqual(Array.from({ length: 7 }, (_, i) => `2026-11-${15 + i}`))
+      const accounts = await product.rows(sql`select count(*) from users where created_at >= '2026-11-21'`)
+      expect(body.series.sign_ups.at(-1)).toBe(Number(accounts[0].count))
+      const money = await product.rows(sql`select coalesce(sum(cents), 0) / 100 as usd from ledger
+        where kind = 'payment' and at >= '2026-11-21' and at < '2026-11-22'`)
+      expect(body.series.revenue.at(-1)).toBe(Number(money[0].usd))
+      for (const values of Object.values(body.series)) expect(values).toHaveLength(7)
+    })
+
+    it('tries connections by using them', async () => {
+      const { body } = await call('GET', '/connections')
+      expect(body).toMatchObject([
+        { name: 'payments', kind: 'sandbox', live: false },
+        { name: 'mail', kind: 'outbox', live: false },
+        { name: 'database' },
+        { name: 'storage' },
+      ])
+      for (const name of ['mail', 'database', 'storage'])
+        expect(await call('POST', `/connections/${name}/test`, {})).toMatchObject({ status: 200 })
+      expect(await call('POST', '/connections/payments/test', {})).toMatchObject({ status: 404 })
+      const mails = await product.mailsTo('owner@example.test', 2)
+      expect(mails.some(({ subject }) => subject === 'A mail to try the connection')).toBe(true)
+    })
+  })
+})

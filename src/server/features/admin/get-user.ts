@@ -1,0 +1,37 @@
+import type { AdminUser } from '#contract/admin.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
+import { presentAccount } from '../accounts/present.ts'
+import { findUser } from '../accounts/queries.ts'
+import { listTransactions } from '../plans/list-transactions.ts'
+import { readLedger } from '../plans/queries.ts'
+import { presentAudit, presentLedger, presentReportRow } from './present.ts'
+import { listAudit, listSessions, reportsOf } from './queries.ts'
+
+/** An account with everything the staff needs to answer its owner. @throws {AppError} not_found */
+export async function getAccount(services: Services, userId: number): Promise<AdminUser> {
+  const { db } = services
+  const user = await findUser(db, userId)
+  if (!user) throw new AppError('not_found')
+  const { token: _, ...account } = await presentAccount(services, { user, token: '' })
+  const [reports, sessions, transactions, ledger, audit] = [
+    await reportsOf(db, userId),
+    await listSessions(db, userId),
+    await listTransactions(services, user),
+    await readLedger(db, userId),
+    await listAudit(db, 1, `user:${userId}`),
+  ]
+  return {
+    account,
+    threads: [],
+    reports: reports.map(presentReportRow),
+    sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      device: userAgent,
+    })),
+    transactions,
+    ledger: ledger.toReversed().map(presentLedger),
+    audit: audit.rows.map(presentAudit),
+  }
+}

@@ -1,0 +1,32 @@
+import { ADMIN_PAGE, type AdminUserRow, type USER_SORTS } from '#contract/admin.ts'
+import type { Services } from '../../platform/services.ts'
+import { listPlans } from '../plans/list-plans.ts'
+import { presentPage, presentUserRow } from './present.ts'
+import { listUsers } from './queries.ts'
+
+type Page = { rows: AdminUserRow[]; page: number; pages: number; total: number }
+
+/** A page of accounts, each with its plan and its conversations. */
+export async function listAccounts(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  {
+    page,
+    q,
+    sort = 'newest',
+  }: { page: number; q?: string | undefined; sort?: (typeof USER_SORTS)[number] | undefined },
+): Promise<Page> {
+  const { rows, total } = await listUsers(db, page, q, sort)
+  const ids = rows.map(({ id }) => id)
+  const plans = await listPlans(db, ids, clock())
+  return presentPage(
+    page,
+    total,
+    rows.slice(0, ADMIN_PAGE).map((user) =>
+      presentUserRow(user, {
+        plan: plans.get(user.id) ?? 'free',
+        threads: 0,
+        lastAt: null,
+      }),
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import type { Lang } from '#contract/field.ts'
+import { mailHtml } from '../../platform/mail/mail-html.ts'
+
+const WORDS: Record<Lang, { subject: string; text: string; action: string; footnote: string }> = {
+  en: {
+    subject: 'A mail to try the connection',
+    text: 'This mail was sent from the settings of the staff. If you can read it, mail works.',
+    action: 'Back to the settings',
+    footnote: 'Nobody else received it.',
+  },
+  ru: {
+    subject: 'Проверка почты',
+    text: 'Это письмо отправлено из настроек для сотрудников. Раз оно дошло, почта работает.',
+    action: 'Вернуться в настройки',
+    footnote: 'Больше никому оно не отправлено.',
+  },
+}
+
+/** What the staff sends to itself to see whether mail goes out. */
+export function testMailText(lang: Lang, link: string) {
+  const { subject, text, action, footnote } = WORDS[lang]
+  const page = { lang, title: subject, paragraphs: [text], action: { label: action, link }, footnote }
+  return { subject, text: [text, link, footnote].join('\n\n'), html: mailHtml(page) }
+}

@@ -1,0 +1,108 @@
+import type { AdminReportRow, AdminUserRow, AuditRow, BookingRow, ReviewRow, SupportRow } from '#contract/admin.ts'
+import { ADMIN_PAGE } from '#contract/admin.ts'
+import type { User } from '../accounts/queries.ts'
+import type { bookings } from '../bookings/tables.ts'
+import type { ledger } from '../plans/tables.ts'
+import type { reportOrders } from '../reports/tables.ts'
+import type { reviews } from '../reviews/tables.ts'
+import type { supportRequests } from '../support/tables.ts'
+import type { auditLog } from './tables.ts'
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+/** A page of a list, in the contract's shape. */
+export const presentPage = <Row>(page: number, total: number, rows: Row[]) => ({
+  rows,
+  page,
+  pages: Math.max(1, Math.ceil(total / ADMIN_PAGE)),
+  total,
+})
+
+/** What the table calls a plan; the free one is BASIC. */
+const subOf = (plan: string) => (plan === 'free' ? 'BASIC' : plan.toUpperCase())
+
+export const presentUserRow = (
+  user: User,
+  { plan, threads, lastAt }: { plan: string; threads: number; lastAt: Date | null },
+): AdminUserRow => ({
+  id: user.id,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  email: user.email,
+  lang: user.lang.toUpperCase(),
+  sub: subOf(plan),
+  threads,
+  last_created_at: iso(lastAt),
+  created_at: user.createdAt.toISOString(),
+})
+
+export const presentReportRow = (row: typeof reportOrders.$inferSelect): AdminReportRow => ({
+  id: row.id,
+  user_id: row.userId,
+  hash: row.hash,
+  type: row.type,
+  status: row.status,
+  created_at: row.createdAt.toISOString(),
+  ready_at: iso(row.readyAt),
+})
+
+export const presentAudit = (row: typeof auditLog.$inferSelect): AuditRow => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor,
+  action: row.action,
+  target: row.target,
+  before: (row.before ?? null) as AuditRow['before'],
+  after: (row.after ?? null) as AuditRow['after'],
+  reason: row.reason,
+})
+
+export const presentLedger = (row: typeof ledger.$inferSelect) => ({
+  id: row.id,
+  kind: row.kind,
+  amount: row.cents / 100,
+  currency: row.currency,
+  credits: row.credits,
+  order: row.orderId,
+  at: row.at.toISOString(),
+})
+
+export const presentSupport = (row: typeof supportRequests.$inferSelect): SupportRow => ({
+  id: row.id,
+  user_id: row.userId,
+  email: row.email,
+  lang: row.lang,
+  subject: row.subject,
+  message: row.message,
+  created_at: row.createdAt.toISOString(),
+  answered_at: iso(row.answeredAt),
+})
+
+export const presentReview = (row: typeof reviews.$inferSelect): ReviewRow => ({
+  id: row.id,
+  user_id: row.userId,
+  lang: row.lang,
+  name: row.name,
+  location: row.location,
+  text: row.text,
+  rating: row.rating,
+  avatar: row.avatar && `/storage/${row.avatar}`,
+  hidden: row.status === 'hidden',
+  created_at: row.createdAt.toISOString(),
+})
+
+export const presentBooking = ({
+  booking,
+  email,
+}: {
+  booking: typeof bookings.$inferSelect
+  email: string
+}): BookingRow => ({
+  id: booking.id,
+  user_id: booking.userId,
+  email,
+  consultant: booking.consultantId,
+  starts: booking.startsAt.toISOString(),
+  price: { amount: booking.priceAmount, currency: booking.priceCurrency },
+  canceled_at: iso(booking.canceledAt),
+})

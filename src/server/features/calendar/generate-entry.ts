@@ -1,0 +1,17 @@
+import { LANGS } from '#contract/field.ts'
+import type { Services } from '../../platform/services.ts'
+import { fillEntry, readEntries } from './entries.ts'
+import { writeMonths } from './write-months.ts'
+
+/** Writes a date that was opened, in the languages that are still empty. */
+export async function generateEntry(services: Services, { date }: { date: string }): Promise<void> {
+  const { db, clock } = services
+  const open = new Set(
+    (await readEntries(db, date, date)).filter(({ content }) => content === '').map(({ lang }) => lang),
+  )
+  const months = writeMonths(services)
+  for (const lang of LANGS.filter((known) => open.has(known))) {
+    const written = months(date.slice(0, 7), 'UTC', lang).find((day) => day.date === date)
+    if (written) await fillEntry(db, date, lang, written.content, clock())
+  }
+}
