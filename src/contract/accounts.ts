@@ -23,6 +23,8 @@ export const Account = z.object({
   id: z.number(),
   email: z.string(),
   email_confirmed: z.boolean(),
+  /** False for who signs in with Google alone. */
+  has_password: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
   birthdatetime: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { accountData } from './account-data.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { bookings } from './bookings.ts'
@@ -18,6 +19,7 @@ import type { Routes } from './route.ts'
 
 /** Every call of the product. Server validation, the client's types and OpenAPI all come from this object. */
 export const api = {
+  ...accountData,
   ...accounts,
   ...admin,
   ...bookings,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { openapi } from '#contract/openapi.ts'
+import { accountDataRoutes } from './features/account-data/routes.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { bookingsRoutes } from './features/bookings/routes.ts'
@@ -66,6 +67,7 @@ export function createApp(services: Services): Hono {
 
   const api = new Hono()
   const bind = createBind(api, services)
+  accountDataRoutes(bind, services)
   accountsRoutes(bind, services)
   adminRoutes(bind, services)
   bookingsRoutes(bind, services)

@@ -58,6 +58,7 @@ const FORGED = {
   cents: 0,
   paid_until: '2099-01-01T00:00:00.000Z',
   email_confirmed: true,
+  has_password: true,
   emailConfirmedAt: '2020-01-01T00:00:00.000Z',
 }
 

@@ -90,6 +90,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     id: user.id,
     email: user.email,
     email_confirmed: user.emailConfirmedAt !== null,
+    has_password: user.passwordHash !== null,
     first_name: user.firstName,
     last_name: user.lastName,
     ...birthFields(user),

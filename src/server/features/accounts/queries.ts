@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { mailTokens, sessions, users } from './tables.ts'
 
@@ -53,6 +53,19 @@ export async function touchSession(db: Db, tokenHash: string, at: Date): Promise
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** A person's sessions, the one used last first. */
+export async function listSessions(db: Db, userId: number): Promise<(typeof sessions.$inferSelect)[]> {
+  return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastUsedAt))
+}
+
+export async function deleteOtherSessions(db: Db, userId: number, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+}
+
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
 }
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {

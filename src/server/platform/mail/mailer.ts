@@ -1,4 +1,4 @@
-import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
@@ -17,11 +17,14 @@ export interface Mail {
 }
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Takes away what is kept here of the mails to an address. */
+  forget(address: string): Promise<void>
 }
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
-  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) }
+  // Nothing of a mail stays here once it is sent.
+  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })), forget: async () => undefined }
 }
 
 /** Linux and Windows alike take 255 bytes for a name; a longer address is cut. */
@@ -51,6 +54,13 @@ function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
         await nameFile(part, folder, clock().toISOString().replaceAll(/[:.]/g, '-'), recipientInName(mail.to))
       } finally {
         await rm(part)
+      }
+    },
+    async forget(address) {
+      const ending = `Z-${recipientInName(address)}.eml`
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names) {
+        if (name.replace(/Z\.\d+-/, 'Z-').endsWith(ending)) await rm(join(folder, name), { force: true })
       }
     },
   }

@@ -28,6 +28,7 @@ const account: Account = {
   canceled_at: null,
   subscription: null,
   first_purchase: true,
+  has_password: true,
   ready: '',
   role: 0,
   support_identifierHash: null,

@@ -5,8 +5,11 @@ import { PersonPage } from '../account/person-page.tsx'
 import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
 import { Transactions } from '../plans/transactions.tsx'
+import { DataCard } from './data-card.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { DevicesCard } from './devices-card.tsx'
 import { isIncomplete } from './details.ts'
+import { PasswordCard } from './password-card.tsx'
 import { Preferences } from './preferences.tsx'
 import { settingsText } from './text.ts'
 
@@ -40,6 +43,9 @@ function OpenSettings() {
             <SubscriptionCard account={account} />
             <Transactions email={account.email} />
             <Preferences />
+            <PasswordCard account={account} />
+            <DevicesCard />
+            <DataCard account={account} />
             <InstallCard />
           </div>
         }

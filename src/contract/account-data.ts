@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { blankAsAbsent, Password, Success } from './field.ts'
+import type { Routes } from './route.ts'
+
+const Done = z.object({ status: Success, message: z.optional(z.string()) })
+
+/** A device on which the person is signed in. */
+const Device = z.object({
+  id: z.string(),
+  /** What the browser says of itself; null when it says nothing. */
+  user_agent: z.nullable(z.string()),
+  signed_in_at: z.string(),
+  /** To the hour. */
+  last_used_at: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+export type Device = z.infer<typeof Device>
+
+const written = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too_long'))
+
+export const ChangePasswordBody = z
+  .object({
+    current_password: written,
+    password: Password,
+    repeat_password: z.string('required').check(z.minLength(1, 'required')),
+  })
+  .check(
+    z.refine(({ password, repeat_password: repeated }) => password === repeated, {
+      error: 'passwords_differ',
+      path: ['repeat_password'],
+    }),
+  )
+
+/** The password; where the account has none, its address typed once more. */
+export const DeleteAccountBody = z.object({ password: blankAsAbsent(written), email: blankAsAbsent(written) })
+
+export const accountData = {
+  'POST /account/password': {
+    summary: 'Set a new password with the current one; every other device is signed out',
+    auth: true,
+    body: ChangePasswordBody,
+    response: Done,
+  },
+  'GET /account/devices': {
+    summary: 'The devices on which one is signed in, the one used last first',
+    auth: true,
+    response: z.array(Device),
+  },
+  'DELETE /account/devices/:id': {
+    summary: 'Signs one device out',
+    auth: true,
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    response: Done,
+  },
+  'DELETE /account/devices': { summary: 'Signs every other device out', auth: true, response: Done },
+  'GET /account/export': {
+    summary: 'Everything that is held on the person',
+    auth: true,
+    response: z.object({
+      exported_at: z.string(),
+      account: z.record(z.string(), z.unknown()),
+      /** Rows by table; passwords, tokens and keys are left out, which are kept as their hashes alone. */
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      files: z.array(z.object({ name: z.string(), base64: z.string() })),
+    }),
+  },
+  'DELETE /account': {
+    summary: 'Deletes the account and all its content; subscriptions end at once',
+    auth: true,
+    body: DeleteAccountBody,
+    response: Done,
+  },
+} as const satisfies Routes

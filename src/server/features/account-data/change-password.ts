@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/app-error.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashPassword } from '../accounts/domain/password.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { deleteOtherSessions, updateUser, voidMailTokens } from '../accounts/queries.ts'
+import { provePassword } from './prove-password.ts'
+
+/**
+ * Sets a new password. Whoever knew the old one is out: every other device is signed out, and open reset links end.
+ * @throws {AppError} conflict where there is no password to change, validation for a wrong one, rate_limited.
+ */
+export async function changePassword(
+  services: Services,
+  { user, token }: Actor,
+  body: { current_password: string; password: string },
+): Promise<void> {
+  const { db, clock } = services
+  if (user.passwordHash === null) throw new AppError('conflict', { message: 'password_none' })
+  await provePassword(services, user, { field: 'current_password', password: body.current_password })
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { passwordHash })
+    await deleteOtherSessions(tx, user.id, hashSecret(token))
+    await voidMailTokens(tx, user.id, 'reset', clock())
+  })
+}

@@ -1,0 +1,54 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { Services } from '../../platform/services.ts'
+import { deleteUser, lockUser, type User } from '../accounts/queries.ts'
+import { isInForce, subscriptionsOf } from '../plans/domain/standing.ts'
+import { tellProvider } from '../plans/job.ts'
+import { insertCancellation, readHistory } from '../plans/queries.ts'
+import { filesOf, forgetAttemptsOf, forgetJobs, forgetPayer, forgetWords } from './queries.ts'
+import { provePassword } from './prove-password.ts'
+
+/**
+ * Deletes an account: its rows, its files, the mails in the outbox, the counts of attempts. Subscriptions end at once, so
+ * that nothing is charged any more. The books keep the payments without the person (docs/decisions/0023).
+ * @throws {AppError} validation for a wrong password or, where the account has none, another address; rate_limited.
+ */
+export async function deleteAccount(
+  services: Services,
+  user: User,
+  proof: { password?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  const { db, storage, mailer } = services
+  if (user.passwordHash === null) proveAddress(user, proof.email)
+  else await provePassword(services, user, { field: 'password', password: proof.password })
+  const files = await db.transaction(async (tx) => {
+    if (!(await lockUser(tx, user.id))) throw new AppError('unauthenticated')
+    const own = await filesOf(tx, user.id)
+    await forgetJobs(tx, user.id)
+    await endSubscriptions(services, tx, user.id)
+    await forgetPayer(tx, user.id)
+    await forgetWords(tx, user.id)
+    await forgetAttemptsOf(tx, user)
+    await deleteUser(tx, user.id)
+    return own
+  })
+  for (const key of files) await storage.remove(key)
+  await mailer.forget(user.email)
+}
+
+function proveAddress(user: User, email: string | undefined): void {
+  if (email === undefined) throw new AppError('validation', { errors: { email: 'required' } })
+  if (email.trim().toLowerCase() !== user.email.toLowerCase())
+    throw new AppError('validation', { errors: { email: 'address_differs' } })
+}
+
+async function endSubscriptions({ boss, clock }: Services, tx: Db, userId: number): Promise<void> {
+  const now = clock()
+  for (const subscription of subscriptionsOf(await readHistory(tx, userId))) {
+    if (!isInForce(subscription, now)) continue
+    const { id: orderId } = subscription.order
+    await insertCancellation(tx, { orderId, userId, by: 'person', at: now })
+    await enqueue(boss, tx, tellProvider, { task: 'cancel_now', orderId })
+  }
+}

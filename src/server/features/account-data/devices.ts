@@ -1,0 +1,30 @@
+import type { Device } from '#contract/account-data.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { IDLE_MS, type Actor } from '../accounts/find-actor.ts'
+import { deleteSession, listSessions } from '../accounts/queries.ts'
+
+/** A name for a session from which nothing can be learned of its token: a hash of its hash. */
+const idOf = (tokenHash: string) => hashSecret(tokenHash).slice(0, 24)
+
+export async function listDevices({ db, clock }: Services, { user, token }: Actor): Promise<Device[]> {
+  const current = hashSecret(token)
+  const idle = clock().getTime() - IDLE_MS
+  return (await listSessions(db, user.id))
+    .filter(({ lastUsedAt }) => lastUsedAt.getTime() >= idle)
+    .map(({ tokenHash, userAgent, createdAt, lastUsedAt }) => ({
+      id: idOf(tokenHash),
+      user_agent: userAgent,
+      signed_in_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      current: tokenHash === current,
+    }))
+}
+
+/** @throws {AppError} not_found for a device that is none of theirs. */
+export async function endDevice({ db }: Services, { user }: Actor, id: string): Promise<void> {
+  const session = (await listSessions(db, user.id)).find(({ tokenHash }) => idOf(tokenHash) === id)
+  if (!session) throw new AppError('not_found')
+  await deleteSession(db, session.tokenHash)
+}

@@ -1,0 +1,34 @@
+import type { CallOutput } from '#contract/api.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { presentAccount } from '../accounts/present.ts'
+import { PERSONAL_TABLES, rowsOf } from './personal-tables.ts'
+import { attemptsOf, filesOf, sandboxRowsOf } from './queries.ts'
+
+type Row = Record<string, unknown>
+
+/** Columns that open something: of no use to the person, and of great use to whoever finds the file. */
+const SECRETS: ReadonlySet<string> = new Set(['passwordHash', 'tokenHash', 'keyHash', 'token', 'checkout'])
+
+const withoutSecrets = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column))))
+
+/** Everything that is held on a person, as it is stored. */
+export async function exportAccount(services: Services, actor: Actor): Promise<CallOutput<'GET /account/export'>> {
+  const { db, clock, storage } = services
+  const { user } = actor
+  const tables: Record<string, Row[]> = { users: withoutSecrets([user]) }
+  for (const personal of PERSONAL_TABLES) tables[personal.name] = withoutSecrets(await rowsOf(db, personal, user.id))
+  const { pages, events } = await sandboxRowsOf(db, user.id)
+  tables.sandbox_checkouts = withoutSecrets(pages)
+  tables.sandbox_events = withoutSecrets(events)
+  tables.rate_limits = await attemptsOf(db, user)
+  const files = await Promise.all(
+    (await filesOf(db, user.id)).map(async (name) => {
+      const bytes = await storage.get(name)
+      return bytes ? [{ name, base64: Buffer.from(bytes).toString('base64') }] : []
+    }),
+  )
+  const account = withoutSecrets([await presentAccount(services, actor)])[0] ?? {}
+  return { exported_at: clock().toISOString(), account, tables, files: files.flat() }
+}

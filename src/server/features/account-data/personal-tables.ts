@@ -1,0 +1,43 @@
+import { eq, getTableColumns, getTableName, inArray, is, type SQL } from 'drizzle-orm'
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database/database.ts'
+import * as schema from '../../tables.ts'
+
+/** A table whose rows are each somebody's. */
+interface PersonalTable {
+  name: string
+  table: PgTable
+  /** Which of its rows are a person's. */
+  isOf: (db: Db, userId: number) => SQL
+}
+
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+
+/** How a table says whose a row is: by its column `userId`, or by a row of such a table that it belongs to. */
+function ownership(table: PgTable): PersonalTable['isOf'] | undefined {
+  const { userId } = getTableColumns(table) as { userId?: PgColumn }
+  if (userId) return (_, id) => eq(userId, id)
+  for (const key of getTableConfig(table).foreignKeys) {
+    const { columns, foreignTable, foreignColumns } = key.reference()
+    const [own, other] = [columns[0], foreignColumns[0]]
+    const isOf = foreignTable === table ? undefined : ownership(foreignTable)
+    if (isOf && own && other)
+      return (db, id) => inArray(own, db.select({ key: other }).from(foreignTable).where(isOf(db, id)))
+  }
+  return undefined
+}
+
+/** Every table that says whose its rows are: found by that, so that a new one cannot be forgotten. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [...new Set(tables)].flatMap((table) => {
+  const isOf = ownership(table)
+  return isOf ? [{ name: getTableName(table), table, isOf }] : []
+})
+
+/** A person's rows of a table. */
+export async function rowsOf(
+  db: Db,
+  { table, isOf }: PersonalTable,
+  userId: number,
+): Promise<Record<string, unknown>[]> {
+  return db.select().from(table).where(isOf(db, userId))
+}

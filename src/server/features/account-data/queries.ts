@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { rateLimits } from '../../platform/rate-limits-table.ts'
+import { cancellations, orders } from '../plans/tables.ts'
+import { reviews } from '../reviews/tables.ts'
+import { sandboxCheckouts, sandboxEvents } from '../sandbox/tables.ts'
+
+type Row = Record<string, unknown>
+
+/** Of the sandbox bank, which knows orders and no persons: their payment pages, and what it told of them. */
+export async function sandboxRowsOf(db: Db, userId: number) {
+  const pages = await db
+    .select({ page: sandboxCheckouts })
+    .from(sandboxCheckouts)
+    .innerJoin(orders, eq(orders.id, sandboxCheckouts.orderId))
+    .where(eq(orders.userId, userId))
+  const tokens = pages.map(({ page }) => page.token)
+  const events =
+    tokens.length > 0 ? await db.select().from(sandboxEvents).where(inArray(sandboxEvents.token, tokens)) : []
+  return { pages: pages.map(({ page }) => page), events }
+}
+
+/** The keys of the files that a person has handed in. */
+export async function filesOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(eq(reviews.userId, userId))
+  return rows.flatMap(({ avatar }) => avatar ?? [])
+}
+
+/** The bank keeps the payments and forgets who made them. */
+export async function forgetPayer(tx: Db, userId: number): Promise<void> {
+  const { pages } = await sandboxRowsOf(tx, userId)
+  for (const { token, request } of pages)
+    await tx
+      .update(sandboxCheckouts)
+      .set({ request: { ...request, email: '', userId: 0, customer: null } })
+      .where(eq(sandboxCheckouts.token, token))
+}
+
+/** What they wrote on leaving a plan goes with them, and for whom and where a report was; the books keep the sums. */
+export async function forgetWords(tx: Db, userId: number): Promise<void> {
+  await tx.update(cancellations).set({ feedback: null }).where(eq(cancellations.userId, userId))
+  await tx.update(orders).set({ personId: null, placeIds: [] }).where(eq(orders.userId, userId))
+}
+
+/** Counts of attempts: `review:12`, `login:email:ada@example.org:…`. */
+const isAbout = (userId: number, email: string) =>
+  sql`${rateLimits.key} ~ ${`^[a-z-]+:${userId}(:|$)`} or starts_with(${rateLimits.key}, ${`login:email:${email}`}) or starts_with(${rateLimits.key}, ${`reset:email:${email}`})`
+
+export async function attemptsOf(db: Db, user: { id: number; email: string }): Promise<Row[]> {
+  return db.select().from(rateLimits).where(isAbout(user.id, user.email.toLowerCase()))
+}
+
+export async function forgetAttemptsOf(tx: Db, user: { id: number; email: string }): Promise<void> {
+  await tx.delete(rateLimits).where(isAbout(user.id, user.email.toLowerCase()))
+}
+
+/** Work about the person that is done, waiting or failed; what tells the provider of an order names none. */
+export async function forgetJobs(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job where data->>'userId' = ${String(userId)}`)
+}

@@ -1,0 +1,272 @@
+import { access, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { say } from '#contract/messages/say.ts'
+import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { subscribe } from '#test/payments.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
+
+const NEW_PASSWORD = 'another four plain words'
+
+/** Tables that hold nothing of a person, or whose rows about one are exported by name. */
+const NOT_BY_OWNER: Record<string, string> = {
+  users: 'exported as the account itself',
+  sandbox_checkouts: 'exported by the order',
+  sandbox_events: 'exported by the payment page',
+  rate_limits: 'exported by its key',
+  sandbox_keys: 'the key that the sandbox signs with',
+  announcements: 'what was announced, by event and not by person',
+}
+
+onEachDatabase('account data', (product) => {
+  const call = (method: string, path: string, token: string, body?: unknown) =>
+    product.call(method, `/api/account${path}`, { token, ...(body !== undefined && { body }) })
+  const login = (email: string, password: string, agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0') =>
+    product.call('POST', '/api/login', { body: { email, password }, headers: { 'user-agent': agent } })
+  const isIn = async (token: string) => (await product.call('GET', '/api/sync', { token })).status === 200
+  const tableNames = async () =>
+    (await product.rows(sql`select table_name from information_schema.tables where table_schema = 'public'`))
+      .map(({ table_name }) => String(table_name))
+      .toSorted()
+
+  describe('POST /account/password', () => {
+    const change = (token: string, changes: Record<string, unknown> = {}) =>
+      call('POST', '/password', token, {
+        current_password: PASSWORD,
+        password: NEW_PASSWORD,
+        repeat_password: NEW_PASSWORD,
+        ...changes,
+      })
+
+    it('sets the new one, signs the other devices out and leaves this one', async () => {
+      const { token, email } = await newAccount(product)
+      const other = (await login(email, PASSWORD)).body.token
+      expect(await change(token)).toMatchObject({ status: 200, body: { status: 'success' } })
+      expect([await isIn(token), await isIn(other)]).toEqual([true, false])
+      expect((await login(email, PASSWORD)).status).toBe(401)
+      expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+    })
+
+    it.each([
+      ['a wrong one', { current_password: 'not this one' }, 'current_password', 'password_wrong'],
+      ['none', { current_password: '' }, 'current_password', 'required'],
+      ['a short new one', { password: 'short', repeat_password: 'short' }, 'password', 'password_short'],
+      ['two that differ', { repeat_password: 'something else' }, 'repeat_password', 'passwords_differ'],
+    ] as const)('is 422 with a sentence beside the field: %s', async (_, changes, field, key) => {
+      const { token, email } = await newAccount(product, { lang: 'ru' })
+      const answer = await change(token, changes)
+      expect(answer).toMatchObject({ status: 422, body: { reason: 'validation', errors: { [field]: say('ru', key) } } })
+      expect((await login(email, PASSWORD)).status).toBe(200)
+    })
+
+    it('is 429 after ten wrong ones, also for the right one', async () => {
+      const { token } = await newAccount(product)
+      for (let i = 0; i < 10; i++) await change(token, { current_password: `guess ${i}` })
+      expect(await change(token)).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
+    })
+
+    it('is 409 where there is none to change', async () => {
+      const { token, id } = await newAccount(product)
+      await product.rows(sql`update users set password_hash = null where id = ${id}`)
+      expect((await product.call('GET', '/api/sync', { token })).body.has_password).toBe(false)
+      expect(await change(token)).toMatchObject({ status: 409, body: { message: say('en', 'password_none') } })
+    })
+  })
+
+  describe('the devices', () => {
+    it('are listed with the one that asks, and sign out one by one', async () => {
+      const { token, email } = await newAccount(product)
+      const other = (await login(email, PASSWORD, 'Phone/1.0')).body.token
+      const { status, body } = await call('GET', '/devices', token)
+      expect(status).toBe(200)
+      expect(body).toHaveLength(2)
+      const phone = body.find((device: { user_agent: string }) => device.user_agent === 'Phone/1.0')
+      expect(phone).toMatchObject({ current: false, signed_in_at: '2026-11-21T09:00:00.000Z' })
+      expect(body.filter((device: { current: boolean }) => device.current)).toHaveLength(1)
+      expect(JSON.stringify(body)).not.toContain(other)
+      expect((await call('DELETE', `/devices/${phone.id}`, token)).status).toBe(200)
+      expect([await isIn(token), await isIn(other)]).toEqual([true, false])
+    })
+
+    it('of others are 404, and stay signed in', async () => {
+      const [mine, theirs] = [await newAccount(product), await newAccount(product)]
+      const [device] = (await call('GET', '/devices', theirs.token)).body
+      expect(await call('DELETE', `/devices/${device.id}`, mine.token)).toMatchObject({ status: 404 })
+      expect(await call('DELETE', '/devices/none', mine.token)).toMatchObject({ status: 404 })
+      expect(await isIn(theirs.token)).toBe(true)
+    })
+
+    it('sign out all but this one', async () => {
+      const { token, email } = await newAccount(product)
+      const others = [(await login(email, PASSWORD)).body.token, (await login(email, PASSWORD)).body.token]
+      expect((await call('DELETE', '/devices', token)).status).toBe(200)
+      expect(await Promise.all([token, ...others].map(isIn))).toEqual([true, false, false])
+    })
+  })
+
+  /** Until no work is waiting. */
+  const quiet = () =>
+    eventually(async () => {
+      const waiting = await product.rows(sql`select 1 from pgboss.job where state in ('created', 'retry', 'active')`)
+      return waiting.length === 0 ? true : undefined
+    }, 'the jobs to be done')
+  let hours = 9
+  let people = 0
+
+  /** A person who has left something in every part of the product, under a name that nobody else has. */
+  async function someone() {
+    const email = newEmail()
+    const name = `Zimbabwova${++people}x`
+    const account = await newAccount(product, { email, last_name: name })
+    const { token, id } = account
+    const post = (path: string, body?: unknown) => product.call('POST', path, { token, body })
+    await post('/api/setRegisterInfo', { referrer: `https://${name}.example.test/` })
+    await post('/api/order/report/chart:natal', {})
+    const person = {
+      name: `${name} Junior`,
+      relation: 'child',
+      birthdate: '2015-01-02',
+      birthtime: '12:00',
+      birthplace: 'Moscow',
+    }
+    expect((await post('/api/people', person)).status).toBe(201)
+    const date = '2026-11-24'
+    expect((await post('/api/bookings', { consultant: 1, date, time: `${++hours}:00` })).status).toBe(201)
+    expect((await post('/api/support', { subject: name, message: `${name} asks`, email })).status).toBe(200)
+    const form = new FormData()
+    const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer()
+    form.set('rating', '5')
+    form.set('text', `${name} was here`)
+    form.set('avatar', new Blob([new Uint8Array(picture)]), 'me.png')
+    expect((await product.call('POST', '/api/reviews/set', { token, body: form })).status).toBe(200)
+    await subscribe(product, token, 'month')
+    await post('/api/calendar/feed')
+    await post('/api/promo/lucky-star')
+    await product.call('GET', '/api/reports/daily', { token })
+    await post('/api/invoice/subscription/cancel', { reason: 'other', feedback: `${name} says goodbye` })
+    await quiet()
+    const files = (await product.rows(sql`select avatar from reviews where user_id = ${id}`)).map(
+      ({ avatar }) => avatar,
+    )
+    return { ...account, email, name, files }
+  }
+
+  describe('GET /account/export', () => {
+    it('knows every table of the database', async () => {
+      const known = [...PERSONAL_TABLES.map(({ name }) => name), ...Object.keys(NOT_BY_OWNER)]
+      expect(known.toSorted()).toEqual(await tableNames())
+    })
+
+    it('holds every row of the person’s, and no secret', async () => {
+      const person = await someone()
+      const { status, body } = await call('GET', '/export', person.token)
+      expect(status).toBe(200)
+      for (const { name } of PERSONAL_TABLES) {
+        const owned = await product.rows(
+          sql`select 1 from information_schema.columns where table_name = ${name} and column_name = 'user_id'`,
+        )
+        if (owned.length === 0) continue
+        const rows = await product.rows(sql`select * from ${sql.identifier(name)} where user_id = ${person.id}`)
+        expect(body.tables[name], name).toHaveLength(rows.length)
+      }
+      for (const name of ['charts', 'people', 'bookings', 'reviews', 'support_requests', 'orders', 'sandbox_checkouts'])
+        expect(body.tables[name].length, name).toBeGreaterThan(0)
+      expect(body.files).toEqual([{ name: person.files[0], base64: expect.stringMatching(/^UklGR/) }])
+      expect(body.account).toMatchObject({ email: person.email, last_name: person.name })
+      const text = JSON.stringify(body)
+      const { password_hash: hash } = (
+        await product.rows(sql`select password_hash from users where id = ${person.id}`)
+      )[0]
+      for (const secret of [person.token, hash]) expect(text).not.toContain(secret)
+    })
+
+    it('holds nothing of another', async () => {
+      await someone()
+      const { token } = await newAccount(product, { first_name: 'Grace', last_name: 'Hopper' })
+      expect(JSON.stringify((await call('GET', '/export', token)).body)).not.toContain('Zimbabwov')
+    })
+  })
+
+  describe('DELETE /account', () => {
+    it('leaves no row, no file and no mail', async () => {
+      const person = await someone()
+      const { DATA_DIR: dataDir } = product.services.env
+      const stored = join(dataDir, 'storage', person.files[0])
+      await access(stored)
+      expect(await call('DELETE', '', person.token, { password: PASSWORD })).toMatchObject({ status: 200 })
+      expect(await isIn(person.token)).toBe(false)
+      await expect(access(stored)).rejects.toThrow('ENOENT')
+      await quiet()
+      const named = [`%${person.name}%`, `%${person.email}%`]
+      for (const name of await tableNames()) {
+        const rows = await product.rows(
+          sql`select t::text as row from ${sql.identifier(name)} t where t::text ilike ${named[0]} or t::text ilike ${named[1]}`,
+        )
+        expect(rows, name).toEqual([])
+      }
+      const jobs = sql`select 1 from pgboss.job where data->>'userId' = ${String(person.id)}`
+      expect(await product.rows(jobs)).toEqual([])
+      for (const { name } of PERSONAL_TABLES) {
+        const columns = sql`select 1 from information_schema.columns where table_name = ${name} and column_name = 'user_id'`
+        if ((await product.rows(columns)).length === 0) continue
+        const rows = await product.rows(sql`select * from ${sql.identifier(name)} where user_id = ${person.id}`)
+        expect(rows, name).toEqual([])
+      }
+      const mails = (await readdir(join(dataDir, 'outbox'))).filter((name) => name.includes(person.email))
+      expect(mails).toEqual([])
+      expect((await login(person.email, PASSWORD)).status).toBe(401)
+    })
+
+    it('ends a subscription at once: the bank takes nothing more', async () => {
+      const { token } = await newAccount(product)
+      const page = await subscribe(product, token, 'month')
+      expect((await call('DELETE', '', token, { password: PASSWORD })).status).toBe(200)
+      const checkout = page.split('/').at(-1) ?? ''
+      await eventually(async () => {
+        const [row] = await product.rows(sql`select ended_at from sandbox_checkouts where token = ${checkout}`)
+        return row?.ended_at ?? undefined
+      }, 'the subscription to end')
+      const books = await product.rows(sql`select user_id from orders where checkout = ${checkout}`)
+      expect(books).toEqual([{ user_id: null }])
+    })
+
+    it.each([
+      [{ password: 'not this one' }, 'password', 'password_wrong'],
+      [{}, 'password', 'required'],
+      [{ email: 'x' }, 'password', 'required'],
+    ] as const)('is 422 for %j, and deletes nothing', async (body, field, key) => {
+      const { token } = await newAccount(product)
+      expect(await call('DELETE', '', token, body)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: say('en', key) } },
+      })
+      expect(await isIn(token)).toBe(true)
+    })
+
+    it('asks for the address where there is no password', async () => {
+      const { token, id, email } = await newAccount(product)
+      await product.rows(sql`update users set password_hash = null where id = ${id}`)
+      const wrong = await call('DELETE', '', token, { email: 'other@example.test' })
+      expect(wrong).toMatchObject({ status: 422, body: { errors: { email: say('en', 'address_differs') } } })
+      expect((await call('DELETE', '', token, {})).body.errors).toEqual({ email: say('en', 'required') })
+      expect((await call('DELETE', '', token, { email: email.toUpperCase() })).status).toBe(200)
+      expect(await isIn(token)).toBe(false)
+    })
+  })
+
+  it.each([
+    ['POST', '/password'],
+    ['GET', '/devices'],
+    ['DELETE', '/devices'],
+    ['DELETE', '/devices/x'],
+    ['GET', '/export'],
+    ['DELETE', ''],
+  ])('%s /account%s is 401 to a visitor', async (method, path) => {
+    expect(await product.call(method, `/api/account${path}`)).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { AsideBlock } from '../../ui/aside-block.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
+import { accountText } from './account-text.ts'
+import { DeleteSheet } from './delete-sheet.tsx'
+
+/** All that is held on the person: to take along, or to be rid of. */
+export function DataCard({ account }: { account: Account }) {
+  const t = useText(accountText)
+  const words = useText(common)
+  const [deleting, setDeleting] = useState(false)
+  const download = useMutation({
+    mutationFn: () => call('GET /account/export'),
+    onSuccess: (data) => save(`asteria-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+  })
+  return (
+    <AsideBlock id="data" title={t.data}>
+      <p className="mt-3 font-text text-[1.0625rem]/7">{t.dataText}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={download.isPending || undefined}
+          onClick={() => !download.isPending && download.mutate()}
+        >
+          {t.download}
+        </button>
+        <button type="button" className="link text-tense" onClick={() => setDeleting(true)}>
+          {t.remove}
+        </button>
+      </p>
+      <FormError>{download.error && sentenceOf(download.error, words.broken)}</FormError>
+      {deleting && <DeleteSheet account={account} onClose={() => setDeleting(false)} />}
+    </AsideBlock>
+  )
+}
+
+/** Hands a text to the person as a file. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { Account } from '#contract/accounts.ts'
+import { call } from '../../api/call.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { forgetSession } from '../../session/session.ts'
+import { Field } from '../../ui/field.tsx'
+import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { PasswordInput } from '../auth/password-input.tsx'
+import { accountText } from './account-text.ts'
+
+/** Says what goes for good, and asks who it is that says so. */
+export function DeleteSheet({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useText(accountText)
+  const words = useText(common)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '', email: '' } })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async ({ password, email }) => {
+    try {
+      await call('DELETE /account', { body: account.has_password ? { password } : { email } })
+    } catch (error) {
+      const message = placeErrors(error, setError, ['password', 'email'], words.broken)
+      if (message) setError('root', { message })
+      return
+    }
+    forgetSession()
+    queryClient.clear()
+    showToast(t.removed)
+    void navigate('/')
+  })
+  return (
+    <Sheet title={t.removeTitle} intro={t.removeIntro} onClose={onClose}>
+      <ul className="grid gap-2 border-l-2 border-tense pl-5 font-text text-[1.0625rem]/7">
+        {t.goes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-2">{t.stays}</p>
+      <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
+        {account.has_password ? (
+          <Field label={t.proof} error={errors.password?.message}>
+            {(field) => <PasswordInput {...field} {...register('password')} autoComplete="current-password" />}
+          </Field>
+        ) : (
+          <Field label={t.proofEmail(account.email)} error={errors.email?.message}>
+            {(field) => <input {...field} {...register('email')} type="email" autoComplete="off" className="input" />}
+          </Field>
+        )}
+        <FormError>{errors.root?.message}</FormError>
+        <div className="flex flex-wrap gap-4">
+          <SubmitButton busy={isSubmitting}>{t.confirm}</SubmitButton>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {t.keep}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
