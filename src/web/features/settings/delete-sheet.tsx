@@ -24,7 +24,7 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ password, email }) => {
     try {
-      await call('DELETE /account', { body: account.has_password ? { password } : { email } })
+      await call('DELETE /account', { body: { password, email } })
     } catch (error) {
       const message = placeErrors(error, setError, ['password', 'email'], words.broken)
       if (message) setError('root', { message })
