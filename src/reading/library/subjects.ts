@@ -265,6 +265,9 @@ export const SUBJECTS = {
   'sabian/aries': degrees,
   'sabian/taurus': degrees,
   'sabian/gemini': degrees,
+  'sabian/cancer': degrees,
+  'sabian/leo': degrees,
+  'sabian/virgo': degrees,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
