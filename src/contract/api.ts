@@ -6,6 +6,7 @@ import { bookings } from './bookings.ts'
 import { calculators } from './calculators.ts'
 import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
+import { chat } from './chat.ts'
 import { daily } from './daily.ts'
 import { meta } from './meta.ts'
 import { people } from './people.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...calculators,
   ...calendar,
   ...charts,
+  ...chat,
   ...daily,
   ...meta,
   ...people,

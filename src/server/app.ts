@@ -9,6 +9,7 @@ import { bookingsRoutes } from './features/bookings/routes.ts'
 import { calculatorsRoutes } from './features/calculators/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
@@ -74,6 +75,7 @@ export function createApp(services: Services): Hono {
   calculatorsRoutes(bind, services)
   calendarRoutes(bind, services)
   chartsRoutes(bind, services)
+  chatRoutes(bind, services)
   dailyRoutes(bind, services)
   peopleRoutes(bind, services)
   placesRoutes(bind, services)

@@ -3,6 +3,7 @@ import { generateEntryJob } from './features/calendar/job.ts'
 import { bookingMail } from './features/bookings/job.ts'
 import { supportMail } from './features/support/job.ts'
 import { reconcileJob, remindJob, sandboxClock } from './features/bookkeeping/job.ts'
+import { settleReplies } from './features/chat/job.ts'
 import { writeDayJob } from './features/daily/job.ts'
 import { paymentMail, tellProvider } from './features/plans/job.ts'
 import { writeReportJob } from './features/reports/job.ts'
@@ -23,6 +24,7 @@ export const jobs = [
   reportMail,
   sandboxClock,
   sandboxDelivery,
+  settleReplies,
   supportMail,
   tellProvider,
   writeDayJob,

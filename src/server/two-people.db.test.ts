@@ -83,7 +83,8 @@ onEachDatabase('two people', (product) => {
     await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'pay' } })
     await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'renew' } })
     const transactions = (await call('GET', '/transactions/list')).body as { id: string }[]
-    return { ...account, chart, person, booking, transaction: transactions[0]?.id ?? '' }
+    const thread = (await call('POST', '/chat', { content: 'Where is my Moon?' })).body.thread as string
+    return { ...account, chart, person, booking, thread, transaction: transactions[0]?.id ?? '' }
   }
   type Owner = Awaited<ReturnType<typeof owner>>
 
@@ -98,6 +99,7 @@ onEachDatabase('two people', (product) => {
     'GET /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}` }),
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
     'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
+    'DELETE /chat/{thread}': ({ thread }) => ({ path: `/chat/${thread}` }),
     'DELETE /bookings/{id}': ({ booking }) => ({ path: `/bookings/${booking}` }),
     'POST /invoice/withdraw': ({ transaction }) => ({ path: '/invoice/withdraw', body: { transaction } }),
   }
@@ -111,6 +113,8 @@ onEachDatabase('two people', (product) => {
     'POST /confirm/email': () => ({ token: 'none' }),
     'POST /setRegisterInfo': () => ({ referrer: 'https://example.org' }),
     'POST /bookings': () => ({ consultant: 1, date: '2026-11-25', time: '11:00' }),
+    // Nobody's thread, so that no question is spent.
+    'POST /chat': () => ({ content: 'Where is my Moon?', thread: 'none' }),
     'POST /people': () => ({ name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' }),
     'PATCH /people/{id}': () => ({ name: 'Eve' }),
     'POST /invoice/subscription': () => ({ plan: 'month' }),

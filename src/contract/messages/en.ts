@@ -83,6 +83,8 @@ export const en = {
   forecast_exists: 'You have this month’s forecast already.',
   forecast_included: 'The monthly forecast is part of your plan: order it without paying.',
   questions_spent: 'You have reached your message limit for today',
+  reply_failed: 'The reply could not be written. Your question was not counted; please ask it again.',
+  reply_stopped: 'The reply was stopped before it began. Your question was not counted.',
   birth_missing: 'Fill in all birth details',
   reset_sent: 'Check your email. If there is an account with this address, a link has been sent.',
   reset_link_dead: 'This link has been used or has expired. Please ask for a new one.',

@@ -15,6 +15,7 @@ import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
 import { isAllPlainText, isPlainText } from './plain-text.ts'
 import { readBody } from './read-body.ts'
+import { sendEvents, Streamed } from './streamed.ts'
 
 /** What every handler is told beside its input. */
 export interface Caller {
@@ -25,12 +26,16 @@ export interface Caller {
   timeZone: string
   ip: string
   userAgent: string | undefined
+  /** Whether the caller wants the answer as a stream of events. */
+  streams: boolean
+  /** Aborts when the caller goes away before the answer is whole. */
+  gone: AbortSignal
 }
 
 type ActorOf<C extends Call> = Api[C] extends { auth: true | 'admin' } ? Actor : undefined
 export type Handler<C extends Call> = (
   request: CallInput<C, 'output'> & { actor: ActorOf<C>; caller: Caller },
-) => Promise<CallOutput<C>>
+) => Promise<CallOutput<C> | Streamed>
 export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
 
 /** Far above any form of the product; calls that take files name a limit of their own. */
@@ -95,6 +100,8 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
       timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),
       userAgent: userAgent(c),
+      streams: c.req.header('accept')?.includes('text/event-stream') ?? false,
+      gone: c.req.raw.signal,
     }
     const input = {
       params: checkPath(route.params, c.req.param()),
@@ -105,18 +112,28 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
     }
     describeAnswer(c, route)
     const result: unknown = await handler(input as unknown as Parameters<Handler<Call>>[0])
+    if (result instanceof Streamed)
+      return sendEvents(c, result, (error) => failureEvent(c, services, error, language()))
     return route.media ? c.body(result as string, route.status ?? 200) : c.json(result, route.status ?? 200)
   } catch (error) {
     return failure(c, services, error, language())
   }
 }
 
+/** A failure that may be told of; anything else is logged, and nothing of it is told. */
+function knownFailure(c: Context, services: Services, error: unknown): AppError {
+  if (error instanceof AppError) return error
+  services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
+  return new AppError(isUnreachable(error) ? 'unavailable' : 'internal', { cause: error })
+}
+
+const failureEvent = (c: Context, services: Services, error: unknown, lang: Lang) => ({
+  event: 'error',
+  data: errorBody(knownFailure(c, services, error), lang),
+})
+
 function failure(c: Context, services: Services, error: unknown, lang: Lang): Response {
-  const known =
-    error instanceof AppError
-      ? error
-      : new AppError(isUnreachable(error) ? 'unavailable' : 'internal', { cause: error })
-  if (known !== error) services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
+  const known = knownFailure(c, services, error)
   if (known.retryAfterSeconds) c.header('retry-after', String(known.retryAfterSeconds))
   c.header('cache-control', 'no-store')
   c.header('content-type', JSON_TYPE)

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { Factor } from './daily.ts'
+import { blankAsAbsent, requiredText, Success } from './field.ts'
+import type { Routes } from './route.ts'
+
+/** The most characters of one question. */
+export const QUESTION_LENGTH = 1000
+
+/** A question or a reply. Of a reply, the facts that it names. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  role: z.enum(['user', 'assistant']),
+  timestamp: z.string(),
+  sources: z.optional(z.array(Factor)),
+  /** True where the person stopped the reply before its end. */
+  stopped: z.optional(z.boolean()),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const ChatThread = z.object({
+  id: z.string(),
+  /** The beginning of its first question. */
+  title: z.string(),
+  created_at: z.string(),
+  last_at: z.string(),
+})
+export type ChatThread = z.infer<typeof ChatThread>
+
+/** A reply; also what a stream ends with. */
+export const ChatReply = z.object({
+  status: Success,
+  message: ChatMessage,
+  /** The question as it was kept. */
+  question: ChatMessage,
+  /** Questions left until the person's midnight. */
+  limit: z.number(),
+  sources: z.array(Factor),
+  thread: z.string(),
+})
+export type ChatReply = z.infer<typeof ChatReply>
+
+/** The reply takes longer than a call may: `GET /chat/repeat` has it when it is there. */
+const ChatRepeat = z.object({
+  status: Success,
+  repeat: z.literal(true),
+  limit: z.number(),
+  thread: z.string(),
+})
+
+/** One of the person's threads; absent, the one written in last. */
+const ThreadQuery = z.object({ thread: blankAsAbsent(z.string().check(z.maxLength(64, 'too_long'))) })
+
+export const chat = {
+  'GET /chat': {
+    summary: 'The messages of a thread, and the threads there are',
+    auth: true,
+    query: ThreadQuery,
+    response: z.object({
+      messages: z.array(ChatMessage),
+      threads: z.array(ChatThread),
+      /** Null while nothing was asked. */
+      thread: z.nullable(z.string()),
+      limit: z.number(),
+      /** Whether a reply is being written. */
+      pending: z.boolean(),
+    }),
+  },
+  'POST /chat': {
+    summary: 'Ask a question; streams with Accept: text/event-stream',
+    auth: true,
+    body: z.object({
+      content: requiredText(QUESTION_LENGTH),
+      role: z._default(z.literal('user', 'invalid'), 'user'),
+      /** One of the person's threads, or `new`; absent, the one written in last. */
+      thread: blankAsAbsent(z.string().check(z.maxLength(64, 'too_long'))),
+    }),
+    response: z.union([ChatReply, ChatRepeat]),
+  },
+  'GET /chat/repeat': {
+    summary: 'The reply that was not there in time',
+    auth: true,
+    query: ThreadQuery,
+    response: z.union([ChatReply, z.object({ status: z.literal('pending') })]),
+  },
+  'DELETE /chat/:thread': {
+    summary: 'Forget a thread with all its messages',
+    auth: true,
+    params: z.object({ thread: requiredText(64) }),
+    response: z.object({ status: Success }),
+  },
+} as const satisfies Routes

@@ -1,0 +1,175 @@
+import type { Aspect, AspectNature } from '#astro/charts/aspect.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { Factor } from '../facts/factor.ts'
+import { aspectStrength } from '../facts/natal-strength.ts'
+import { ASPECT_POINTS } from '../library/subjects.ts'
+import type { SpokenPoint } from '../writer/names-en.ts'
+import type { Desk } from './desk.ts'
+
+/** Rulers of the signs, Aries to Pisces, as the tradition has them (Ptolemy, Tetrabiblos I.17). */
+export const RULERS: readonly Planet[] = [
+  'mars',
+  'venus',
+  'mercury',
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'saturn',
+  'jupiter',
+]
+
+const ANGLES: ReadonlySet<SpokenPoint> = new Set(['asc', 'mc'])
+
+/** Where a point of the chart stands, and what that means. */
+export function answerPlacement(desk: Desk): void {
+  const { asked, words } = desk
+  const point = asked.points[0] ?? 'sun'
+  if (ANGLES.has(point) && !desk.hasHouses) return answerWithoutHour(desk)
+  const { sign, house } = desk.placement(point)
+  if (!sign) {
+    desk.add([words.eitherSign(point)], [])
+    return desk.hasHouses || point !== 'moon' ? undefined : answerWithoutHour(desk)
+  }
+  const named = asked.signs[0]
+  const namedHouse = asked.houses[0]
+  const isOther = named !== undefined && named !== sign.sign
+  const isOtherHouse = namedHouse !== undefined && house && house.house !== namedHouse
+  desk.add(
+    [isOther ? words.otherSign : null, desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 2)],
+    [sign],
+  )
+  if (house && !ANGLES.has(point)) {
+    desk.add(
+      [
+        isOtherHouse ? words.otherHouse : null,
+        desk.fact(house),
+        desk.houseMeaning(point, house.house ?? 1, ['gist'], 0),
+      ],
+      [house],
+    )
+  }
+  desk.add([desk.signMeaning(point, sign.sign ?? 0, ['advice'], 0)], [sign])
+}
+
+/** Angles and houses are not told of a birth without an hour; the Sun is. */
+export function answerWithoutHour(desk: Desk): void {
+  desk.add([desk.words.noHour])
+  const { sign } = desk.placement('sun')
+  if (sign) desk.add([desk.fact(sign), desk.signMeaning('sun', sign.sign ?? 0, ['gist'], 0)], [sign])
+}
+
+/** What stands in a house, or else what its ruler says. */
+export function answerHouse(desk: Desk): void {
+  const { asked, words } = desk
+  const number = asked.houses[0] ?? 1
+  if (!desk.hasHouses) return answerWithoutHour(desk)
+  const natal = desk.book.natal()
+  const cusp = natal.find(({ natal: point, house, sign }) => !point && house === number && sign !== undefined)
+  if (!cusp) return answerWithoutHour(desk)
+  const within = natal
+    .filter(({ natal: point, house }) => house === number && point !== undefined && isTold(point))
+    .toSorted((a, b) => rank(a.natal) - rank(b.natal))
+  desk.add([desk.fact(cusp)], [cusp])
+  for (const factor of within.slice(0, 2)) {
+    const point = factor.natal as SpokenPoint
+    desk.add(
+      [desk.fact(factor), desk.houseMeaning(point, number, ['gist', 'body'], within.length > 1 ? 1 : 2)],
+      [factor],
+    )
+  }
+  const ruler = RULERS[cusp.sign ?? 0] ?? 'sun'
+  const { house } = desk.placement(ruler)
+  if (!house) return
+  if (within.length === 0) desk.add([words.emptyHouse])
+  const meaning = desk.meaning(`house-ruler/${number}`, `${house.house}`, ['gist', 'body'], within.length === 0 ? 2 : 0)
+  desk.add([words.ruledBy(number, ruler), desk.fact(house), within.length < 2 ? meaning : null], [cusp, house])
+}
+
+const isTold = (point: string) => (ASPECT_POINTS as readonly string[]).includes(point === 'trueNode' ? 'node' : point)
+const rank = (point: string | undefined) =>
+  (ASPECT_POINTS as readonly string[]).indexOf(point === 'trueNode' ? 'node' : (point ?? ''))
+
+type SpokenAspect = Factor & { transiting: SpokenPoint; natal: SpokenPoint; aspect: Aspect }
+const isSpoken = (factor: Factor): factor is SpokenAspect =>
+  factor.kind === 'natal' &&
+  factor.aspect !== undefined &&
+  [factor.transiting, factor.natal].every((point) => point !== undefined && isTold(point))
+
+/** An aspect within the chart, or the closest ones of a point. */
+export function answerAspect(desk: Desk): void {
+  const { asked, words } = desk
+  const [a, b] = asked.points
+  const aspects = desk.book
+    .natal()
+    .filter(isSpoken)
+    .toSorted((x, y) => strength(y) - strength(x))
+  if (a && b) {
+    const found = aspects.find(
+      ({ transiting, natal }) => (transiting === a && natal === b) || (transiting === b && natal === a),
+    )
+    if (found) return tellAspect(desk, found, 3)
+    const factors = [desk.placement(a).sign, desk.placement(b).sign].flatMap((factor) => factor ?? [])
+    desk.add([words.noAspect(a, b)], factors)
+    for (const factor of factors) {
+      const point = factor.natal as SpokenPoint
+      desk.add([desk.fact(factor), desk.signMeaning(point, factor.sign ?? 0, ['gist'], 0)], [factor])
+    }
+    return
+  }
+  const point = a ?? 'sun'
+  const of = aspects.filter(
+    ({ transiting, natal, aspect }) =>
+      (transiting === point || natal === point) && (asked.aspect === null || aspect === asked.aspect),
+  )
+  const rest = of.length > 0 ? of : aspects.filter(({ transiting, natal }) => transiting === point || natal === point)
+  if (rest.length === 0) {
+    const { sign } = desk.placement(point)
+    desk.add([words.fewAspects(point)], sign ? [sign] : [])
+    if (sign) desk.add([desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 1)], [sign])
+    return
+  }
+  for (const factor of rest.slice(0, 2)) tellAspect(desk, factor, 1)
+}
+
+const strength = ({ transiting, natal, aspect, orbDeg }: SpokenAspect) =>
+  aspectStrength({ a: transiting, b: natal, aspect, orbDeg: orbDeg ?? 4, applying: null })
+
+function tellAspect(desk: Desk, factor: SpokenAspect, body: number): void {
+  const { transiting, natal, aspect } = factor
+  desk.add(
+    [
+      desk.fact(factor),
+      desk.words.nature[natureOf(aspect)],
+      desk.aspectMeaning(transiting, natal, aspect, ['gist', 'body'], body),
+      body > 1 ? desk.aspectMeaning(transiting, natal, aspect, ['advice'], 0) : null,
+    ],
+    [factor],
+  )
+}
+
+const natureOf = (aspect: Aspect): AspectNature =>
+  aspect === 'conjunction' ? 'conjunction' : aspect === 'trine' || aspect === 'sextile' ? 'flowing' : 'tense'
+
+/** The chart in a few sentences: Sun, Moon, ascendant, and its strongest aspect. */
+export function answerChart(desk: Desk): void {
+  desk.add([desk.words.chartOpens])
+  const points: SpokenPoint[] = desk.hasHouses ? ['sun', 'moon', 'asc'] : ['sun', 'moon', 'venus']
+  for (const point of points) {
+    const { sign } = desk.placement(point)
+    if (sign) desk.add([desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist'], 0)], [sign])
+    else desk.add([desk.words.eitherSign(point)])
+  }
+  const [closest] = desk.book
+    .natal()
+    .filter(isSpoken)
+    .toSorted((x, y) => strength(y) - strength(x))
+  if (closest)
+    desk.add(
+      [desk.fact(closest), desk.aspectMeaning(closest.transiting, closest.natal, closest.aspect, ['gist'], 0)],
+      [closest],
+    )
+}

@@ -1,0 +1,163 @@
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { NatalBirth } from '../facts/day-facts.ts'
+import type { Library } from '../library/library.ts'
+import type { Lang } from '../library/subjects.ts'
+import { answerPersonPair, answerSignPair } from './answer-bond.ts'
+import { answerAspect, answerChart, answerHouse, answerPlacement } from './answer-natal.ts'
+import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSkyPlace } from './answer-sky.ts'
+import { answerPeriod, answerProgressed, answerTopic, answerTopicWhen, answerTransit } from './answer-time.ts'
+import type { SpokenPlan } from './answer-words.ts'
+import { sentencesOf, type Answer, type Line } from './answer.ts'
+import { Desk } from './desk.ts'
+import { FactBook, type SavedPerson } from './fact-book.ts'
+import { helpLines } from './help-lines.ts'
+import type { Intent, Understood } from './question.ts'
+import { languageOf, understand } from './understand.ts'
+
+/** Who asks what, and from where. */
+export interface Ask {
+  question: string
+  /** The language of the interface; a question in the other one is answered in its own. */
+  lang: Lang
+  firstName: string
+  birth: NatalBirth | null
+  people: readonly SavedPerson[]
+  /** Whole years; null while the birth is not known. */
+  age: number | null
+  plan: SpokenPlan | null
+  /** Julian day, UT. */
+  nowJdUt: number
+  /** IANA name. */
+  timeZone: string
+}
+
+/** The most sentences of an answer. */
+export const MOST_SENTENCES = 8
+
+/** The questions that the reader's own chart is needed for. */
+const NEEDS_BIRTH: ReadonlySet<Intent> = new Set([
+  'person_pair',
+  'aspect',
+  'transit',
+  'progressed',
+  'house',
+  'placement',
+  'topic',
+  'topic_when',
+  'period',
+  'chart',
+])
+/** The questions that a language model may answer better. */
+const MODEL_MAY: ReadonlySet<Intent> = new Set([
+  ...NEEDS_BIRTH,
+  'sign_pair',
+  'lunar_day',
+  'eclipse',
+  'retrograde',
+  'phase',
+  'sky_place',
+  'unknown',
+])
+
+const COMPOSERS: Partial<Record<Intent, (desk: Desk) => void>> = {
+  sign_pair: answerSignPair,
+  person_pair: answerPersonPair,
+  lunar_day: answerLunarDay,
+  eclipse: answerEclipse,
+  retrograde: answerRetrograde,
+  phase: answerPhase,
+  aspect: answerAspect,
+  transit: answerTransit,
+  progressed: answerProgressed,
+  house: answerHouse,
+  placement: answerPlacement,
+  sky_place: answerSkyPlace,
+  topic: answerTopic,
+  topic_when: answerTopicWhen,
+  period: answerPeriod,
+  chart: answerChart,
+}
+
+/** What a question asks, and in which language it is to be answered. */
+export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
+  const lang = languageOf(ask.question, ask.lang)
+  const book = new FactBook({ sky: noSky, ...ask })
+  const today = book.dateOf(ask.nowJdUt)
+  return {
+    lang,
+    asked: understand(lang, ask.question, { today, people: ask.people.map(({ name }) => name), age: ask.age }),
+  }
+}
+
+/** Dates are told without a sky. */
+const noSky = undefined as unknown as Ephemeris
+
+/**
+ * The built-in astrologer: understands a question in English or Russian and answers it from computed facts and the
+ * library, in eight sentences at most. What it can't answer it says, and offers what it can.
+ * @throws EphemerisRangeError
+ */
+export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
+  const { lang, asked } = understandAsk(ask)
+  const book = new FactBook({ sky, ...ask })
+  const desk = new Desk({ book, library, lang, asked, plan: ask.plan, firstName: ask.firstName })
+  const lacksBirth = NEEDS_BIRTH.has(asked.intent) && !ask.birth
+  if (lacksBirth) desk.add([desk.words.noBirth])
+  else compose(desk, ask)
+  return {
+    lang,
+    intent: asked.intent,
+    understood: asked,
+    lines: shortened(desk.lines),
+    charged: !lacksBirth && asked.intent !== 'crisis',
+    modelMay: !lacksBirth && MODEL_MAY.has(asked.intent),
+  }
+}
+
+function compose(desk: Desk, ask: Ask): void {
+  const { asked, words, lang } = desk
+  const composer = COMPOSERS[asked.intent]
+  if (composer) return composer(desk)
+  switch (asked.intent) {
+    case 'crisis': {
+      const { lines, emergency } = helpLines(ask.timeZone)
+      return desk.add([words.crisis(lines, emergency)])
+    }
+    case 'plan':
+      return desk.add([ask.plan ? words.plan(ask.plan) : words.product])
+    case 'greeting':
+      return desk.add([words.greeting(ask.firstName)])
+    case 'identity':
+      return desk.add([isOfTruth(ask.question, lang) ? words.truth : words.identity])
+    case 'unknown': {
+      desk.add([words.unknown])
+      const current = desk.book.transitsNow().find((factor) => desk.transitMeaning(factor, ['gist']))
+      if (current)
+        desk.add([words.unknownWithChart, desk.fact(current), desk.transitMeaning(current, ['gist'], 0)], [current])
+      return
+    }
+    case 'thanks':
+    case 'product':
+    case 'fate':
+    case 'minor':
+    case 'expert':
+    case 'injection':
+      return desk.add([words[asked.intent]])
+  }
+}
+
+const isOfTruth = (question: string, lang: Lang) =>
+  (lang === 'en' ? /astrolog/i : /астролог[^а]|астрологи/i).test(question) && !/астролог\?|астролог$/i.test(question)
+
+/** No more than so many sentences: the last paragraph keeps its place, those before it give way. */
+function shortened(lines: readonly Line[]): Line[] {
+  let left = MOST_SENTENCES
+  const kept: Line[] = []
+  for (const line of lines) {
+    const sentences = sentencesOf(line.text).slice(0, left)
+    if (sentences.length === 0) break
+    left -= sentences.length
+    kept.push({ ...line, text: sentences.join(' ') })
+  }
+  return kept
+}

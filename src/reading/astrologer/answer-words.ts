@@ -1,0 +1,93 @@
+import type { AspectNature } from '#astro/charts/aspect.ts'
+import type { Sign } from '#astro/charts/chart.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { SpokenPoint } from '../writer/names-en.ts'
+import type { HelpLine } from './help-lines.ts'
+import type { Topic } from './topics.ts'
+
+export type Element = 'fire' | 'earth' | 'air' | 'water'
+/** Two elements in the order fire, earth, air, water. */
+export type ElementPair =
+  | 'fire fire'
+  | 'fire earth'
+  | 'fire air'
+  | 'fire water'
+  | 'earth earth'
+  | 'earth air'
+  | 'earth water'
+  | 'air air'
+  | 'air water'
+  | 'water water'
+
+/** What the reader's plan gives, as the product tells it. */
+export interface SpokenPlan {
+  title: string
+  isFree: boolean
+  questionsADay: number
+  questionsLeft: number
+  /** Civil date to which it is paid, told; null on the free plan. */
+  paidUntil: string | null
+  features: readonly string[]
+  /** How many reports can be ordered without paying. */
+  reportsLeft: number
+}
+
+/** What the astrologer says beyond facts and the library. Facts are told by `fact-words`, meanings by the library. */
+export interface AnswerWords {
+  noBirth: string
+  noHour: string
+  eitherSign(point: SpokenPoint): string
+  otherSign: string
+  otherHouse: string
+  noAspect(a: SpokenPoint, b: SpokenPoint): string
+  fewAspects(point: SpokenPoint): string
+  ruledBy(house: number, planet: Planet): string
+  emptyHouse: string
+  chartOpens: string
+  gift(text: string): string
+  watch(text: string): string
+  topic: Record<Topic, string>
+  topicWhen: Record<Topic, string>
+  topicNone: string
+  topicNow: string
+  care: Partial<Record<Topic, string>>
+  helps: string
+  presses: string
+  periodOpens: { day: string; week: string; month: string; year: string; span: string }
+  quietPeriod: string
+  noHits: string
+  far: string
+  retrogradeNow(planets: readonly Planet[]): string
+  notRetrograde(planet: Planet): string
+  neverRetrograde: string
+  noneRetrograde: string
+  noEclipse: string
+  nextEclipse: string
+  favors: string
+  avoids: string
+  lunarTradition: string
+  progressedOpens: string
+  bondOpens(name: string): string
+  bondThin(name: string): string
+  bondCloses: string
+  /** How two signs sit with each other by their elements. */
+  elements: Record<ElementPair, string>
+  signPairOpens(own: Sign, other: Sign): string
+  signPairCloses: string
+  twoSigns(one: Sign, other: Sign): string
+  nature: Record<AspectNature, string>
+  askWhom: string
+  greeting(name: string): string
+  thanks: string
+  identity: string
+  truth: string
+  product: string
+  plan(plan: SpokenPlan): string
+  unknown: string
+  unknownWithChart: string
+  crisis(lines: readonly HelpLine[], emergency: string): string
+  fate: string
+  minor: string
+  expert: string
+  injection: string
+}

@@ -1,0 +1,36 @@
+import type { Factor } from '../facts/factor.ts'
+import type { Lang } from '../library/subjects.ts'
+import type { Intent, Understood } from './question.ts'
+
+/** Some sentences of an answer, and the facts that they rest on. */
+export interface Line {
+  text: string
+  factors: readonly Factor[]
+}
+
+/** An answer to a question. */
+export interface Answer {
+  lang: Lang
+  intent: Intent
+  understood: Understood
+  lines: Line[]
+  /** False where the question shall cost nothing: it could not be answered for want of birth data, or was a cry for help. */
+  charged: boolean
+  /** Whether a language model may answer in its place. */
+  modelMay: boolean
+}
+
+/** The text of an answer: a paragraph for each of its parts. */
+export const textOf = ({ lines }: Pick<Answer, 'lines'>): string => lines.map(({ text }) => text).join('\n\n')
+
+/** Every fact of an answer, each once. */
+export const factorsOf = ({ lines }: Pick<Answer, 'lines'>): Factor[] => [
+  ...new Map(lines.flatMap(({ factors }) => factors).map((factor) => [factor.id, factor])).values(),
+]
+
+/** Where a sentence ends. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…]["”»)]*)\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)

@@ -1,0 +1,160 @@
+import type { Aspect } from '#astro/charts/aspect.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { Factor } from '../facts/factor.ts'
+import { commonWordsRu } from '../writer/common-words-ru.ts'
+import type { SpokenPoint } from '../writer/names-en.ts'
+import {
+  aspectRu,
+  byGender,
+  genderRu,
+  houseDatRu,
+  houseRu,
+  inHouseRu,
+  inSignRu,
+  intoSignRu,
+  pointRu,
+  signGenRu,
+  yourRu,
+} from '../writer/names-ru.ts'
+import type { Telling } from './fact-words.ts'
+
+const { degrees, list } = commonWordsRu
+const spoken = (point: ChartPoint | undefined): SpokenPoint => (point ?? 'sun') as SpokenPoint
+const nom = (point: ChartPoint | undefined) => pointRu(spoken(point))
+const your = (point: ChartPoint | undefined) => yourRu(spoken(point), 'nom')
+/** «к вашей Венере», «с вашей Венерой». */
+const toYour = (aspect: Aspect, point: ChartPoint | undefined) =>
+  aspect === 'conjunction' ? `с ${yourRu(spoken(point), 'ins')}` : `к ${yourRu(spoken(point), 'dat')}`
+const PHASE: Record<string, string> = {
+  new: 'новолуние',
+  'first-quarter': 'первая четверть',
+  full: 'полнолуние',
+  'last-quarter': 'последняя четверть',
+}
+const NOW: Record<string, string> = {
+  new: 'сейчас новолуние',
+  'waxing-crescent': 'сейчас Луна растёт тонким серпом',
+  'first-quarter': 'сейчас первая четверть',
+  'waxing-gibbous': 'сейчас Луна растёт к полнолунию',
+  full: 'сейчас полнолуние',
+  'waning-gibbous': 'сейчас Луна убывает после полнолуния',
+  'last-quarter': 'сейчас последняя четверть',
+  'waning-crescent': 'сейчас Луна убывает тонким серпом',
+}
+const orb = ({ orbDeg }: Factor) => (orbDeg === undefined ? '' : `, до точного ${degrees(orbDeg)}`)
+
+function passesRu(factor: Factor, { dates }: Telling): string {
+  const passes = factor.passesJdUt ?? (factor.exactJdUt ? [factor.exactJdUt] : [])
+  const past = passes.filter(dates.isPast).map(dates.date)
+  const ahead = passes.filter((pass) => !dates.isPast(pass)).map(dates.date)
+  if (ahead.length === 0) return past.length > 0 ? `, точно ${list([...new Set(past)])}` : ''
+  const again = past.length > 0 ? `, точно ${list([...new Set(past)])}, а потом снова` : ', точно'
+  return `${again} ${list([...new Set(ahead)])}`
+}
+
+/** «до 5 июня» needs the genitive, which is how a date is told anyway. */
+const until = (factor: Factor, { dates }: Telling) =>
+  factor.exactJdUt && !dates.isPast(factor.exactJdUt) ? `, до ${dates.date(factor.exactJdUt)}` : ''
+
+function natalRu(factor: Factor): string | null {
+  const { transiting, natal, aspect, sign, house, retrograde } = factor
+  if (aspect) return `${your(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
+  if (natal && sign !== undefined) return `${your(natal)} ${inSignRu(sign)}`
+  if (natal && house !== undefined) return `${your(natal)} ${inHouseRu(house)}`
+  if (natal && retrograde !== undefined) {
+    const form = byGender(genderRu(spoken(natal)), 'ретрограден', 'ретроградна', 'ретроградно')
+    return retrograde ? `${your(natal)} ${form}` : null
+  }
+  if (house !== undefined && sign !== undefined) return `ваш ${houseRu(house)} начинается ${inSignRu(sign)}`
+  return null
+}
+
+function transitRu(factor: Factor, telling: Telling): string | null {
+  const { transiting, natal, aspect, house } = factor
+  if (aspect)
+    return `${nom(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${passesRu(factor, telling)}`
+  if (house !== undefined) return `${nom(transiting)} идёт по вашему ${houseDatRu(house)}${until(factor, telling)}`
+  return null
+}
+
+function skyRu(factor: Factor, { dates }: Telling): string | null {
+  const { id, transiting, sign, retrograde, exactJdUt } = factor
+  if (sign === undefined) return null
+  const on = exactJdUt ? dates.date(exactJdUt) : ''
+  if (id.includes(':into:'))
+    return `${on} ${nom(transiting)} ${retrograde ? 'возвращается' : 'входит'} ${intoSignRu(sign)}`
+  if (exactJdUt) {
+    const form = byGender(genderRu(spoken(transiting)), 'ретрограден', 'ретроградна', 'ретроградно')
+    return retrograde
+      ? `${on} ${nom(transiting)} ${inSignRu(sign)} останавливается, и дальше ${byGender(genderRu(spoken(transiting)), 'он', 'она', 'оно')} ${form}`
+      : `${on} ${nom(transiting)} ${inSignRu(sign)} поворачивает вперёд`
+  }
+  const form = byGender(genderRu(spoken(transiting)), 'ретрограден', 'ретроградна', 'ретроградно')
+  return `сейчас ${nom(transiting)} ${inSignRu(sign)}${retrograde ? ` и ${form}` : ''}`
+}
+
+function moonRu(factor: Factor, { dates }: Telling): string | null {
+  const { eclipse, sign, phase, house, exactJdUt } = factor
+  const at = sign === undefined ? '' : ` ${inSignRu(sign)}`
+  const inHouse = house === undefined ? '' : `, в вашей карте ${inHouseRu(house)}`
+  if (eclipse && exactJdUt)
+    return `${dates.date(exactJdUt)} ${eclipse === 'solar' ? 'солнечное' : 'лунное'} затмение${at}${inHouse}`
+  if (phase && exactJdUt)
+    return `${PHASE[phase] ?? ''}${at} наступает ${dates.date(exactJdUt)} в ${dates.clock(exactJdUt)}`
+  if (phase) return NOW[phase] ?? null
+  return sign === undefined ? null : `Луна ${inSignRu(sign)}`
+}
+
+function lunarDayRu({ lunarDay, passesJdUt }: Factor, { dates }: Telling): string | null {
+  const [begins, ends] = passesJdUt ?? []
+  if (lunarDay === undefined || begins === undefined || ends === undefined) return null
+  const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} ${dates.date(ends)}`
+  return `${lunarDay}-й лунный день длится с ${dates.clock(begins)} ${dates.date(begins)} до ${to}`
+}
+
+function progressedRu(factor: Factor, telling: Telling): string | null {
+  const { transiting, natal, aspect, sign, house } = factor
+  const form = byGender(genderRu(spoken(transiting)), 'прогрессивный', 'прогрессивная', 'прогрессивное')
+  const progressed = `${byGender(genderRu(spoken(transiting)), 'ваш', 'ваша', 'ваше')} ${form} ${nom(transiting)}`
+  if (aspect) return `${progressed} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
+  if (sign !== undefined) return `${progressed} ${inSignRu(sign)}${until(factor, telling)}`
+  if (house !== undefined) return `${progressed} ${inHouseRu(house)}${until(factor, telling)}`
+  return null
+}
+
+/** A name can't be declined safely: it stands in brackets. */
+function bondRu(factor: Factor, { name }: Telling): string | null {
+  const { transiting, natal, aspect, sign, house } = factor
+  const theirs = `${nom(transiting)}${name ? ` (${name})` : ''}`
+  if (aspect) return `${theirs} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
+  if (house !== undefined) return `${theirs} приходится на ваш ${houseRu(house)}`
+  if (sign === undefined) return null
+  return name ? `${theirs} ${inSignRu(sign)}` : `у рождённых под знаком ${signGenRu(sign)} ${theirs} ${inSignRu(sign)}`
+}
+
+/** A fact as a Russian sentence. */
+export function tellRu(factor: Factor, telling: Telling): string | null {
+  const said = phraseRu(factor, telling)
+  return said && `${said}.`
+}
+
+function phraseRu(factor: Factor, telling: Telling): string | null {
+  switch (factor.kind) {
+    case 'natal':
+      return natalRu(factor)
+    case 'transit':
+      return transitRu(factor, telling)
+    case 'sky':
+      return skyRu(factor, telling)
+    case 'moon':
+      return moonRu(factor, telling)
+    case 'lunar_day':
+      return lunarDayRu(factor, telling)
+    case 'progressed':
+      return progressedRu(factor, telling)
+    case 'synastry':
+      return bondRu(factor, telling)
+    default:
+      return factor.said ?? null
+  }
+}

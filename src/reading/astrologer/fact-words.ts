@@ -1,0 +1,46 @@
+import type { Factor } from '../facts/factor.ts'
+import type { Lang } from '../library/subjects.ts'
+import { localTime } from '../writer/local-time.ts'
+import { dateEn } from '../writer/names-en.ts'
+import { dateRu } from '../writer/names-ru.ts'
+import { tellEn } from './fact-words-en.ts'
+import { tellRu } from './fact-words-ru.ts'
+
+/** How instants are told to a reader. */
+export interface Dates {
+  /** `3 March`, and the year where it isn't the present one. */
+  date(jdUt: number): string
+  /** `14:20`. */
+  clock(jdUt: number): string
+  /** Whether an instant is gone by. */
+  isPast(jdUt: number): boolean
+  /** Whether two instants are on one date. */
+  sameDay(one: number, other: number): boolean
+}
+
+/** Dates by a reader's calendar, seen from an instant. */
+export function datesOf(lang: Lang, { nowJdUt, timeZone }: { nowJdUt: number; timeZone: string }): Dates {
+  const thisYear = localTime(nowJdUt, timeZone).year
+  return {
+    date(jdUt) {
+      const { year, month, day } = localTime(jdUt, timeZone)
+      if (lang === 'en') return year === thisYear ? dateEn(month, day) : `${dateEn(month, day)} ${year}`
+      return year === thisYear ? dateRu(month, day) : `${dateRu(month, day)} ${year} года`
+    },
+    clock: (jdUt) => localTime(jdUt, timeZone).clock,
+    isPast: (jdUt) => jdUt < nowJdUt,
+    sameDay: (one, other) => localTime(one, timeZone).dayNumber === localTime(other, timeZone).dayNumber,
+  }
+}
+
+/** How a fact is told: the name of the other person, where there is one. */
+export interface Telling {
+  dates: Dates
+  name?: string | undefined
+}
+
+/** A fact as one sentence; null for a fact that only makes sense beside another. */
+export function tell(lang: Lang, factor: Factor, telling: Telling): string | null {
+  const said = lang === 'en' ? tellEn(factor, telling) : tellRu(factor, telling)
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+}

@@ -1,0 +1,214 @@
+import type { Aspect } from '#astro/charts/aspect.ts'
+import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
+import type { Lang } from '../library/subjects.ts'
+import type { SpokenPoint } from '../writer/names-en.ts'
+import { numberOf, type Cue } from './cues.ts'
+import { periodOf } from './period.ts'
+import type { Intent, Understood } from './question.ts'
+import { TOPICS, type Topic } from './topics.ts'
+import { commonEn, vocabularyEn } from './vocabulary-en.ts'
+import { commonRu, vocabularyRu } from './vocabulary-ru.ts'
+import { Ear, wordsOf, type Heard } from './vocabulary.ts'
+
+const EARS: Record<Lang, Ear<Cue>> = {
+  en: new Ear(vocabularyEn, commonEn),
+  ru: new Ear(vocabularyRu, commonRu),
+}
+
+const POINTS: readonly SpokenPoint[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'asc',
+  'mc',
+  'trueNode',
+  'meanLilith',
+  'chiron',
+  'ceres',
+]
+const ASPECT_NAMES: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition']
+
+/** Whom and when a question comes from. */
+export interface Asking {
+  /** The reader's civil date, `YYYY-MM-DD`. */
+  today: string
+  /** The names of the people whose births are saved. */
+  people: readonly string[]
+  /** Whole years of the reader; null where the birth is not known. */
+  age: number | null
+}
+
+/** A Russian question has Cyrillic in it, whatever the language of the interface. */
+export const languageOf = (text: string, lang: Lang): Lang => {
+  const cyrillic = text.match(/[А-Яа-яЁё]/g)?.length ?? 0
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
+  return cyrillic === latin ? lang : cyrillic > latin ? 'ru' : 'en'
+}
+
+/** What a question asks. */
+export function understand(lang: Lang, text: string, asking: Asking): Understood {
+  const words = wordsOf(text)
+  const heard = EARS[lang].hear(words)
+  const own = new Question(words, heard, asking)
+  return own.understood()
+}
+
+/** A question while it is being understood. */
+class Question {
+  private readonly words: readonly string[]
+  private readonly heard: readonly Heard<Cue>[]
+  private readonly asking: Asking
+  private readonly points: SpokenPoint[]
+  private readonly houses: number[]
+  private readonly aspect: Aspect | null
+  private readonly topics: Topic[]
+  private readonly person: number | null
+
+  constructor(words: readonly string[], heard: readonly Heard<Cue>[], asking: Asking) {
+    this.words = words
+    this.asking = asking
+    this.houses = houseNumbers(words, heard)
+    this.heard = heard
+    this.person = this.namedPerson()
+    this.points = unique(heard.flatMap(({ name }) => POINTS.find((point) => point === name) ?? []))
+    this.aspect = heard.flatMap(({ name }) => ASPECT_NAMES.find((aspect) => aspect === name) ?? [])[0] ?? null
+    this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))
+  }
+
+  private has(...names: Cue[]): boolean {
+    return this.heard.some(({ name }) => names.includes(name))
+  }
+
+  private namedPerson(): number | null {
+    const named = this.asking.people.findIndex((name) => {
+      const [first = ''] = wordsOf(name)
+      return first.length > 1 && this.words.some((word) => isName(word, first))
+    })
+    return named < 0 ? null : named
+  }
+
+  understood(): Understood {
+    const { words, heard, asking, points, houses, aspect, topics, person } = this
+    const signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
+    const when = this.has('when')
+    const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
+    const period = periodOf(words, heard, asking.today)
+    const intent = this.care() ?? this.sky({ signs, when, hasPeriod: period !== null }) ?? 'unknown'
+    return {
+      intent,
+      topic: topics[0] ?? null,
+      points,
+      signs,
+      houses,
+      aspect,
+      phase,
+      period,
+      when,
+      own: this.has('my'),
+      person,
+    }
+  }
+
+  /** What is answered with care, and before everything else. */
+  private care(): Intent | null {
+    if (this.has('crisis')) return 'crisis'
+    const isMinor = this.has('minor') || (this.asking.age !== null && this.asking.age < 18)
+    if (isMinor && this.has('intimate')) return 'minor'
+    const asksSky = this.points.length > 0 || this.houses.length > 0 || this.aspect !== null
+    if (this.has('death') && !asksSky) return 'fate'
+    if (this.has('illness') && !asksSky) return 'fate'
+    if (this.has('medicine', 'stake', 'law') && !asksSky) return 'expert'
+    if (this.has('command') && !asksSky && this.topics.length === 0 && !this.has('chart')) return 'injection'
+    return null
+  }
+
+  private sky(told: { signs: readonly number[]; when: boolean; hasPeriod: boolean }): Intent | null {
+    const { points, houses, aspect, topics, person } = this
+    const { signs, when, hasPeriod } = told
+    const asksSky = points.length > 0 || houses.length > 0 || aspect !== null || signs.length > 0
+    if (this.has('questions')) return 'plan'
+    if (this.has('truth') && !asksSky) return 'identity'
+    if (this.has('machine') && !asksSky) return 'identity'
+    if (this.has('eclipse')) return 'eclipse'
+    if (this.has('lunarDay')) return 'lunar_day'
+    if (person !== null) return 'person_pair'
+    if (this.has('compatible') && signs.length > 0 && !(this.has('my') && points.length > 1)) return 'sign_pair'
+    if (this.has('newMoon', 'fullMoon', 'quarter')) return 'phase'
+    if (this.has('phase') && !this.has('progressed')) return 'phase'
+    if (this.has('favors') && (hasPeriod || when) && points.length === 0 && topics.length === 0) return 'lunar_day'
+    if (this.has('progressed')) return 'progressed'
+    if (this.has('retrograde') && !(this.has('my') && points.length > 0 && !when && !hasPeriod)) return 'retrograde'
+    if (this.has('return') && points.length > 0) return 'transit'
+    if (aspect !== null && points.length > 0) {
+      const moves = when || this.has('transit', 'now', 'today') || hasPeriod
+      return moves ? 'transit' : 'aspect'
+    }
+    if (this.has('transit') && (points.length > 0 || this.has('my', 'now', 'chart') || hasPeriod || when))
+      return points.length > 0 ? 'transit' : 'period'
+    if (this.has('aspects') && points.length > 0) return 'aspect'
+    if (houses.length > 0 && points.length === 0) return 'house'
+    if (points.length > 0) return this.ofPoint({ signs, when, hasPeriod })
+    if (this.has('plan') && !this.has('chart')) return 'plan'
+    if (this.has('product') && topics.length === 0) return 'product'
+    if (this.has('sign') && this.has('my', 'where')) return 'placement'
+    if (signs.length > 0 && (topics.includes('love') || this.has('compatible'))) return 'sign_pair'
+    if (topics.length > 0) return when || (hasPeriod && this.has('future')) ? 'topic_when' : 'topic'
+    if (hasPeriod && !asksSky) return 'period'
+    if (this.has('planet') && this.has('ruler')) return 'placement'
+    if (this.has('chart') || (this.has('aspects') && this.has('my'))) return 'chart'
+    if (signs.length > 0) return 'sign_pair'
+    if (this.has('future') && this.has('my')) return 'period'
+    if (this.has('product')) return 'product'
+    if (this.has('thanks')) return 'thanks'
+    if (this.has('greeting')) return 'greeting'
+    return null
+  }
+
+  /** A question that names a planet, an angle or a node. */
+  private ofPoint({ signs, when, hasPeriod }: { signs: readonly number[]; when: boolean; hasPeriod: boolean }): Intent {
+    const own = this.has('my')
+    const { points } = this
+    const [first] = points
+    const travels = first !== 'asc' && first !== 'mc'
+    if (points.length > 1 && own && (when || this.has('now', 'today') || hasPeriod)) return 'transit'
+    if (this.has('enters') && travels && (when || !own || signs.length > 0)) return 'sky_place'
+    if (!own && travels && this.houses.length === 0 && (this.has('now', 'today', 'tomorrow') || hasPeriod || when))
+      return 'sky_place'
+    if (points.length > 1) return 'aspect'
+    if (own && (when || hasPeriod) && travels && this.has('future', 'transit')) return 'transit'
+    return 'placement'
+  }
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
+
+/** A name in any of its cases: the stem of the saved one, with an ending. */
+function isName(word: string, name: string): boolean {
+  if (word === name) return true
+  const stem = name.replace(/[аяйьоеиуы]$/u, '')
+  return stem.length > 2 && word.startsWith(stem) && word.length - stem.length <= 3
+}
+
+/** `7th house`, `house 7`, `седьмом доме`, `доме 7`, `VII дом`. */
+function houseNumbers(words: readonly string[], heard: readonly Heard<Cue>[]): number[] {
+  const houses = new Set(heard.filter(({ name }) => name === 'house').map(({ at }) => at))
+  const found: number[] = []
+  for (const { name, at } of heard) {
+    const nth = numberOf(name, 'nth')
+    if (nth !== null && (houses.has(at + 1) || houses.has(at - 1) || houses.has(at + 2))) found.push(nth)
+  }
+  for (const at of houses) {
+    for (const word of [words[at + 1], words[at - 1]]) {
+      const number = Number(word)
+      if (Number.isInteger(number) && number >= 1 && number <= 12) found.push(number)
+    }
+  }
+  return unique(found)
+}

@@ -1,0 +1,73 @@
+import type { Answer } from '#reading/astrologer/answer.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { newSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { lockUser, type User } from '../accounts/queries.ts'
+import { spendQuestion } from '../plans/spend-question.ts'
+import { titleOf } from './domain/title-of.ts'
+import {
+  findThread,
+  insertMessage,
+  insertThread,
+  latestThread,
+  touchThread,
+  type MessageRow,
+  type ThreadRow,
+} from './queries.ts'
+
+/** A question that was taken, and the reply that is to be written to it. */
+export interface Begun {
+  question: MessageRow
+  reply: MessageRow
+  /** The person's date that it is counted on; null where it costs nothing. */
+  spentOn: string | null
+}
+
+/**
+ * Takes a question off the day's allowance and keeps it, with a reply that is still to be written, all or nothing.
+ * @throws {AppError} limit_reached when none is left; not_found for a thread that is not the person's
+ */
+export async function beginReply(
+  { db, clock }: Services,
+  user: User,
+  asked: { content: string; thread: string | undefined; timeZone: string; answer: Answer },
+): Promise<Begun> {
+  const { content, answer } = asked
+  return db.transaction(async (tx) => {
+    const spent = answer.charged ? await spendQuestion({ db: tx, clock }, user.id, asked.timeZone) : null
+    const thread = await threadFor(tx, user, asked, clock())
+    const common = {
+      threadId: thread.id,
+      createdAt: clock(),
+      status: 'pending' as const,
+      lang: answer.lang,
+      intent: answer.intent,
+      spentOn: spent?.date ?? null,
+    }
+    const question = await insertMessage(tx, { ...common, role: 'user', content })
+    const reply = await insertMessage(tx, { ...common, role: 'assistant', content: '', questionId: question.id })
+    await touchThread(tx, thread.id, clock())
+    return { question, reply, spentOn: spent?.date ?? null }
+  })
+}
+
+async function threadFor(
+  tx: Db,
+  user: User,
+  { thread, content }: { thread: string | undefined; content: string },
+  now: Date,
+): Promise<ThreadRow> {
+  if (thread !== undefined && thread !== 'new') {
+    const found = await findThread(tx, user.id, thread)
+    if (!found) throw new AppError('not_found')
+    return found
+  }
+  if (thread === undefined) {
+    // Two first questions at once begin one thread.
+    await lockUser(tx, user.id)
+    const latest = await latestThread(tx, user.id)
+    if (latest) return latest
+  }
+  return insertThread(tx, { id: newSecret(), userId: user.id, title: titleOf(content), createdAt: now, lastAt: now })
+}

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { chatMessages, chatThreads } from './tables.ts'
+
+export type ThreadRow = typeof chatThreads.$inferSelect
+export type MessageRow = typeof chatMessages.$inferSelect
+export type ReplyChanges = Partial<Omit<typeof chatMessages.$inferInsert, 'id' | 'threadId' | 'role'>>
+
+/** The threads of a person, the one written in last first. */
+export async function listThreads(db: Db, userId: number): Promise<ThreadRow[]> {
+  return db
+    .select()
+    .from(chatThreads)
+    .where(eq(chatThreads.userId, userId))
+    .orderBy(desc(chatThreads.lastAt), desc(chatThreads.id))
+}
+
+export async function latestThread(db: Db, userId: number): Promise<ThreadRow | undefined> {
+  return (await listThreads(db, userId))[0]
+}
+
+/** Another person's thread is not found, as if it did not exist. */
+export async function findThread(db: Db, userId: number, id: string): Promise<ThreadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatThreads)
+    .where(and(eq(chatThreads.userId, userId), eq(chatThreads.id, id)))
+  return row
+}
+
+export async function insertThread(db: Db, thread: typeof chatThreads.$inferInsert): Promise<ThreadRow> {
+  const [row] = await db.insert(chatThreads).values(thread).returning()
+  if (!row) throw new Error('the database kept no thread')
+  return row
+}
+
+export async function touchThread(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(chatThreads).set({ lastAt: at }).where(eq(chatThreads.id, id))
+}
+
+/** Whether there was one to delete. */
+export async function deleteThread(db: Db, userId: number, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(chatThreads)
+    .where(and(eq(chatThreads.userId, userId), eq(chatThreads.id, id)))
+    .returning({ id: chatThreads.id })
+  return rows.length > 0
+}
+
+export async function insertMessage(db: Db, message: typeof chatMessages.$inferInsert): Promise<MessageRow> {
+  const [row] = await db.insert(chatMessages).values(message).returning()
+  if (!row) throw new Error('the database kept no message')
+  return row
+}
+
+/** Ends a reply that was being written; undefined when something else ended it before. */
+export async function endReply(db: Db, id: number, changes: ReplyChanges): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .update(chatMessages)
+    .set(changes)
+    .where(and(eq(chatMessages.id, id), eq(chatMessages.status, 'pending')))
+    .returning()
+  const status = row?.status
+  if (row?.questionId && status)
+    await db.update(chatMessages).set({ status }).where(eq(chatMessages.id, row.questionId))
+  return row
+}
+
+export async function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(chatMessages).where(eq(chatMessages.id, id))
+  return row
+}
+
+/** The newest messages of a thread, oldest of them first, without failed ones. */
+export async function listMessages(db: Db, threadId: string, most: number): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.threadId, threadId), ne(chatMessages.status, 'failed')))
+    .orderBy(desc(chatMessages.id))
+    .limit(most)
+  return rows.toReversed()
+}
+
+/** The reply that a thread had last, however it ended. */
+export async function latestReply(db: Db, threadId: string): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.threadId, threadId), eq(chatMessages.role, 'assistant')))
+    .orderBy(desc(chatMessages.id))
+    .limit(1)
+  return row
+}
+
+/** Replies that nobody writes any more, each with whose it is. */
+export async function listForsaken(db: Db, before: Date): Promise<{ id: number; userId: number }[]> {
+  return db
+    .select({ id: chatMessages.id, userId: chatThreads.userId })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
+    .where(
+      and(eq(chatMessages.role, 'assistant'), eq(chatMessages.status, 'pending'), lt(chatMessages.createdAt, before)),
+    )
+    .orderBy(asc(chatMessages.id))
+}

@@ -1,0 +1,57 @@
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import { PLANS } from '#contract/offers.ts'
+import type { Lang } from '#contract/field.ts'
+import { RIGHTS } from '#contract/rights.ts'
+import type { Ask } from '#reading/astrologer/answer-question.ts'
+import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
+import { datesOf } from '#reading/astrologer/fact-words.ts'
+import type { Services } from '../../platform/services.ts'
+import { birthOf } from '../accounts/birth-of.ts'
+import type { User } from '../accounts/queries.ts'
+import { listPeople } from '../people/queries.ts'
+import { getCounters } from '../plans/get-counters.ts'
+import { getPlan } from '../plans/get-plan.ts'
+import { ageOn } from './domain/age-on.ts'
+import { planFeatures } from './domain/plan-features.ts'
+
+/** A question as somebody asked it, with all that its answer may rest on. */
+export async function readAsk(
+  services: Services,
+  user: User,
+  { question, timeZone }: { question: string; timeZone: string },
+): Promise<Ask> {
+  const { sky, db, clock } = services
+  const now = clock()
+  const people = (await listPeople(db, user.id)).flatMap((person) => {
+    const birth = birthOf(sky, person)
+    return birth ? [{ name: person.name, birth }] : []
+  })
+  return {
+    question,
+    lang: user.lang,
+    firstName: user.firstName,
+    birth: birthOf(sky, user) ?? null,
+    people,
+    age: user.birthdate === null ? null : ageOn(user.birthdate, now),
+    plan: await readPlan(services, { ...user, timeZone }, user.lang),
+    nowJdUt: jdUtFromDate(now),
+    timeZone,
+  }
+}
+
+async function readPlan(services: Services, user: User & { timeZone: string }, lang: Lang): Promise<SpokenPlan> {
+  const now = services.clock()
+  const { plan, paidUntil } = await getPlan(services.db, user.id, now)
+  const counters = await getCounters(services, user, plan)
+  const dates = datesOf(lang, { nowJdUt: jdUtFromDate(now), timeZone: user.timeZone })
+  return {
+    title: PLANS.find(({ id }) => id === plan)?.texts[lang].title ?? '',
+    isFree: plan === 'free',
+    questionsADay: RIGHTS[plan].questionsADay,
+    // Told in a reply to a question that is counted as well.
+    questionsLeft: Math.max(0, counters.chat - 1),
+    paidUntil: paidUntil ? dates.date(jdUtFromDate(paidUntil)) : null,
+    features: planFeatures(lang, plan),
+    reportsLeft: counters.reports,
+  }
+}

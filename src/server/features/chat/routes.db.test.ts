@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { ChatReply } from '#contract/chat.ts'
+import { say } from '#contract/messages/say.ts'
+import { newAccount } from '#test/accounts.ts'
+import { onEachDatabase } from '#test/product.ts'
+import { grantPlan } from '../plans/grant-plan.ts'
+
+onEachDatabase('chat', (product) => {
+  const ask = (token: string, content: string, more: Record<string, unknown> = {}, headers = {}) =>
+    product.call('POST', '/api/chat', { token, body: { content, role: 'user', ...more }, headers })
+  const read = (token: string, thread = '') =>
+    product.call('GET', `/api/chat${thread && `?thread=${thread}`}`, { token })
+
+  async function onMonth() {
+    const account = await newAccount(product)
+    await grantPlan(product.services, { userId: account.id, plan: 'month', days: 30 })
+    return account
+  }
+
+  describe('POST /chat', () => {
+    it('answers from the person’s own chart and names the facts', async () => {
+      const { token } = await newAccount(product)
+      const { status, body } = await ask(token, 'Where is my Venus?')
+      expect(status).toBe(200)
+      expect(z.safeParse(ChatReply, body).error).toBeUndefined()
+      // 17 May 1990, 14:30 in Moscow: Venus in Aries, by any ephemeris.
+      expect(body.message).toMatchObject({ role: 'assistant', content: expect.stringContaining('Venus is in Aries') })
+      expect(body.sources).toContainEqual(expect.objectContaining({ kind: 'natal', natal: 'venus', sign: 0 }))
+      expect(body.limit).toBe(0)
+    })
+
+    it('answers in the language of the question', async () => {
+      const { token } = await newAccount(product)
+      expect((await ask(token, 'Где моя Венера?')).body.message.content).toContain('Ваша Венера в Овне')
+    })
+
+    it('streams the same reply', async () => {
+      const { token } = await newAccount(product)
+      const { body, headers } = await ask(token, 'Where is my Venus?', {}, { accept: 'text/event-stream' })
+      expect(headers.get('content-type')).toContain('text/event-stream')
+      const events = readEvents(body)
+      const done = events.at(-1)
+      expect(done?.event).toBe('done')
+      expect(z.safeParse(ChatReply, done?.data).error).toBeUndefined()
+      const told = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
+      expect(told.length).toBeGreaterThan(1)
+      expect(told.join('')).toBe(done?.data.message.content)
+      expect((await read(token)).body.messages.map(({ content }: { content: string }) => content)).toEqual([
+        'Where is my Venus?',
+        done?.data.message.content,
+      ])
+    })
+
+    it.each(['', '   ', '\n\t'])('refuses a blank question %j', async (content) => {
+      const { token } = await newAccount(product)
+      expect(await ask(token, content)).toMatchObject({
+        status: 422,
+        body: { errors: { content: say('en', 'required') } },
+      })
+      expect((await read(token)).body).toMatchObject({ messages: [], limit: 1 })
+    })
+
+    it('refuses what is too long, and a role that is not the person’s', async () => {
+      const { token } = await newAccount(product)
+      expect((await ask(token, 'x'.repeat(1001))).status).toBe(422)
+      expect((await ask(token, 'Hello', { role: 'assistant' })).status).toBe(422)
+    })
+
+    it('needs a person', async () => {
+      expect(await product.call('POST', '/api/chat', { body: { content: 'Hello' } })).toMatchObject({ status: 401 })
+    })
+
+    it('says when the day’s questions are spent, also to a stream', async () => {
+      const { token } = await newAccount(product, { lang: 'ru' })
+      await ask(token, 'Где моя Луна?')
+      const spent = { status: 429, body: { reason: 'limit_reached', message: say('ru', 'questions_spent') } }
+      expect(await ask(token, 'Где моя Венера?')).toMatchObject(spent)
+      expect(await ask(token, 'Где моя Венера?', {}, { accept: 'text/event-stream' })).toMatchObject(spent)
+      expect((await read(token)).body.messages).toHaveLength(2)
+      product.now = new Date(product.now.getTime() + 86_400_000)
+      expect((await ask(token, 'Где моя Венера?')).status).toBe(200)
+    })
+
+    it('answers exactly five of a hundred at once where five are left', async () => {
+      const { token } = await onMonth()
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(token, `Where is my Moon? ${i}`)))
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length
+      expect([count(200), count(429)]).toEqual([5, 95])
+      const { body } = await read(token)
+      expect(body).toMatchObject({ limit: 0, threads: [expect.anything()], pending: false })
+      expect(body.messages).toHaveLength(10)
+    })
+
+    it('keeps threads apart, and a stranger finds none of them', async () => {
+      const { token } = await onMonth()
+      const first = (await ask(token, 'Where is my Moon?')).body
+      product.now = new Date(product.now.getTime() + 1000)
+      const second = (await ask(token, 'Where is my Venus?', { thread: 'new' })).body
+      expect(second.thread).not.toBe(first.thread)
+      const third = (await ask(token, 'Where is my Mars?', { thread: first.thread })).body
+      expect(third.thread).toBe(first.thread)
+      expect((await read(token, second.thread)).body.messages).toHaveLength(2)
+      expect((await read(token, first.thread)).body.messages).toHaveLength(4)
+      expect((await read(token)).body.threads.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+        'Where is my Moon?',
+        'Where is my Venus?',
+      ])
+      const stranger = await newAccount(product)
+      expect(await read(stranger.token, first.thread)).toMatchObject({ status: 404 })
+      expect(await ask(stranger.token, 'And mine?', { thread: first.thread })).toMatchObject({ status: 404 })
+      expect((await read(stranger.token)).body.limit).toBe(1)
+      expect(
+        await product.call('GET', `/api/chat/repeat?thread=${first.thread}`, { token: stranger.token }),
+      ).toMatchObject({ status: 404 })
+      expect(await product.call('DELETE', `/api/chat/${first.thread}`, { token: stranger.token })).toMatchObject({
+        status: 404,
+      })
+    })
+
+    it('listens to despair whatever is left, with the lines of the country, and counts nothing', async () => {
+      const { token } = await newAccount(product, { lang: 'ru' })
+      await ask(token, 'Где моя Луна?')
+      const { status, body } = await ask(token, 'Я не хочу жить', {}, { 'x-time-zone': 'Europe/Moscow' })
+      expect(status).toBe(200)
+      expect(body.message.content).toContain('+7 495 989-50-50')
+      expect(body.message.content).toContain('112')
+      expect(body.sources).toEqual([])
+    })
+
+    it('asks for birth data where they are missing, and counts nothing', async () => {
+      const { id, token } = await newAccount(product)
+      await product.rows(sql`update users set birthdate = null, birth_instant = null where id = ${id}`)
+      const { body } = await ask(token, 'Where is my Venus?')
+      expect(body.message.content).toContain('settings')
+      expect(body.limit).toBe(1)
+      expect((await ask(token, 'When is the next eclipse?')).body.message.content).toContain('6 February 2027')
+    })
+  })
+
+  describe('GET /chat/repeat', () => {
+    it('gives the newest reply, says when it is still being written, and gives up what nobody writes', async () => {
+      const { id, token } = await newAccount(product)
+      const repeat = () => product.call('GET', '/api/chat/repeat', { token })
+      expect(await repeat()).toMatchObject({ status: 404 })
+      const { body } = await ask(token, 'Where is my Venus?')
+      expect((await repeat()).body).toEqual(body)
+      await product.rows(
+        sql`update chat_messages set status = 'pending', content = '' where id = ${Number(body.message.id)}`,
+      )
+      expect((await repeat()).body).toEqual({ status: 'pending' })
+      expect((await read(token)).body).toMatchObject({ pending: true, limit: 0 })
+      // Its process died.
+      product.now = new Date(product.now.getTime() + 200_000)
+      expect(await repeat()).toMatchObject({ status: 503, body: { message: say('en', 'reply_failed') } })
+      expect((await read(token)).body).toMatchObject({ pending: false, limit: 1, messages: [] })
+      const [row] = await product.rows(sql`select asked from question_days where user_id = ${id}`)
+      expect(row.asked).toBe(0)
+    })
+  })
+
+  it('DELETE /chat/{thread} forgets it', async () => {
+    const { token } = await newAccount(product)
+    const { body } = await ask(token, 'Where is my Venus?')
+    expect(await product.call('DELETE', `/api/chat/${body.thread}`, { token })).toMatchObject({ status: 200 })
+    expect((await read(token)).body).toMatchObject({ messages: [], threads: [], thread: null, limit: 0 })
+    expect(await product.call('DELETE', `/api/chat/${body.thread}`, { token })).toMatchObject({ status: 404 })
+  })
+})
+
+// oxlint-disable-next-line typescript/no-explicit-any -- an answer under test
+function readEvents(text: string): { event: string; data: any }[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block.includes('data:'))
+    .map((block) => ({
+      event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
+      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null'),
+    }))
+}
