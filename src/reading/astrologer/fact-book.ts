@@ -156,9 +156,8 @@ export class FactBook {
           passes.map(({ jdUt }) => jdUt),
           SWIFT.has(transiting) ? 100 : LOOP_DAYS,
         )
-        return [
-          { id, kind: 'transit', transiting, natal, aspect, exactJdUt: passesJdUt[0] ?? null, passesJdUt, weight },
-        ]
+        const exactJdUt = passesJdUt[0] ?? null
+        return [{ weight, factor: { id, kind: 'transit', transiting, natal, aspect, exactJdUt, passesJdUt } }]
       })
       .toSorted((a, b) => b.weight - a.weight || (a.factor.id < b.factor.id ? -1 : 1))
       .map(({ factor }) => factor)
