@@ -1,11 +1,18 @@
 import { financialPotential } from './financial-potential/financial-potential.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { numerology } from './numerology/numerology.ts'
+import { personality } from './personality/personality.ts'
 import { professional } from './professional/professional.ts'
 import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
-export const REPORT_MODULES: readonly ReportModule[] = [professional, monthlyForecast, numerology, financialPotential]
+export const REPORT_MODULES: readonly ReportModule[] = [
+  personality,
+  professional,
+  monthlyForecast,
+  numerology,
+  financialPotential,
+]
 
 export const reportModule = (type: string): ReportModule | undefined =>
   REPORT_MODULES.find((module) => module.type === type)

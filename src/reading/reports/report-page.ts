@@ -34,6 +34,11 @@ export class ReportPage extends NatalPage {
     return this.saidBefore.size < this.saidBefore.add(what).size
   }
 
+  /** What writes a chart's reading writes a report's sections, too. */
+  override section(chapter: string, title: string, paragraphs: readonly (Paragraph | null)[]): void {
+    this.write(chapter, title, paragraphs)
+  }
+
   /** The finished document. */
   document({ title, subtitle, limits = [] }: Pick<ReportDocument, 'title' | 'subtitle'> & { limits?: string[] }) {
     const { timeZone } = this.request

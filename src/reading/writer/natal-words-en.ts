@@ -43,9 +43,9 @@ export const natalWordsEn: NatalWords = {
   aspect: natalAspectEn,
 
   threadTitles: {
-    clash: ['Where you argue with yourself', 'Two voices at one table'],
-    match: ['Where one part helps the other', 'Two that work hand in hand'],
-    alike: ['Of one piece', 'Twice the same note'],
+    clash: ['Where you argue with yourself', 'Two voices at one table', 'Two maps of one town'],
+    match: ['Where one part helps the other', 'Two that work hand in hand', 'A willing second pair of hands'],
+    alike: ['Of one piece', 'Twice the same note', 'One color, two coats'],
   },
   thread: [
     (one, other) =>

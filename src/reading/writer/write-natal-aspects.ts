@@ -5,7 +5,7 @@ import { ASPECT_POINTS, SUBJECTS, type AspectPoint, type Subject } from '../libr
 import type { SpokenPoint } from './names-en.ts'
 import { pointOf, type NatalPage } from './natal-page.ts'
 
-/** So many aspects are told, the strongest ones. */
+/** So many aspects a chart's reading tells, the strongest ones. */
 const MOST_ASPECTS = 7
 
 /** What the library calls a chart's point. */
@@ -16,21 +16,21 @@ const LIBRARY_NAMES: ReadonlyMap<ChartPoint, AspectPoint> = new Map(
 type SpokenAspect = ChartAspect & Record<'a' | 'b', SpokenPoint>
 
 /** The aspects that mark the chart most: close, and of personal points. */
-export function writeNatalAspects(page: NatalPage): void {
+export function writeNatalAspects(page: NatalPage, chapter = page.words.chapters.ties, most = MOST_ASPECTS): void {
   const told = page.birth.chart.aspects
     .filter((aspect): aspect is SpokenAspect => LIBRARY_NAMES.has(aspect.a) && LIBRARY_NAMES.has(aspect.b))
     .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
-    .slice(0, MOST_ASPECTS)
-  for (const [i, aspect] of told.entries()) writeAspect(page, aspect, i < 3 ? 'full' : 'half')
+    .slice(0, most)
+  for (const [i, aspect] of told.entries()) writeAspect(page, chapter, aspect, i < 3 ? 'full' : 'half')
 }
 
 /** An aspect by the entry of its two points, which the library files under the one that it names first. */
-function writeAspect(page: NatalPage, { a, b, aspect }: SpokenAspect, depth: 'full' | 'half'): void {
+function writeAspect(page: NatalPage, chapter: string, { a, b, aspect }: SpokenAspect, depth: 'full' | 'half'): void {
   const [first, second] = ASPECT_POINTS.filter((name) => pointOf(name) === a || pointOf(name) === b)
   const subject = `natal-aspect/${first}` as Extract<Subject, `natal-aspect/${string}`>
   const key = SUBJECTS[subject]?.keys.find((one) => one === `${second} ${ASPECT_NATURE[aspect]}`)
   if (key === undefined) throw new RangeError(`no entry for ${a} ${aspect} ${b}`)
   const factors = [page.fact(`${a}:${aspect}:${b}`)]
   const paragraphs = page.meaning(page.take(subject, key), depth, factors)
-  page.section(page.words.chapters.ties, page.words.aspect(a, aspect, b), paragraphs)
+  page.section(chapter, page.words.aspect(a, aspect, b), paragraphs)
 }

@@ -4,8 +4,7 @@ import { natalBalance } from '../facts/natal-balance.ts'
 import type { NatalPage } from './natal-page.ts'
 
 /** The balance of elements and modes, where something stands out, and the shape of the whole. */
-export function writeTemperament(page: NatalPage): void {
-  const chapter = page.words.chapters.temperament
+export function writeTemperament(page: NatalPage, chapter = page.words.chapters.temperament): void {
   const { element, mode, shape } = natalBalance(page.birth)
   const { words } = page
   const all = PLANETS.flatMap((planet) => page.signFact(planet))

@@ -10,7 +10,7 @@ const PAIRS = [
   ['venus', 'mars'],
 ] as const satisfies readonly (readonly [SpokenPoint, SpokenPoint])[]
 
-/** So many pairs are told at most. */
+/** So many pairs a chart's reading tells at most. */
 const MOST = 2
 
 type Bond = 'clash' | 'match' | 'alike'
@@ -19,7 +19,7 @@ type Bond = 'clash' | 'match' | 'alike'
  * What the Sun, the Moon and the ascendant make of one another, and love of will: a contradiction, named and reconciled,
  * before an agreement. No pair of elements is told twice.
  */
-export function writeThread(page: NatalPage): void {
+export function writeThread(page: NatalPage, chapter = page.words.chapters.core, most = MOST): void {
   const pairs = PAIRS.flatMap(([one, other]) => {
     const [first, second] = [page.signOf(one), page.signOf(other)]
     if (first === null || second === null) return []
@@ -35,11 +35,11 @@ export function writeThread(page: NatalPage): void {
   const told = [...clashes, ...others].filter(
     ({ bond }, i, all) => all.findIndex((earlier) => earlier.bond.text === bond.text) === i,
   )
-  for (const { one, other, bond, key } of told.slice(0, MOST)) {
+  for (const { one, other, bond, key } of told.slice(0, most)) {
     const named = page.way('thread', page.words.thread)(one, other)
     const factors = [...page.signFact(one.point), ...page.signFact(other.point)]
     const own = page.takeIfThere(`thread/${one.point}-${other.point}`, key)
-    page.section(page.words.chapters.core, page.way(`thread ${bond.kind}`, page.words.threadTitles[bond.kind]), [
+    page.section(chapter, page.way(`thread ${bond.kind}`, page.words.threadTitles[bond.kind]), [
       ...(own ? page.meaning(own, 'full', factors, named) : [{ text: `${named} ${bond.text}`, factors }]),
     ])
   }
