@@ -48,8 +48,8 @@ function positions(page: ReportPage, words: PersonalityWords): Block {
     const sign = page.signOf(point) ?? 0
     const place = !timeKnown && point === 'moon' ? names.sign(sign) : names.degree(longitudeDeg)
     const house = page.houseOf(point)
-    const motion = page.knows(`${point}:retrograde`) ? words.retrograde : ''
-    return [{ point, cells: [names.point(point), place, house === null ? '' : `${house}`, motion] }]
+    const moves = page.knows(`${point}:retrograde`) ? words.retrograde : ''
+    return [{ point, cells: [names.point(point), place, house === null ? '' : `${house}`, moves] }]
   })
   return {
     kind: 'table',

@@ -44,11 +44,11 @@ export function writeRule(page: ReportPage, words: PersonalityWords): void {
       head: [...words.heads.rule],
       rows: PLANETS.map((planet) => {
         const ruler = dispositorOf.get(planet)
-        const own = ruler === planet
+        const isAtHome = ruler === planet
         return [
           names.point(planet),
           names.sign(page.signOf(planet) ?? 0),
-          own || !ruler ? names.none : names.point(ruler),
+          isAtHome || !ruler ? names.none : names.point(ruler),
         ]
       }),
       factors: all,
