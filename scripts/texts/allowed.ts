@@ -31,6 +31,8 @@ export const ALLOWED: readonly Allowance[] = [
     what: 'арм',
     reason: 'the name of a tradition, called one openly',
   },
+  { rule: 'banned', file: 'reports/karmic-horoscope/words', what: 'ransformation', reason: 'the title of a book' },
+  { rule: 'banned', file: 'reports/karmic-horoscope/words', what: 'трансформация', reason: 'the title of a book' },
   { rule: 'banned', file: 'calendar/text.ts', what: 'nergy', reason: 'the name of one of the four effects of a phase' },
   { rule: 'banned', file: 'landing/text.ts', what: 'fate', reason: 'promises that there is none' },
   {

@@ -1,4 +1,5 @@
 import { financialPotential } from './financial-potential/financial-potential.ts'
+import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { numerology } from './numerology/numerology.ts'
 import { personality } from './personality/personality.ts'
@@ -12,6 +13,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   monthlyForecast,
   numerology,
   financialPotential,
+  karmicHoroscope,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>
