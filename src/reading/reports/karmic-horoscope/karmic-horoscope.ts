@@ -167,7 +167,10 @@ function writeSaturn(writing: Writing): void {
     ...page.bySign('saturn', page.birth.timeKnown ? 'half' : 'full'),
     passing ? own(passing, page.signFact('saturn')) : null,
   ])
-  page.write(saturn, words.titles.hardest, tieParts(writing, 'saturn', ALL, page.way('hardest', words.hardest)))
+  const [closest] = tiesOf(page, 'saturn', ALL)
+  const isTense = closest !== undefined && ASPECT_NATURE[closest.aspect] !== 'flowing'
+  const lead = isTense ? page.way('hardest', words.hardest) : words.noHardest
+  page.write(saturn, isTense ? words.titles.hardest : words.titles.ties, tieParts(writing, 'saturn', ALL, lead))
   errand(writing, 'saturn')
 }
 

@@ -181,6 +181,7 @@ export const karmicEn: KarmicWords = {
     'The aspect on which this exam is hardest is told here by itself; it is the question that one would rather skip.',
     'Of Saturn’s ties the tensest comes first, since that is where the examiner sits down.',
   ],
+  noHardest: 'No aspect makes this exam harder than it is; what helps with it is told instead.',
   errands: {
     nodes: [
       'For this month: do one thing at the unpracticed end, badly, and for twenty minutes.',

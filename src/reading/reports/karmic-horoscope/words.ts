@@ -33,6 +33,8 @@ export interface KarmicWords {
   noneBackward: string
   backward: readonly ((planets: readonly (Planet | 'chiron')[]) => string)[]
   hardest: readonly string[]
+  /** Saturn has no tense aspect. */
+  noHardest: string
   errands: Record<KarmicChapter, readonly string[]>
   close: readonly (readonly string[])[]
 }
