@@ -50,8 +50,11 @@ export function layRadar(axes: readonly RadarAxis[], width: number): LaidRadar {
   return lay(axes, numbered, { radius: radiusFor(numbered, width), width, key })
 }
 
-/** No name may take more than this share of the width on one line. */
-const nameLines = (label: string, width: number) => wrapText(label, { width: width * 0.24, fontSize: LABEL })
+/** A name on lines of no more than a quarter of the width, but with its words whole. */
+function nameLines(label: string, width: number): string[] {
+  const longestWord = Math.max(...label.split(' ').map((word) => textWidth(word, LABEL)))
+  return wrapText(label, { width: Math.max(width * 0.24, longestWord), fontSize: LABEL })
+}
 
 const directionOf = (i: number, count: number) => 90 - (360 * i) / count
 

@@ -1,0 +1,37 @@
+import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
+import { signName, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
+import type { Factor } from '#reading/facts/factor.ts'
+
+/** A glyph by its name and ink, or figures and words. */
+export type MarkPart = { kind: 'glyph'; name: GlyphInk } | { kind: 'text'; text: string }
+
+type Ink = 'ink' | 'sky' | AspectNature
+/** A glyph in one of the inks: `sun.ink`. */
+export type GlyphInk = `${GlyphName}.${Ink}`
+
+const glyph = (name: GlyphName, ink: Ink = 'ink'): MarkPart => ({ kind: 'glyph', name: `${name}.${ink}` })
+const text = (said: string): MarkPart => ({ kind: 'text', text: said })
+
+/**
+ * A factor on one line as almanacs note it: ♂ △ ☿ 1°20′ or ☽ ♓ 4, the orb cut to the minute, the house by its number; what
+ * glyphs can't tell, in its own words. Empty for a fact that neither tells.
+ */
+export function factorMarks(factor: Factor): MarkPart[] {
+  const { transiting, natal, aspect, orbDeg, sign, house, kind, said, retrograde } = factor
+  if (said) return [text(said)]
+  const first = transiting ?? (kind === 'moon' || kind === 'lunar_day' ? 'moon' : undefined)
+  return [
+    ...(first ? [glyph(first)] : []),
+    ...(aspect ? [glyph(aspect, ASPECT_NATURE[aspect])] : []),
+    ...(natal ? [glyph(natal)] : []),
+    ...(!aspect && sign !== undefined ? [glyph(signName(sign), 'sky')] : []),
+    ...(!aspect && house !== undefined ? [text(String(house))] : []),
+    ...(!aspect && retrograde ? [glyph('retrograde')] : []),
+    ...(aspect && orbDeg !== undefined ? [text(degreesOf(orbDeg))] : []),
+  ]
+}
+
+function degreesOf(orbDeg: number): string {
+  const minutes = Math.floor(Math.abs(orbDeg) * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+}

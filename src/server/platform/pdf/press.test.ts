@@ -1,0 +1,139 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, it } from 'vitest'
+import { sampleFigures } from '#drawing/report-figures/sample-figures.fixture.ts'
+import type { Lang } from '#reading/library/subjects.ts'
+import type { Block, ReportDocument } from '#reading/reports/report-document.ts'
+import { createPress } from './press.ts'
+
+const TEXTS: Record<Lang, { title: string; subtitle: string; chapters: string[]; text: string; cells: string[] }> = {
+  en: {
+    title: 'The Weather of a Character',
+    subtitle: 'Ada, 10 December 1815',
+    chapters: ['Where it begins', 'What it leads to'],
+    text: 'She keeps a list of what is wrong, and a second one of what could be mended by Thursday. #strong[x] $y$ @z <b>',
+    cells: ['Body', 'Place', 'Sun', '18°17′'],
+  },
+  ru: {
+    title: 'Погода одного характера',
+    subtitle: 'Ада, 10 декабря 1815 года',
+    chapters: ['С чего всё начинается', 'Куда это ведёт'],
+    text: 'Где-то внутри ведётся строгий учёт: что сломано, что ещё можно починить к четвергу. #strong[х] $у$ @ъ <б>',
+    cells: ['Тело', 'Место', 'Солнце', '18°17′'],
+  },
+}
+
+function documentIn(lang: Lang, figures: Block[] = []): ReportDocument {
+  const { title, subtitle, chapters, text, cells } = TEXTS[lang]
+  const paragraph: Block = { kind: 'paragraph', text: `${text} `.repeat(9).trim(), factors: ['a', 'b'] }
+  const table: Block = {
+    kind: 'table',
+    caption: cells[0] ?? '',
+    head: cells.slice(0, 2),
+    rows: [cells.slice(2)],
+    factors: [],
+  }
+  const blocks: Block[] = [paragraph, { kind: 'notice', text }, table, ...figures, paragraph, paragraph, paragraph]
+  return {
+    title,
+    subtitle,
+    limits: [text],
+    timeZone: 'Europe/London',
+    chapters: chapters.map((chapter) => ({
+      title: chapter,
+      sections: chapters.map((section) => ({ title: `${chapter}: ${section}`, blocks })),
+    })),
+    factors: {
+      a: { id: 'a', kind: 'natal', transiting: 'sun', natal: 'moon', aspect: 'square', orbDeg: 2.5 },
+      b: { id: 'b', kind: 'special', said: text.slice(0, 30) },
+    },
+  }
+}
+
+const figuresIn = (lang: Lang): Block[] =>
+  sampleFigures(lang).map((figure) => ({ kind: 'figure', figure, caption: TEXTS[lang].title, factors: [] }))
+
+/** A PDF as a reader program opens it. */
+async function opened(pdf: Uint8Array) {
+  const file = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+  const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string } }
+  const pages = await Promise.all(
+    Array.from({ length: file.numPages }, async (_, i) => {
+      const { items } = await (await file.getPage(i + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+    }),
+  )
+  return { info, outline: await file.getOutline(), pages }
+}
+
+/** Text as it was before lines were broken: without hyphens at their ends and with single spaces. */
+const unbroken = (text: string) => text.replaceAll(/[-\u00ad\u2010]\n/g, '').replaceAll(/\s+/g, ' ')
+
+describe.each(['en', 'ru'] as const)('a report in print, %s', (lang) => {
+  const press = createPress()
+  const printed = press.print(documentIn(lang, figuresIn(lang)), { lang, type: 'personality' }).then(opened)
+
+  it('has a title, a language and bookmarks of chapters and sections', async () => {
+    const { info, outline } = await printed
+    const { title, subtitle, chapters } = TEXTS[lang]
+    expect(info.Title).toBe(`${title} · ${subtitle}`)
+    expect(info.Language).toBe(lang)
+    expect(outline.map((entry) => entry.title)).toEqual(chapters)
+    expect(outline[0]?.items.map((item: { title: string }) => item.title)).toEqual(
+      chapters.map((section) => `${chapters[0]}: ${section}`),
+    )
+  })
+
+  it('keeps every letter of its text, also such as are signs of the typesetter', async () => {
+    const { pages } = await printed
+    const whole = unbroken(pages.join('\n'))
+    const { text, cells } = TEXTS[lang]
+    expect(whole.split(text).length - 1).toBeGreaterThan(40)
+    for (const cell of cells) expect(whole).toContain(cell)
+    expect(whole).not.toMatch(/undefined|\uFFFD/)
+  })
+
+  it('lists the chapters with the pages on which they stand', async () => {
+    const { pages } = await printed
+    const [, contents = ''] = pages
+    for (const chapter of TEXTS[lang].chapters) {
+      const [, page] = new RegExp(`^${chapter} *(\\d+)$`, 'm').exec(contents) ?? []
+      const [firstSection] = TEXTS[lang].chapters
+      const stands = pages.findIndex((text, i) => i > 1 && text.includes(`${chapter}: ${firstSection}`))
+      expect(Number(page), chapter).toBe(stands + 1)
+    }
+  })
+
+  it('ends no page with a heading', async () => {
+    const { pages } = await printed
+    const headings = TEXTS[lang].chapters.flatMap((one) => TEXTS[lang].chapters.map((two) => `${one}: ${two}`))
+    for (const page of pages.slice(2)) {
+      // The last two lines are the running foot.
+      const lines = page.trim().split('\n')
+      expect(headings).not.toContain(lines.at(-3))
+      expect(headings).not.toContain(lines.at(-2))
+    }
+  })
+})
+
+describe('the press', () => {
+  it('makes the same bytes of the same report, four at once, and of another others', async () => {
+    const press = createPress()
+    const same = documentIn('ru')
+    const [first, ...others] = await Promise.all(
+      [same, same, same, { ...same, subtitle: 'Вера' }].map((document) =>
+        press.print(document, { lang: 'ru', type: 'child' }),
+      ),
+    )
+    expect(others.map((pdf) => Buffer.from(pdf).equals(Buffer.from(first ?? [])))).toEqual([true, true, false])
+    const again = await createPress().print(same, { lang: 'ru', type: 'child' })
+    expect(Buffer.from(again).equals(Buffer.from(first ?? []))).toBe(true)
+  })
+
+  it('says what it could not print, and prints on; it begins anew after a rest', async () => {
+    const press = createPress(1)
+    const broken = { ...documentIn('en'), chapters: null } as unknown as ReportDocument
+    await expect(press.print(broken, { lang: 'en', type: 'child' })).rejects.toThrow(/chapters|null/)
+    expect((await press.print(documentIn('en'), { lang: 'en', type: 'child' })).length).toBeGreaterThan(20_000)
+    expect((await press.print(documentIn('en'), { lang: 'en', type: 'none' })).length).toBeGreaterThan(20_000)
+  })
+})

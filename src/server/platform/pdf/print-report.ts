@@ -1,0 +1,122 @@
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { glyphSvg } from '#drawing/glyphs/glyph-svg.ts'
+import type { GlyphName } from '#drawing/glyphs/glyph-paths.ts'
+import { PAPER, type Palette } from '#drawing/paint/palettes.ts'
+import { svgDocument } from '#drawing/paint/svg-document.ts'
+import { describeFigure } from '#drawing/report-figures/describe-figure.ts'
+import { ReportFigureSvg } from '#drawing/report-figures/report-figure-svg.ts'
+import { framed } from '#drawing/reports/burin/frame.ts'
+import { layersSvg, pictureSvg } from '#drawing/reports/picture-svg.ts'
+import { REPORT_MOTIFS } from '#drawing/reports/report-motifs.ts'
+import type { Lang } from '#reading/library/subjects.ts'
+import type { Block, ReportDocument, ReportFigure } from '#reading/reports/report-document.ts'
+import { columnShares } from './column-shares.ts'
+import { factorMarks, type GlyphInk, type MarkPart } from './factor-marks.ts'
+import { PDF_WORDS } from './pdf-words.ts'
+
+/** The inks of the light paper on white, so that printing costs no colour for the ground. */
+const INKS: Palette = { ...PAPER, '--paper': '#FFFFFF', '--surface': '#FFFFFF' }
+const FONTS = { text: 'Literata', ui: 'Golos Text' }
+
+/** Millimetres: the column of text, and with the margin of notes. */
+const COLUMN_MM = 112
+const FULL_MM = 157
+const PIXELS_PER_MM = 96 / 25.4
+
+/** How wide each kind of figure stands in print. */
+const WIDTH_MM: Readonly<Record<ReportFigure['kind'], number>> = {
+  wheel: 120,
+  'bi-wheel': 140,
+  'aspect-grid': COLUMN_MM,
+  bars: COLUMN_MM,
+  timeline: FULL_MM,
+  curve: FULL_MM,
+  radar: FULL_MM,
+  dial: COLUMN_MM,
+  map: FULL_MM,
+}
+
+/** What the template `report.typ` is set from: text as data, pictures as files. */
+export interface PrintedReport {
+  data: object
+  files: Map<string, string>
+}
+
+/** A report as data and pictures for the press. `type` chooses the engraving of its title page. */
+export function printReport(document: ReportDocument, { lang, type }: { lang: Lang; type: string }): PrintedReport {
+  const files = new Map<string, string>()
+  const glyphs = new Map<GlyphInk, string>()
+  const notesOf = (ids: readonly string[]): MarkPart[][] =>
+    ids
+      .flatMap((id) => document.factors[id] ?? [])
+      .map((factor) => {
+        const marks = factorMarks(factor)
+        for (const mark of marks) if (mark.kind === 'glyph') glyphs.set(mark.name, inked(mark.name))
+        return marks
+      })
+      .filter(({ length }) => length > 0)
+
+  const blockOf = (block: Block): object => {
+    switch (block.kind) {
+      case 'paragraph':
+        return { kind: block.kind, text: block.text, notes: notesOf(block.factors) }
+      case 'notice':
+        return block
+      case 'table':
+        return { ...block, shares: columnShares([block.head, ...block.rows]) }
+      case 'figure': {
+        const file = `figure-${files.size}.svg`
+        const width = WIDTH_MM[block.figure.kind]
+        files.set(file, figureSvg(block.figure, lang, width))
+        return { kind: block.kind, file, width, caption: block.caption, alt: describeFigure(block.figure, lang) }
+      }
+    }
+  }
+
+  const chapters = document.chapters.map(({ title, sections }) => ({
+    title,
+    sections: sections.map((section) => ({ title: section.title, blocks: section.blocks.map(blockOf) })),
+  }))
+  const plate = plateSvg(type)
+  if (plate) files.set('plate.svg', plate)
+  const { title, subtitle, limits } = document
+  const data = {
+    lang,
+    brand: 'Asteria',
+    words: PDF_WORDS[lang],
+    plate: plate !== undefined,
+    title,
+    subtitle,
+    limits,
+    chapters,
+    glyphs: Object.fromEntries(glyphs),
+  }
+  return { data, files }
+}
+
+function figureSvg(figure: ReportFigure, lang: Lang, widthMm: number): string {
+  const width = Math.round(widthMm * PIXELS_PER_MM)
+  const markup = renderToStaticMarkup(h(ReportFigureSvg, { figure, lang, width }))
+  return svgDocument(markup, { width, palette: INKS, fonts: FONTS })
+}
+
+/** A glyph of a note in its ink. */
+function inked(name: GlyphInk): string {
+  const [glyph = '', ink = ''] = name.split('.')
+  const token = ink === 'conjunction' ? '--neutral' : (`--${ink}` as keyof Palette)
+  return glyphSvg(glyph as GlyphName, { size: 24, colour: INKS[token] })
+}
+
+const plates = new Map<string, string>()
+
+/** The engraving of a kind of report; undefined for one that has none. */
+function plateSvg(type: string): string | undefined {
+  const motif = (REPORT_MOTIFS as Readonly<Record<string, (typeof REPORT_MOTIFS)['personality']>>)[type]
+  if (!motif) return undefined
+  const known = plates.get(type)
+  if (known) return known
+  const drawn = pictureSvg(layersSvg(framed(motif())), { width: 960, palette: INKS })
+  plates.set(type, drawn)
+  return drawn
+}
