@@ -39,6 +39,15 @@ export class ReportPage extends NatalPage {
     this.write(chapter, title, paragraphs)
   }
 
+  /** The first of some sentences, from the seed's place on, that the report hasn't yet; nothing when it has them all. */
+  once<T>(slot: string, ways: readonly ((said: T) => string)[], said: T): string {
+    for (let tried = 0; tried < ways.length; tried++) {
+      const sentence = this.way(slot, ways)(said)
+      if (this.firstTime(sentence)) return sentence
+    }
+    return ''
+  }
+
   /** The finished document. */
   document({ title, subtitle, limits = [] }: Pick<ReportDocument, 'title' | 'subtitle'> & { limits?: string[] }) {
     const { timeZone } = this.request

@@ -20,7 +20,6 @@ export class MonthPage extends ReportPage {
   readonly unread: UnreadFields
   readonly when: { year: number; month: number }
   private readonly instants = new Map<string, number[]>()
-  private readonly said = new Set<string>()
 
   constructor(request: ReportRequest) {
     super(request)
@@ -31,17 +30,6 @@ export class MonthPage extends ReportPage {
     for (const { id, jdUt } of this.calendar.days.flatMap(({ hits }) => hits)) {
       this.instants.set(id, [...(this.instants.get(id) ?? []), jdUt])
     }
-  }
-
-  /** The first of some sentences, from the seed's place on, that the report hasn't yet; nothing when it has them all. */
-  once<T>(slot: string, ways: readonly ((said: T) => string)[], said: T): string {
-    for (let tried = 0; tried < ways.length; tried++) {
-      const sentence = this.way(slot, ways)(said)
-      if (this.said.has(sentence)) continue
-      this.said.add(sentence)
-      return sentence
-    }
-    return ''
   }
 
   clock(jdUt: number): string {

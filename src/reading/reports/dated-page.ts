@@ -1,0 +1,162 @@
+import type { AspectNature } from '#astro/charts/aspect.ts'
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { monthAfter } from '#astro/birth-time/civil-month.ts'
+import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Direction } from '../facts/directions.ts'
+import type { TransitStory } from '../facts/transit-stories.ts'
+import type { KeyOf, Lang, Subject } from '../library/subjects.ts'
+import { localTime } from '../writer/local-time.ts'
+import { datedWordsEn } from './dated-words-en.ts'
+import { datedWordsRu } from './dated-words-ru.ts'
+import type { DatedWords, Meeting } from './dated-words.ts'
+import type { TimelineSpan } from './report-document.ts'
+import type { ReportRequest } from './report-module.ts'
+import { ReportPage } from './report-page.ts'
+import { UnreadFields } from './unread-fields.ts'
+
+const WORDS: Record<Lang, DatedWords> = { en: datedWordsEn, ru: datedWordsRu }
+
+/** A stretch of time with the words under its axis. */
+export interface Axis {
+  fromJdUt: number
+  toJdUt: number
+  ticks: { jdUt: number; label: string }[]
+}
+
+/** A row of the timetable at a report's end. */
+export interface DatedRow {
+  jdUt: number
+  cells: string[]
+}
+
+/** A report about times: it names dates only as far as the hour of birth allows. */
+export class DatedPage extends ReportPage {
+  readonly dated: DatedWords
+  private readonly unread: UnreadFields
+
+  constructor(request: ReportRequest) {
+    super(request)
+    this.dated = WORDS[request.lang]
+    this.unread = new UnreadFields(request.library, request.lang)
+  }
+
+  get timeKnown(): boolean {
+    return this.birth.timeKnown
+  }
+
+  /** "on 27 November 2026"; without the hour "in November 2026". */
+  on(jdUt: number): string {
+    return this.timeKnown ? this.dated.on(this.at(jdUt)) : this.dated.inMonth(this.at(jdUt))
+  }
+
+  /** "in November 2026": for arcs and progressions, whose day a minute of birth time would move. */
+  inMonth(jdUt: number): string {
+    return this.dated.inMonth(this.at(jdUt))
+  }
+
+  between(fromJdUt: number, toJdUt: number): string {
+    return this.timeKnown
+      ? this.dated.between(this.at(fromJdUt), this.at(toJdUt))
+      : this.dated.betweenMonths(this.at(fromJdUt), this.at(toJdUt))
+  }
+
+  betweenMonths(fromJdUt: number, toJdUt: number): string {
+    return this.dated.betweenMonths(this.at(fromJdUt), this.at(toJdUt))
+  }
+
+  /** For tables: a day, or a month where no more can be told. */
+  short(jdUt: number, exact = this.timeKnown): string {
+    return exact ? this.dated.numeric(this.at(jdUt)) : this.dated.shortMonth(this.at(jdUt))
+  }
+
+  clock(jdUt: number): string {
+    return this.timeKnown ? this.at(jdUt).clock : ''
+  }
+
+  at(jdUt: number) {
+    return localTime(jdUt, this.request.timeZone)
+  }
+
+  /** Whole years of life at an instant. */
+  age(jdUt: number): number {
+    return Math.floor((jdUt - this.birth.chart.jdUt) / 365.2425)
+  }
+
+  /** Fields of an entry, each once in the report. */
+  unreadOf<S extends Subject>(subject: S, key: KeyOf<S>, fields: readonly string[], most = fields.length): string {
+    return this.unread.take(subject, key, fields, most).join(' ')
+  }
+
+  meetingOf(it: TransitStory | Direction): Meeting {
+    return 'method' in it ? it : { ...it, method: 'transit', moving: it.transiting }
+  }
+
+  story({ id, transiting, natal, aspect, passes, stays }: TransitStory): string {
+    const [first, ...more] = passes
+    return this.factor({
+      id,
+      kind: 'transit',
+      transiting,
+      natal,
+      aspect,
+      ...(more.length > 0 ? { passesJdUt: passes.map(({ jdUt }) => jdUt) } : { exactJdUt: first?.jdUt ?? null }),
+      sinceJdUt: stays[0]?.sinceJdUt ?? null,
+      untilJdUt: stays.at(-1)?.untilJdUt ?? null,
+    })
+  }
+
+  direction({ id, method, moving, natal, aspect, jdUt }: Direction, all: readonly Direction[] = []): string {
+    const passes = all.filter((other) => other.id === id).map((other) => other.jdUt)
+    const times = passes.length > 1 ? { passesJdUt: passes } : { exactJdUt: jdUt }
+    return this.factor({ id, kind: method, transiting: moving, natal, aspect, ...times })
+  }
+
+  /** A fact that a report counts, with the instants that its sentences may name. */
+  counted(name: string, said: string, passesJdUt: readonly number[]): string {
+    return this.factor({ id: `${name}`, kind: 'special', said, passesJdUt })
+  }
+
+  /** A year from the first midnight of the reader's day: twelve months, marked where each begins. */
+  yearAxis(): Axis {
+    const { year, month, day } = this.at(this.request.nowJdUt)
+    const two = (n: number) => `${n}`.padStart(2, '0')
+    const fromJdUt = this.midnight(`${year}-${two(month)}-${two(day)}`)
+    const months = Array.from({ length: 13 }, (_, i) => monthAfter(`${year}-${two(month)}`, i))
+    // The same day a year on; the 29th of February has its day's end in March.
+    const toJdUt = this.midnight(`${year + 1}-${two(month)}-${two(Math.min(day, 28))}`)
+    const ticks = months
+      .map((name) => this.midnight(`${name}-01`))
+      .filter((jdUt) => jdUt >= fromJdUt && jdUt < toJdUt)
+      .map((jdUt) => ({ jdUt, label: this.dated.shortMonth(this.at(jdUt)).slice(0, 3) }))
+    return { fromJdUt, toJdUt, ticks }
+  }
+
+  private midnight(date: string): number {
+    try {
+      return jdUtFromDate(new Date(civilDay({ timeZone: this.request.timeZone, date }).startUtcMs))
+    } catch (error) {
+      if (!(error instanceof SkippedDayError)) throw error
+      return jdUtFromDate(new Date(`${date}T00:00:00Z`))
+    }
+  }
+
+  /** A story's stays on an axis; nothing where they lie outside of it. */
+  spans({ stays, passes, nature }: TransitStory, { fromJdUt, toJdUt }: Axis): TimelineSpan[] {
+    return stays.flatMap(({ sinceJdUt, untilJdUt }) => {
+      const from = Math.max(fromJdUt, sinceJdUt ?? fromJdUt)
+      const to = Math.min(toJdUt, untilJdUt ?? toJdUt)
+      if (from >= to) return []
+      const exactJdUt = passes.map(({ jdUt }) => jdUt).filter((jdUt) => jdUt >= from && jdUt <= to)
+      return [{ fromJdUt: from, toJdUt: to, exactJdUt, nature }]
+    })
+  }
+
+  /** A direction as a stretch of some months on both sides of its exact day. */
+  spanAround(jdUt: number, halfDays: number, nature: AspectNature, { fromJdUt, toJdUt }: Axis): TimelineSpan[] {
+    const from = Math.max(fromJdUt, jdUt - halfDays)
+    const to = Math.min(toJdUt, jdUt + halfDays)
+    if (from >= to) return []
+    return [{ fromJdUt: from, toJdUt: to, exactJdUt: jdUt >= from && jdUt <= to ? [jdUt] : [], nature }]
+  }
+}

@@ -1,0 +1,36 @@
+import { dateEn, monthEn, planetEn, pointEn, yourEn, type SpokenPoint } from '../writer/names-en.ts'
+import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
+
+const day = ({ year, month, day: date }: CivilDay) => `${dateEn(month, date)} ${year}`
+const month = (at: CivilDay) => `${monthEn(at.month)} ${at.year}`
+const two = (n: number) => `${n}`.padStart(2, '0')
+const link = ({ aspect }: Meeting) => (aspect === 'conjunction' ? 'with' : 'to')
+const MOVING: Record<Meeting['method'], (point: SpokenPoint) => string> = {
+  transit: planetEn,
+  progressed: (point) =>
+    point === 'sun' || point === 'moon' ? `the progressed ${pointEn(point)}` : `progressed ${pointEn(point)}`,
+  solar_arc: (point) =>
+    point === 'sun' || point === 'moon' || point === 'asc' || point === 'mc'
+      ? `the directed ${planetEn(point).replace('the ', '')}`
+      : `directed ${pointEn(point)}`,
+}
+
+/** Dates and meetings in English. */
+export const datedWordsEn: DatedWords = {
+  on: (at) => `on ${day(at)}`,
+  inMonth: (at) => `in ${month(at)}`,
+  between: (from, to) => `from ${day(from)} to ${day(to)}`,
+  betweenMonths: (from, to) => `from ${month(from)} to ${month(to)}`,
+  shortMonth: (at) => `${monthEn(at.month).slice(0, 3)} ${at.year}`,
+  numeric: (at) => `${at.year}-${two(at.month)}-${two(at.day)}`,
+  meeting: (it) => `the ${it.aspect} of ${MOVING[it.method](it.moving)} ${link(it)} ${yourEn(it.natal)}`,
+  label: (it) =>
+    `${it.method === 'transit' ? '' : it.method === 'progressed' ? 'Progressed ' : 'Directed '}${pointEn(it.moving)} ${it.aspect} your ${yourEn(it.natal).replace('your ', '')}`,
+  name: (point) => pointEn(point as SpokenPoint),
+  your: yourEn,
+  method: { transit: 'Transit', progressed: 'Progression', solar_arc: 'Solar arc' },
+  retrograde: 'retrograde',
+  direct: 'direct',
+  untimed:
+    'The hour of birth is unknown. Everything is computed for midday of that day, so houses, ascendant, midheaven and the natal Moon are left out, and dates are given by the month: with your hour they may move by some weeks, those of the slowest planets and of progressions by some months.',
+}

@@ -1,0 +1,65 @@
+import {
+  aspectLabelRu,
+  aspectRu,
+  byGender,
+  dateRu,
+  genderRu,
+  monthRu,
+  pointRu,
+  toNatalRu,
+  yourRu,
+  type Case,
+} from '../writer/names-ru.ts'
+import type { SpokenPoint } from '../writer/names-en.ts'
+import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
+
+const day = ({ year, month, day: date }: CivilDay) => `${dateRu(month, date)} ${year} года`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const two = (n: number) => `${n}`.padStart(2, '0')
+const MONTHS = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+]
+const month = ({ month: number, year }: CivilDay) => `${MONTHS[number - 1] ?? ''} ${year} года`
+
+/** «прогрессивной Луны», «дирекционный Марс». */
+function moving({ method, moving: point }: Meeting, in_: Extract<Case, 'nom' | 'gen'>): string {
+  const name = pointRu(point, in_)
+  if (method === 'transit') return name
+  const stem = method === 'progressed' ? 'прогрессивн' : 'дирекционн'
+  const gender = genderRu(point as SpokenPoint)
+  const ending = in_ === 'nom' ? byGender(gender, 'ый', 'ая', 'ое') : byGender(gender, 'ого', 'ой', 'ого')
+  return `${stem}${ending} ${name}`
+}
+
+/** Dates and meetings in Russian. */
+export const datedWordsRu: DatedWords = {
+  on: day,
+  inMonth: (at) => `в ${monthRu(at.month, 'loc')} ${at.year} года`,
+  between: (from, to) => `с ${day(from)} по ${day(to)}`,
+  betweenMonths: (from, to) => `с ${monthRu(from.month, 'gen')} ${from.year} года по ${month(to)}`,
+  shortMonth: (at) => `${(MONTHS[at.month - 1] ?? '').slice(0, 3)} ${at.year}`,
+  numeric: (at) => `${two(at.day)}.${two(at.month)}.${at.year}`,
+  meeting: (it) => `${aspectRu(it.aspect)} ${moving(it, 'gen')} ${toNatalRu(it.aspect, it.natal)}`,
+  label: (it) =>
+    it.method === 'transit'
+      ? capital(aspectLabelRu(it.moving, it.aspect, it.natal))
+      : capital(`${moving(it, 'nom')} в ${aspectRu(it.aspect, 'loc')} ${toNatalRu(it.aspect, it.natal)}`),
+  name: (point) => pointRu(point as SpokenPoint),
+  your: (point) => yourRu(point, 'nom'),
+  method: { transit: 'Транзит', progressed: 'Прогрессия', solar_arc: 'Солнечная дуга' },
+  retrograde: 'попятно',
+  direct: 'прямо',
+  untimed:
+    'Час рождения неизвестен. Всё вычислено для полудня того дня, поэтому здесь нет домов, асцендента, Середины неба и натальной Луны, а даты названы с точностью до месяца: с вашим часом они могут сдвинуться на несколько недель, у самых медленных планет и у прогрессий на несколько месяцев.',
+}

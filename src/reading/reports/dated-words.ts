@@ -1,0 +1,48 @@
+import type { Aspect } from '#astro/charts/aspect.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { NatalPoint } from '../library/subjects.ts'
+
+/** A civil date. */
+export interface CivilDay {
+  year: number
+  month: number
+  day: number
+}
+
+/** By what a meeting is reckoned. */
+export type Method = 'transit' | 'progressed' | 'solar_arc'
+
+/** A meeting of a moving point with a natal one, to be named. */
+export interface Meeting {
+  method: Method
+  moving: NatalPoint
+  aspect: Aspect
+  natal: NatalPoint
+}
+
+/** What reports with dates share in their wording, in one language. */
+export interface DatedWords {
+  /** "on 27 November 2026", "in March 2027": when something is so. */
+  on(at: CivilDay): string
+  inMonth(at: CivilDay): string
+  /** "from 3 March 2027 to 4 May 2027"; by months where the days can't be told. */
+  between(from: CivilDay, to: CivilDay): string
+  betweenMonths(from: CivilDay, to: CivilDay): string
+  /** "Mar 2027": short, for tables and axes. */
+  shortMonth(at: CivilDay): string
+  /** "27.11.2026". */
+  numeric(at: CivilDay): string
+  /** "the square of Saturn to your Venus", «квадрат Сатурна к вашей Венере»: in the middle of a sentence. */
+  meeting(meeting: Meeting): string
+  /** "Saturn square your Venus": of a heading, a row of a table or of a figure. */
+  label(meeting: Meeting): string
+  /** "Saturn", «Сатурн». */
+  name(point: ChartPoint): string
+  /** "your Venus", «ваша Венера». */
+  your(point: NatalPoint): string
+  method: Record<Method, string>
+  retrograde: string
+  direct: string
+  /** Without the hour: dates are of a birth at midday. */
+  untimed: string
+}
