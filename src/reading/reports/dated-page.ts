@@ -24,12 +24,6 @@ export interface Axis {
   ticks: { jdUt: number; label: string }[]
 }
 
-/** A row of the timetable at a report's end. */
-export interface DatedRow {
-  jdUt: number
-  cells: string[]
-}
-
 /** A report about times: it names dates only as far as the hour of birth allows. */
 export class DatedPage extends ReportPage {
   readonly dated: DatedWords

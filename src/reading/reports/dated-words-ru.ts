@@ -1,7 +1,6 @@
 import {
   aspectLabelRu,
   aspectRu,
-  byGender,
   dateRu,
   genderRu,
   monthRu,
@@ -9,9 +8,10 @@ import {
   toNatalRu,
   yourRu,
   type Case,
+  type Gender,
 } from '../writer/names-ru.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
-import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
+import type { CivilDay, DatedWords, Meeting, Method } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateRu(month, date)} ${year} года`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -32,14 +32,22 @@ const MONTHS = [
 ]
 const month = ({ month: number, year }: CivilDay) => `${MONTHS[number - 1] ?? ''} ${year} года`
 
+const DERIVED: Record<Exclude<Method, 'transit'>, Record<'nom' | 'gen', Record<Gender, string>>> = {
+  progressed: {
+    nom: { m: 'прогрессивный', f: 'прогрессивная', n: 'прогрессивное' },
+    gen: { m: 'прогрессивного', f: 'прогрессивной', n: 'прогрессивного' },
+  },
+  solar_arc: {
+    nom: { m: 'дирекционный', f: 'дирекционная', n: 'дирекционное' },
+    gen: { m: 'дирекционного', f: 'дирекционной', n: 'дирекционного' },
+  },
+}
+
 /** «прогрессивной Луны», «дирекционный Марс». */
 function moving({ method, moving: point }: Meeting, in_: Extract<Case, 'nom' | 'gen'>): string {
   const name = pointRu(point, in_)
   if (method === 'transit') return name
-  const stem = method === 'progressed' ? 'прогрессивн' : 'дирекционн'
-  const gender = genderRu(point as SpokenPoint)
-  const ending = in_ === 'nom' ? byGender(gender, 'ый', 'ая', 'ое') : byGender(gender, 'ого', 'ой', 'ого')
-  return `${stem}${ending} ${name}`
+  return `${DERIVED[method][in_][genderRu(point as SpokenPoint)]} ${name}`
 }
 
 /** Dates and meetings in Russian. */
@@ -58,7 +66,7 @@ export const datedWordsRu: DatedWords = {
   name: (point) => pointRu(point as SpokenPoint),
   your: (point) => yourRu(point, 'nom'),
   method: { transit: 'Транзит', progressed: 'Прогрессия', solar_arc: 'Солнечная дуга' },
-  retrograde: 'попятно',
+  retrograde: 'вспять',
   direct: 'прямо',
   untimed:
     'Час рождения неизвестен. Всё вычислено для полудня того дня, поэтому здесь нет домов, асцендента, Середины неба и натальной Луны, а даты названы с точностью до месяца: с вашим часом они могут сдвинуться на несколько недель, у самых медленных планет и у прогрессий на несколько месяцев.',

@@ -1,3 +1,4 @@
+import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
 import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
@@ -14,6 +15,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   numerology,
   financialPotential,
   karmicHoroscope,
+  eventsForecast,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>

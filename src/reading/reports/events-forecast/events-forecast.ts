@@ -1,0 +1,169 @@
+import { localTime } from '../../writer/local-time.ts'
+import type { Lang } from '../../library/subjects.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import type { Part } from '../report-page.ts'
+import { DatedPage } from '../dated-page.ts'
+import type { ReportModule } from '../report-module.ts'
+import { eventsFacts, type MeetingPlace } from './events-facts.ts'
+import { eventsWordsEn } from './words-en.ts'
+import { eventsWordsRu } from './words-ru.ts'
+import type { EventsWords } from './words.ts'
+import { orderTable, writeLoad } from './write-calendar.ts'
+import { writeArcs, writeProgressions } from './write-directions.ts'
+import { writeStops } from './write-stops.ts'
+import { writeSingle, writeVisits } from './write-visits.ts'
+import { factorOf, meeting, passesInYear, theme, type Writing } from './writing.ts'
+
+const WORDS: Record<Lang, EventsWords> = { en: eventsWordsEn, ru: eventsWordsRu }
+
+const MOST_PLACES = 4
+const MOST_ROWS = 14
+
+/** Twelve months from the day of the order, by transits, progressions and solar arcs. */
+export const eventsForecast: ReportModule = {
+  type: 'events-forecast',
+  birthTime: 'wanted',
+  other: null,
+  usesPlaces: false,
+  write(request) {
+    const page = new DatedPage(request)
+    const words = WORDS[request.lang]
+    const axis = page.yearAxis()
+    const facts = eventsFacts(request.sky, request.person.birth, axis)
+    const writing: Writing = { page, words, facts, axis }
+    writePlots(writing)
+    writeVisits(writing)
+    writeSingle(writing)
+    writeStops(writing)
+    writeArcs(writing)
+    writeProgressions(writing)
+    writeLoad(writing)
+    writeOrder(writing)
+    const { firstName, lastName } = request.person
+    const between = page.dated.between(
+      localTime(axis.fromJdUt, request.timeZone),
+      localTime(axis.toJdUt, request.timeZone),
+    )
+    return page.document({
+      title: words.title({ from: '', to: '' }),
+      subtitle: words.subtitle([firstName, lastName].filter(Boolean).join(' '), between),
+      limits: page.timeKnown ? [] : [page.dated.untimed],
+    })
+  },
+}
+
+function writePlots(writing: Writing): void {
+  const { page, words, facts, axis } = writing
+  const { plots } = words.chapters
+  const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
+  const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
+  const passes = facts.stories.flatMap((story) => passesInYear(writing, story))
+  const counts = {
+    between,
+    transits: facts.stories.length,
+    passes: passes.length,
+    arcs: facts.arcs.length,
+    progressions: facts.progressions.length,
+  }
+  page.write(plots, words.titles.how, [
+    { text: page.way('how', words.how)(counts), factors: [year] },
+    { text: page.way('reading', words.reading)({ between }), factors: [] },
+    { kind: 'notice', text: words.methods },
+  ])
+  page.write(plots, words.titles.line, [timeline(writing), heaviest(writing)])
+  const places = facts.places.slice(0, MOST_PLACES).map((place) => placeOf(writing, place))
+  page.write(plots, words.titles.meet, places.length > 0 ? places : [noPlace(writing)])
+}
+
+function timeline({ page, words, facts, axis }: Writing): Part {
+  const rows = facts.stories
+    .map((story) => ({ story, spans: page.spans(story, axis) }))
+    .filter(({ spans }) => spans.length > 0)
+    .slice(0, MOST_ROWS)
+  const arcs = facts.arcs.slice(0, 4)
+  if (rows.length + arcs.length === 0) return null
+  return {
+    kind: 'figure',
+    caption: words.lineCaption,
+    factors: [...rows.map(({ story }) => page.story(story)), ...arcs.map((arc) => page.direction(arc))],
+    figure: {
+      kind: 'timeline',
+      ...axis,
+      rows: [
+        ...rows.map(({ story, spans }) => ({ label: page.dated.label(page.meetingOf(story)), spans })),
+        ...arcs.map((arc) => ({
+          label: page.dated.label(arc),
+          spans: page.spanAround(arc.jdUt, 45, arc.nature, axis),
+        })),
+      ],
+    },
+  }
+}
+
+function heaviest(writing: Writing): Part {
+  const { page, words, facts } = writing
+  const story = facts.stories.find((one) => passesInYear(writing, one).length > 0)
+  if (!story) return null
+  const dates = page.common.list(passesInYear(writing, story).map(({ jdUt }) => page.on(jdUt)))
+  return {
+    text: [
+      page.way('heaviest', words.heaviest)({ meeting: meeting(writing, story), dates }),
+      theme(writing, story.natal),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    factors: [page.story(story)],
+  }
+}
+
+function placeOf(writing: Writing, place: MeetingPlace): Paragraph {
+  const { page, words } = writing
+  const all = [...place.stories, ...place.directions]
+  const [from, to] = [page.inMonth(place.fromJdUt), page.inMonth(place.toJdUt)]
+  const when = from === to ? from : page.betweenMonths(place.fromJdUt, place.toJdUt)
+  const text = page.way(
+    'meet',
+    words.meet,
+  )({
+    your: page.dated.your(place.natal),
+    meetings: all.map((one) => meeting(writing, one)),
+    when,
+  })
+  return {
+    text: [text, theme(writing, place.natal)].filter(Boolean).join(' '),
+    factors: all.map((one) => factorOf(writing, one)),
+  }
+}
+
+function noPlace(writing: Writing): Part {
+  const { page, words, facts } = writing
+  const [story] = facts.stories
+  if (!story) return null
+  return {
+    text: page.way('no meet', words.noMeet)({ meeting: meeting(writing, story) }),
+    factors: [page.story(story)],
+  }
+}
+
+function writeOrder(writing: Writing): void {
+  const { page, words, facts, axis } = writing
+  page.write(words.chapters.calendar, words.titles.order, [orderTable(writing)])
+  const first = facts.stories
+    .flatMap((story) => passesInYear(writing, story).map(({ jdUt }) => ({ story, jdUt })))
+    .slice(0, 3)
+    .toSorted((a, b) => a.jdUt - b.jdUt)
+  const closing = page.way('closing', words.closing)({ between: '' })
+  const check =
+    page.timeKnown && first.length > 0
+      ? page.way('check', words.check)({ dates: [...new Set(first.map(({ jdUt }) => page.date(jdUt)))] })
+      : ''
+  page.write(words.chapters.calendar, words.titles.closing, [
+    {
+      text: [closing, check].filter(Boolean).join(' '),
+      factors: [
+        page.counted('year', page.between(axis.fromJdUt, axis.toJdUt), [axis.fromJdUt, axis.toJdUt]),
+        ...first.map(({ story }) => page.story(story)),
+      ],
+    },
+  ])
+}

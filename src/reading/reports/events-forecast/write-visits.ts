@@ -1,0 +1,96 @@
+import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import type { Part } from '../report-page.ts'
+import type { Slow } from './words.ts'
+import { inYear, meeting, passesInYear, theme, type Writing } from './writing.ts'
+
+const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Slow[]
+const MOST_VISITS = 8
+const MOST_SINGLE = 7
+
+/** Stories with two passes or more, of which one at least falls in the year: three dated parts of one story. */
+export function writeVisits(writing: Writing): void {
+  const { page, words, facts } = writing
+  const visits = facts.stories.filter((story) => story.passes.length > 1 && passesInYear(writing, story).length > 0)
+  for (const story of visits.slice(0, MOST_VISITS)) {
+    const factors = [page.story(story)]
+    const dates = page.way(
+      'parts',
+      words.parts,
+    )({
+      meeting: meeting(writing, story),
+      dates: story.passes.map(({ jdUt }) => page.on(jdUt)),
+      ways: story.passes.map(({ retrograde }) => words.way[retrograde ? 'back' : 'forward']),
+    })
+    page.write(words.chapters.visits, page.dated.label(page.meetingOf(story)), [
+      { text: [dates, within(writing, story)].filter(Boolean).join(' '), factors },
+      meaning(writing, story, ['gist', 'body']),
+      ...partsOf(writing, story),
+      meaning(writing, story, ['gift', 'advice']),
+    ])
+  }
+}
+
+function within({ page, words }: Writing, { stays }: TransitStory): string {
+  const since = stays[0]?.sinceJdUt
+  const until = stays.at(-1)?.untilJdUt
+  if (typeof since !== 'number' || typeof until !== 'number') return ''
+  return page.once('within', words.within, { meeting: '', between: page.between(since, until) })
+}
+
+function meaning({ page }: Writing, story: TransitStory, fields: readonly string[]): Part {
+  const text = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, fields)
+  return text ? { text, factors: [page.story(story)] } : null
+}
+
+/** What each pass asks, under its date, as far as the report hasn't said it of this planet. */
+function partsOf({ page, words }: Writing, story: TransitStory): Part[] {
+  const slow = SLOW.find((planet) => planet === story.transiting)
+  if (!slow) return []
+  const last = story.passes.length - 1
+  return story.passes.flatMap(({ jdUt, retrograde }, i): Part[] => {
+    const text = words.part[slow][retrograde ? 'back' : i === last && i > 0 ? 'last' : 'first']
+    if (!page.firstTime(text)) return []
+    return [{ text: words.dated(page.on(jdUt), text), factors: [page.story(story)] }]
+  })
+}
+
+/** Visits with one exact day, and those that turn short of it. */
+export function writeSingle(writing: Writing): void {
+  const { page, words, facts } = writing
+  const singles = facts.stories.filter(
+    (story) => story.passes.length === 1 && passesInYear(writing, story).length === 1,
+  )
+  const near = facts.stories.filter(
+    ({ passes, nearest }) => passes.length === 0 && nearest && inYear(writing, nearest.jdUt),
+  )
+  for (const story of singles.slice(0, MOST_SINGLE)) {
+    const [pass] = story.passes
+    if (!pass) continue
+    const opening = page.way('once', words.once)({ meeting: meeting(writing, story), date: page.on(pass.jdUt) })
+    const told = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, [
+      'gist',
+      'body',
+      'advice',
+    ])
+    page.write(words.chapters.single, page.dated.label(page.meetingOf(story)), [
+      {
+        text: [opening, theme(writing, story.natal), told].filter(Boolean).join(' '),
+        factors: [page.story(story)],
+      },
+    ])
+  }
+  if (!page.timeKnown) return
+  const paragraphs = near.slice(0, 2).flatMap((story): Paragraph[] => {
+    if (!story.nearest) return []
+    const { jdUt } = story.nearest
+    const nearest = page.counted(`${story.id}:nearest`, page.dated.label(page.meetingOf(story)), [jdUt])
+    const text = page.once('never', words.never, {
+      meeting: meeting(writing, story),
+      orb: page.common.degrees(story.nearest.orbDeg),
+      date: page.on(story.nearest.jdUt),
+    })
+    return text ? [{ text, factors: [page.story(story), nearest] }] : []
+  })
+  page.write(words.chapters.single, words.titles.swift, paragraphs)
+}
