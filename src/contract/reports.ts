@@ -58,7 +58,7 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-const Block = z.discriminatedUnion('kind', [
+const ReportBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: z.string(), factors: z.array(z.string()) }),
   z.object({ kind: z.literal('notice'), text: z.string() }),
   z.object({
@@ -77,9 +77,11 @@ const Block = z.discriminatedUnion('kind', [
   }),
 ])
 
+export type ReportBlock = z.infer<typeof ReportBlock>
+
 const Chapter = z.object({
   title: z.string(),
-  sections: z.array(z.object({ title: z.string(), blocks: z.array(Block) })),
+  sections: z.array(z.object({ title: z.string(), blocks: z.array(ReportBlock) })),
 })
 
 export const ReportAnswer = z.object({
@@ -124,6 +126,12 @@ export const reports = {
     summary: 'The reports a person has ordered, newest first',
     auth: true,
     response: z.array(ReportRow),
+  },
+  'GET /thread/:hash': {
+    summary: 'Whether an address of the viewer is a report’s or a chart’s',
+    auth: true,
+    params: ReportParams,
+    response: z.object({ kind: z.enum(['report', 'chart']) }),
   },
   'GET /report/:hash': {
     summary: 'A report as a document, in the account’s language',

@@ -9,6 +9,8 @@ export default [
     route('home', 'routes/home.tsx', { id: 'home-page' }),
     route('daily-horoscope', 'routes/daily-horoscope.tsx'),
     route('my-charts', 'routes/my-charts.tsx'),
+    route('my-reports', 'routes/my-reports.tsx'),
+    route('my-reports/monthly', 'routes/my-reports.tsx', { id: 'my-reports-monthly' }),
     route('viewer/:id', 'routes/viewer.tsx'),
     route('reports/:category?', 'routes/reports.tsx'),
     route('report/:type', 'routes/report.tsx'),

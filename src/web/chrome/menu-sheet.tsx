@@ -34,6 +34,9 @@ function Menu({ onClose }: { onClose: () => void }) {
         <Row icon="charts" onClick={go('/my-charts')}>
           {t.charts}
         </Row>
+        <Row icon="reports" onClick={go('/my-reports')}>
+          {t.myReports}
+        </Row>
         <Row icon="calendar" onClick={go('/calendar')}>
           {t.calendar}
         </Row>

@@ -39,6 +39,9 @@ function Menu() {
           <Item icon="charts" onSelect={() => navigate('/my-charts')}>
             {t.charts}
           </Item>
+          <Item icon="reports" onSelect={() => navigate('/my-reports')}>
+            {t.myReports}
+          </Item>
           <Item icon="calendar" onSelect={() => navigate('/calendar')}>
             {t.calendar}
           </Item>

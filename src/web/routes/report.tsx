@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!report) throw redirect('/reports')
   return {
     report: inLanguage(report, lang),
-    writable: site.reportNeeds(report.type) !== null,
+    needs: site.reportNeeds(report.type),
     others: randomOthers(report.type).map((other) => cardOf(inLanguage(other, lang))),
     rating: await site.ratingOf(report),
     reviews: await site.latestReviews(lang, REVIEWS_SHOWN.elsewhere),

@@ -3,15 +3,15 @@ import { useLoaderData, useParams, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { hashOfViewer } from '../features/charts/chart-path.ts'
-import { chartsText } from '../features/charts/text.ts'
 import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { viewerText } from '../features/viewer/text.ts'
 
-const Viewer = lazy(() => import('../features/charts/viewer.tsx'))
+const Viewer = lazy(() => import('../features/viewer/viewer.tsx'))
 
 export const loader = landingLoader
 export const shouldRevalidate = onNewPage
 export const handle = { needsSignIn: true }
-export const meta = (args: MetaArgs) => privateMeta(chartsText, args)
+export const meta = (args: MetaArgs) => privateMeta(viewerText, args)
 
 export default function ViewerRoute() {
   const landing = useLoaderData<typeof loader>()

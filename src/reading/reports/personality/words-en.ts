@@ -26,7 +26,7 @@ export const personalityEn: PersonalityWords = {
     closing: 'What to do with it',
   },
   made: [
-    'First the sky of your birth was computed, from ephemerides that agree with those of observatories to the arc-second. Then everything in it was weighed: which planets stand on the corners of the chart, which govern others, which are bound by the closest aspects. The order of this report follows those weights, so that another person’s begins elsewhere.',
+    'First the sky of your birth was computed, from ephemerides that agree with those of observatories to the arc-second. Then everything in it was weighed: which planets stand on the corners of the chart, which govern others, which are bound by the closest aspects. What is named first and what is told at length follows those weights, so that another person’s report dwells on other things.',
     'Beside each paragraph stands what it was written from. Where two paragraphs contradict each other, leave them both standing; a person of one piece would not need twenty pages. And where a sentence isn’t you at all, you’re the one who knows.',
   ],
   titles: {

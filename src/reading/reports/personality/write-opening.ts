@@ -20,7 +20,8 @@ export function writeOpening(page: ReportPage, words: PersonalityWords, strength
     made,
     words.titles.themes,
     strengths.slice(0, THEMES).map(({ planet }, i) => {
-      const factors = [...page.signFact(planet), ...page.houseFact(planet), ...motion(page, planet)]
+      const placed = [...page.signFact(planet), ...page.houseFact(planet)]
+      const factors = placed.length > 0 ? placed : motion(page, planet)
       return own(`${words.rank[i]?.(planet) ?? ''} ${words.theme[planet]}`.trim(), factors)
     }),
   )

@@ -188,7 +188,7 @@ export async function orderProduct(
       priceCents: product.priceCents,
       discount,
       subscription: null,
-      successUrl: `/report/${body.pointer}?payment=success`,
+      successUrl: `/my-reports${body.pointer === 'monthly-forecast' ? '/monthly' : ''}?payment=success`,
       cancelUrl: `/report/${body.pointer}`,
     },
   )

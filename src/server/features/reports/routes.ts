@@ -2,6 +2,7 @@ import type { Bind } from '../../http/bind.ts'
 import type { Services } from '../../platform/services.ts'
 import { presentCounters } from '../accounts/present.ts'
 import { completeReport } from './complete-report.ts'
+import { findThread } from './find-thread.ts'
 import { getReport } from './get-report.ts'
 import { listReports } from './list-reports.ts'
 import { checkOrdered, orderReport } from './order-report.ts'
@@ -22,6 +23,10 @@ export function reportsRoutes(bind: Bind, services: Services): void {
   bind('GET /reports/reports', async ({ actor: { user } }) =>
     (await listReports(services, user)).map((report) => presentReportRow(services, user, report)),
   )
+
+  bind('GET /thread/:hash', async ({ actor, params }) => ({
+    kind: await findThread(services.db, actor.user.id, params.hash),
+  }))
 
   bind('GET /report/:hash', async ({ actor: { user }, params }) =>
     presentReport(services, user, await getReport(services, user, params.hash)),

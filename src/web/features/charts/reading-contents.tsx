@@ -1,9 +1,15 @@
 import { useText } from '../../i18n/text.tsx'
-import type { Chapter } from './reading-chapters.ts'
 import { chartsText } from './text.ts'
 
+/** What an index tells of a chapter. */
+interface Listed {
+  title: string
+  /** Each with its anchor. */
+  sections: readonly { id: string; title: string }[]
+}
+
 interface ContentsProps {
-  chapters: readonly Chapter[]
+  chapters: readonly Listed[]
   /** The id of the section being read. */
   current: string | null
 }

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { ChartAnswer } from '#contract/charts.ts'
-import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PersonPage } from '../account/person-page.tsx'
 import { AspectTable } from './aspect-table.tsx'
 import { OneFigure, TwoRings } from './chart-figures.tsx'
 import { ChartReading } from './chart-reading.tsx'
@@ -18,10 +17,10 @@ import { UnknownTime } from './unknown-time.tsx'
 import { useChart } from './use-chart.ts'
 
 /** A chart: its wheel, its tables, its reading. */
-export default function Viewer({ hash }: { hash: string }) {
+export default function ChartViewer({ hash }: { hash: string }) {
   const t = useText(chartsText)
   return (
-    <div className="page pt-8 lg:pt-12">
+    <>
       <Link
         to="/my-charts"
         className="inline-flex min-h-10 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink"
@@ -29,28 +28,22 @@ export default function Viewer({ hash }: { hash: string }) {
         <Icon name="back" size={18} />
         {t.back}
       </Link>
-      <PersonPage frame={<Blank />}>
-        <LoadedChart hash={hash} />
-      </PersonPage>
-    </div>
+      <LoadedChart hash={hash} />
+    </>
   )
 }
 
 function LoadedChart({ hash }: { hash: string }) {
-  const t = useText(chartsText)
   const words = useText(common)
   const { data, error, isError, refetch } = useChart(hash)
   if (data) return <ChartPage answer={data} />
   if (!isError) return <Blank />
-  const missing = error instanceof CallError && error.reason === 'not_found'
   return (
     <div className="mt-8">
-      <h1 className="display-2">{missing ? t.notFound : sentenceOf(error, words.broken)}</h1>
-      {!missing && (
-        <button type="button" className="button mt-6" onClick={() => void refetch()}>
-          {words.tryAgain}
-        </button>
-      )}
+      <h1 className="display-2">{sentenceOf(error, words.broken)}</h1>
+      <button type="button" className="button mt-6" onClick={() => void refetch()}>
+        {words.tryAgain}
+      </button>
     </div>
   )
 }

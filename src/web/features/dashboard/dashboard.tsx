@@ -2,6 +2,7 @@ import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
 import { TransitsPreview } from '../transits/transits-preview.tsx'
 import { ChartsPreview } from '../charts/charts-preview.tsx'
+import { ReportsPreview } from '../reports/reports-preview.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { DayBoard } from './day-board.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -16,6 +17,7 @@ export default function Dashboard() {
           <>
             {account && <ProfileCard account={account} />}
             <TransitsPreview />
+            <ReportsPreview />
             <ChartsPreview />
           </>
         }

@@ -80,6 +80,9 @@ function Head(): ReactNode {
   )
 }
 
+/** More than these would be longer than most paragraphs: the note itself has them all. */
+const MOST_SHOWN = 5
+
 /** What the margin shows: each factor's glyphs, and the hour if it is exact today, else how close it is. */
 function NoteFace({ factors }: { factors: readonly Factor[] }) {
   const t = useText(factorsText)
@@ -87,7 +90,7 @@ function NoteFace({ factors }: { factors: readonly Factor[] }) {
   const today = useToday()
   return (
     <>
-      {factors.map((factor) => {
+      {factors.slice(0, MOST_SHOWN).map((factor) => {
         const { id, exact_at: exactAt, orb } = factor
         const exactToday = exactAt !== undefined && civilDate(new Date(exactAt)) === today
         return (
@@ -99,6 +102,11 @@ function NoteFace({ factors }: { factors: readonly Factor[] }) {
           </span>
         )
       })}
+      {factors.length > MOST_SHOWN && (
+        <span className="figures text-[0.8125rem] text-ink-2" aria-hidden>
+          +{factors.length - MOST_SHOWN}
+        </span>
+      )}
       <span className="factor-note-why">{t.why}</span>
     </>
   )

@@ -33,6 +33,9 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
     const first = factor.kind === 'natal' ? capital(words.natal[transiting]) : words.bodies[transiting]
     return `${first} ${words.inAspect[aspect]} ${other}`
   }
+  // Of a chart and of no point: the sign on a cusp.
+  if (factor.kind === 'natal' && !isPoint(transiting) && !isPoint(natal) && house !== undefined)
+    return [words.house(house), sign === undefined ? '' : words.inSign[sign]].filter(Boolean).join(' ')
   const subject = isPoint(transiting)
     ? words.bodies[transiting]
     : isPoint(natal)
@@ -45,7 +48,8 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
   if (where.length === 0 && phase) return phaseWord(words, phase)
   if (where.length === 0 && factor.kind === 'lunar_day')
     return factor.lunar_day === undefined ? words.lunarDay : words.lunarDayNumber(factor.lunar_day)
-  if (where.length === 0 && factor.retrograde) return `${subject}: ${words.retrograde}`
+  if (where.length === 0 && factor.retrograde !== undefined)
+    return `${subject}: ${factor.retrograde ? words.retrograde : words.direct}`
   return `${subject} ${where.join(', ')}`.trim()
 }
 

@@ -9,11 +9,13 @@ export function usePeople() {
   return useQuery({ queryKey: PEOPLE, queryFn: ({ signal }) => call('GET /people', { signal }) })
 }
 
-/** What a changed birth makes stale: the people, and the charts made with them. */
+/** What a changed birth makes stale: the people, the charts made with them, and the reports that waited for it. */
 function useForget() {
   const queryClient = useQueryClient()
   return () =>
-    Promise.all([PEOPLE, ['charts'], ['chart']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    Promise.all(
+      [PEOPLE, ['charts'], ['chart'], ['reports']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
 }
 
 /** Notes somebody, or corrects whoever has this id. */

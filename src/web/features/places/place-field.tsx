@@ -17,6 +17,8 @@ interface PlaceFieldProps {
   value: PlaceValue
   onChange: (value: PlaceValue) => void
   onBlur?: () => void
+  /** "Birth place" unless told. */
+  label?: string
   error?: string
   hint?: string
   disabled?: boolean
@@ -24,7 +26,7 @@ interface PlaceFieldProps {
 }
 
 /** A town by name, with the list of those that are meant. Arrow keys walk the list, Enter takes, Escape closes. */
-export function PlaceField({ value, onChange, onBlur, error, hint, disabled, ref }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, onBlur, label, error, hint, disabled, ref }: PlaceFieldProps) {
   const t = useText(placesText)
   const listId = useId()
   const [open, setOpen] = useState(false)
@@ -54,7 +56,7 @@ export function PlaceField({ value, onChange, onBlur, error, hint, disabled, ref
   }
   const nothing = searching && !isFetching && data !== undefined && places.length === 0
   return (
-    <Field label={t.label} error={error} hint={hint ?? (isError ? t.failed : nothing ? t.none : t.hint)}>
+    <Field label={label ?? t.label} error={error} hint={hint ?? (isError ? t.failed : nothing ? t.none : t.hint)}>
       {(control) => (
         <div className="relative">
           <input

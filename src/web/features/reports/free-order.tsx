@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -19,6 +19,8 @@ interface FreeOrderProps {
   account: Account
   /** True when the plan pays for it. */
   included: boolean
+  /** With whom and for which cities, as it is sent. */
+  wishes: { person?: number; places?: string }
 }
 
 /** A report that a credit or the plan pays for. */
@@ -30,35 +32,20 @@ export default function FreeOrder(props: FreeOrderProps) {
   )
 }
 
-function Order({ type, account, included }: FreeOrderProps) {
+function Order({ type, account, included, wishes }: FreeOrderProps) {
   const t = useText(orderText)
   const words = useText(common)
   const client = useQueryClient()
   const navigate = useNavigate()
-  const monthly = type === 'monthly-forecast'
-  const { data } = useQuery({
-    queryKey: ['reports', 'check', type],
-    queryFn: ({ signal }) => call('GET /check/report/:type', { params: { type }, signal }),
-    enabled: monthly,
-  })
   const order = useMutation({
-    mutationFn: () => call('GET /order/report/:type', { params: { type }, query: {} }),
+    mutationFn: () => call('GET /order/report/:type', { params: { type }, query: wishes }),
     onSuccess: async () => {
       showToast(t.ordered)
       void client.invalidateQueries({ queryKey: ['reports'] })
       await refreshAccount(client)
-      void navigate(monthly ? '/my-reports/monthly' : '/my-reports')
+      void navigate(type === 'monthly-forecast' ? '/my-reports/monthly' : '/my-reports')
     },
   })
-  if (monthly && data && data.count > 0)
-    return (
-      <>
-        <p className="font-text text-lg">{t.complete}</p>
-        <Link to="/my-reports/monthly" className="button mt-5 w-full">
-          {t.toMine}
-        </Link>
-      </>
-    )
   return (
     <form
       className="grid gap-5"

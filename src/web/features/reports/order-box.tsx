@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import { CURRENCY, inMainUnit, PRODUCTS, savingPercent } from '#contract/offers.ts'
+import type { ReportNeeds } from '#contract/reports.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { formatMoney, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -9,44 +10,96 @@ import { useSession } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countersOf } from '../account/counters-of.ts'
 import { setPurchase, usePurchase } from '../plans/purchase.ts'
+import { myReportsText } from './my-text.ts'
 import { orderText } from './order-text.ts'
 import { bestBundle } from './packages.ts'
+import { NO_WISHES, sentWishes } from './wishes.ts'
 
 const PurchaseSheet = lazy(() => import('./purchase-sheet.tsx'))
+const MonthCheck = lazy(() => import('./month-check.tsx'))
+const OrderWishes = lazy(() => import('./order-wishes.tsx'))
 const FreeOrder = lazy(() => import('./free-order.tsx'))
 const SyncedAccount = lazy(() => import('../account/synced-account.tsx'))
 
 interface OrderBoxProps {
   type: ReportType
-  /** False while the product cannot write this report. */
-  writable: boolean
+  /** What it asks for; null while the product cannot write this report. */
+  needs: ReportNeeds | null
 }
 
 /** What the report costs this person, and how to get it. */
-export function OrderBox({ type, writable }: OrderBoxProps) {
+export function OrderBox({ type, needs }: OrderBoxProps) {
   const t = useText(orderText)
   const { signedIn, account } = useSession()
   const hydrated = useHydrated()
-  if (!writable)
+  if (!needs)
     return (
       <Box>
         <Prices first={account?.first_purchase ?? true} />
         <p className="mt-4 border-l-2 border-accent py-1 pl-4 font-text text-[1.0625rem]/7">{t.soon}</p>
       </Box>
     )
-  const included = account && type === 'monthly-forecast' && RIGHTS[account.plan].monthlyForecast
-  const free = account && (included || countersOf(account).reports > 0)
+  const monthly = hydrated && signedIn && type === 'monthly-forecast'
   return (
     <Box>
       <Suspense>{hydrated && signedIn && <SyncedAccount />}</Suspense>
-      {free ? (
+      {monthly ? (
         <Suspense>
-          <FreeOrder type={type} account={account} included={Boolean(included)} />
+          <MonthCheck>
+            <Order type={type} needs={needs} />
+          </MonthCheck>
         </Suspense>
       ) : (
-        <PaidOrder type={type} />
+        <Order type={type} needs={needs} />
       )}
     </Box>
+  )
+}
+
+function Order({ type, needs }: { type: ReportType; needs: ReportNeeds }) {
+  const { account } = useSession()
+  const hydrated = useHydrated()
+  const [wishes, setWishes] = useState(NO_WISHES)
+  const included = account && type === 'monthly-forecast' && RIGHTS[account.plan].monthlyForecast
+  const free = account && (included || countersOf(account).reports > 0)
+  const withoutHour = account?.birthtimeIDK && needs.birth_time !== 'unused'
+  const sent = sentWishes(needs, wishes)
+  if (withoutHour && needs.birth_time === 'required') return <NeedsHour />
+  return (
+    <>
+      {withoutHour && <WithoutHour />}
+      {hydrated && account && (needs.other || needs.places) && (
+        <Suspense>
+          <OrderWishes needs={needs} value={wishes} onChange={setWishes} />
+        </Suspense>
+      )}
+      {free ? (
+        <Suspense>
+          <FreeOrder type={type} account={account} included={Boolean(included)} wishes={sent} />
+        </Suspense>
+      ) : (
+        <PaidOrder type={type} wishes={sent} />
+      )}
+    </>
+  )
+}
+
+/** Said before the order: what the unknown hour takes away. */
+function WithoutHour() {
+  const t = useText(myReportsText)
+  return <p className="mb-6 border-l-2 border-accent py-1 pl-4 font-text text-[1.0625rem]/7">{t.noHour}</p>
+}
+
+/** In the place of a price, where the hour is all that the report is built on. */
+function NeedsHour() {
+  const t = useText(myReportsText)
+  return (
+    <>
+      <p className="font-text text-lg">{t.needsHour}</p>
+      <Link to="/settings" className="button mt-5 w-full">
+        {t.addHour}
+      </Link>
+    </>
   )
 }
 
@@ -79,7 +132,7 @@ function Prices({ first }: { first: boolean }) {
   )
 }
 
-function PaidOrder({ type }: { type: ReportType }) {
+function PaidOrder({ type, wishes }: { type: ReportType; wishes: { person?: number; places?: string } }) {
   const t = useText(orderText)
   const { signedIn, account } = useSession()
   const navigate = useNavigate()
@@ -100,7 +153,9 @@ function PaidOrder({ type }: { type: ReportType }) {
       </button>
       <p className="caption mt-4">{t.guarantee}</p>
       <Suspense>
-        {open && account && <PurchaseSheet type={type} account={account} onClose={() => setPurchase(null)} />}
+        {open && account && (
+          <PurchaseSheet type={type} account={account} wishes={wishes} onClose={() => setPurchase(null)} />
+        )}
       </Suspense>
     </>
   )

@@ -28,6 +28,8 @@ import { packagesFor } from './packages.ts'
 interface PurchaseSheetProps {
   type: ReportType
   account: Account
+  /** With whom and for which cities, as it is sent. */
+  wishes: { person?: number; places?: string }
   onClose: () => void
 }
 
@@ -45,7 +47,7 @@ export default function PurchaseSheet(props: PurchaseSheetProps) {
 
 const lacksBirth = ({ birthdatetime, birthplace, first_name }: Account) => !birthdatetime || !birthplace || !first_name
 
-function Purchase({ type, account }: PurchaseSheetProps) {
+function Purchase({ type, account, wishes }: PurchaseSheetProps) {
   const t = useText(orderText)
   const words = useText(common)
   const { lang } = useLang()
@@ -55,7 +57,7 @@ function Purchase({ type, account }: PurchaseSheetProps) {
   const [asked, setAsked] = useState(false)
   const send = useMutation({
     mutationFn: () =>
-      call('POST /invoice/product', { body: { product, pointer: type, promo, deliver_at_once: consent } }),
+      call('POST /invoice/product', { body: { product, pointer: type, ...wishes, promo, deliver_at_once: consent } }),
     onSuccess: ({ url }) => goToPayment(url),
   })
   const failed = send.error instanceof CallError ? send.error : null

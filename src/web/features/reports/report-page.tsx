@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
 import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
+import type { ReportNeeds } from '#contract/reports.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Rating } from '../../context.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -20,12 +21,12 @@ export interface ReportPageData {
   rating: Rating | null
   /** What was last said of the service. */
   reviews: Review[]
-  /** False while the product cannot write it. */
-  writable: boolean
+  /** What it asks for to be ordered; null while the product cannot write it. */
+  needs: ReportNeeds | null
 }
 
 /** One report: what question it answers, what is computed for it, what it costs. */
-export function ReportPage({ report, rating, others, reviews, writable }: ReportPageData) {
+export function ReportPage({ report, rating, others, reviews, needs }: ReportPageData) {
   const t = useText(reportsText)
   return (
     <div className="page">
@@ -33,7 +34,7 @@ export function ReportPage({ report, rating, others, reviews, writable }: Report
         <Icon name="back" size={18} />
         {t.back}
       </Link>
-      <Opening report={report} rating={rating} writable={writable} />
+      <Opening report={report} rating={rating} needs={needs} />
       <section aria-labelledby="details" className="pt-20 lg:pt-28">
         <h2 id="details" className="display-2">
           {t.detailsTitle}
@@ -101,7 +102,7 @@ function Reviews({ reviews }: Pick<ReportPageData, 'reviews'>) {
   )
 }
 
-function Opening({ report, rating, writable }: Pick<ReportPageData, 'report' | 'rating' | 'writable'>) {
+function Opening({ report, rating, needs }: Pick<ReportPageData, 'report' | 'rating' | 'needs'>) {
   const t = useText(reportsText)
   const { lang } = useLang()
   return (
@@ -137,7 +138,7 @@ function Opening({ report, rating, writable }: Pick<ReportPageData, 'report' | '
           ))}
         </ul>
       </section>
-      <OrderBox type={report.type} writable={writable} />
+      <OrderBox type={report.type} needs={needs} />
     </div>
   )
 }

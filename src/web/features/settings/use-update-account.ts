@@ -15,7 +15,8 @@ export function useUpdateAccount() {
       accept(account)
       if (!Object.keys(changes).some((field) => field.startsWith('birth'))) return
       forgetDays()
-      for (const queryKey of [['daily'], ['charts'], ['chart'], ['transits']]) queryClient.removeQueries({ queryKey })
+      for (const queryKey of [['daily'], ['charts'], ['chart'], ['transits'], ['reports']])
+        queryClient.removeQueries({ queryKey })
     },
   })
 }

@@ -1,0 +1,30 @@
+import { common } from '../i18n/common.ts'
+import { pageLang } from '../i18n/lang.ts'
+import { getSession } from '../session/session.ts'
+import { CallError, errorOfAnswer } from './call-error.ts'
+
+/** A PDF is made when it is first asked for. */
+const TIMEOUT_MS = 30_000
+/** How long a browser may take to begin to save what it was handed. */
+const HANDOVER_MS = 60_000
+
+/** Fetches a file that belongs to the person and hands it to the browser to be saved. */
+export async function downloadFile(address: string, name: string): Promise<void> {
+  const lang = pageLang()
+  const words = common[lang]
+  const { token } = getSession()
+  const headers = { 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
+    throw new CallError('network', words.network, 0)
+  })
+  if (!response.ok) {
+    const answer: unknown = await response.json().catch(() => null)
+    throw errorOfAnswer(response.status, answer, response.status >= 502 ? words.network : words.broken)
+  }
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name.replaceAll(/[\\/:*?"<>|]/g, ' ')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), HANDOVER_MS)
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { Queries } from '../../api/queries.tsx'
+import { useText } from '../../i18n/text.tsx'
+import { viewerPath } from '../charts/chart-path.ts'
+import { orderText } from './order-text.ts'
+
+/** The forecast of a month is had once: whoever has this month's finds the way to it instead of what it costs. */
+export default function MonthCheck({ children }: { children: ReactNode }) {
+  return (
+    <Queries>
+      <Checked>{children}</Checked>
+    </Queries>
+  )
+}
+
+function Checked({ children }: { children: ReactNode }) {
+  const t = useText(orderText)
+  const { data } = useQuery({
+    queryKey: ['reports', 'check', 'monthly-forecast'],
+    queryFn: ({ signal }) => call('GET /check/report/:type', { params: { type: 'monthly-forecast' }, signal }),
+  })
+  if (!data?.count) return children
+  return (
+    <>
+      <p className="font-text text-lg">{t.complete}</p>
+      <Link to={data.hash === null ? '/my-reports/monthly' : viewerPath(data.hash)} className="button mt-5 w-full">
+        {t.toMine}
+      </Link>
+      <Link to="/my-reports/monthly" className="link mt-4 inline-block">
+        {t.allMonths}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link, NavLink } from 'react-router'
+import { sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PersonPage } from '../account/person-page.tsx'
+import { countersOf } from '../account/counters-of.ts'
+import { myReportsText } from './my-text.ts'
+import { ReportListRow } from './report-list-row.tsx'
+import { useReports } from './use-reports.ts'
+
+const MONTHLY = 'monthly-forecast'
+
+/** What the person has ordered: the reports on one question each, or the forecasts of the months. */
+export default function MyReports({ monthly }: { monthly: boolean }) {
+  const t = useText(myReportsText)
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div>
+          <h1 className="display-1">{t.title}</h1>
+          <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
+          <Left />
+        </div>
+        <Link to={monthly ? `/report/${MONTHLY}` : '/reports'} className="button">
+          <Icon name="plus" size={18} />
+          {monthly ? t.orderMonthly : t.order}
+        </Link>
+      </div>
+      <nav aria-label={t.tabs} className="mt-10 flex gap-2">
+        <NavLink end to="/my-reports" preventScrollReset className="choice">
+          {t.specialized}
+        </NavLink>
+        <NavLink to="/my-reports/monthly" preventScrollReset className="choice">
+          {t.monthly}
+        </NavLink>
+      </nav>
+      <PersonPage frame={<Waiting />}>
+        <ReportList monthly={monthly} />
+      </PersonPage>
+    </div>
+  )
+}
+
+/** How many reports are paid for and not ordered yet. */
+function Left() {
+  const t = useText(myReportsText)
+  const { account } = useSession()
+  const count = account ? countersOf(account).reports : 0
+  return (
+    <p className="mt-5 min-h-8">
+      {count > 0 && (
+        <span className="inline-block border border-accent px-3 py-1 text-[0.9375rem]">{t.left(count)}</span>
+      )}
+    </p>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="mt-8 grid min-h-56 place-items-center border-y border-rule">
+      <Spinner size={36} />
+    </div>
+  )
+}
+
+function ReportList({ monthly }: { monthly: boolean }) {
+  const words = useText(common)
+  const { data: reports, isError, error, refetch } = useReports()
+  if (isError && !reports)
+    return (
+      <div className="mt-10">
+        <p className="display-3">{sentenceOf(error, words.broken)}</p>
+        <button type="button" className="button mt-5" onClick={() => void refetch()}>
+          {words.tryAgain}
+        </button>
+      </div>
+    )
+  if (!reports) return <Waiting />
+  const shown = reports.filter(({ type }) => (type === MONTHLY) === monthly)
+  if (shown.length === 0) return <Nothing monthly={monthly} />
+  return (
+    <ul className="mt-8 divide-y divide-rule border-y border-rule">
+      {shown.map((report) => (
+        <ReportListRow key={report.hash} report={report} />
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ monthly }: { monthly: boolean }) {
+  const t = useText(myReportsText)
+  return (
+    <div className="plate mt-8 p-8 md:p-12">
+      <p className="display-3">{monthly ? t.emptyMonthlyTitle : t.emptyTitle}</p>
+      <p className="mt-2 max-w-[38rem] font-text text-lg">{monthly ? t.emptyMonthlyText : t.emptyText}</p>
+      <Link to={monthly ? `/report/${MONTHLY}` : '/reports'} className="link mt-5 inline-block">
+        {monthly ? t.orderMonthly : t.look}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { myReportsText } from './my-text.ts'
+import { useCompleteReport, useReturnReport, type ReportRow } from './use-reports.ts'
+import { WishFields } from './wish-fields.tsx'
+import { NO_WISHES } from './wishes.ts'
+
+type Waiting = Pick<ReportRow, 'hash' | 'lacks' | 'needs'>
+
+/** What a report waits for, and the ways to give it or to give the order back. */
+export function ReportLacks({ report }: { report: Waiting }) {
+  const t = useText(myReportsText)
+  const words = useText(common)
+  const [completing, setCompleting] = useState(false)
+  const back = useReturnReport(report.hash)
+  const { lacks, needs } = report
+  const sentence = (lack: Waiting['lacks'][number]) =>
+    lack === 'person' && needs.other === 'child' ? t.lacks.child : t.lacks[lack]
+  const ofOthers = lacks.some((lack) => lack === 'person' || lack === 'person_birthtime' || lack === 'places')
+  return (
+    <div className="mt-3 max-w-[38rem] border-l-2 border-accent py-1 pl-4">
+      <p className="label">{t.waits}</p>
+      <ul className="mt-1 font-text text-[1.0625rem]/7">
+        {lacks.map((lack) => (
+          <li key={lack}>{sentence(lack)}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {lacks.some((lack) => lack === 'birth' || lack === 'birthtime') && (
+          <Link to="/settings" className="button button-small">
+            {t.toSettings}
+          </Link>
+        )}
+        {ofOthers && (
+          <button type="button" className="button button-small" onClick={() => setCompleting(true)}>
+            {t.choose}
+          </button>
+        )}
+        <button
+          type="button"
+          className="link min-h-10 text-[0.9375rem]"
+          aria-busy={back.isPending}
+          onClick={() => !back.isPending && back.mutate(undefined, { onSuccess: () => showToast(t.givenBack) })}
+        >
+          {t.giveBack}
+        </button>
+      </div>
+      {back.isError && (
+        <p role="alert" className="field-error mt-2">
+          {sentenceOf(back.error, words.broken)}
+        </p>
+      )}
+      {completing && <Complete report={report} onClose={() => setCompleting(false)} />}
+    </div>
+  )
+}
+
+function Complete({ report: { hash, needs }, onClose }: { report: Waiting; onClose: () => void }) {
+  const t = useText(myReportsText)
+  const words = useText(common)
+  const [wishes, setWishes] = useState(NO_WISHES)
+  const complete = useCompleteReport(hash)
+  const failed = complete.error instanceof CallError ? complete.error : null
+  return (
+    <Sheet title={t.chooseTitle} onClose={onClose}>
+      <div className="grid gap-5">
+        <WishFields needs={needs} value={wishes} onChange={setWishes} />
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            complete.mutate(wishes, { onSuccess: onClose })
+          }}
+        >
+          <FormError>
+            {complete.error &&
+              (failed?.errors.person ?? failed?.errors.places ?? sentenceOf(complete.error, words.broken))}
+          </FormError>
+          <SubmitButton busy={complete.isPending} className="w-full">
+            {t.save}
+          </SubmitButton>
+        </form>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { ReportType } from '#contract/catalogue/report.ts'
+import { formatInstantDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { viewerPath } from '../charts/chart-path.ts'
+import { myReportsText } from './my-text.ts'
+import { PdfButton } from './pdf-button.tsx'
+import { ReportLacks } from './report-lacks.tsx'
+import { ReportPicture } from './report-picture.tsx'
+import type { ReportRow } from './use-reports.ts'
+
+/** One ordered report: to be read, on its way, waiting for its reader, or failed. */
+export function ReportListRow({ report }: { report: ReportRow }) {
+  const t = useText(myReportsText)
+  const { lang } = useLang()
+  const { type, status, hash, title, person, ready_at: readyAt, created_at: createdAt } = report
+  const when = readyAt ? t.written(formatInstantDate(lang, readyAt)) : t.ordered(formatInstantDate(lang, createdAt))
+  return (
+    <li className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-[9rem_1fr] md:grid-cols-[9rem_1fr_auto] md:items-center">
+      <div className="plate hidden self-start sm:block">
+        <ReportPicture type={type as ReportType} sizes="9rem" className="h-auto w-full" />
+      </div>
+      <div className="min-w-0">
+        <h2 className="display-3">
+          {status === 2 ? (
+            <Link to={viewerPath(hash)} className="hover:text-accent">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-x-5 text-[0.9375rem] text-ink-2">
+          <span>{when}</span>
+          {person && <span>{t.withPerson(person.name)}</span>}
+        </p>
+        {status === 0 && report.lacks.length > 0 && <ReportLacks report={report} />}
+        {status === -1 && (
+          <p className="mt-3 max-w-[38rem]">
+            {t.failed}{' '}
+            <Link to="/settings" className="link">
+              {t.checkBirth}
+            </Link>
+          </p>
+        )}
+      </div>
+      {status === 2 && (
+        <div className="flex flex-wrap items-center gap-3 sm:col-start-2 md:col-start-3 md:flex-col md:items-stretch">
+          <Link to={viewerPath(hash)} className="button button-small" aria-label={`${t.read}: ${title}`}>
+            {t.read}
+          </Link>
+          <PdfButton hash={hash} title={title} />
+        </div>
+      )}
+      {status === 0 && report.lacks.length === 0 && (
+        <p role="status" className="flex items-center gap-3 text-ink-2 sm:col-start-2 md:col-start-3">
+          <Spinner size={24} /> {t.writing}
+        </p>
+      )}
+    </li>
+  )
+}

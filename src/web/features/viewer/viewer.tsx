@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PersonPage } from '../account/person-page.tsx'
+import { viewerText } from './text.ts'
+import { useThread } from './use-thread.ts'
+
+const ChartViewer = lazy(() => import('../charts/viewer.tsx'))
+const ReportViewer = lazy(() => import('../reports/report-viewer.tsx'))
+
+/** A chart or a report of the person's own. */
+export default function Viewer({ hash }: { hash: string }) {
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PersonPage frame={<Blank />}>
+        <Thread hash={hash} />
+      </PersonPage>
+    </div>
+  )
+}
+
+function Thread({ hash }: { hash: string }) {
+  const t = useText(viewerText)
+  const words = useText(common)
+  const { data, error, isError, refetch } = useThread(hash)
+  if (data)
+    return (
+      <Suspense fallback={<Blank />}>
+        {data.kind === 'report' ? <ReportViewer hash={hash} /> : <ChartViewer hash={hash} />}
+      </Suspense>
+    )
+  if (!isError) return <Blank />
+  const missing = error instanceof CallError && error.reason === 'not_found'
+  return (
+    <>
+      <Link to="/my-charts" className="inline-flex min-h-10 items-center gap-2 text-[0.9375rem] text-ink-2">
+        <Icon name="back" size={18} />
+        {t.back}
+      </Link>
+      <h1 className="display-2 mt-8">{missing ? t.notFound : sentenceOf(error, words.broken)}</h1>
+      {!missing && (
+        <button type="button" className="button mt-6" onClick={() => void refetch()}>
+          {words.tryAgain}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The page's shape until it is known what it shows. */
+function Blank() {
+  return (
+    <div aria-hidden className="mt-24">
+      {Array.from({ length: 13 }, (_, line) => (
+        <div key={line} className="h-11 border-b border-rule" />
+      ))}
+    </div>
+  )
+}
