@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
-import { blankAsAbsent, CivilDate, Flag, Lang, requiredText, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, Success } from './field.ts'
 import { Transaction } from './plans.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
@@ -47,6 +47,17 @@ export const AdminReportRow = z.object({
 export type AdminReportRow = z.infer<typeof AdminReportRow>
 
 const AdminThread = z.object({ thread: z.string(), created_at: z.string() })
+export const AdminThreadRow = z.object({
+  thread: z.string(),
+  user_id: z.number(),
+  email: z.string(),
+  title: z.string(),
+  messages: z.number(),
+  created_at: z.string(),
+  last_at: z.string(),
+})
+export type AdminThreadRow = z.infer<typeof AdminThreadRow>
+
 export const AuditRow = z.object({
   id: z.number(),
   at: z.string(),
@@ -247,6 +258,35 @@ export const admin = {
     params: Id,
     body: z.object({ transaction: requiredText(200), ...reason }),
     response: Done,
+  },
+  'DELETE /admin/user/:id': {
+    summary: 'Delete an account with all it holds; its address is typed again',
+    auth: 'admin',
+    params: Id,
+    body: z.object({ email: Email, ...reason }),
+    response: Done,
+  },
+  'GET /admin/threads/:page': {
+    summary: 'Conversations with the astrologer, fifty a page, newest first',
+    auth: 'admin',
+    params: Page,
+    response: paged(AdminThreadRow),
+  },
+  'GET /admin/chat/:thread': {
+    summary: 'The messages of a conversation',
+    auth: 'admin',
+    params: z.object({ thread: requiredText(100) }),
+    response: z.array(
+      z.object({
+        mid: z.number(),
+        message: z.string(),
+        /** 1 for the person, 0 for the astrologer. */
+        role: z.number(),
+        created_at: z.string(),
+        verdict: z.nullable(z.string()),
+        model: z.nullable(z.string()),
+      }),
+    ),
   },
   'GET /admin/reports/:page': {
     summary: 'Ordered reports, fifty a page, newest first',

@@ -4,6 +4,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('admin/*', 'routes/admin.tsx'),
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
     route('home', 'routes/home.tsx', { id: 'home-page' }),

@@ -36,6 +36,11 @@ function Menu() {
               <span className="block truncate text-[0.8125rem] text-ink-2">{account.email}</span>
             </DropdownMenu.Label>
           )}
+          {account?.role === 1 && (
+            <Item icon="sum" onSelect={() => navigate('/admin')}>
+              {t.admin}
+            </Item>
+          )}
           <Item icon="charts" onSelect={() => navigate('/my-charts')}>
             {t.charts}
           </Item>

@@ -2,7 +2,7 @@ import { DASHBOARD_SERIES, type Dashboard, type DashboardSeries } from '#contrac
 import { shiftDate } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
 import { listQueues } from './queue.ts'
-import { readConversion, readSeries } from './queries.ts'
+import { readConversion, readSeries, readVerdicts } from './queries.ts'
 
 /** The last so many UTC days in numbers, today among them. */
 export async function getDashboard(services: Services, count = 30): Promise<Dashboard> {
@@ -21,7 +21,7 @@ export async function getDashboard(services: Services, count = 30): Promise<Dash
     days,
     series,
     conversion: await readConversion(db, from, to),
-    verifier: { checked: 0, true: 0, mended: 0, replaced: 0 },
+    verifier: await readVerdicts(db, from, to),
     queue: { waiting: total('waiting'), active: total('active'), failed: total('failed') },
   }
 }

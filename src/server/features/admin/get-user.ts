@@ -6,7 +6,7 @@ import { findUser } from '../accounts/queries.ts'
 import { listTransactions } from '../plans/list-transactions.ts'
 import { readLedger } from '../plans/queries.ts'
 import { presentAudit, presentLedger, presentReportRow } from './present.ts'
-import { listAudit, listSessions, reportsOf } from './queries.ts'
+import { latestThreads, listAudit, listSessions, reportsOf } from './queries.ts'
 
 /** An account with everything the staff needs to answer its owner. @throws {AppError} not_found */
 export async function getAccount(services: Services, userId: number): Promise<AdminUser> {
@@ -14,7 +14,8 @@ export async function getAccount(services: Services, userId: number): Promise<Ad
   const user = await findUser(db, userId)
   if (!user) throw new AppError('not_found')
   const { token: _, ...account } = await presentAccount(services, { user, token: '' })
-  const [reports, sessions, transactions, ledger, audit] = [
+  const [threads, reports, sessions, transactions, ledger, audit] = [
+    await latestThreads(db, userId),
     await reportsOf(db, userId),
     await listSessions(db, userId),
     await listTransactions(services, user),
@@ -23,7 +24,7 @@ export async function getAccount(services: Services, userId: number): Promise<Ad
   ]
   return {
     account,
-    threads: [],
+    threads: threads.map(({ id, createdAt }) => ({ thread: id, created_at: createdAt.toISOString() })),
     reports: reports.map(presentReportRow),
     sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
       created_at: createdAt.toISOString(),

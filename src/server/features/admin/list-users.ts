@@ -2,7 +2,7 @@ import { ADMIN_PAGE, type AdminUserRow, type USER_SORTS } from '#contract/admin.
 import type { Services } from '../../platform/services.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import { presentPage, presentUserRow } from './present.ts'
-import { listUsers } from './queries.ts'
+import { listUsers, threadsOf } from './queries.ts'
 
 type Page = { rows: AdminUserRow[]; page: number; pages: number; total: number }
 
@@ -17,6 +17,7 @@ export async function listAccounts(
 ): Promise<Page> {
   const { rows, total } = await listUsers(db, page, q, sort)
   const ids = rows.map(({ id }) => id)
+  const threads = await threadsOf(db, ids)
   const plans = await listPlans(db, ids, clock())
   return presentPage(
     page,
@@ -24,8 +25,8 @@ export async function listAccounts(
     rows.slice(0, ADMIN_PAGE).map((user) =>
       presentUserRow(user, {
         plan: plans.get(user.id) ?? 'free',
-        threads: 0,
-        lastAt: null,
+        threads: threads.get(user.id)?.count ?? 0,
+        lastAt: threads.get(user.id)?.lastAt ?? null,
       }),
     ),
   )

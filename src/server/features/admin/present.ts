@@ -1,7 +1,16 @@
-import type { AdminReportRow, AdminUserRow, AuditRow, BookingRow, ReviewRow, SupportRow } from '#contract/admin.ts'
+import type {
+  AdminReportRow,
+  AdminThreadRow,
+  AdminUserRow,
+  AuditRow,
+  BookingRow,
+  ReviewRow,
+  SupportRow,
+} from '#contract/admin.ts'
 import { ADMIN_PAGE } from '#contract/admin.ts'
 import type { User } from '../accounts/queries.ts'
 import type { bookings } from '../bookings/tables.ts'
+import type { chatMessages, chatThreads } from '../chat/tables.ts'
 import type { ledger } from '../plans/tables.ts'
 import type { reportOrders } from '../reports/tables.ts'
 import type { reviews } from '../reviews/tables.ts'
@@ -44,6 +53,33 @@ export const presentReportRow = (row: typeof reportOrders.$inferSelect): AdminRe
   status: row.status,
   created_at: row.createdAt.toISOString(),
   ready_at: iso(row.readyAt),
+})
+
+export const presentThread = ({
+  thread,
+  email,
+  messages,
+}: {
+  thread: typeof chatThreads.$inferSelect
+  email: string
+  messages: number
+}): AdminThreadRow => ({
+  thread: thread.id,
+  user_id: thread.userId,
+  email,
+  title: thread.title,
+  messages,
+  created_at: thread.createdAt.toISOString(),
+  last_at: thread.lastAt.toISOString(),
+})
+
+export const presentMessage = (row: typeof chatMessages.$inferSelect) => ({
+  mid: row.id,
+  message: row.content,
+  role: row.role === 'user' ? 1 : 0,
+  created_at: row.createdAt.toISOString(),
+  verdict: row.verdict,
+  model: row.model,
 })
 
 export const presentAudit = (row: typeof auditLog.$inferSelect): AuditRow => ({

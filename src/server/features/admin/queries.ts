@@ -1,8 +1,26 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  max,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { bookings } from '../bookings/tables.ts'
+import { chatMessages, chatThreads } from '../chat/tables.ts'
 import { dailyHoroscopes } from '../daily/tables.ts'
 import { ledger, questionDays } from '../plans/tables.ts'
 import { reportOrders } from '../reports/tables.ts'
@@ -23,12 +41,7 @@ export async function listAudit(db: Db, page: number, target: string | undefined
   return { rows, total: await total(db, auditLog, where) }
 }
 
-async function total(
-  db: Db,
-  table:
-    typeof auditLog | typeof users | typeof reportOrders | typeof reviews | typeof bookings | typeof supportRequests,
-  where?: SQL,
-): Promise<number> {
+async function total(db: Db, table: PgTable, where?: SQL): Promise<number> {
   const [row] = await db.select({ total: count() }).from(table).where(where)
   return row?.total ?? 0
 }
@@ -208,4 +221,72 @@ export async function readConversion(db: Db, from: Date, to: Date): Promise<numb
     .from(users)
     .where(and(gte(users.createdAt, from), lt(users.createdAt, to)))
   return row && row.all > 0 ? Number(row.paid) / row.all : null
+}
+
+/** How many conversations each of some people has, and when the latest was written in. */
+export async function threadsOf(db: Db, userIds: readonly number[]) {
+  if (userIds.length === 0) return new Map<number, { count: number; lastAt: Date | null }>()
+  const rows = await db
+    .select({ userId: chatThreads.userId, count: count(), lastAt: max(chatThreads.lastAt) })
+    .from(chatThreads)
+    .where(inArray(chatThreads.userId, [...userIds]))
+    .groupBy(chatThreads.userId)
+  return new Map(rows.map(({ userId, ...own }) => [userId, own]))
+}
+
+export async function latestThreads(db: Db, userId: number) {
+  return db
+    .select()
+    .from(chatThreads)
+    .where(eq(chatThreads.userId, userId))
+    .orderBy(desc(chatThreads.lastAt))
+    .limit(100)
+}
+
+export async function listThreads(db: Db, page: number) {
+  const { limit, offset } = onPage(page)
+  const rows = await db
+    .select({ thread: chatThreads, email: users.email })
+    .from(chatThreads)
+    .innerJoin(users, eq(users.id, chatThreads.userId))
+    .orderBy(desc(chatThreads.lastAt))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map(({ thread }) => thread.id)
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: chatMessages.threadId, count: count() })
+          .from(chatMessages)
+          .where(inArray(chatMessages.threadId, ids))
+          .groupBy(chatMessages.threadId)
+  const messages = new Map(counts.map(({ id, count: own }) => [id, own]))
+  return {
+    rows: rows.map((row) => ({ ...row, messages: messages.get(row.thread.id) ?? 0 })),
+    total: await total(db, chatThreads),
+  }
+}
+
+/** Undefined where there is no such conversation. */
+export async function findThreadMessages(db: Db, threadId: string) {
+  const [thread] = await db.select({ id: chatThreads.id }).from(chatThreads).where(eq(chatThreads.id, threadId))
+  if (!thread) return undefined
+  return db.select().from(chatMessages).where(eq(chatMessages.threadId, threadId)).orderBy(asc(chatMessages.id))
+}
+
+/** What the check against the facts came to, of the replies between two instants. */
+export async function readVerdicts(db: Db, from: Date, to: Date) {
+  const rows = await db
+    .select({ verdict: chatMessages.verdict, count: count() })
+    .from(chatMessages)
+    .where(and(gte(chatMessages.createdAt, from), lt(chatMessages.createdAt, to), isNotNull(chatMessages.verdict)))
+    .groupBy(chatMessages.verdict)
+  const of = (verdict: 'true' | 'mended' | 'replaced') => rows.find((row) => row.verdict === verdict)?.count ?? 0
+  return {
+    checked: rows.reduce((sum, row) => sum + row.count, 0),
+    true: of('true'),
+    mended: of('mended'),
+    replaced: of('replaced'),
+  }
 }

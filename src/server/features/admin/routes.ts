@@ -1,4 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
+import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { readEntries } from '../calendar/entries.ts'
@@ -19,9 +20,19 @@ import {
   presentPage,
   presentReportRow,
   presentReview,
+  presentMessage,
   presentSupport,
+  presentThread,
 } from './present.ts'
-import { listAudit, listBookings, listReports, listReviewsOfAll, listSupport } from './queries.ts'
+import {
+  findThreadMessages,
+  listThreads,
+  listAudit,
+  listBookings,
+  listReports,
+  listReviewsOfAll,
+  listSupport,
+} from './queries.ts'
 import { listJobs, listQueues, retryJob } from './queue.ts'
 import { changeFigures, changeHours, getFigures, listHours } from './settings.ts'
 
@@ -33,6 +44,7 @@ const staffOf = ({ user }: Actor): Staff => ({ id: user.id, name: user.email })
 export function adminRoutes(bind: Bind, services: Services): void {
   usersRoutes(bind, services)
   reportsRoutes(bind, services)
+  threadsRoutes(bind, services)
   deskRoutes(bind, services)
   settingsRoutes(bind, services)
   calendarRoutes(bind, services)
@@ -78,6 +90,19 @@ function reportsRoutes(bind: Bind, services: Services): void {
       return { before: { status: -1 }, after: { status: 0 }, result: undefined }
     })
     return DONE
+  })
+}
+
+function threadsRoutes(bind: Bind, services: Services): void {
+  const { db } = services
+  bind('GET /admin/threads/:page', async ({ params: { page } }) => {
+    const { rows, total } = await listThreads(db, page)
+    return presentPage(page, total, rows.map(presentThread))
+  })
+  bind('GET /admin/chat/:thread', async ({ params: { thread } }) => {
+    const messages = await findThreadMessages(db, thread)
+    if (!messages) throw new AppError('not_found')
+    return messages.map(presentMessage)
   })
 }
 

@@ -16,7 +16,7 @@ export const chatThreads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.userId, table.lastAt)],
+  (table) => [index().on(table.userId, table.lastAt), index().on(table.lastAt)],
 )
 
 /** How far a reply is. A failed one and its question are kept for the staff and shown to nobody else. */
@@ -65,7 +65,11 @@ export const chatMessages = pgTable(
     firstTokenMs: integer(),
     totalMs: integer(),
   },
-  (table) => [index().on(table.threadId, table.id), index().on(table.status, table.createdAt)],
+  (table) => [
+    index().on(table.threadId, table.id),
+    index().on(table.status, table.createdAt),
+    index().on(table.createdAt),
+  ],
 )
 
 /** What models cost on a UTC day: of everyone (`all`) and of each person (`user:7`). */

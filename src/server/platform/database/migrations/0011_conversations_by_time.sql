@@ -1,0 +1,2 @@
+CREATE INDEX "chat_messages_created_at_index" ON "chat_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "chat_threads_last_at_index" ON "chat_threads" USING btree ("last_at");

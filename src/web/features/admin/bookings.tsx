@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { ReasonSheet } from './reason-sheet.tsx'
+import { Stamp } from './stamp.tsx'
+import { Answer, Pager, Table } from './table.tsx'
+import { adminText } from './text.ts'
+import { usePage } from './use-page.ts'
+
+/** Hours that people booked with the consultants. */
+export function Bookings() {
+  const t = useText(adminText)
+  const { lang } = useLang()
+  const page = usePage()
+  const [callingOff, setCallingOff] = useState<number | null>(null)
+  const asked = useQuery({
+    queryKey: ['admin', 'bookings', page],
+    queryFn: ({ signal }) => call('GET /admin/bookings/:page', { params: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const [now] = useState(() => new Date())
+  const isOpen = (starts: string, canceled: string | null) => canceled === null && new Date(starts) > now
+  return (
+    <Answer asked={asked}>
+      {({ rows, pages, total }) => (
+        <>
+          <Table
+            label={t.bookings}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { name: t.columns.hour, render: ({ starts }) => <Stamp at={starts} /> },
+              { name: t.consultants, render: ({ consultant }) => consultant, isNumber: true },
+              {
+                name: t.columns.user,
+                render: ({ user_id, email }) => (
+                  <Link to={`/admin/user/${user_id}`} className="link">
+                    {email}
+                  </Link>
+                ),
+              },
+              {
+                name: t.columns.price,
+                render: ({ price }) => formatMoney(lang, price.amount, price.currency),
+                isNumber: true,
+              },
+              {
+                name: '',
+                render: ({ id, starts, canceled_at }) =>
+                  canceled_at ? (
+                    <Stamp at={canceled_at} />
+                  ) : (
+                    isOpen(starts, canceled_at) && (
+                      <button type="button" className="link" onClick={() => setCallingOff(id)}>
+                        {t.callOff}
+                      </button>
+                    )
+                  ),
+              },
+            ]}
+          />
+          <Pager page={page} pages={pages} total={total} at={(to) => `/admin/settings/bookings/${to}`} />
+          {callingOff !== null && (
+            <ReasonSheet
+              title={t.callOff}
+              act={(reason) => call('DELETE /admin/booking/:id', { params: { id: callingOff }, body: { reason } })}
+              onClose={() => setCallingOff(null)}
+            />
+          )}
+        </>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useText } from '../../i18n/text.tsx'
+import { PageHead } from './frame.tsx'
+import { DESKS } from './desks.ts'
+import { adminText } from './text.ts'
+
+/** Everything else that the staff looks after. */
+export default function SettingsPage() {
+  const t = useText(adminText)
+  const names = [...DESKS, 'queue', 'audit'] as const
+  return (
+    <>
+      <PageHead crumbs={[]} title={t.settings} />
+      <ul className="mt-6 grid border-t border-rule-2 sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
+        {names.map((name) => (
+          <li key={name} className="border-b border-rule">
+            <Link
+              to={`/admin/settings/${name}`}
+              className="flex min-h-14 items-center font-text text-[1.125rem] hover:text-accent"
+            >
+              {t[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { useSession } from '../../session/session.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PersonPage } from '../account/person-page.tsx'
+import { Frame } from './frame.tsx'
+import { useText } from '../../i18n/text.tsx'
+import { adminText } from './text.ts'
+
+const Overview = lazy(() => import('./overview.tsx'))
+const Users = lazy(() => import('./users-page.tsx'))
+const User = lazy(() => import('./user-page.tsx'))
+const Reports = lazy(() => import('./reports-page.tsx'))
+const Report = lazy(() => import('./report-page.tsx'))
+const Calendar = lazy(() => import('./calendar-page.tsx'))
+const Settings = lazy(() => import('./settings-page.tsx'))
+const Desk = lazy(() => import('./desk-page.tsx'))
+const Queue = lazy(() => import('./queue-page.tsx'))
+const Audit = lazy(() => import('./audit-page.tsx'))
+
+/** Every page of the staff's area; whoever is not of the staff goes home. The server refuses them on its own. */
+export default function Staff() {
+  const { signedIn, account } = useSession()
+  if (!signedIn) return <Navigate to="/home?showModal=login" replace />
+  return <PersonPage frame={null}>{account ? <Pages isStaff={account.role === 1} /> : <Waiting />}</PersonPage>
+}
+
+function Waiting() {
+  const t = useText(adminText)
+  return (
+    <p className="page mt-16">
+      <Spinner label={t.loading} />
+    </p>
+  )
+}
+
+function Pages({ isStaff }: { isStaff: boolean }) {
+  if (!isStaff) return <Navigate to="/home" replace />
+  return (
+    <Frame>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route index element={<Overview />} />
+          <Route path="users/:page?" element={<Users />} />
+          <Route path="user/:userId" element={<User />} />
+          <Route path="reports/:page?" element={<Reports />} />
+          <Route path="report/:hash" element={<Report />} />
+          <Route path="calendar/:date?" element={<Calendar />} />
+          <Route path="settings" element={<Settings />} />
+          <Route path="settings/queue/:name?" element={<Queue />} />
+          <Route path="settings/audit/:page?" element={<Audit />} />
+          <Route path="settings/:desk/:page?" element={<Desk />} />
+          <Route path="*" element={<Navigate to="/admin" replace />} />
+        </Routes>
+      </Suspense>
+    </Frame>
+  )
+}

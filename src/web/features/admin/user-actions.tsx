@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { AdminUser } from '#contract/admin.ts'
+import { call } from '../../api/call.ts'
+import { useText } from '../../i18n/text.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ReasonSheet } from './reason-sheet.tsx'
+import { adminText } from './text.ts'
+
+/** What is being done to an account; each asks for a reason first. */
+export type Deed =
+  { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' } | { kind: 'refund'; transaction: string }
+
+interface UserActionsProps {
+  account: AdminUser['account']
+  deed: Deed | null
+  setDeed: (deed: Deed | null) => void
+}
+
+export function UserActions({ account, deed, setDeed }: UserActionsProps) {
+  const t = useText(adminText)
+  const buttons = [
+    { kind: 'credit', label: t.grantCredit, shown: true },
+    { kind: 'paidUntil', label: t.paidUntil, shown: true },
+    { kind: 'confirmation', label: t.resend, shown: !account.email_confirmed },
+    { kind: 'sessions', label: t.endSessions, shown: true },
+  ] as const
+  const close = () => setDeed(null)
+  return (
+    <section aria-labelledby="actions">
+      <h2 id="actions" className="display-3">
+        {t.actions}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {buttons
+          .filter(({ shown }) => shown)
+          .map(({ kind, label }) => (
+            <button key={kind} type="button" className="button button-quiet" onClick={() => setDeed({ kind })}>
+              {label}
+            </button>
+          ))}
+      </div>
+      {deed?.kind === 'credit' && <CreditSheet id={account.id} onClose={close} />}
+      {deed?.kind === 'paidUntil' && <PaidUntilSheet id={account.id} onClose={close} />}
+      {deed?.kind === 'confirmation' && (
+        <ReasonSheet
+          title={t.resend}
+          act={(reason) => call('POST /admin/user/:id/confirmation', { params: { id: account.id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+      {deed?.kind === 'sessions' && (
+        <ReasonSheet
+          title={t.endSessions}
+          act={(reason) => call('POST /admin/user/:id/sessions/end', { params: { id: account.id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+      {deed?.kind === 'refund' && (
+        <ReasonSheet
+          title={t.refund}
+          act={(reason) =>
+            call('POST /admin/user/:id/refund', {
+              params: { id: account.id },
+              body: { transaction: deed.transaction, reason },
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+function CreditSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useText(adminText)
+  const [reports, setReports] = useState('1')
+  return (
+    <ReasonSheet
+      title={t.grantCredit}
+      act={(reason) => call('POST /admin/user/:id/credit', { params: { id }, body: { reports, reason } })}
+      onClose={onClose}
+      renderFields={(errorOf) => (
+        <Field label={t.howMany} error={errorOf('reports')}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={50}
+              className="input max-w-32"
+              value={reports}
+              onChange={(event) => setReports(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    />
+  )
+}
+
+const PLANS = ['month', 'six_months', 'year'] as const
+
+function PaidUntilSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useText(adminText)
+  const [plan, setPlan] = useState<(typeof PLANS)[number]>('month')
+  const [until, setUntil] = useState('')
+  return (
+    <ReasonSheet
+      title={t.paidUntil}
+      act={(reason) => call('POST /admin/user/:id/paid-until', { params: { id }, body: { plan, until, reason } })}
+      onClose={onClose}
+      renderFields={(errorOf) => (
+        <>
+          <Field label={t.fields.plan} error={errorOf('plan')}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={plan}
+                onChange={(event) => setPlan(PLANS.find((known) => known === event.target.value) ?? 'month')}
+              >
+                {PLANS.map((known) => (
+                  <option key={known} value={known}>
+                    {t.plans[known]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t.until} error={errorOf('until')}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                className="input max-w-56"
+                value={until}
+                onChange={(event) => setUntil(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    />
+  )
+}
