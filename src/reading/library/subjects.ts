@@ -268,6 +268,9 @@ export const SUBJECTS = {
   'sabian/cancer': degrees,
   'sabian/leo': degrees,
   'sabian/virgo': degrees,
+  'sabian/libra': degrees,
+  'sabian/scorpio': degrees,
+  'sabian/sagittarius': degrees,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
