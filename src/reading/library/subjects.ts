@@ -271,6 +271,8 @@ export const SUBJECTS = {
   'sabian/libra': degrees,
   'sabian/scorpio': degrees,
   'sabian/sagittarius': degrees,
+  'sabian/capricorn': degrees,
+  'sabian/aquarius': degrees,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
