@@ -5,6 +5,7 @@ import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { numerology } from './numerology/numerology.ts'
 import { personality } from './personality/personality.ts'
 import { professional } from './professional/professional.ts'
+import { psychologicalHoroscope } from './psychological-horoscope/psychological-horoscope.ts'
 import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
@@ -16,6 +17,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   financialPotential,
   karmicHoroscope,
   eventsForecast,
+  psychologicalHoroscope,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>
