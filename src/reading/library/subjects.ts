@@ -273,6 +273,7 @@ export const SUBJECTS = {
   'sabian/sagittarius': degrees,
   'sabian/capricorn': degrees,
   'sabian/aquarius': degrees,
+  'sabian/pisces': degrees,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
