@@ -3,6 +3,7 @@ import type { ReportFigure } from '#reading/reports/report-document.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
 import { Factor } from './daily.ts'
 import { blankAsAbsent, Lang, requiredText, Success } from './field.ts'
+import { FileBytes } from './file-answer.ts'
 import { PersonId } from './people.ts'
 import type { Routes } from './route.ts'
 
@@ -138,6 +139,19 @@ export const reports = {
     auth: true,
     params: ReportParams,
     response: ReportAnswer,
+  },
+  'GET /get/report/sample-monthly': {
+    summary: 'This month’s forecast for a sample chart, as a PDF',
+    media: 'application/pdf',
+    query: z.object({ lang: z.optional(Lang) }),
+    response: FileBytes,
+  },
+  'GET /get/report/:file': {
+    summary: 'A report as a PDF: its hash, with or without “thread_”',
+    auth: true,
+    media: 'application/pdf',
+    params: z.object({ file: requiredText(100) }),
+    response: FileBytes,
   },
   'PATCH /report/:hash': {
     summary: 'Say with whom, or for which cities, a report that waits for it is to be made',

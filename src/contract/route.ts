@@ -9,7 +9,7 @@ export interface Route {
   status?: 201 | 202
   /** The most bytes a body may have, where it takes files; 64 KiB unless told. */
   bodyBytes?: number
-  /** The content type of an answer that is text and not JSON. */
+  /** The content type of an answer that isn't JSON: text, or a `FileAnswer`. */
   media?: string
   params?: z.core.$ZodType
   query?: z.core.$ZodType

@@ -6,6 +6,8 @@ import { reconcileJob, remindJob, sandboxClock } from './features/bookkeeping/jo
 import { settleReplies } from './features/chat/job.ts'
 import { writeDayJob } from './features/daily/job.ts'
 import { paymentMail, tellProvider } from './features/plans/job.ts'
+import { printReportJob } from './features/reports/print-job.ts'
+import { printSampleJob } from './features/reports/sample-job.ts'
 import { writeReportJob } from './features/reports/job.ts'
 import { reportMail } from './features/reports/mail-job.ts'
 import { sandboxDelivery } from './features/sandbox/job.ts'
@@ -19,6 +21,8 @@ export const jobs = [
   generateEntryJob,
   housekeeping,
   paymentMail,
+  printReportJob,
+  printSampleJob,
   reconcileJob,
   remindJob,
   reportMail,

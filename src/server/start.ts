@@ -12,6 +12,7 @@ import type { Env } from './platform/env.ts'
 import { prepareQueues, startWorkers } from './platform/jobs/job-queue.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { createPress } from './platform/pdf/press.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import type { Services } from './platform/services.ts'
 
@@ -25,6 +26,7 @@ export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, part
     log: createLog(env.LOG_LEVEL),
     mailer: createMailer(env, clock),
     storage: createStorage(env),
+    press: createPress(),
     payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
     sky: loadEphemeris(),
     atlas: loadAtlas,

@@ -77,6 +77,8 @@ export const en = {
   report_needs_time:
     'This report is built on the hour of birth and would be worth nothing without it, so we do not sell it to you. Once the birth time stands in the settings, it can be ordered.',
   report_needs_their_time: 'This report needs the hour of birth of this person too. Add it, or choose another report.',
+  report_not_ready: 'This report is still being written. The PDF follows when it is ready.',
+  pdf_not_ready: 'The PDF is still being made. Please try again in a few seconds.',
   report_begun: 'This report has been begun already and cannot be given back.',
   person_unknown: 'There is nobody like this among the people you have noted.',
   places_many: 'Choose up to eight cities.',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
 import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
 import type { Lang } from '#contract/field.ts'
+import type { FileAnswer } from '#contract/file-answer.ts'
 import type { Route } from '#contract/route.ts'
 import { findActor, rememberTimeZone, type Actor } from '../features/accounts/find-actor.ts'
 import { isStaff } from '../features/accounts/is-staff.ts'
@@ -81,6 +82,22 @@ function describeAnswer(c: Context, { media }: Route): void {
   c.header('content-type', media ?? JSON_TYPE)
 }
 
+const isFile = (result: unknown): result is FileAnswer =>
+  typeof result === 'object' && result !== null && 'bytes' in result && result.bytes instanceof Uint8Array
+
+/** A file to keep, under its name: letters beyond ASCII in the form of RFC 6266, and a plain name for old clients. */
+function fileAnswer(c: Context, { bytes, name }: FileAnswer): Response {
+  const plain = name
+    .replaceAll(/[^ -~]+/g, '')
+    .replaceAll(/["\\%]/g, '')
+    .trim()
+  const ending = name.slice(name.lastIndexOf('.'))
+  const coded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const old = /^\w/.test(plain) ? plain : `asteria${ending}`
+  c.header('content-disposition', `attachment; filename="${old}"; filename*=UTF-8''${coded}`)
+  return c.body(new Uint8Array(bytes))
+}
+
 /** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
 async function answer(c: Context, services: Services, route: Route, handler: Handler<Call>): Promise<Response> {
   let body: unknown
@@ -114,6 +131,7 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
     const result: unknown = await handler(input as unknown as Parameters<Handler<Call>>[0])
     if (result instanceof Streamed)
       return sendEvents(c, result, (error) => failureEvent(c, services, error, language()))
+    if (isFile(result)) return fileAnswer(c, result)
     return route.media ? c.body(result as string, route.status ?? 200) : c.json(result, route.status ?? 200)
   } catch (error) {
     return failure(c, services, error, language())

@@ -75,6 +75,11 @@ const Env = z.object({
     .min(0.1, 'must be at least 0.1')
     .max(9, 'must be at most 9, as a call is given up after 10')
     .default(8),
+  PDF_WAIT_SECONDS: z.coerce
+    .number('must be a number')
+    .min(0.1, 'must be at least 0.1')
+    .max(9, 'must be at most 9, as a call is given up after 10')
+    .default(8),
   TRUST_PROXY: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')

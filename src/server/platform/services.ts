@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { Press } from './pdf/press.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything a verb may need from outside. Made once at start and handed down. */
@@ -21,6 +22,7 @@ export interface Services {
   log: Log
   mailer: Mailer
   storage: Storage
+  press: Press
   payments: PaymentProvider
   sky: Ephemeris
   /** Loaded on first use: place names are the largest data the product holds. */

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/rate-limits-table.ts'
 import { cancellations, orders } from '../plans/tables.ts'
+import { listPdfKeys } from '../reports/list-pdf-keys.ts'
 import { reviews } from '../reviews/tables.ts'
 import { sandboxCheckouts, sandboxEvents } from '../sandbox/tables.ts'
 
@@ -20,10 +21,10 @@ export async function sandboxRowsOf(db: Db, userId: number) {
   return { pages: pages.map(({ page }) => page), events }
 }
 
-/** The keys of the files that a person has handed in. */
+/** The keys of the files that a person has handed in, and of those that were made for them. */
 export async function filesOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(eq(reviews.userId, userId))
-  return rows.flatMap(({ avatar }) => avatar ?? [])
+  return [...rows.flatMap(({ avatar }) => avatar ?? []), ...(await listPdfKeys(db, userId))]
 }
 
 /** The bank keeps the payments and forgets who made them. */

@@ -171,6 +171,16 @@ export async function finishDocument(db: Db, key: DocumentKey, document: ReportD
   return rows.length > 0
 }
 
+/** Notes what the stored PDF was made of; false when the report is gone. */
+export async function keepPdfMark(db: Db, key: DocumentKey, pdfMark: string): Promise<boolean> {
+  const rows = await db
+    .update(reportDocuments)
+    .set({ pdfMark })
+    .where(isDocument(key))
+    .returning({ lang: reportDocuments.lang })
+  return rows.length > 0
+}
+
 export async function failDocument(db: Db, key: DocumentKey): Promise<void> {
   await db
     .update(reportDocuments)

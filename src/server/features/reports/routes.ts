@@ -4,6 +4,8 @@ import { presentCounters } from '../accounts/present.ts'
 import { completeReport } from './complete-report.ts'
 import { findThread } from './find-thread.ts'
 import { getReport } from './get-report.ts'
+import { getReportFile } from './get-report-file.ts'
+import { getSampleFile } from './get-sample-file.ts'
 import { listReports } from './list-reports.ts'
 import { checkOrdered, orderReport } from './order-report.ts'
 import { presentReport, presentReportRow } from './present.ts'
@@ -31,6 +33,10 @@ export function reportsRoutes(bind: Bind, services: Services): void {
   bind('GET /report/:hash', async ({ actor: { user }, params }) =>
     presentReport(services, user, await getReport(services, user, params.hash)),
   )
+
+  bind('GET /get/report/sample-monthly', ({ query, caller }) => getSampleFile(services, query.lang ?? caller.lang))
+
+  bind('GET /get/report/:file', ({ actor: { user }, params }) => getReportFile(services, user, params.file))
 
   bind('PATCH /report/:hash', async ({ actor: { user }, params, body }) => {
     const row = await completeReport(services, user, params.hash, body)

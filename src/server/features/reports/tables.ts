@@ -52,6 +52,8 @@ export const reportDocuments = pgTable(
     /** How often it was written: never more than once. */
     writings: integer().notNull().default(0),
     writtenAt: timestamp({ withTimezone: true }),
+    /** What the stored PDF was made of; null before there is one. */
+    pdfMark: text(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.lang] })],
 )

@@ -2,6 +2,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import { requestOf } from './domain/report-subject.ts'
 import { reportMail } from './mail-job.ts'
+import { printReportJob } from './print-job.ts'
 import { findDocument, findReport, finishDocument, moveReport, type DocumentKey } from './queries.ts'
 
 /** Writes a report in one language. Whoever comes second, after a crash or by a double order, finds it done. */
@@ -16,6 +17,7 @@ export async function writeReport(services: Services, key: DocumentKey): Promise
   const now = clock()
   await db.transaction(async (tx) => {
     if (!(await finishDocument(tx, key, document, now))) return
+    await enqueue(boss, tx, printReportJob, key)
     if (await moveReport(tx, report.id, 0, { status: 2, readyAt: now }))
       await enqueue(boss, tx, reportMail, { reportId: report.id, kind: 'ready' })
   })

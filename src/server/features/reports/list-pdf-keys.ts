@@ -1,0 +1,9 @@
+import { LANGS } from '#contract/field.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { pdfKey } from './domain/pdf-file.ts'
+import { listReportRows } from './queries.ts'
+
+/** Where all PDFs of a person's reports lie, or would lie. */
+export async function listPdfKeys(db: Db, userId: number): Promise<string[]> {
+  return (await listReportRows(db, userId)).flatMap(({ hash }) => LANGS.map((lang) => pdfKey(hash, lang)))
+}

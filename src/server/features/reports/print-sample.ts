@@ -1,0 +1,14 @@
+import type { Lang } from '#contract/field.ts'
+import type { Services } from '../../platform/services.ts'
+import { sampleForecast } from './domain/sample-forecast.ts'
+import { SAMPLE_TYPE, sampleKey } from './domain/sample-key.ts'
+
+/** Makes this month's sample in one language and stores it, unless it is there; last month's is dropped. */
+export async function printSample(services: Services, { lang }: { lang: Lang }): Promise<void> {
+  const { clock, press, reportModule, storage } = services
+  const module = reportModule(SAMPLE_TYPE)
+  if (!module || (await storage.get(sampleKey(lang, clock())))) return
+  const pdf = await press.print(sampleForecast(module, services, lang), { lang, type: SAMPLE_TYPE })
+  await storage.put(sampleKey(lang, clock()), pdf)
+  await storage.remove(sampleKey(lang, clock(), -1))
+}
