@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { QUESTION_LENGTH } from './chat-limits.ts'
 import { Factor } from './daily.ts'
 import { blankAsAbsent, requiredText, Success } from './field.ts'
 import type { Routes } from './route.ts'
-
-/** The most characters of one question. */
-export const QUESTION_LENGTH = 1000
 
 /** A question or a reply. Of a reply, the facts that it names. */
 export const ChatMessage = z.object({

@@ -23,6 +23,7 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('transits', 'routes/transits.tsx'),
+    route('ask-astrologer', 'routes/ask-astrologer.tsx'),
     route('tools', 'routes/tools.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),

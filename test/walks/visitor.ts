@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
+import { GREETED } from '#web/features/chat/greets.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
@@ -21,7 +22,7 @@ export interface Visitor {
   inspect(name: string): Promise<void>
 }
 
-/** `offline` lets the service worker in. */
+/** `offline` lets the service worker in, `greeted` the astrologer. */
 export async function newVisitor(
   browser: Browser,
   {
@@ -30,7 +31,8 @@ export async function newVisitor(
     size,
     theme = 'light',
     offline = false,
-  }: { url: string; lang: Lang; size: Size; theme?: 'light' | 'dark'; offline?: boolean },
+    greeted = false,
+  }: { url: string; lang: Lang; size: Size; theme?: 'light' | 'dark'; offline?: boolean; greeted?: boolean },
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -43,6 +45,8 @@ export async function newVisitor(
     // A worker would answer in the place of what a walk lets the network say.
     serviceWorkers: offline ? 'allow' : 'block',
   })
+  // The astrologer opens by itself once a year, over what a walk is about to click; its own walk lets it.
+  if (!greeted) await context.addInitScript((key) => localStorage.setItem(key, '2099-01-01T00:00:00.000Z'), GREETED)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
 import { AuthLink } from '../features/auth/auth-link.tsx'
+import { setChatOpen } from '../features/chat/chat-open.ts'
 import { useText } from '../i18n/text.tsx'
 import { useSession } from '../session/session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -29,9 +30,9 @@ export function BottomBar() {
         <Door to="/reports" icon="reports">
           {t.reports}
         </Door>
-        <Door to="/my-charts" icon="charts">
-          {t.charts}
-        </Door>
+        <button type="button" className={cell} aria-haspopup="dialog" onClick={() => setChatOpen('by hand')}>
+          <Face icon="ask">{t.assistant}</Face>
+        </button>
         {signedIn ? (
           <Door to="/calendar" icon="calendar">
             {t.calendar}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AuthDoor } from '../features/auth/auth-door.tsx'
+import { ChatDoor } from '../features/chat/chat-door.tsx'
 import { PaymentDoor } from '../features/plans/payment-door.tsx'
 import { hearInstallOffer } from '../features/install/install-offer.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
@@ -36,6 +37,7 @@ export default function Site() {
       <Footer />
       <BottomBar />
       <ToTop />
+      <ChatDoor />
       <AuthDoor />
       <PaymentDoor />
       <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>

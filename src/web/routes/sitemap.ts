@@ -13,6 +13,7 @@ const PAGES = [
   '/experts',
   '/support',
   '/tools',
+  '/ask-astrologer',
   '/accuracy',
   '/privacy',
   '/terms',

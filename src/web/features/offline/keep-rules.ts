@@ -29,6 +29,7 @@ const ANSWERS = [
   /^\/api\/calendar\/events\/\d\d-\d\d$/,
   /^\/api\/lunar$/,
   /^\/api\/transits$/,
+  /^\/api\/chat$/,
   /^\/api\/bookings$/,
 ]
 

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/text.tsx'
+import { AuthLink } from '../auth/auth-link.tsx'
+import { chatText } from './text.ts'
+
+/** What a visitor finds: why an account is needed, and the way there. */
+export function ChatGuest() {
+  const t = useText(chatText)
+  return (
+    <div className="py-4">
+      <p className="display-3">{t.guestTitle}</p>
+      <p className="mt-3 font-text text-lg">{t.guestText}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AuthLink mode="register" className="button">
+          {t.signUp}
+        </AuthLink>
+        <AuthLink mode="login" className="button button-quiet">
+          {t.signIn}
+        </AuthLink>
+      </div>
+      <p className="caption mt-6">{t.notAdvice}</p>
+    </div>
+  )
+}

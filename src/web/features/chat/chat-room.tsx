@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/text.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Composer } from './composer.tsx'
+import { MessageText } from './message-text.tsx'
+import { QuestionView, ReplyView } from './message-view.tsx'
+import { chatText } from './text.ts'
+import { ThreadChoice } from './thread-choice.tsx'
+import { useChat, type Chat } from './use-chat.ts'
+
+/** A conversation: the messages so far, the reply being written, and where the next question is typed. */
+export function ChatRoom() {
+  const t = useText(chatText)
+  const chat = useChat()
+  const { running, isSpent, limit } = chat
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <ThreadChoice chat={chat} />
+      <Messages chat={chat} />
+      <p role="status" className="sr-only">
+        {running ? t.writing : chat.messages.length > 0 ? t.written : ''}
+      </p>
+      {isSpent && !running ? (
+        <Spent />
+      ) : (
+        <Composer busy={running !== null} onSend={(question) => void chat.send(question)} onStop={chat.stop} />
+      )}
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.8125rem]/5 text-ink-2">
+        <span>{t.notAdvice}</span>
+        {limit !== null && limit > 0 && <span>{t.left(limit)}</span>}
+      </p>
+    </div>
+  )
+}
+
+function Messages({ chat }: { chat: Chat }) {
+  const t = useText(chatText)
+  const words = useText(common)
+  const { messages, running, failed, isLoading, loadError } = chat
+  const foot = useRef<HTMLDivElement>(null)
+  const read = useRef('')
+  const count = messages.length
+  // What is new comes into view from its question on; otherwise the list stays where somebody reads.
+  useEffect(() => {
+    const list = foot.current?.parentElement
+    const now = `${count} ${running?.text.length ?? -1} ${failed !== null} ${chat.isSpent}`
+    if (!list || read.current === now) return
+    read.current = now
+    const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1)
+    list.scrollTop = question ? question.offsetTop - list.offsetTop - 12 : list.scrollHeight
+  })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div
+      className="min-h-0 flex-1 overflow-y-auto py-4 outline-offset-[-2px]"
+      tabIndex={0}
+      role="region"
+      aria-label={t.thread}
+    >
+      <div className="grid gap-6" role="log" aria-busy={running !== null}>
+        {isLoading && <p className="caption">{t.loading}</p>}
+        {loadError && (
+          <div>
+            <p>{sentenceOf(loadError, t.loadFailed)}</p>
+            <button type="button" className="button button-small mt-3" onClick={chat.reload}>
+              {words.tryAgain}
+            </button>
+          </div>
+        )}
+        {!isLoading && !loadError && count === 0 && !running && !failed && !chat.isSpent && <Empty chat={chat} />}
+        {messages.map((message) =>
+          message.role === 'user' ? (
+            <QuestionView key={message.id} text={message.content} />
+          ) : (
+            <ReplyView key={message.id} message={message} />
+          ),
+        )}
+        {running && (
+          <>
+            {running.question && <QuestionView text={running.question} />}
+            {running.text ? <MessageText text={running.text} /> : <Writing />}
+          </>
+        )}
+        {failed && <FailedQuestion chat={chat} />}
+      </div>
+      <div ref={foot} />
+    </div>
+  )
+}
+
+function Writing() {
+  const t = useText(chatText)
+  return (
+    <p className="flex items-center gap-3 text-ink-2">
+      <Spinner />
+      {t.writing}
+    </p>
+  )
+}
+
+function FailedQuestion({ chat: { failed, send } }: { chat: Chat }) {
+  const t = useText(chatText)
+  if (!failed) return null
+  const isLimit = failed.error instanceof CallError && failed.error.reason === 'limit_reached'
+  return (
+    <>
+      <QuestionView text={failed.question} />
+      <div role="alert" className="border-l-2 border-tense pl-3">
+        <p className="text-tense">{sentenceOf(failed.error, t.failed)}</p>
+        {!isLimit && (
+          <button
+            type="button"
+            className="button button-quiet button-small mt-2"
+            onClick={() => void send(failed.question)}
+          >
+            {t.retry}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Empty({ chat }: { chat: Chat }) {
+  const t = useText(chatText)
+  return (
+    <div>
+      <p className="display-3">{t.emptyTitle}</p>
+      <ul className="mt-4 grid justify-items-start gap-2">
+        {t.suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="choice text-left" onClick={() => void chat.send(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Spent() {
+  const t = useText(chatText)
+  return (
+    <div className="border-t border-rule pt-3">
+      <p>{t.spent}</p>
+      <p className="mt-0.5 text-[0.9375rem] text-ink-2">{t.spentHint}</p>
+      <Link to="/plans" className="button button-small mt-3">
+        {t.upgrade}
+      </Link>
+    </div>
+  )
+}

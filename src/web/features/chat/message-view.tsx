@@ -1,0 +1,48 @@
+import type { ChatMessage } from '#contract/chat.ts'
+import { useText } from '../../i18n/text.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { FactorList } from '../factors/factor-list.tsx'
+import { MessageText } from './message-text.tsx'
+import { chatText } from './text.ts'
+
+/** What a person asked. */
+export function QuestionView({ text }: { text: string }) {
+  const t = useText(chatText)
+  return (
+    <div data-question className="ml-8 border-r-2 border-accent bg-surface px-4 py-2.5">
+      <p className="sr-only">{t.you}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </div>
+  )
+}
+
+/** What the astrologer answered, with the facts behind it. */
+export function ReplyView({ message }: { message: ChatMessage }) {
+  const t = useText(chatText)
+  const { content, sources = [], stopped } = message
+  const copy = () =>
+    navigator.clipboard.writeText(content).then(
+      () => showToast(t.copied),
+      () => showToast(t.copyFailed),
+    )
+  return (
+    <div>
+      <p className="sr-only">{t.astrologer}</p>
+      <MessageText text={content} />
+      {stopped && <p className="caption mt-2">{t.stopped}</p>}
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[0.875rem]">
+        <button type="button" className="link order-last min-h-6" onClick={() => void copy()}>
+          {t.copy}
+        </button>
+        {sources.length > 0 && (
+          <details className="min-w-0 open:basis-full">
+            <summary className="min-h-6 cursor-pointer text-ink-2 hover:text-ink">{t.facts(sources.length)}</summary>
+            <div className="mt-3 border-l border-rule-2 pl-4">
+              <FactorList factors={sources} />
+            </div>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

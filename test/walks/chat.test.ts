@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatText } from '#web/features/chat/text.ts'
+import { authText } from '#web/features/auth/text.ts'
+import { chromeText } from '#web/chrome/text.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+import { openBrowser } from '../chromium.ts'
+import { startProduct, type Running } from '../running.ts'
+import { fillRegistration, newEmail, newVisitor, submitRegistration, type Visitor } from './visitor.ts'
+
+const ASKED: Record<Lang, { question: string; begins: RegExp }> = {
+  // 17 May 1990, 14:30 in Moscow: Venus in Aries.
+  en: { question: 'What does my Venus say?', begins: /Your Venus is in Aries\./ },
+  ru: { question: 'О чём говорит моя Венера?', begins: /Ваша Венера в Овне\./ },
+}
+
+describe('the astrologer, in a real browser', () => {
+  let product: Running
+  let browser: Browser
+  beforeAll(async () => {
+    ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop('SIGKILL')
+  })
+
+  async function signUp(visitor: Visitor): Promise<void> {
+    const { page, lang } = visitor
+    const time = '14:30'
+    await fillRegistration(visitor, { email: newEmail(), day: 17, month: 5, year: 1990, time, place: 'Moscow' })
+    await submitRegistration(visitor)
+    await page.getByRole('dialog', { name: authText[lang].registerTitle }).waitFor({ state: 'detached' })
+  }
+
+  async function askOnce({ page, lang }: Visitor, within: ReturnType<Page['getByRole']>) {
+    const t = chatText[lang]
+    const { question, begins } = ASKED[lang]
+    const box = within.getByRole('textbox', { name: t.question })
+    await box.fill('   ')
+    await box.press('Enter')
+    expect(await within.getByRole('log').getByText(begins).count()).toBe(0)
+    await box.fill(question)
+    await box.press('Enter')
+    await within.getByRole('log').getByText(begins).waitFor()
+    await within.getByText(t.facts(2)).click()
+    await within.getByText(t.spent).waitFor()
+    expect(await within.getByRole('link', { name: t.upgrade }).getAttribute('href')).toBe('/plans')
+    expect(await page.getByRole('status').filter({ hasText: t.written }).count()).toBe(1)
+  }
+
+  it.each(['en', 'ru'] as const)(
+    'phone, %s: from a visitor’s tap through signing up to the day’s limit',
+    async (lang) => {
+      const theme = lang === 'ru' ? 'dark' : 'light'
+      const visitor = await newVisitor(browser, { url: product.url, lang, size: 'phone', theme })
+      const { page, inspect, faults } = visitor
+      const t = chatText[lang]
+      await page.goto('/plans')
+      await page.getByRole('button', { name: chromeText[lang].assistant, exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: t.title })
+      await sheet.getByText(t.guestTitle).waitFor()
+      await inspect('chat-1-guest')
+      await sheet.getByRole('link', { name: t.signUp }).click()
+      await signUp(visitor)
+      await sheet.getByText(t.emptyTitle).waitFor()
+      await inspect('chat-2-empty')
+      await askOnce(visitor, sheet)
+      await inspect('chat-3-answered')
+      await page.goto('/ask-astrologer')
+      await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
+      await inspect('chat-4-page')
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it.each(['en', 'ru'] as const)(
+    'desktop, %s: opens by itself once, closes by Escape, streams and keeps the conversation',
+    async (lang) => {
+      const visitor = await newVisitor(browser, { url: product.url, lang, size: 'desktop', greeted: true })
+      const { page, inspect, faults } = visitor
+      const t = chatText[lang]
+      await page.goto('/plans?showModal=auth')
+      await signUp(visitor)
+      await page.goto('/plans')
+      const panel = page.getByRole('dialog', { name: t.title })
+      await panel.getByText(t.emptyTitle).waitFor()
+      expect(await panel.boundingBox()).toMatchObject({ width: 400, height: 600 })
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+      await inspect('chat-5-panel')
+      await panel.getByRole('textbox', { name: t.question }).focus()
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'detached' })
+      await page.reload()
+      const opener = page.getByRole('button', { name: t.open, exact: true })
+      await opener.click()
+      await panel.getByText(t.emptyTitle).waitFor()
+      await askOnce(visitor, panel)
+      await inspect('chat-6-answered')
+      await page.getByRole('button', { name: t.close }).click()
+      await panel.waitFor({ state: 'detached' })
+      await page.goto('/ask-astrologer')
+      await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
+      expect(await opener.count()).toBe(0)
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
+})
