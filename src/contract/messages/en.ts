@@ -69,6 +69,7 @@ export const en = {
   test_mail_sent: 'A mail is on its way to {email}.',
   test_passed: 'It works.',
   test_failed: 'It did not work: {why}',
+  not_oneself: 'Nobody deletes their own account here: that is done in its settings.',
   nothing_to_cancel: 'There is no subscription that could be canceled.',
   withdrawal_over: 'This payment cannot be withdrawn from any more: the {days} days are over, or it has been done.',
   withdrawn: 'We have received your withdrawal. The acknowledgment is on its way to you by mail.',

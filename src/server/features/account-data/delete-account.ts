@@ -10,8 +10,7 @@ import { filesOf, forgetAttemptsOf, forgetJobs, forgetPayer, forgetWords } from 
 import { provePassword } from './prove-password.ts'
 
 /**
- * Deletes an account: its rows, its files, the mails in the outbox, the counts of attempts. Subscriptions end at once, so
- * that nothing is charged any more. The books keep the payments without the person (docs/decisions/0023).
+ * Deletes an account, as its owner asks.
  * @throws {AppError} validation for a wrong password or, where the account has none, another address; rate_limited.
  */
 export async function deleteAccount(
@@ -19,10 +18,24 @@ export async function deleteAccount(
   user: User,
   proof: { password?: string | undefined; email?: string | undefined },
 ): Promise<void> {
-  const { db, storage, mailer } = services
   if (user.passwordHash === null) proveAddress(user, proof.email)
   else await provePassword(services, user, { field: 'password', password: proof.password })
+  await eraseAccount(services, user)
+}
+
+/**
+ * Takes an account away: its rows, its files, the mails in the outbox, the counts of attempts. Subscriptions end at once,
+ * so that nothing is charged any more. The books keep the payments without the person (docs/decisions/0023).
+ * @throws {AppError} unauthenticated when it is gone already.
+ */
+export async function eraseAccount(
+  services: Services,
+  user: User,
+  note: (tx: Db) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { db, storage, mailer } = services
   const files = await db.transaction(async (tx) => {
+    await note(tx)
     if (!(await lockUser(tx, user.id))) throw new AppError('unauthenticated')
     const own = await filesOf(tx, user.id)
     await forgetJobs(tx, user.id)

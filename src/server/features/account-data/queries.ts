@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/rate-limits-table.ts'
+import { modelSpends } from '../chat/tables.ts'
 import { cancellations, orders } from '../plans/tables.ts'
 import { listPdfKeys } from '../reports/list-pdf-keys.ts'
 import { reviews } from '../reviews/tables.ts'
@@ -53,6 +54,7 @@ export async function attemptsOf(db: Db, user: { id: number; email: string }): P
 
 export async function forgetAttemptsOf(tx: Db, user: { id: number; email: string }): Promise<void> {
   await tx.delete(rateLimits).where(isAbout(user.id, user.email.toLowerCase()))
+  await tx.delete(modelSpends).where(like(modelSpends.key, `% user:${user.id}`))
 }
 
 /** Work about the person that is done, waiting or failed; what tells the provider of an order names none. */

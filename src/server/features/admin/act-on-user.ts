@@ -1,18 +1,19 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import type { PaidPlanId } from '#contract/rights.ts'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
+import { eraseAccount } from '../account-data/delete-account.ts'
 import { accountMail } from '../accounts/job.ts'
-import { deleteSessionsOf, lockUser, type User } from '../accounts/queries.ts'
+import { deleteSessionsOf, findUser, lockUser, type User } from '../accounts/queries.ts'
 import { balanceOf } from '../plans/domain/settle.ts'
 import { getPlan } from '../plans/get-plan.ts'
 import { insertEntries, insertGrant, readLedger } from '../plans/queries.ts'
 import { refundPayment } from '../plans/refund-payment.ts'
 import { audited, type Staff } from './audited.ts'
-import { listSessions } from './queries.ts'
+import { insertAudit, listSessions } from './queries.ts'
 
 interface Asked {
   userId: number
@@ -83,6 +84,30 @@ export async function endSessions(services: Services, staff: Staff, { userId, re
     await deleteSessionsOf(tx, userId)
     return { before: { sessions: before }, after: { sessions: 0 }, result: undefined }
   })
+}
+
+/** Deletes an account with all it holds; its address is typed again. @throws {AppError} not_found, validation */
+export async function deleteUser(
+  services: Services,
+  staff: Staff,
+  { userId, email, reason }: Asked & { email: string },
+): Promise<void> {
+  const user = await findUser(services.db, userId)
+  if (!user) throw new AppError('not_found')
+  if (user.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'address_differs' })
+  if (user.id === staff.id) throw new AppError('conflict', { message: 'not_oneself' })
+  await eraseAccount(services, user, (tx) =>
+    insertAudit(tx, {
+      at: services.clock(),
+      actorId: staff.id,
+      actor: staff.name,
+      action: 'delete account',
+      target: target(userId),
+      before: { since: user.createdAt.toISOString(), lang: user.lang },
+      after: null,
+      reason,
+    }),
+  )
 }
 
 /** Gives a payment of this person back. @throws {AppError} not_found for another's payment, conflict when it was done. */

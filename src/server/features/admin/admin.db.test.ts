@@ -131,6 +131,22 @@ onEachDatabase('the staff', (product) => {
       expect(await audit(`user:${id}`)).toMatchObject([{ before: { sessions: 2 }, after: { sessions: 0 } }])
     })
 
+    it('deletes an account whose address is typed again, and keeps who did it and why', async () => {
+      const { id, email, token: own } = await newAccount(product)
+      const body = { email, reason: WHY }
+      expect(await call('DELETE', `/user/${id}`, { ...body, email: newEmail() })).toMatchObject({
+        status: 422,
+        body: { errors: { email: expect.any(String) } },
+      })
+      expect(await call('DELETE', `/user/${id}`, body)).toMatchObject({ status: 200 })
+      expect(await product.call('GET', '/api/sync', { token: own })).toMatchObject({ status: 401 })
+      expect(await product.rows(sql`select id from users where id = ${id}`)).toEqual([])
+      const [row] = await audit(`user:${id}`)
+      expect(row).toMatchObject({ action: 'delete account', after: null, reason: WHY })
+      expect(JSON.stringify(row)).not.toContain(email)
+      expect(await call('DELETE', `/user/${id}`, body)).toMatchObject({ status: 404 })
+    })
+
     it('gives a payment of this person back, and of no other', async () => {
       const person = await newAccount(product)
       product.now = new Date('2024-01-01T12:00:00Z')
@@ -212,6 +228,23 @@ onEachDatabase('the staff', (product) => {
       await call('PUT', '/figures', { users: null, consultations: null, rating: null })
       expect((await call('GET', '/figures')).body).toMatchObject({ from: 'counted' })
       expect(await audit('figures')).toHaveLength(2)
+    })
+  })
+
+  describe('reads conversations', () => {
+    it('newest first, with their messages; there is none by another name', async () => {
+      const { id, token: own } = await newAccount(product)
+      await product.call('POST', '/api/chat', { token: own, body: { content: 'What is my Sun sign?', role: 'user' } })
+      const { rows } = (await call('GET', '/threads/1')).body
+      expect(rows[0]).toMatchObject({ user_id: id, messages: 2 })
+      const { body } = await call('GET', `/chat/${rows[0].thread}`)
+      expect(body).toMatchObject([
+        { role: 1, message: 'What is my Sun sign?' },
+        { role: 0, message: expect.stringMatching(/Taurus/) },
+      ])
+      expect((await call('GET', `/user/${id}`)).body.threads).toMatchObject([{ thread: rows[0].thread }])
+      expect((await call('GET', `/users/1?q=${id}`)).body.rows).toMatchObject([{ threads: 1 }])
+      expect(await call('GET', '/chat/none')).toMatchObject({ status: 404 })
     })
   })
 

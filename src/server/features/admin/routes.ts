@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { readEntries } from '../calendar/entries.ts'
 import { entryHash } from '../calendar/present.ts'
-import { endSessions, grantCredit, refund, resendConfirmation, setPaidUntil } from './act-on-user.ts'
+import { deleteUser, endSessions, grantCredit, refund, resendConfirmation, setPaidUntil } from './act-on-user.ts'
 import { retryReport } from '../reports/retry-report.ts'
 import { audited, type Staff } from './audited.ts'
 import { changeEntry, generateDates, stateOf } from './calendar.ts'
@@ -73,6 +73,10 @@ function usersRoutes(bind: Bind, services: Services): void {
   })
   bind('POST /admin/user/:id/refund', async ({ actor, params, body }) => {
     await refund(services, staffOf(actor), { userId: params.id, ...body })
+    return DONE
+  })
+  bind('DELETE /admin/user/:id', async ({ actor, params, body }) => {
+    await deleteUser(services, staffOf(actor), { userId: params.id, ...body })
     return DONE
   })
 }

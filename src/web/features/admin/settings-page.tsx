@@ -7,7 +7,8 @@ import { adminText } from './text.ts'
 /** Everything else that the staff looks after. */
 export default function SettingsPage() {
   const t = useText(adminText)
-  const names = [...DESKS, 'queue', 'audit'] as const
+  const names = [...DESKS, 'threads', 'queue', 'audit'] as const
+  const addressOf = (name: string) => (name === 'threads' ? '/admin/threads' : `/admin/settings/${name}`)
   return (
     <>
       <PageHead crumbs={[]} title={t.settings} />
@@ -15,7 +16,7 @@ export default function SettingsPage() {
         {names.map((name) => (
           <li key={name} className="border-b border-rule">
             <Link
-              to={`/admin/settings/${name}`}
+              to={addressOf(name)}
               className="flex min-h-14 items-center font-text text-[1.125rem] hover:text-accent"
             >
               {t[name]}

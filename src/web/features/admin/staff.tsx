@@ -12,6 +12,8 @@ const Users = lazy(() => import('./users-page.tsx'))
 const User = lazy(() => import('./user-page.tsx'))
 const Reports = lazy(() => import('./reports-page.tsx'))
 const Report = lazy(() => import('./report-page.tsx'))
+const Threads = lazy(() => import('./threads-page.tsx'))
+const Chat = lazy(() => import('./chat-page.tsx'))
 const Calendar = lazy(() => import('./calendar-page.tsx'))
 const Settings = lazy(() => import('./settings-page.tsx'))
 const Desk = lazy(() => import('./desk-page.tsx'))
@@ -43,6 +45,8 @@ function Pages({ isStaff }: { isStaff: boolean }) {
           <Route index element={<Overview />} />
           <Route path="users/:page?" element={<Users />} />
           <Route path="user/:userId" element={<User />} />
+          <Route path="user/:userId/chat/:threadId" element={<Chat />} />
+          <Route path="threads/:page?" element={<Threads />} />
           <Route path="reports/:page?" element={<Reports />} />
           <Route path="report/:hash" element={<Report />} />
           <Route path="calendar/:date?" element={<Calendar />} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { AdminUser } from '#contract/admin.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -8,7 +9,7 @@ import { adminText } from './text.ts'
 
 /** What is being done to an account; each asks for a reason first. */
 export type Deed =
-  { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' } | { kind: 'refund'; transaction: string }
+  { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' | 'delete' } | { kind: 'refund'; transaction: string }
 
 interface UserActionsProps {
   account: AdminUser['account']
@@ -23,6 +24,7 @@ export function UserActions({ account, deed, setDeed }: UserActionsProps) {
     { kind: 'paidUntil', label: t.paidUntil, shown: true },
     { kind: 'confirmation', label: t.resend, shown: !account.email_confirmed },
     { kind: 'sessions', label: t.endSessions, shown: true },
+    { kind: 'delete', label: t.deleteAccount, shown: account.role !== 1 },
   ] as const
   const close = () => setDeed(null)
   return (
@@ -41,6 +43,7 @@ export function UserActions({ account, deed, setDeed }: UserActionsProps) {
       </div>
       {deed?.kind === 'credit' && <CreditSheet id={account.id} onClose={close} />}
       {deed?.kind === 'paidUntil' && <PaidUntilSheet id={account.id} onClose={close} />}
+      {deed?.kind === 'delete' && <DeleteSheet id={account.id} onClose={close} />}
       {deed?.kind === 'confirmation' && (
         <ReasonSheet
           title={t.resend}
@@ -90,6 +93,36 @@ function CreditSheet({ id, onClose }: { id: number; onClose: () => void }) {
               className="input max-w-32"
               value={reports}
               onChange={(event) => setReports(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    />
+  )
+}
+
+function DeleteSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useText(adminText)
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  return (
+    <ReasonSheet
+      title={t.deleteAccount}
+      act={async (reason) => {
+        await call('DELETE /admin/user/:id', { params: { id }, body: { email, reason } })
+        await navigate('/admin/users')
+      }}
+      onClose={onClose}
+      renderFields={(errorOf) => (
+        <Field label={t.emailAgain} error={errorOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="off"
+              className="input"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
             />
           )}
         </Field>
