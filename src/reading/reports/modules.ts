@@ -1,5 +1,6 @@
 import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
+import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
 import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { numerology } from './numerology/numerology.ts'
@@ -18,6 +19,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   karmicHoroscope,
   eventsForecast,
   psychologicalHoroscope,
+  karmicHoroscopeRonco,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>

@@ -11,8 +11,8 @@ export const karmicHoroscopeRonco: Report = {
       title: 'Nodes and backward planets, after Ronco',
       short: 'Karmic: Ronco',
       summary:
-        'A Russian school of karmic astrology that looks first at the lunar nodes and the planets retrograde at birth. Yours, listed and read.',
-      lead: 'You have left the apartment, locked the door, and on the third stair you turn back: something was forgotten. A retrograde planet behaves in a chart much like that. The method known as Ronco looks at little and looks closely: at the two lunar nodes and at every planet that was moving backward when you were born. What is worth going back for, and when is it time to leave?',
+        'The lunar nodes and the planets retrograde at birth, read by the published method of Martin Schulman. Yours, listed with their speeds and told.',
+      lead: 'You have left the apartment, locked the door, and on the third stair you turn back: something was forgotten. A retrograde planet behaves in a chart much like that. The reading offered under the name Ronco looks at little and looks closely: at the two lunar nodes and at every planet that was moving backward when you were born. It keeps to two books by Martin Schulman and says so. What is worth going back for, and when is it time to leave?',
       benefits: [
         'Your retrograde planets in a list, with the sign, house and degree of each',
         'The affairs that in your hands take a second try, and what the first is for',
@@ -65,8 +65,8 @@ export const karmicHoroscopeRonco: Report = {
       title: 'Узлы и попятные планеты по Ронко',
       short: 'Карма по Ронко',
       summary:
-        'Русская школа кармической астрологии, которая смотрит прежде всего на лунные узлы и планеты, ретроградные при рождении. Ваши найдены и прочитаны.',
-      lead: 'Вы вышли из квартиры, заперли дверь и с третьей ступеньки вернулись: что-то осталось. Примерно так ведёт себя в карте ретроградная планета. Метод, известный под именем «Ронко», смотрит на немногое, зато пристально: на два лунных узла и на каждую планету, которая при вашем рождении двигалась вспять. За чем стоит вернуться, а когда пора идти?',
+        'Лунные узлы и планеты, ретроградные при рождении, прочитанные по изданному методу Мартина Шульмана. Ваши найдены и рассказаны, у каждой указана скорость.',
+      lead: 'Вы вышли из квартиры, заперли дверь и с третьей ступеньки вернулись: что-то осталось. Примерно так ведёт себя в карте ретроградная планета. Чтение, которое предлагают под именем «Ронко», смотрит на немногое, зато пристально: на два лунных узла и на каждую планету, которая при вашем рождении двигалась вспять. Держится оно двух книг Мартина Шульмана и этого не скрывает. За чем стоит вернуться, а когда пора идти?',
       benefits: [
         'Список ваших ретроградных планет: знак, дом и градус каждой',
         'Дела, которые у вас выходят со второго раза, и для чего нужен первый',
