@@ -1,5 +1,6 @@
 import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
+import { karmicHoroscopeCayce } from './karmic-horoscope-cayce/karmic-horoscope-cayce.ts'
 import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
 import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
@@ -20,6 +21,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   eventsForecast,
   psychologicalHoroscope,
   karmicHoroscopeRonco,
+  karmicHoroscopeCayce,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>
