@@ -7,12 +7,13 @@ import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { proseOf, reportFaults, sentencesOf, wordCount } from '#reading/reports/report-faults.fixture.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import { sampleRequest } from '#reading/reports/sample-requests.fixture.ts'
+import { reportHtml } from '#server/features/reports/domain/report-html.ts'
 import { unfounded } from '#reading/truth/check-text.ts'
 import { claims } from '#reading/truth/claims.ts'
 
 /**
  * Judges the paid reports on many births, in both languages: `npm run -s judge:reports -- personality 20`, or `all`, or
- * `personality print 3` to read one. Prints lengths, faults, what two people's reports share, how many of the sentences
+ * `personality print 3` to read one, or `personality time` for what its HTML costs, the first and once warm. Prints lengths, faults, what two people's reports share, how many of the sentences
  * that place a planet are caught when the report is held against another's chart, and what a document costs.
  */
 const [wanted = 'all', how = '20', which = '0', language = 'en'] = process.argv.slice(2)
@@ -123,7 +124,23 @@ function print(document: ReportDocument): void {
   }
 }
 
-if (how === 'print') {
+/** The first document with its HTML in this process, and the median and the slowest of forty after it. */
+function time(module: ReportModule): void {
+  const costs = Array.from({ length: 41 }, (_, index) => {
+    const request = sampleRequest(room, module, LANGS[index % 2] ?? 'en', index)
+    const from = cpuMs()
+    if (request) reportHtml(module.write(request))
+    return cpuMs() - from
+  })
+  const [first = 0, ...rest] = costs
+  const warm = rest.toSorted((a, b) => a - b)
+  say(
+    `${module.type}: first ${first.toFixed(0)} ms, then ${warm[20]?.toFixed(1)} ms, at most ${warm[39]?.toFixed(1)} ms`,
+  )
+}
+
+if (how === 'time') for (const module of modules) time(module)
+else if (how === 'print') {
   const lang = LANGS.find((known) => known === language) ?? 'en'
   for (const module of modules) {
     const request = sampleRequest(room, module, lang, Number(which))

@@ -6,6 +6,7 @@ import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { plansText } from '#web/features/plans/text.ts'
 import { subscriptionText } from '#web/features/plans/subscription-text.ts'
+import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
 import { PLANS } from '#contract/offers.ts'
 import type { Lang } from '#web/i18n/lang.ts'
@@ -18,11 +19,7 @@ import { fillRegistration, newEmail, newVisitor, submitRegistration, type Size, 
 let product: Running
 let browser: Browser
 beforeAll(async () => {
-  const everyReport = new URL('../writable-reports.ts', import.meta.url)
-  ;[product, browser] = await Promise.all([
-    startProduct({ NODE_OPTIONS: `--import=${everyReport.href}` }),
-    openBrowser(),
-  ])
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
 })
 afterAll(async () => {
   await browser.close()
@@ -160,9 +157,14 @@ describe.each([
     await sheet.getByRole('checkbox').check()
     await sheet.getByRole('button', { name: o.pay }).click()
     await atBank(visitor, 'pay')
+    await page.waitForURL('**/my-reports?payment=success')
     await page.getByText(t.success.title).waitFor()
-    await page.getByText(o.credits(1)).waitFor({ timeout: 15_000 })
+    await page.getByText(myReportsText[lang].left(1)).waitFor({ timeout: 15_000 })
     await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 10_000 })
+    await page.getByRole('link', { name: `${myReportsText[lang].read}: ` }).waitFor({ timeout: 15_000 })
+    await inspect('my-reports-bought')
+    await page.goto('/report/personality')
+    await page.getByText(o.credits(1)).waitFor()
     await inspect('report-credit')
 
     await page.goto('/plans')
