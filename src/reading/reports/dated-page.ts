@@ -59,6 +59,11 @@ export class DatedPage extends ReportPage {
     return this.dated.betweenMonths(this.at(fromJdUt), this.at(toJdUt))
   }
 
+  /** "November 2026". */
+  monthName(jdUt: number): string {
+    return this.dated.month(this.at(jdUt))
+  }
+
   /** For tables: a day, or a month where no more can be told. */
   short(jdUt: number, exact = this.timeKnown): string {
     return exact ? this.dated.numeric(this.at(jdUt)) : this.dated.shortMonth(this.at(jdUt))

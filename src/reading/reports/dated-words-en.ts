@@ -21,6 +21,7 @@ export const datedWordsEn: DatedWords = {
   inMonth: (at) => `in ${month(at)}`,
   between: (from, to) => `from ${day(from)} to ${day(to)}`,
   betweenMonths: (from, to) => `from ${month(from)} to ${month(to)}`,
+  month,
   shortMonth: (at) => `${monthEn(at.month).slice(0, 3)} ${at.year}`,
   numeric: (at) => `${at.year}-${two(at.month)}-${two(at.day)}`,
   meeting: (it) => `the ${it.aspect} of ${MOVING[it.method](it.moving)} ${link(it)} ${yourEn(it.natal)}`,

@@ -56,6 +56,7 @@ export const datedWordsRu: DatedWords = {
   inMonth: (at) => `в ${monthRu(at.month, 'loc')} ${at.year} года`,
   between: (from, to) => `с ${day(from)} по ${day(to)}`,
   betweenMonths: (from, to) => `с ${monthRu(from.month, 'gen')} ${from.year} года по ${month(to)}`,
+  month,
   shortMonth: (at) => `${(MONTHS[at.month - 1] ?? '').slice(0, 3)} ${at.year}`,
   numeric: (at) => `${two(at.day)}.${two(at.month)}.${at.year}`,
   meeting: (it) => `${aspectRu(it.aspect)} ${moving(it, 'gen')} ${toNatalRu(it.aspect, it.natal)}`,

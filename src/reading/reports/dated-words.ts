@@ -28,6 +28,8 @@ export interface DatedWords {
   /** "from 3 March 2027 to 4 May 2027"; by months where the days can't be told. */
   between(from: CivilDay, to: CivilDay): string
   betweenMonths(from: CivilDay, to: CivilDay): string
+  /** "March 2027", «март 2027 года». */
+  month(at: CivilDay): string
   /** "Mar 2027": short, for tables and axes. */
   shortMonth(at: CivilDay): string
   /** "27.11.2026". */
