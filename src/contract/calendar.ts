@@ -93,6 +93,8 @@ export const LunarState = z.object({
   /** The lunar day, 1–30. */
   day: z.number(),
   date: z.string(),
+  /** True of a day that the caller's plan does not open: then its texts are empty, and only what the sky is stands here. */
+  locked: z.boolean(),
   phase: z.object({
     /** How far through the lunation, 0 new … 50 full … 100. */
     cycle: percent,

@@ -8,25 +8,32 @@ import { writeLunarState } from '#reading/writer/write-lunar-state.ts'
 import { invalid } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
-import { presentLunarState } from './present.ts'
+import { getPlan } from '../plans/get-plan.ts'
+import { isOpen } from './domain/is-open.ts'
+import { presentLunarState, withoutTexts } from './present.ts'
 
 /** The years that the ephemeris holds with forty days to spare. */
 const FIRST_DATE = '1801-01-01'
 const LAST_DATE = '2149-12-31'
 
 /**
- * The Moon now, or in the middle of a civil date.
+ * The Moon now, or in the middle of a civil date; without its texts where the caller's plan does not open the day.
  * @throws {AppError} validation for a date outside 1801–2149, or one that the zone's calendar left out.
  */
-export function getLunarState(
-  { sky, library, clock }: Services,
-  asked: { date: string | undefined; timeZone: string; lang: Lang },
-): LunarState {
-  const { date, timeZone, lang } = asked
-  const jdUt = date === undefined ? jdUtFromDate(clock()) : middleOf(date, timeZone)
+export async function getLunarState(
+  { db, sky, library, clock }: Services,
+  asked: { date: string | undefined; timeZone: string; lang: Lang; userId: number | null },
+): Promise<LunarState> {
+  const { date, timeZone, lang, userId } = asked
+  const now = clock()
+  const jdUt = date === undefined ? jdUtFromDate(now) : middleOf(date, timeZone)
   const state = lunarState(sky, { jdUt, timeZone })
   const reading = writeLunarState(state, { library, lang })
-  return presentLunarState(date ?? civilDateAt(clock(), timeZone), state, reading)
+  const today = civilDateAt(now, timeZone)
+  const lunar = presentLunarState(date ?? today, state, reading)
+  // A visitor reads what the free plan does.
+  const { plan } = userId === null ? { plan: 'free' as const } : await getPlan(db, userId, now)
+  return isOpen(lunar.date, today, plan) ? lunar : withoutTexts(lunar)
 }
 
 function middleOf(date: string, timeZone: string): number {

@@ -66,6 +66,7 @@ export function presentLunarState(date: string, state: LunarState, reading: Luna
   return {
     day: state.lunarDay.lunarDay,
     date,
+    locked: false,
     phase: {
       cycle: Number((state.phase.elongationDeg / 3.6).toFixed(2)),
       illumination: percent(state.phase.illuminatedFraction),
@@ -92,6 +93,22 @@ export function presentLunarState(date: string, state: LunarState, reading: Luna
     })),
   }
 }
+
+/** What is left of a locked day: the sky, and none of what is written of it. */
+export const withoutTexts = (lunar: WireLunarState): WireLunarState => ({
+  ...lunar,
+  locked: true,
+  phase: {
+    ...lunar.phase,
+    meaning: {
+      phase: lunar.phase.meaning.phase,
+      astrological_meaning: '',
+      effects: { emotions: '', energy: '', mindset: '', actions: '' },
+      recommendations: [],
+    },
+  },
+  position: { ...lunar.position, meaning: { mood: '', forecast: [], advice: '' } },
+})
 
 export const presentSkyEvent = (event: SkyHistoryEvent): SkyEvent => ({
   year: event.year,

@@ -103,7 +103,9 @@ onEachDatabase('calendar', (product) => {
 
   describe('GET /lunar', () => {
     it('tells the Moon of a date, in the language asked for', async () => {
-      const { status, body } = await product.call('GET', '/api/lunar?date=2025-01-13&lang=ru', { headers: MOSCOW })
+      const { token } = await paid()
+      const asked = { token, headers: MOSCOW }
+      const { status, body } = await product.call('GET', '/api/lunar?date=2025-01-13&lang=ru', asked)
       expect(status).toBe(200)
       const lunar = LunarState.parse(body)
       // Full at 22:26 UTC that night (fixtures), in Cancer; at noon in Moscow the day is the fourteenth.
@@ -114,6 +116,25 @@ onEachDatabase('calendar', (product) => {
       expect(lunar.position).toMatchObject({ sign: 3, symbol: '♋', name: 'Рак' })
       expect(lunar.position.meaning.forecast).toHaveLength(3)
       expect(lunar.key_days.map(({ day }) => day)).toEqual([16, 24, 1, 9])
+    })
+
+    it('gives visitors and the free plan the sky of a locked day, and none of its texts', async () => {
+      const { token } = await newAccount(product)
+      const ask = async (date: string, headers: Record<string, string> = {}) =>
+        LunarState.parse(
+          (await product.call('GET', `/api/lunar?date=${date}`, { headers: { ...MOSCOW, ...headers } })).body,
+        )
+      const callers: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }]
+      for (const headers of callers) {
+        const open = await ask('2026-11-23', headers)
+        expect(open.locked).toBe(false)
+        expect(open.position.meaning.forecast).toHaveLength(3)
+        const locked = await ask('2026-11-24', headers)
+        expect(locked).toMatchObject({ locked: true, phase: { key: 'full', meaning: { phase: 'Full Moon' } } })
+        expect(locked.phase.meaning).toMatchObject({ astrological_meaning: '', recommendations: [] })
+        expect(Object.values(locked.phase.meaning.effects).join('')).toBe('')
+        expect(locked.position.meaning).toEqual({ mood: '', forecast: [], advice: '' })
+      }
     })
 
     it('tells the Moon of now when no date is given', async () => {

@@ -30,7 +30,12 @@ export function calendarRoutes(bind: Bind, services: Services): void {
   })
 
   bind('GET /lunar', async ({ query, caller }) =>
-    getLunarState(services, { date: query.date, timeZone: caller.timeZone, lang: query.lang ?? caller.lang }),
+    getLunarState(services, {
+      date: query.date,
+      timeZone: caller.timeZone,
+      lang: query.lang ?? caller.lang,
+      userId: caller.userId,
+    }),
   )
 
   bind('GET /calendar/feed', async ({ actor }) => {

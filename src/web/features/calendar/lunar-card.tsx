@@ -31,12 +31,12 @@ export function LunarCard({ date, full = false, onDate }: LunarCardProps) {
       {lunar ? (
         <div lang={lang}>
           <Face lunar={lunar} />
-          {[lunar.phase.meaning.astrological_meaning, lunar.position.meaning.mood].map((text) => (
+          {textsOf(lunar).map((text) => (
             <p key={text} className={`mt-3 font-text text-pretty ${full ? 'text-[1.0625rem]/7' : 'text-base/6'}`}>
               {text}
             </p>
           ))}
-          {full && <Full lunar={lunar} />}
+          {full && !lunar.locked && <Full lunar={lunar} />}
           <KeyDays days={lunar.key_days} onDate={onDate} />
           {!full && (
             <Link to="/calendar" className="link mt-4 inline-block">
@@ -50,6 +50,9 @@ export function LunarCard({ date, full = false, onDate }: LunarCardProps) {
     </AsideBlock>
   )
 }
+
+const textsOf = ({ locked, phase, position }: Lunar) =>
+  locked ? [] : [phase.meaning.astrological_meaning, position.meaning.mood]
 
 function Face({ lunar: { phase, position } }: { lunar: Lunar }) {
   const t = useText(calendarText)
