@@ -74,15 +74,19 @@ export const SKY_EVENT_TYPES = [
 ] as const
 
 export const SkyEvent = z.object({
-  /** Negative before the common era. */
+  /** Negative before the common era, without a year 0: −585 is 585 BCE. */
   year: z.number(),
+  /** By which calendar year, month and day are told: the Julian one before 15 October 1582. */
+  calendar: z.enum(['julian', 'gregorian']),
+  /** Whether history remembers it: then it is described by hand. */
+  notable: z.boolean(),
   type: z.enum(SKY_EVENT_TYPES),
   name: z.string(),
   description: z.string(),
   magnitude: z.nullable(z.number()),
   planets_involved: z.array(z.string()),
   saros_cycle: z.nullable(z.number()),
-  /** The instant, where it was computed. */
+  /** The instant, where it was computed; in ISO 8601, so of the Gregorian calendar throughout. */
   time: z.nullable(z.string()),
   /** Whom the description follows, where it was not computed. */
   source: z.nullable(z.string()),

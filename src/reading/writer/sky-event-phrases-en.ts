@@ -1,10 +1,15 @@
 import { calendarPhrasesEn } from './calendar-phrases-en.ts'
 import type { SpokenPlace } from './calendar-phrases.ts'
 import { dateEn, planetEn, pointEn, signEn } from './names-en.ts'
-import type { HistoryDate, SkyEventPhrases } from './sky-event-phrases.ts'
+import type { EventDate } from '../sky-events/event-date.ts'
+import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 
 const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${String(minute).padStart(2, '0')}′ ${signEn(sign)}`
-const on = ({ year, month, day }: HistoryDate) => `${dateEn(month, day)} ${year}`
+const on = ({ year, month, day }: EventDate) => `${dateEn(month, day)} ${year < 0 ? `${-year} BCE` : year}`
+/** "0.7°"; of two that stood within a tenth of a degree, minutes of arc. */
+const distance = (deg: number) =>
+  deg >= 0.1 ? `${deg.toFixed(1)}°` : deg * 60 < 1 ? 'less than 1′' : `${Math.round(deg * 60)}′`
+const timeOf = ({ clock, about }: SpokenClock) => `${about ? 'about ' : ''}${clock} UTC`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const DEPTH = {
@@ -25,15 +30,16 @@ export const skyEventPhrasesEn: SkyEventPhrases = {
   eclipse: (eclipse, clock, place, magnitude) => {
     const depth = eclipse.kind === 'solar' ? DEPTH[eclipse.type] : SHADOW[eclipse.type]
     const light = eclipse.kind === 'solar' ? 'Sun and Moon' : 'Moon'
-    return `${calendarPhrasesEn.eclipseName(eclipse)}, greatest at ${clock} UTC, the ${light} at ${at(place)}, magnitude ${magnitude.toFixed(2)}. ${depth}`
+    return `${calendarPhrasesEn.eclipseName(eclipse)}, greatest at ${timeOf(clock)}, the ${light} at ${at(place)}, magnitude ${magnitude.toFixed(2)}. ${depth}`
   },
   saros: (series, before, after) => {
     if (before && after) return `It belongs to saros series ${series}, between those of ${on(before)} and ${on(after)}.`
     const one = before ? `; the one before it was on ${on(before)}` : after ? `; the next one is on ${on(after)}` : ''
     return `It belongs to saros series ${series}${one}.`
   },
-  conjunction: ({ a, b, clock, place, apartDeg }) =>
-    `${capital(planetEn(a))} and ${planetEn(b)} stood at ${at(place)} at ${clock} UTC, ${apartDeg.toFixed(1)}° apart.`,
+  conjunction: ({ a, b, at: clock, place, apartDeg }) =>
+    `${capital(planetEn(a))} and ${planetEn(b)} stood at ${at(place)} at ${timeOf(clock)}, ${distance(apartDeg)} apart.`,
+  julian: 'The date is of the Julian calendar.',
   meetings: (before, after) => {
     if (before && after) return `They had met on ${on(before)} and meet again on ${on(after)}.`
     return before ? `They had met on ${on(before)}.` : after ? `They meet again on ${on(after)}.` : ''

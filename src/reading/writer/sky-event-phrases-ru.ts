@@ -1,10 +1,16 @@
 import { calendarPhrasesRu } from './calendar-phrases-ru.ts'
 import type { SpokenPlace } from './calendar-phrases.ts'
 import { dateRu, pointRu, signGenRu } from './names-ru.ts'
-import type { HistoryDate, SkyEventPhrases } from './sky-event-phrases.ts'
+import type { EventDate } from '../sky-events/event-date.ts'
+import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 
 const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${String(minute).padStart(2, '0')}′ ${signGenRu(sign)}`
-const on = ({ year, month, day }: HistoryDate) => `${dateRu(month, day)} ${year} года`
+const on = ({ year, month, day }: EventDate) =>
+  `${dateRu(month, day)} ${year < 0 ? `${-year} года до н. э.` : `${year} года`}`
+/** «в 0,7°»; если между двумя меньше десятой градуса, в угловых минутах. */
+const distance = (deg: number) =>
+  deg >= 0.1 ? `в ${figure(deg, 1)}°` : deg * 60 < 1 ? 'меньше чем в 1′' : `в ${Math.round(deg * 60)}′`
+const timeOf = ({ clock, about }: SpokenClock) => `${about ? 'около' : 'в'} ${clock} UTC`
 const figure = (value: number, decimals: number) => value.toFixed(decimals).replace('.', ',')
 
 const DEPTH = {
@@ -25,15 +31,16 @@ export const skyEventPhrasesRu: SkyEventPhrases = {
   eclipse: (eclipse, clock, place, magnitude) => {
     const depth = eclipse.kind === 'solar' ? DEPTH[eclipse.type] : SHADOW[eclipse.type]
     const light = eclipse.kind === 'solar' ? 'Солнце и Луна' : 'Луна'
-    return `${calendarPhrasesRu.eclipseName(eclipse)}, наибольшая фаза ${figure(magnitude, 2)} в ${clock} UTC, ${light} в ${at(place)}. ${depth}`
+    return `${calendarPhrasesRu.eclipseName(eclipse)}, наибольшая фаза ${figure(magnitude, 2)} ${timeOf(clock)}, ${light} в ${at(place)}. ${depth}`
   },
   saros: (series, before, after) => {
     if (before && after) return `Сарос ${series}, между затмениями ${on(before)} и ${on(after)}.`
     const one = before ? `; предыдущее было ${on(before)}` : after ? `; следующее ${on(after)}` : ''
     return `Сарос ${series}${one}.`
   },
-  conjunction: ({ a, b, clock, place, apartDeg }) =>
-    `${pointRu(a)} и ${pointRu(b)} сошлись в ${at(place)} в ${clock} UTC, в ${figure(apartDeg, 1)}° друг от друга.`,
+  conjunction: ({ a, b, at: clock, place, apartDeg }) =>
+    `${pointRu(a)} и ${pointRu(b)} сошлись в ${at(place)} ${timeOf(clock)}, ${distance(apartDeg)} друг от друга.`,
+  julian: 'Дата по юлианскому календарю.',
   meetings: (before, after) => {
     if (before && after) return `Прошлая их встреча была ${on(before)}, следующая ${on(after)}.`
     return before ? `Прошлая их встреча была ${on(before)}.` : after ? `Следующая их встреча ${on(after)}.` : ''

@@ -112,6 +112,8 @@ export const withoutTexts = (lunar: WireLunarState): WireLunarState => ({
 
 export const presentSkyEvent = (event: SkyHistoryEvent): SkyEvent => ({
   year: event.year,
+  calendar: event.calendar,
+  notable: event.notable,
   type: event.type,
   name: event.name,
   description: event.description,
