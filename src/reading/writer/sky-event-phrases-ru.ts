@@ -11,6 +11,8 @@ const on = ({ year, month, day }: EventDate) =>
 const distance = (deg: number) =>
   deg >= 0.1 ? `в ${figure(deg, 1)}°` : deg * 60 < 1 ? 'меньше чем в 1′' : `в ${Math.round(deg * 60)}′`
 const timeOf = ({ clock, about }: SpokenClock) => `${about ? 'около' : 'в'} ${clock} UTC`
+/** Ends a sentence; a shortened word at its end has its own point. */
+const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const figure = (value: number, decimals: number) => value.toFixed(decimals).replace('.', ',')
 
 const DEPTH = {
@@ -34,15 +36,16 @@ export const skyEventPhrasesRu: SkyEventPhrases = {
     return `${calendarPhrasesRu.eclipseName(eclipse)}, наибольшая фаза ${figure(magnitude, 2)} ${timeOf(clock)}, ${light} в ${at(place)}. ${depth}`
   },
   saros: (series, before, after) => {
-    if (before && after) return `Сарос ${series}, между затмениями ${on(before)} и ${on(after)}.`
+    if (before && after) return ended(`Сарос ${series}, между затмениями ${on(before)} и ${on(after)}`)
     const one = before ? `; предыдущее было ${on(before)}` : after ? `; следующее ${on(after)}` : ''
-    return `Сарос ${series}${one}.`
+    return ended(`Сарос ${series}${one}`)
   },
   conjunction: ({ a, b, at: clock, place, apartDeg }) =>
     `${pointRu(a)} и ${pointRu(b)} сошлись в ${at(place)} ${timeOf(clock)}, ${distance(apartDeg)} друг от друга.`,
   julian: 'Дата по юлианскому календарю.',
   meetings: (before, after) => {
-    if (before && after) return `Прошлая их встреча была ${on(before)}, следующая ${on(after)}.`
-    return before ? `Прошлая их встреча была ${on(before)}.` : after ? `Следующая их встреча ${on(after)}.` : ''
+    if (before && after) return ended(`Прошлая их встреча была ${on(before)}, следующая ${on(after)}`)
+    if (before) return ended(`Прошлая их встреча была ${on(before)}`)
+    return after ? ended(`Следующая их встреча ${on(after)}`) : ''
   },
 }
