@@ -31,7 +31,8 @@ export function answerPlacement(desk: Desk): void {
   if (ANGLES.has(point) && !desk.hasHouses) return answerWithoutHour(desk)
   const { sign, house } = desk.placement(point)
   if (!sign) {
-    desk.add([words.eitherSign(point)], [])
+    const moves = desk.natal(`${point}:direct`) ?? desk.natal(`${point}:retrograde`)
+    desk.add([words.eitherSign(point)], moves ? [moves] : [])
     return desk.hasHouses || point !== 'moon' ? undefined : answerWithoutHour(desk)
   }
   const named = asked.signs[0]
@@ -161,7 +162,11 @@ export function answerChart(desk: Desk): void {
   for (const point of points) {
     const { sign } = desk.placement(point)
     if (sign) desk.add([desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist'], 0)], [sign])
-    else desk.add([desk.words.eitherSign(point)])
+    else
+      desk.add(
+        [desk.words.eitherSign(point)],
+        desk.book.natal().filter((factor) => factor.natal === point && factor.retrograde !== undefined),
+      )
   }
   const [closest] = desk.book
     .natal()

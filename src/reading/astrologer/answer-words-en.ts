@@ -9,9 +9,9 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** The astrologer in English. */
 export const answerWordsEn: AnswerWords = {
   noBirth:
-    'To answer this I need your own chart, and your birth data are not complete yet. Add the date and the place in the settings; this question has cost you nothing. Until then you can ask me about the sky of today, the Moon, eclipses or retrogrades.',
+    'To answer this I need your own chart, and your birth data are not complete yet. Add the date and the place in the settings; this question has cost you nothing. Until then you can ask me about the lunar day, an eclipse, or where a planet is today.',
   noHour:
-    'Your birth time is not known, so houses, ascendant and midheaven cannot be told without guessing. If you find the hour, on a birth record perhaps, add it in the settings. What I can tell for certain follows.',
+    'Your birth time is not known, so all that turns with the hour would be guesswork. If you find the hour, on a birth record perhaps, add it in the settings. What I can tell for certain follows.',
   eitherSign: (point) =>
     `${capital(yourEn(point))} changes sign on the day you were born, and without the hour nobody can say which side you are on.`,
   otherSign: 'By your birth data it is another sign than the one you name.',
@@ -26,14 +26,14 @@ export const answerWordsEn: AnswerWords = {
   gift: (text) => `What it gives you: ${small(text)}`,
   watch: (text) => `What to mind: ${small(text)}`,
   topic: {
-    love: 'On love a chart is asked about Venus and the seventh house.',
-    career: 'On work a chart is asked about the midheaven and the Sun.',
-    money: 'On money a chart is asked about Venus and the second house.',
+    love: 'Of love a chart says how you give it and what you take for it.',
+    career: 'Of work a chart says less what to do than how you do it well.',
+    money: 'Of money a chart says what it is to you and by which door it comes.',
     health: 'A chart knows nothing of illness, but something of how you spend and gather strength.',
-    move: 'On changing place a chart is asked about the Moon and the fourth house.',
-    family: 'On family a chart is asked about the Moon and the fourth house.',
-    study: 'On learning a chart is asked about Mercury and the ninth house.',
-    self: 'On what you are made for, begin with the Sun and what stands beside it.',
+    move: 'Of places a chart says what makes one a home to you.',
+    family: 'Of family a chart says what you ask of the table you sit at.',
+    study: 'Of learning a chart says by which road a thing gets into your head.',
+    self: 'Of what you are made for a chart gives the direction, not the address.',
   },
   topicWhen: {
     love: 'No sky brings a person to the door, but some weeks are warmer than others for meeting and for saying so.',
@@ -68,7 +68,7 @@ export const answerWordsEn: AnswerWords = {
   retrogradeNow: (planets) =>
     `Retrograde now ${planets.length > 1 ? 'are' : 'is'} ${list(planets.map((planet) => planetEn(planet)))}.`,
   notRetrograde: (planet) => `${capital(planetEn(planet))} moves forward at the moment.`,
-  neverRetrograde: 'Sun and Moon never go backwards; only the planets seem to, seen from the Earth.',
+  neverRetrograde: 'The two lights never go backwards; only the planets seem to, seen from the Earth.',
   noneRetrograde: 'No planet goes backwards at the moment.',
   noEclipse: 'In that time there is no eclipse.',
   nextEclipse: 'The next one comes later.',
@@ -104,7 +104,7 @@ export const answerWordsEn: AnswerWords = {
   },
   askWhom: 'Whose chart shall I hold against yours? Save the birth under people, or name a sign.',
   greeting: (name) =>
-    `Good to see you${name ? `, ${name}` : ''}. I read your birth chart and today’s sky. Ask me what your Venus says, when a good week for work comes, or how you get on with somebody whose birth you have saved.`,
+    `Good to see you${name ? `, ${name}` : ''}. I read your birth chart and today’s sky. Ask me what one of your planets says, when a good week for work comes, or how you get on with somebody whose birth you have saved.`,
   thanks:
     'Gladly. When the next question comes, it will find me here. You could ask what this week touches in your chart, or what today’s lunar day is good for.',
   identity:
@@ -112,7 +112,7 @@ export const answerWordsEn: AnswerWords = {
   truth:
     'The positions I name are exact: they come from tables held against those that observatories use. That they mean anything for a life has not been shown by science, and I will not claim it. I am an AI, and what I offer is an old language for looking at oneself; keep what proves useful.',
   product:
-    'I answer from your own chart: placements, houses and aspects, transits with their dates, progressions, compatibility with a sign or with a saved person. I know the common sky too: Moon and lunar day, eclipses, retrogrades. Elsewhere in Asteria there are your charts, a horoscope for each day, written reports, the calendar, free calculators and consultants. Birth data, language and subscription are changed in the settings; for payments and refunds there is the support page.',
+    'I answer from your own chart: placements, houses and aspects, transits with their dates, progressions, compatibility with a sign or with a saved person. I know the common sky too: lunar days, eclipses, and when planets turn back. Elsewhere in Asteria there are your charts, a horoscope for each day, written reports, the calendar, free calculators and consultants. Birth data, language and subscription are changed in the settings; for payments and refunds there is the support page.',
   plan: ({ title, isFree, questionsADay, questionsLeft, paidUntil, features, reportsLeft }) =>
     [
       isFree ? 'You are on the free plan.' : `Your plan is “${title}”${paidUntil ? `, paid until ${paidUntil}` : ''}.`,

@@ -108,7 +108,7 @@ export class FactBook {
       kind: 'transit',
       transiting,
       house,
-      ...(untilJdUt !== null && { exactJdUt: untilJdUt }),
+      ...(untilJdUt !== null && { untilJdUt }),
     }))
   }
 
@@ -178,9 +178,9 @@ export class FactBook {
     const placed = (['sun', 'moon'] as const).flatMap((light): Factor[] => {
       const { sign, house } = lights[light]
       return [
-        ...(sign ? [lightFactor(light, `sign:${sign.sign}`, { sign: sign.sign, exactJdUt: sign.untilJdUt })] : []),
+        ...(sign ? [lightFactor(light, `sign:${sign.sign}`, { sign: sign.sign, untilJdUt: sign.untilJdUt })] : []),
         ...(house
-          ? [lightFactor(light, `house:${house.house}`, { house: house.house, exactJdUt: house.untilJdUt })]
+          ? [lightFactor(light, `house:${house.house}`, { house: house.house, untilJdUt: house.untilJdUt })]
           : []),
       ]
     })
@@ -338,13 +338,13 @@ export class FactBook {
 const lightFactor = (
   light: 'sun' | 'moon',
   id: string,
-  { exactJdUt, ...fact }: Pick<Factor, 'sign' | 'house' | 'exactJdUt'>,
+  { untilJdUt, ...fact }: Pick<Factor, 'sign' | 'house'> & { untilJdUt: number | null },
 ): Factor => ({
   id: `progressed:${light}:${id}`,
   kind: 'progressed',
   transiting: light,
   ...fact,
-  ...(exactJdUt !== null && { exactJdUt }),
+  ...(untilJdUt !== null && { untilJdUt }),
 })
 
 /** The next pass of a transit from an instant on, else the last. */

@@ -37,7 +37,7 @@ function passesEn(factor: Factor, { dates }: Telling): string {
 }
 
 const until = (factor: Factor, { dates }: Telling) =>
-  factor.exactJdUt && !dates.isPast(factor.exactJdUt) ? `, until ${dates.date(factor.exactJdUt)}` : ''
+  factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, until ${dates.date(factor.untilJdUt)}` : ''
 
 function natalEn(factor: Factor): string | null {
   const { transiting, natal, aspect, sign, house, retrograde, orbDeg } = factor

@@ -35,9 +35,9 @@ const NOW: Record<string, string> = {
   new: 'сейчас новолуние',
   'waxing-crescent': 'сейчас Луна растёт тонким серпом',
   'first-quarter': 'сейчас первая четверть',
-  'waxing-gibbous': 'сейчас Луна растёт к полнолунию',
+  'waxing-gibbous': 'сейчас Луна прибывает и почти кругла',
   full: 'сейчас полнолуние',
-  'waning-gibbous': 'сейчас Луна убывает после полнолуния',
+  'waning-gibbous': 'сейчас Луна пошла на убыль, но ещё светла',
   'last-quarter': 'сейчас последняя четверть',
   'waning-crescent': 'сейчас Луна убывает тонким серпом',
 }
@@ -54,7 +54,7 @@ function passesRu(factor: Factor, { dates }: Telling): string {
 
 /** «до 5 июня» needs the genitive, which is how a date is told anyway. */
 const until = (factor: Factor, { dates }: Telling) =>
-  factor.exactJdUt && !dates.isPast(factor.exactJdUt) ? `, до ${dates.date(factor.exactJdUt)}` : ''
+  factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, до ${dates.date(factor.untilJdUt)}` : ''
 
 function natalRu(factor: Factor): string | null {
   const { transiting, natal, aspect, sign, house, retrograde } = factor

@@ -21,6 +21,7 @@ describe('dates in English', () => {
     ['Exact on 28 November 2026 at 22:21.', ['28 November 2026', '22:21']],
     ['It began in 2026 and ends in 2028.', ['in 2028']],
     ['March through May are busy.', []],
+    ['On November 27th, 2026-11-27 and November 28, 2026.', ['November 28, 2026']],
   ])('%s', (text, wrong) => {
     expect(wrongIn('en', text)).toEqual(wrong)
   })

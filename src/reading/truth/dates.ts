@@ -30,14 +30,16 @@ const MONTHS: Record<Lang, readonly string[]> = {
   ],
   ru: ['январ', 'феврал', 'март', 'апрел', 'ма', 'июн', 'июл', 'август', 'сентябр', 'октябр', 'ноябр', 'декабр'],
 }
+/** `2026-11-27`, `27.11.2026`. */
+const FIGURES = '(?<!\\d)(?<iso>\\d{4}-\\d\\d-\\d\\d)(?!\\d)|(?<!\\d)(?<dotted>\\d{1,2}\\.\\d\\d\\.\\d{4})(?!\\d)'
 /** With a day: genitive in Russian. Without: any case, and a year, since March may be a surname or a walk. */
 const DATES: Record<Lang, RegExp> = {
   en: new RegExp(
-    `(?:\\b(?<day>\\d{1,2}) )?\\b(?<month>${MONTHS.en.join('|')})\\b(?: (?<year>\\d{4}))?|\\bin (?<alone>\\d{4})\\b|\\b(?<clock>\\d{1,2}:\\d{2})\\b`,
+    `(?:\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?\\b(?<month>${MONTHS.en.join('|')})\\b(?: (?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]))?(?:,? (?<year>\\d{4}))?|\\bin (?<alone>\\d{4})\\b|\\b(?<clock>\\d{1,2}:\\d{2})\\b|${FIGURES}`,
     'gu',
   ),
   ru: new RegExp(
-    `(?:(?<!\\d)(?<day>\\d{1,2}) )?(?<![а-яё])(?<month>${MONTHS.ru.join('|')})(?:ь|я|е|а|й|ю|у|ем|ём|ом)?(?![а-яё])(?: (?<year>\\d{4}))?|(?<!\\d)(?<alone>\\d{4}) год|(?<!\\d)(?<clock>\\d{1,2}:\\d{2})(?!\\d)`,
+    `(?:(?<!\\d)(?<day>\\d{1,2})(?:-го)? )?(?<![а-яё])(?<month>${MONTHS.ru.join('|')})(?:ь|я|е|а|й|ю|у|ем|ём|ом)?(?![а-яё])(?: (?<year>\\d{4}))?|(?<!\\d)(?<alone>\\d{4}) год|(?<!\\d)(?<clock>\\d{1,2}:\\d{2})(?!\\d)|${FIGURES}`,
     'gu',
   ),
 }
@@ -45,8 +47,13 @@ const DATES: Record<Lang, RegExp> = {
 /** Every date and clock time that a text names. */
 export function dateClaims(lang: Lang, text: string): DateClaim[] {
   return [...text.matchAll(DATES[lang])].flatMap((match): DateClaim[] => {
-    const { day, month, year, alone, clock } = match.groups ?? {}
+    const { day = match.groups?.after, month, year, alone, clock, iso, dotted } = match.groups ?? {}
     const words = match[0]
+    const figures = iso?.split('-') ?? dotted?.split('.').toReversed()
+    if (figures) {
+      const [of = 0, in_ = 0, on = 0] = figures.map(Number)
+      return [{ words, year: of, month: in_, day: on }]
+    }
     if (clock !== undefined) return [{ words, clock: clock.padStart(5, '0') }]
     if (alone !== undefined) return [{ words, year: Number(alone) }]
     // A month by itself is a season of the year, no date.

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { judge, QUESTIONS, TODAY, type Judged } from '#test/questions/judge.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { LANGS, type Lang } from '../library/subjects.ts'
+import { random } from '../facts/random-births.fixture.ts'
+import { corruptions } from '../truth/corruptions.fixture.ts'
+import { dateClaims } from '../truth/dates.ts'
+import { factorsOf, textOf } from './answer.ts'
+import { answerFaults } from './check-answer.ts'
+
+const CHECK = { timeZone: 'Europe/Moscow', named: [TODAY] }
+const GOOD = 500
+
+let judged: Judged[] = []
+beforeAll(() => {
+  judged = judge(loadEphemeris(), loadLibrary())
+}, 60_000)
+
+describe.each(LANGS)('the question set, %s', (lang: Lang) => {
+  const of = () => judged.filter((one) => one.lang === lang)
+
+  it('has at least 150 questions', () => {
+    expect(new Set(QUESTIONS[lang].map(({ text }) => text)).size).toBeGreaterThanOrEqual(150)
+  })
+
+  it('is understood in at least nine cases of ten', () => {
+    const wrong = of().filter(({ isUnderstood }) => !isUnderstood)
+    const told = wrong.map(({ question, answer }) => `${question.text}: ${answer.intent}`)
+    expect({ share: wrong.length / of().length <= 0.1, told }).toMatchObject({ share: true })
+  })
+
+  it('is answered from the right facts, in three to eight sentences of its language, and truly', () => {
+    const faulty = of().filter(({ isUnderstood, faults }) => isUnderstood && faults.length > 0)
+    expect(faulty.map(({ question, faults }) => `${question.text}: ${faults.join('; ')}`)).toEqual([])
+  })
+})
+
+/** A date of the text moved by some days. */
+function otherDates(lang: Lang, text: string, next: () => number): string[] {
+  const dates = dateClaims(lang, text).filter(({ day }) => day !== undefined)
+  const date = dates[Math.floor(next() * dates.length)]
+  if (!date?.day) return []
+  const other = ((date.day + 1 + Math.floor(next() * 20)) % 28) + 1
+  return other === date.day ? [] : [text.replace(date.words, date.words.replace(`${date.day}`, `${other}`))]
+}
+
+describe.each(LANGS)('the check of answers, %s', (lang: Lang) => {
+  let good: Judged['answer'][] = []
+  beforeAll(() => {
+    const [sky, library] = [loadEphemeris(), loadLibrary()]
+    good = [1, 2, 3, 4]
+      .flatMap((round) => judge(sky, library, round, [lang]))
+      .filter((one) => factorsOf(one.answer).length > 0)
+      .map(({ answer }) => answer)
+      .slice(0, GOOD)
+  }, 60_000)
+
+  it(`raises no alarm on ${GOOD} good answers: at most 1 in 100`, () => {
+    const alarms = good.flatMap((answer) => {
+      const faults = answerFaults(lang, answer.lines, CHECK)
+      return faults.length > 0 ? [`${faults.join('; ')} in: ${textOf(answer)}`] : []
+    })
+    expect(good).toHaveLength(GOOD)
+    expect({ few: alarms.length <= GOOD / 100, alarms: alarms.slice(0, 5) }).toMatchObject({ few: true })
+  })
+
+  it('finds a planet, a sign, a house, an aspect or a date that was changed: at least 99 of 100', () => {
+    const next = random(7)
+    const missed: string[] = []
+    let changed = 0
+    for (const answer of good) {
+      const texts = answer.lines.map(({ text }) => text)
+      const changes = texts.flatMap((text, i) =>
+        [...corruptions(lang, text, next), ...otherDates(lang, text, next)].map((other) => ({ i, other })),
+      )
+      const change = changes[Math.floor(next() * changes.length)]
+      if (!change) continue
+      changed++
+      const lines = answer.lines.map((line, i) => (i === change.i ? { ...line, text: change.other } : line))
+      if (answerFaults(lang, lines, CHECK).length === 0) missed.push(`${texts[change.i]} → ${change.other}`)
+    }
+    expect(changed).toBeGreaterThan(450)
+    expect({ few: missed.length / changed <= 0.01, missed: missed.slice(0, 8), changed }).toMatchObject({ few: true })
+  })
+})

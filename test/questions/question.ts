@@ -1,0 +1,22 @@
+import type { Intent } from '#reading/astrologer/question.ts'
+
+/** A question of the set: what it must be taken for, and which facts its answer must name. */
+export interface AskedQuestion {
+  text: string
+  /** Any of these is right. */
+  intents: readonly Intent[]
+  /** Some fact of the answer has an id like this. */
+  facts?: RegExp
+  /** The answer must name a date. */
+  dated?: boolean
+  /** No fact may be told. */
+  bare?: boolean
+}
+
+/** Questions that are taken for one thing, or for any of some. */
+export const taken = (
+  intents: Intent | readonly Intent[],
+  rest: Omit<AskedQuestion, 'text' | 'intents'>,
+  ...texts: readonly string[]
+): AskedQuestion[] =>
+  texts.map((text) => ({ text, intents: typeof intents === 'string' ? [intents] : intents, ...rest }))
