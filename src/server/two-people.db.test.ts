@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { briefReport } from '#test/brief-report.ts'
 import { standingOf } from '#test/payments.ts'
-import { onEachDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 
 interface Operation {
   call: string
@@ -84,7 +85,17 @@ onEachDatabase('two people', (product) => {
     await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'renew' } })
     const transactions = (await call('GET', '/transactions/list')).body as { id: string }[]
     const thread = (await call('POST', '/chat', { content: 'Where is my Moon?' })).body.thread as string
-    return { ...account, chart, person, booking, thread, transaction: transactions[0]?.id ?? '' }
+    product.services.reportModule = (type) => briefReport(type, type === 'compatibility' ? { other: 'partner' } : {})
+    await product.rows(sql`insert into ledger (key, user_id, kind, credits, at)
+      values (${`credit:test:${account.id}`}, ${account.id}, 'credit_granted', 2, now())`)
+    const report = (await call('GET', '/order/report/personality')).body.hash as string
+    await eventually(
+      async () => ((await call('GET', `/get/report/${report}`)).status === 200 ? true : undefined),
+      'the report',
+    )
+    // This one waits for somebody, and so can be named somebody, or given back.
+    const waiting = (await call('GET', '/order/report/compatibility')).body.hash as string
+    return { ...account, chart, person, booking, thread, report, waiting, transaction: transactions[0]?.id ?? '' }
   }
   type Owner = Awaited<ReturnType<typeof owner>>
 
@@ -97,6 +108,11 @@ onEachDatabase('two people', (product) => {
   /** A call for somebody's thing: where it is, and what is said with it. */
   const OWNED: Record<string, (mine: Owner) => { path: string; body?: object }> = {
     'GET /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}` }),
+    'GET /thread/{hash}': ({ report }) => ({ path: `/thread/${report}` }),
+    'GET /report/{hash}': ({ report }) => ({ path: `/report/${report}` }),
+    'GET /get/report/{file}': ({ report }) => ({ path: `/get/report/${report}` }),
+    'PATCH /report/{hash}': ({ waiting }) => ({ path: `/report/${waiting}`, body: {} }),
+    'DELETE /report/{hash}': ({ waiting }) => ({ path: `/report/${waiting}` }),
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
     'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
     'DELETE /chat/{thread}': ({ thread }) => ({ path: `/chat/${thread}` }),
@@ -117,6 +133,7 @@ onEachDatabase('two people', (product) => {
     'POST /chat': () => ({ content: 'Where is my Moon?', thread: 'none' }),
     'POST /people': () => ({ name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' }),
     'PATCH /people/{id}': () => ({ name: 'Eve' }),
+    'PATCH /report/{hash}': () => ({}),
     'POST /invoice/subscription': () => ({ plan: 'month' }),
     'POST /invoice/product': () => ({ product: 'report', pointer: 'personality' }),
     'POST /invoice/subscription/cancel': () => ({}),

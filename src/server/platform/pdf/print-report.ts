@@ -37,6 +37,9 @@ const WIDTH_MM: Readonly<Record<ReportFigure['kind'], number>> = {
   map: FULL_MM,
 }
 
+/** A figure taller than this would leave much of a page empty where it does not fit. */
+const TALL_MM = 75
+
 /** What the template `report.typ` is set from: text as data, pictures as files. */
 export interface PrintedReport {
   data: object
@@ -57,7 +60,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
       })
       .filter(({ length }) => length > 0)
 
-  const blockOf = (block: Block): object => {
+  const blockOf = (block: Block, i: number, blocks: readonly Block[]): object => {
     switch (block.kind) {
       case 'paragraph':
         return { kind: block.kind, text: block.text, notes: notesOf(block.factors) }
@@ -68,8 +71,17 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
       case 'figure': {
         const file = `figure-${files.size}.svg`
         const width = WIDTH_MM[block.figure.kind]
-        files.set(file, figureSvg(block.figure, lang, width))
-        return { kind: block.kind, file, width, caption: block.caption, alt: describeFigure(block.figure, lang) }
+        const svg = figureSvg(block.figure, lang, width)
+        files.set(file, svg)
+        const floats = heightMmOf(svg) > TALL_MM && blocks.slice(i + 1).some(({ kind }) => kind === 'paragraph')
+        return {
+          kind: block.kind,
+          file,
+          width,
+          floats,
+          caption: block.caption,
+          alt: describeFigure(block.figure, lang),
+        }
       }
     }
   }
@@ -100,6 +112,8 @@ function figureSvg(figure: ReportFigure, lang: Lang, widthMm: number): string {
   const markup = renderToStaticMarkup(h(ReportFigureSvg, { figure, lang, width }))
   return svgDocument(markup, { width, palette: INKS, fonts: FONTS })
 }
+
+const heightMmOf = (svg: string): number => Number(/ height="([\d.]+)"/.exec(svg)?.[1]) / PIXELS_PER_MM
 
 /** A glyph of a note in its ink. */
 function inked(name: GlyphInk): string {
