@@ -25,6 +25,8 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   // Two people's bond, beside the tables that the reading shows.
   composite: [55, 105],
   thread: [55, 105],
+  // Said to a parent, beside texts of elements and modes.
+  child: [35, 100],
   // A remark under a picture, which speaks first.
   sabian: [45, 70],
   // Three more fields stand beside this body, on love, career and health.

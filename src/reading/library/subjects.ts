@@ -85,6 +85,8 @@ const MANTRAS = [
 
 const transit = { keys: BY_POINT, fields: MEANING }
 const inSign = { keys: SIGNS, fields: MEANING }
+/** Of a child's chart, said to the parent. */
+const ofChild = { keys: SIGNS, fields: ['gist', 'body', 'advice'] } as const
 const inHouse = { keys: HOUSES, fields: MEANING }
 /** Of two people's charts: a planet with itself, with those after it, and with the ascendant. */
 const synastry = (first: Planet) => ({
@@ -274,6 +276,13 @@ export const SUBJECTS = {
   'sabian/capricorn': degrees,
   'sabian/aquarius': degrees,
   'sabian/pisces': degrees,
+  'child/moon-sign': ofChild,
+  'child/sun-sign': ofChild,
+  'child/asc-sign': ofChild,
+  'child/mercury-sign': ofChild,
+  'child/venus-sign': ofChild,
+  'child/mars-sign': ofChild,
+  'child/saturn-sign': ofChild,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 

@@ -1,0 +1,293 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { balance, elementOf, ELEMENTS, modeOf, type Element } from '#astro/charts/balance.ts'
+import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { aspectStrength } from '../../facts/natal-strength.ts'
+import type { KeyOf, Lang } from '../../library/subjects.ts'
+import { own, signFacts, wheel } from '../natal-parts.ts'
+import type { ReportModule, ReportRequest } from '../report-module.ts'
+import { ReportPage } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { moreChildEn } from './more-words-en.ts'
+import { moreChildRu } from './more-words-ru.ts'
+import { childEn } from './words-en.ts'
+import { childRu } from './words-ru.ts'
+import { CHILD_PAIRS, type ChildPair, type ChildWords, type Kinship, type MoreChildWords } from './words.ts'
+
+const WORDS: Record<Lang, ChildWords> = { en: childEn, ru: childRu }
+const MORE: Record<Lang, MoreChildWords> = { en: moreChildEn, ru: moreChildRu }
+/** So many aspects are told. */
+const MOST_PAIRS = 9
+/** With these a conjunction asks for help as a hard aspect does. */
+const HEAVY: ReadonlySet<string> = new Set(['mars', 'saturn', 'uranus', 'neptune', 'pluto'])
+
+type Told = 'moon' | 'sun' | 'asc' | 'mercury' | 'venus' | 'mars' | 'saturn'
+
+interface Writing {
+  /** The page is of the child's chart; the parent's own is in its request. */
+  page: ReportPage
+  words: ChildWords
+  more: MoreChildWords
+  parent: ReportPage
+}
+
+/** A child's chart, written to the parent. */
+export const child: ReportModule = {
+  type: 'child',
+  birthTime: 'wanted',
+  other: 'child',
+  usesPlaces: false,
+  write(request: ReportRequest) {
+    const { other } = request
+    if (!other) throw new RangeError('a report on a child needs the child’s birth')
+    const page = new ReportPage({ ...request, person: other })
+    const words = WORDS[request.lang]
+    const writing = { page, words, more: MORE[request.lang], parent: new ReportPage(request) }
+    writeOpening(writing, other.firstName)
+    writeMoon(writing)
+    writeSun(writing)
+    writeLearning(writing)
+    writeOthers(writing)
+    writeTies(writing)
+    writeAges(writing)
+    writeYou(writing)
+    if (!other.birth.timeKnown) page.write(words.chapters.closing, words.findHour.title, [own(words.findHour.text)])
+    page.write(words.chapters.closing, words.titles.closing, [own(page.way('closing', words.closing))])
+    return page.document({
+      title: words.title,
+      subtitle: words.subtitle(other.firstName),
+      limits: other.birth.timeKnown ? [] : [words.withoutHour],
+    })
+  },
+}
+
+function writeOpening({ page, words }: Writing, name: string): void {
+  const names = SKY_NAMES[page.lang]
+  page.write(words.chapters.how, words.titles.how, [
+    own(page.way('how', words.how)(name)),
+    { kind: 'notice', text: words.notice },
+    wheel(page, words.wheel),
+  ])
+  const known = words.glance.rows.flatMap(([point, role]) => {
+    const sign = page.signOf(point)
+    return sign === null ? [] : [{ point, row: [names.point(point), role, names.sign(sign)] }]
+  })
+  page.write(words.chapters.how, words.titles.glance, [
+    {
+      kind: 'table',
+      caption: words.glance.caption,
+      head: words.glance.head,
+      rows: known.map(({ row }) => row),
+      factors: signFacts(
+        page,
+        known.map(({ point }) => point),
+      ),
+    },
+  ])
+}
+
+/** A point by the entry of its sign, after the fact itself. */
+function bySign({ page, words }: Writing, point: Told) {
+  const sign = page.signOf(point)
+  if (sign === null) return open(page, point)
+  const subject = `child/${point}-sign` as const
+  const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
+  if (!entry) return []
+  const { gist, body, advice } = entry
+  return [own([words.placed(point, sign), gist, body, advice].join(' '), page.signFact(point))]
+}
+
+/** A point whose sign the unknown hour decides: both entries, for the parent to choose from. */
+function open(page: ReportPage, point: Told) {
+  const signs = page.birth.uncertain.find(({ body }) => body === point)?.signs
+  if (!signs || point === 'asc') return []
+  const subject = `child/${point}-sign` as const
+  const told = signs.flatMap((sign) => {
+    const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
+    const factor = page.factor({ id: `natal:${point}:sign:${sign}`, kind: 'natal', natal: point, sign })
+    const name = SKY_NAMES[page.lang].sign(sign)
+    return entry ? [own(`${name}. ${entry.gist} ${entry.body} ${entry.advice}`, [factor])] : []
+  })
+  const hint = point === 'moon' && told[0] ? [own(WORDS[page.lang].openMoon, told[0].factors)] : []
+  return [...page.uncertain(point), ...told, ...hint]
+}
+
+/** A section by the element or the mode of a planet's sign. */
+function writeSort<T extends string>(
+  page: ReportPage,
+  chapter: string,
+  [title, texts]: readonly [string, Readonly<Record<T, string>>],
+  planet: Planet,
+  sort: (sign: Sign) => T,
+): void {
+  page.write(chapter, title, bySort(page, planet, sort, texts))
+}
+
+/** A section by how the signs of two planets get on. */
+function writeKinship(
+  page: ReportPage,
+  chapter: string,
+  [title, texts]: readonly [string, Readonly<Record<Kinship, string>>],
+  pair: readonly [Planet, Planet],
+): void {
+  const [one, other] = pair.map((planet) => page.signOf(planet))
+  if (one === null || one === undefined || other === null || other === undefined) return
+  page.write(chapter, title, [own(texts[kinship(elementOf(one), elementOf(other))], signFacts(page, pair))])
+}
+
+/** A text by the element or the mode of a point's sign; null where the sign isn't certain. */
+function bySort<T extends string>(
+  page: ReportPage,
+  point: Planet,
+  sort: (sign: Sign) => T,
+  texts: Readonly<Record<T, string>>,
+) {
+  const sign = page.signOf(point)
+  return [sign === null ? null : own(texts[sort(sign)], page.signFact(point))]
+}
+
+function byHouse(page: ReportPage, planet: Planet, texts: readonly string[]) {
+  const house = page.houseOf(planet)
+  return [house === null ? null : own(texts[house - 1] ?? '', page.houseFact(planet))]
+}
+
+function writeMoon(writing: Writing): void {
+  const { page, words, more } = writing
+  const chapter = words.chapters.moon
+  page.write(chapter, words.titles.moon, bySign(writing, 'moon'))
+  page.write(chapter, words.titles.moonHouse, byHouse(page, 'moon', words.moonHouse))
+  page.write(chapter, words.titles.fear, bySort(page, 'moon', elementOf, words.fear))
+  writeSort(page, chapter, more.sleep, 'moon', elementOf)
+  writeSort(page, chapter, more.mood, 'moon', modeOf)
+  page.write(chapter, words.titles.leaving, bySort(page, 'mars', modeOf, words.leaving))
+}
+
+/** How two elements get on. */
+function kinship(one: Element, other: Element): Kinship {
+  if (one === other) return 'same'
+  return ELEMENTS.indexOf(one) % 2 === ELEMENTS.indexOf(other) % 2 ? 'kin' : 'foreign'
+}
+
+function writeSun(writing: Writing): void {
+  const { page, words, more } = writing
+  const chapter = words.chapters.sun
+  page.write(chapter, words.titles.sun, bySign(writing, 'sun'))
+  page.write(chapter, words.titles.sunHouse, byHouse(page, 'sun', words.sunHouse))
+  page.write(chapter, words.titles.asc, bySign(writing, 'asc'))
+  const [sun, asc] = [page.signOf('sun'), page.signOf('asc')]
+  if (sun !== null && asc !== null)
+    page.write(chapter, words.titles.door, [
+      own(words.door[kinship(elementOf(sun), elementOf(asc))], signFacts(page, ['sun', 'asc'])),
+    ])
+  writeSort(page, chapter, more.praise, 'sun', elementOf)
+  writeSort(page, chapter, more.birthday, 'sun', elementOf)
+  writeKinship(page, chapter, more.standards, ['sun', 'saturn'])
+  page.write(chapter, words.titles.stubborn, bySort(page, 'sun', modeOf, words.stubborn))
+}
+
+function writeLearning(writing: Writing): void {
+  const { page, words, more } = writing
+  page.write(words.chapters.mercury, words.titles.mercury, bySign(writing, 'mercury'))
+  page.write(words.chapters.mercury, words.titles.homework, bySort(page, 'mercury', elementOf, words.homework))
+  page.write(words.chapters.mercury, words.titles.jupiter, bySort(page, 'jupiter', elementOf, words.leanings))
+  writeSort(page, words.chapters.mercury, more.bored, 'mercury', modeOf)
+  writeSort(page, words.chapters.mercury, more.untruth, 'mercury', elementOf)
+  writeKinship(page, words.chapters.mercury, more.headHeart, ['moon', 'mercury'])
+  writeKinship(page, words.chapters.mercury, more.speed, ['mercury', 'mars'])
+}
+
+function writeOthers(writing: Writing): void {
+  const { page, words, more } = writing
+  page.write(words.chapters.mars, words.titles.mars, bySign(writing, 'mars'))
+  writeSort(page, words.chapters.mars, more.outlet, 'mars', elementOf)
+  writeSort(page, words.chapters.mars, more.chores, 'mars', elementOf)
+  writeKinship(page, words.chapters.mars, more.wish, ['venus', 'mars'])
+  page.write(words.chapters.venus, words.titles.venus, bySign(writing, 'venus'))
+  writeSort(page, words.chapters.venus, more.quarrel, 'venus', elementOf)
+  writeSort(page, words.chapters.venus, more.sharing, 'venus', modeOf)
+  writeKinship(page, words.chapters.venus, more.company, ['mercury', 'venus'])
+  writeSort(page, words.chapters.venus, more.holidays, 'jupiter', elementOf)
+  page.write(words.chapters.saturn, words.titles.saturn, bySign(writing, 'saturn'))
+  writeSort(page, words.chapters.saturn, more.rule, 'saturn', modeOf)
+  writeSort(page, words.chapters.saturn, more.failure, 'saturn', elementOf)
+  const { elements } = balance(page.birth.chart)
+  const lights = (element: Element) =>
+    (elements[element].includes('sun') ? 0.5 : 0) + (elements[element].includes('moon') ? 0.4 : 0)
+  const byWeight = ELEMENTS.toSorted((a, b) => elements[b].length + lights(b) - elements[a].length - lights(a))
+  const [most, least] = [byWeight[0], byWeight.at(-1)]
+  if (!most || !least) return
+  page.write(words.chapters.saturn, words.titles.noise, [own(words.noise[most], signFacts(page, PLANETS))])
+  page.write(words.chapters.saturn, words.titles.short, [own(words.short[least], signFacts(page, PLANETS))])
+}
+
+function writeTies({ page, words }: Writing): void {
+  const told = page.birth.chart.aspects
+    .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
+    .flatMap((aspect) => {
+      const pair = pairOf(aspect)
+      return pair ? [{ aspect, pair }] : []
+    })
+    .slice(0, MOST_PAIRS)
+  for (const { aspect, pair } of told) {
+    const { a, b, aspect: name } = aspect
+    const nature = ASPECT_NATURE[name]
+    const isHard = nature === 'tense' || (nature === 'conjunction' && (HEAVY.has(a) || HEAVY.has(b)))
+    page.write(words.chapters.ties, page.words.aspect(pair.a, name, pair.b), [
+      own(words.pair[pair.key][isHard ? 'hard' : 'easy'], [page.fact(`${a}:${name}:${b}`)]),
+    ])
+  }
+}
+
+function pairOf({ a, b }: ChartAspect): { key: ChildPair; a: Planet; b: Planet } | null {
+  const key = CHILD_PAIRS.find((pair) => pair === `${a} ${b}` || pair === `${b} ${a}`)
+  const [first, second] = [PLANETS.find((planet) => planet === a), PLANETS.find((planet) => planet === b)]
+  return key && first && second ? { key, a: first, b: second } : null
+}
+
+function writeAges({ page, words }: Writing): void {
+  const chapter = words.chapters.ages
+  const stages = [
+    ['moon', words.titles.age1],
+    ['mercury', words.titles.age2],
+    ['venus', words.titles.age3],
+  ] as const
+  for (const [i, [planet, title]] of stages.entries()) {
+    page.write(chapter, title, [
+      i === 0 ? own(words.agesIntro) : null,
+      ...bySort(page, planet, elementOf, words.ages[planet]),
+    ])
+  }
+}
+
+/** The parent's Moon, Mercury and Mars beside the child's. */
+function writeYou({ page, words, parent }: Writing): void {
+  const chapter = words.chapters.you
+  const met = (planet: 'moon' | 'mercury' | 'mars') => {
+    const [yours, theirs] = [parent.signOf(planet), page.signOf(planet)]
+    if (yours === null || theirs === null) return null
+    const mine = page.factor({
+      id: `synastry:yours:${planet}:sign:${yours}`,
+      kind: 'synastry',
+      natal: planet,
+      sign: yours,
+    })
+    const [one, other] = [elementOf(yours), elementOf(theirs)]
+    return { yours, theirs, one, other, factors: [mine, ...page.signFact(planet)] }
+  }
+  const [moons, talk, anger] = [met('moon'), met('mercury'), met('mars')]
+  if (moons)
+    page.write(chapter, words.titles.moons, [
+      own(`${words.youIntro(moons.yours, moons.theirs)} ${words.moons[moons.one][moons.other]}`, moons.factors),
+    ])
+  if (talk)
+    page.write(chapter, words.titles.talk, [
+      own(`${words.talkIntro(talk.yours, talk.theirs)} ${words.talk[kinship(talk.one, talk.other)]}`, talk.factors),
+    ])
+  if (anger)
+    page.write(chapter, words.titles.anger, [
+      own(
+        `${words.angerIntro(anger.yours, anger.theirs)} ${words.anger[kinship(anger.one, anger.other)]}`,
+        anger.factors,
+      ),
+    ])
+}
