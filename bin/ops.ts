@@ -1,19 +1,48 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findUserByEmail } from '#server/features/accounts/queries.ts'
 import { PLAN_IDS } from '#contract/rights.ts'
+import { findUserByEmail } from '#server/features/accounts/queries.ts'
+import { generateDates } from '#server/features/admin/calendar.ts'
+import { retryJob } from '#server/features/admin/queue.ts'
 import { grantPlan } from '#server/features/plans/grant-plan.ts'
+import { refundPayment } from '#server/features/plans/refund-payment.ts'
+import { jobs } from '#server/jobs.ts'
+import { backUp } from '#server/operator/back-up.ts'
+import { createAdmin, PasswordError } from '#server/operator/create-admin.ts'
+import { doctor } from '#server/operator/doctor.ts'
+import { restore, RestoreError } from '#server/operator/restore.ts'
+import { DEMO_DOMAIN, DEMO_PASSWORD, seedDemo } from '#server/operator/seed-demo.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import { FolderInUseError } from '#server/platform/database/lock-folder.ts'
 import { openStore } from '#server/platform/database/open-store.ts'
 import { EnvError, readEnv } from '#server/platform/env.ts'
+import { prepareQueues } from '#server/platform/jobs/job-queue.ts'
 import { createLog } from '#server/platform/log.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import type { Services } from '#server/platform/services.ts'
+import { createServices } from '#server/start.ts'
 
 const HELP = `The operator's verbs. With the embedded database, stop the product first.
 
+  npm run -s ops -- doctor
+      Looks at the installation by using each part of it.
   npm run -s ops -- migrate
       Brings the database to this version's tables.
+  npm run -s ops -- create-admin --email ada@example.org --password '…'
+      Makes an account with a confirmed address, or sets the password of one; ADMIN_EMAILS must name the address.
   npm run -s ops -- grant-plan --email ada@example.org --plan month|six_months|year --days 30
       Gives an account a plan from now on.
+  npm run -s ops -- refund --payment in_…
+      Gives a payment back; the provider is told when the product runs.
+  npm run -s ops -- generate-month --month 2026-12
+      Has a month of the calendar written for the staff to edit, when the product runs.
+  npm run -s ops -- retry-job --queue account-mail --id …
+      Has a failed job run again, when the product runs.
+  npm run -s ops -- back-up --to backup.gz
+      Writes all rows, the jobs still to be done and the files handed in into one file.
+  npm run -s ops -- restore --from backup.gz
+      Brings such a file back into an empty database of the same version.
+  npm run -s ops -- seed-demo --people 1000
+      Fills the database with made-up people, all at ${DEMO_DOMAIN}. Not in production.
 `
 
 class Refusal extends Error {}
@@ -23,39 +52,156 @@ function refuse(sentence: string, code = 1): never {
   process.exit(code)
 }
 
-async function withStore(work: (db: Awaited<ReturnType<typeof openStore>>['db']) => Promise<string>): Promise<void> {
-  const store = await openStore(readEnv(), createLog('warn'))
+/** Opens the product without serving anything; `queue` where jobs are handed to it. */
+async function withServices(
+  work: (services: Services) => Promise<string>,
+  { queue = false }: { queue?: boolean } = {},
+): Promise<void> {
+  const env = readEnv()
+  const log = createLog('warn')
+  const store = await openStore(env, log)
   try {
-    process.stdout.write(`${await work(store.db)}\n`)
+    const services = createServices(env, store, { log })
+    if (queue) await prepareQueues(services, jobs)
+    process.stdout.write(`${await work(services)}\n`)
   } finally {
     await store.close()
   }
 }
 
-async function grant(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { email: { type: 'string' }, plan: { type: 'string' }, days: { type: 'string' } },
-  })
-  const plan = PLAN_IDS.find((id) => id === values.plan && id !== 'free')
-  const days = Number(values.days)
-  if (!values.email || !plan || plan === 'free' || !Number.isInteger(days) || days < 1 || days > 3660) refuse(HELP, 2)
-  const email = values.email
-  await withStore(async (db) => {
-    const user = await findUserByEmail(db, email)
-    if (!user) throw new Refusal(`There is no account with the address ${email}.`)
-    const until = await grantPlan({ db, clock: systemClock }, { userId: user.id, plan, days })
-    return `${email} has the plan ${plan} until ${until.toISOString()}.`
-  })
+const OPERATOR = { id: null, name: 'operator' }
+const AT_THE_COMMAND_LINE = 'at the command line'
+const text = { type: 'string' } as const
+
+/** The values of a verb's options. A missing one is answered with the help. */
+function valuesOf<const Names extends readonly string[]>(args: string[], names: Names): Record<Names[number], string> {
+  const options = Object.fromEntries(names.map((name) => [name, text]))
+  const values: Record<string, unknown> = parseArgs({ args, options }).values
+  if (names.some((name) => typeof values[name] !== 'string' || values[name] === '')) refuse(HELP, 2)
+  return values as Record<Names[number], string>
 }
 
-const [verb, ...args] = process.argv.slice(2)
+function wholeNumber(given: string, most: number): number {
+  const number = Number(given)
+  if (!Number.isInteger(number) || number < 1 || number > most) refuse(HELP, 2)
+  return number
+}
+
+const storageOf = ({ env }: Services) => join(env.DATA_DIR, 'storage')
+
+const VERBS: Record<string, (args: string[]) => Promise<void>> = {
+  async migrate() {
+    await withServices(async () => 'The database is up to date.')
+  },
+  async doctor() {
+    await withServices(
+      async (services) => {
+        const findings = await doctor(services)
+        if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
+        return findings.map(({ what, state, note }) => `${state.padEnd(5)}  ${what.padEnd(14)} ${note}`).join('\n')
+      },
+      { queue: true },
+    )
+  },
+  async 'create-admin'(args) {
+    const { email, password } = valuesOf(args, ['email', 'password'])
+    if (!/^\S+@\S+$/.test(email)) refuse(HELP, 2)
+    await withServices(async (services) => {
+      const isNew = await createAdmin(services, { email, password })
+      const listed = services.env.ADMIN_EMAILS.includes(email.toLowerCase())
+      const made = isNew
+        ? `${email} has an account now.`
+        : `The password of ${email} is set, and its sessions have ended.`
+      return listed
+        ? made
+        : `${made} Put the address into ADMIN_EMAILS: it isn't there, so this is no account of the staff.`
+    })
+  },
+  async 'grant-plan'(args) {
+    const { email, plan: asked, days } = valuesOf(args, ['email', 'plan', 'days'])
+    const plan = PLAN_IDS.find((id) => id === asked && id !== 'free')
+    if (!plan || plan === 'free') refuse(HELP, 2)
+    const count = wholeNumber(days, 3660)
+    await withServices(async (services) => {
+      const user = await findUserByEmail(services.db, email)
+      if (!user) throw new Refusal(`There is no account with the address ${email}.`)
+      const until = await grantPlan(services, { userId: user.id, plan, days: count })
+      return `${email} has the plan ${plan} until ${until.toISOString()}.`
+    })
+  },
+  async refund(args) {
+    const { payment } = valuesOf(args, ['payment'])
+    await withServices(
+      async (services) => {
+        const { userId, cents, currency } = await refundPayment(services, payment)
+        return `${(cents / 100).toFixed(2)} ${currency} will go back to account ${userId}.`
+      },
+      { queue: true },
+    )
+  },
+  async 'generate-month'(args) {
+    const { month } = valuesOf(args, ['month'])
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) refuse(HELP, 2)
+    await withServices(
+      async (services) => {
+        const dates = await generateDates(services, OPERATOR, `${month}-01`, true)
+        return `${dates} dates of ${month} will be written; those that were there stay.`
+      },
+      { queue: true },
+    )
+  },
+  async 'retry-job'(args) {
+    const { queue, id } = valuesOf(args, ['queue', 'id'])
+    await withServices(
+      async (services) => {
+        await retryJob(services, OPERATOR, { queue, id, reason: AT_THE_COMMAND_LINE })
+        return 'The job will run again.'
+      },
+      { queue: true },
+    )
+  },
+  async 'back-up'(args) {
+    const { to } = valuesOf(args, ['to'])
+    await withServices(
+      async (services) => {
+        const { db, clock } = services
+        const { rows, files } = await backUp({ db, storageFolder: storageOf(services), at: clock() }, to)
+        return `${to} holds ${rows} rows and ${files} files.`
+      },
+      { queue: true },
+    )
+  },
+  async restore(args) {
+    const { from } = valuesOf(args, ['from'])
+    await withServices(
+      async (services) => {
+        const { rows, files } = await restore({ db: services.db, storageFolder: storageOf(services) }, from)
+        return `${rows} rows and ${files} files are back.`
+      },
+      { queue: true },
+    )
+  },
+  async 'seed-demo'(args) {
+    const people = wholeNumber(valuesOf(args, ['people']).people, 1_000_000)
+    await withServices(async (services) => {
+      if (services.env.NODE_ENV === 'production') throw new Refusal('Made-up people have no place in production.')
+      await seedDemo(services, people)
+      return `${people} made-up people are there, all at ${DEMO_DOMAIN}, with the password “${DEMO_PASSWORD}”.`
+    })
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
 try {
-  if (verb === 'migrate') await withStore(async () => 'The database is up to date.')
-  else if (verb === 'grant-plan') await grant(args)
-  else refuse(HELP, 2)
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+  if (!verb) refuse(HELP, 2)
+  await verb(args)
 } catch (error) {
-  if (error instanceof EnvError || error instanceof FolderInUseError || error instanceof Refusal) refuse(error.message)
+  const said = [EnvError, FolderInUseError, Refusal, RestoreError, PasswordError].some(
+    (known) => error instanceof known,
+  )
+  if (said) refuse((error as Error).message)
+  if (error instanceof AppError) refuse(`Refused: ${error.reason}.`)
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) refuse(HELP, 2)
   throw error
 }

@@ -19,6 +19,7 @@ const NOT_BY_OWNER: Record<string, string> = {
   rate_limits: 'exported by its key',
   sandbox_keys: 'the key that the sandbox signs with',
   announcements: 'what was announced, by event and not by person',
+  audit_log: 'what the staff did, by number; of a person it holds neither name nor address',
   calendar_entries: 'the calendar that all read, as the staff wrote it',
   staff_settings: 'what the staff has set for all',
   prompts: 'what models are told, by the staff',

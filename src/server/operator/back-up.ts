@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs'
+import { readdir, readFile, rename } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../platform/database/database.ts'
+import { tablesInOrder } from './tables-in-order.ts'
+
+/** Rows read at a time. */
+const CHUNK = 500
+
+/** What a back-up is made of, a JSON line each: a head, rows and files, and a foot that says it is whole. */
+export type BackUpLine =
+  | { kind: 'head'; product: 'asteria'; migration: string; at: string }
+  | { kind: 'rows'; table: string; rows: unknown[] }
+  | { kind: 'file'; path: string; base64: string }
+  | { kind: 'foot'; rows: number; files: number }
+
+/** Jobs that are still to be done; what is done needs no keeping. */
+const JOBS = 'pgboss.job'
+
+/** The newest migration a database has. */
+export async function migrationOf(db: Db): Promise<string> {
+  const { rows } = (await db.execute(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  )) as unknown as { rows: { hash: string }[] }
+  return rows[0]?.hash ?? ''
+}
+
+async function* rowsOf(tx: Db, table: string): AsyncGenerator<unknown[]> {
+  const from =
+    table === JOBS
+      ? sql`(select * from pgboss.job where state in ('created', 'retry', 'active')) t`
+      : sql`${sql.identifier(table)} t`
+  // A cursor holds one view of the table, however long the reading takes.
+  await tx.execute(sql`declare back_up no scroll cursor for select row_to_json(t) as row from ${from}`)
+  for (;;) {
+    const { rows } = (await tx.execute(sql`fetch ${sql.raw(`${CHUNK}`)} from back_up`)) as unknown as {
+      rows: { row: unknown }[]
+    }
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => row)
+  }
+  await tx.execute(sql`close back_up`)
+}
+
+async function* filesOf(folder: string): AsyncGenerator<{ path: string; base64: string }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
+    const path = join(entry.parentPath, entry.name)
+    yield { path: relative(folder, path), base64: (await readFile(path)).toString('base64') }
+  }
+}
+
+async function* linesOf(db: Db, storageFolder: string, at: Date, wrote: BackUpCount): AsyncGenerator<string> {
+  const line = (content: BackUpLine) => `${JSON.stringify(content)}\n`
+  yield line({ kind: 'head', product: 'asteria', migration: await migrationOf(db), at: at.toISOString() })
+  for (const table of [...tablesInOrder(), JOBS]) {
+    for await (const rows of rowsOf(db, table)) {
+      wrote.rows += rows.length
+      yield line({ kind: 'rows', table, rows })
+    }
+  }
+  for await (const file of filesOf(storageFolder)) {
+    wrote.files++
+    yield line({ kind: 'file', ...file })
+  }
+  yield line({ kind: 'foot', ...wrote })
+}
+
+export interface BackUpCount {
+  rows: number
+  files: number
+}
+
+/**
+ * Writes everything that the product keeps into one file, gzipped: all rows as of one instant, the jobs still to be done,
+ * and the files handed in. The file takes its name when it is whole.
+ */
+export async function backUp(
+  { db, storageFolder, at }: { db: Db; storageFolder: string; at: Date },
+  target: string,
+): Promise<BackUpCount> {
+  const wrote: BackUpCount = { rows: 0, files: 0 }
+  const part = `${target}.part`
+  await db.transaction(
+    (tx) => pipeline(Readable.from(linesOf(tx, storageFolder, at, wrote)), createGzip(), createWriteStream(part)),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  await rename(part, target)
+  return wrote
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'asteria-ops-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The command as an operator gives it, on an embedded database of the test's own. */
+async function ops(dataDir: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, dataDir),
+    ADMIN_EMAILS: 'ada@example.org',
+    NODE_ENV: 'development',
+  }
+  delete (env as Record<string, string | undefined>).DATABASE_URL
+  return run(process.execPath, ['bin/ops.ts', ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      out: error.stdout,
+      err: error.stderr,
+    }),
+  )
+}
+
+it('makes people of the staff, looks at itself, and brings all of it back elsewhere', async () => {
+  const admin = ['create-admin', '--email', 'ada@example.org', '--password', 'four plain words here']
+  expect(await ops('one', ...admin)).toMatchObject({ code: 0, out: 'ada@example.org has an account now.\n' })
+  expect((await ops('one', ...admin)).out).toMatch(/password of ada@example\.org is set/)
+  expect((await ops('one', 'seed-demo', '--people', '25')).out).toMatch(/^25 made-up people/)
+  const seen = await ops('one', 'doctor')
+  expect(seen.code, seen.out).toBe(0)
+  expect(seen.out).toMatch(/^well {3}tables +26 accounts$/m)
+  expect(seen.out).toMatch(/^note {3}mail/m)
+  const file = join(folder, 'all.gz')
+  // 26 people, four reports each but of Ada, three payments of the demonstration: every tenth of 25.
+  const backUp = await ops('one', 'back-up', '--to', file)
+  expect(backUp.out).toMatch(/ holds 1\d\d rows and 0 files\.$/m)
+  const rows = /\d+(?= rows)/.exec(backUp.out)?.[0]
+  expect(await ops('two', 'restore', '--from', file)).toMatchObject({
+    code: 0,
+    out: `${rows} rows and 0 files are back.\n`,
+  })
+  expect((await ops('two', 'doctor')).out).toMatch(/26 accounts/)
+  expect(await ops('two', 'restore', '--from', file)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/not empty/),
+  })
+}, 120_000)
+
+it('says what it can do where it is asked wrongly, and names what is refused', async () => {
+  for (const wrong of [
+    [],
+    ['nonsense'],
+    ['grant-plan', '--email', 'x'],
+    ['seed-demo', '--people', 'many'],
+    ['refund', '--x'],
+  ])
+    expect(await ops('three', ...wrong)).toMatchObject({ code: 2, err: expect.stringMatching(/operator's verbs/) })
+  const grant = ['grant-plan', '--email', 'nobody@example.org', '--plan', 'month', '--days', '3']
+  expect(await ops('three', ...grant)).toMatchObject({ code: 1, err: expect.stringMatching(/no account/) })
+  expect(await ops('three', 'refund', '--payment', 'none')).toMatchObject({ code: 1, err: 'Refused: not_found.\n' })
+  const short = ['create-admin', '--email', 'ada@example.org', '--password', 'short']
+  expect(await ops('three', ...short)).toMatchObject({ code: 1, err: expect.stringMatching(/8 to 128/) })
+}, 120_000)
