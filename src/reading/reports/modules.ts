@@ -1,10 +1,11 @@
+import { businessLifeForecast } from './business-life-forecast/business-life-forecast.ts'
 import { child } from './child/child.ts'
 import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
 import { healthForecast } from './health-forecast/health-forecast.ts'
+import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { karmicHoroscopeCayce } from './karmic-horoscope-cayce/karmic-horoscope-cayce.ts'
 import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
-import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { numerology } from './numerology/numerology.ts'
 import { personality } from './personality/personality.ts'
@@ -14,6 +15,7 @@ import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
 export const REPORT_MODULES: readonly ReportModule[] = [
+  businessLifeForecast,
   healthForecast,
   personality,
   professional,

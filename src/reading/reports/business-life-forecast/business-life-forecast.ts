@@ -1,0 +1,61 @@
+import type { Lang } from '../../library/subjects.ts'
+import { DatedPage, type Axis } from '../dated-page.ts'
+import type { ReportModule } from '../report-module.ts'
+import { businessFacts, type BusinessFacts } from './business-facts.ts'
+import { businessWordsEn } from './words-en.ts'
+import { businessWordsRu } from './words-ru.ts'
+import type { BusinessWords } from './words.ts'
+import { writeHand, writeLoops } from './write-loops.ts'
+import { writeHouses, writeContacts } from './write-houses.ts'
+import { writeLines } from './write-lines.ts'
+import { writeUse } from './write-use.ts'
+
+const WORDS: Record<Lang, BusinessWords> = { en: businessWordsEn, ru: businessWordsRu }
+
+/** What the working year is written on. */
+export interface BusinessWriting {
+  page: DatedPage
+  words: BusinessWords
+  facts: BusinessFacts
+  axis: Axis
+}
+
+/** Twelve months of work: the midheaven, the houses of money, labor, standing and allies, Mercury's loops. */
+export const businessLifeForecast: ReportModule = {
+  type: 'business-life-forecast',
+  birthTime: 'required',
+  other: null,
+  usesPlaces: false,
+  write(request) {
+    const page = new DatedPage(request)
+    const words = WORDS[request.lang]
+    const axis = page.yearAxis()
+    const facts = businessFacts(request.sky, request.person.birth, axis)
+    const writing: BusinessWriting = { page, words, facts, axis }
+    const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
+    const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
+    const { plan } = words.chapters
+    const contacts = facts.contacts
+      .flatMap(({ passes }) => passes)
+      .filter(({ jdUt }) => jdUt >= axis.fromJdUt && jdUt < axis.toJdUt).length
+    page.write(plan, words.titles.how, [
+      {
+        text: page.way('how', words.how)({ between, contacts, loops: facts.loops.length }),
+        factors: [year, page.factor({ id: 'natal:mc', kind: 'natal', natal: 'mc' })],
+      },
+      { text: page.way('reading', words.reading)(null), factors: [] },
+      { kind: 'notice', text: words.notice },
+    ])
+    writeLines(writing)
+    writeContacts(writing)
+    writeHouses(writing)
+    writeLoops(writing)
+    writeHand(writing)
+    writeUse(writing)
+    const { firstName, lastName } = request.person
+    return page.document({
+      title: words.title,
+      subtitle: words.subtitle([firstName, lastName].filter(Boolean).join(' '), between),
+    })
+  },
+}

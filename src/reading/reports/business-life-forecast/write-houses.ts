@@ -1,0 +1,123 @@
+import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { rulerParts } from '../natal-parts.ts'
+import type { Part } from '../report-page.ts'
+import type { HouseStay } from './business-facts.ts'
+import type { BusinessWriting } from './business-life-forecast.ts'
+import type { Traveller, WorkHouse } from './words.ts'
+
+const MOST_STORIES = 4
+
+const inYear = ({ axis }: BusinessWriting, { passes }: TransitStory) =>
+  passes.filter(({ jdUt }) => jdUt >= axis.fromJdUt && jdUt < axis.toJdUt)
+
+/** The dates of a story within the year, as a list. */
+export const datesOf = (writing: BusinessWriting, story: TransitStory) =>
+  writing.page.common.list(inYear(writing, story).map(({ jdUt }) => writing.page.on(jdUt)))
+
+/** The days on which work is more visible than usual. */
+export function writeContacts(writing: BusinessWriting): void {
+  const { page, words, facts } = writing
+  const byPlanet = Map.groupBy(facts.contacts, ({ transiting }) => transiting)
+  const paragraphs = [...byPlanet].map(([planet, stories]): Paragraph => {
+    const sentences = stories.map((story) =>
+      page.way(
+        'contact',
+        words.contact,
+      )({
+        meeting: page.dated.meeting(page.meetingOf(story)),
+        dates: datesOf(writing, story),
+      }),
+    )
+    return {
+      text: [...sentences, words.contactOf[planet as Traveller]].join(' '),
+      factors: stories.map((story) => page.story(story)),
+    }
+  })
+  const rows = facts.contacts
+    .flatMap((story) => inYear(writing, story).map(({ jdUt }) => ({ story, jdUt })))
+    .toSorted((a, b) => a.jdUt - b.jdUt)
+    .map(({ story, jdUt }) => [`${page.short(jdUt)} ${page.clock(jdUt)}`, page.dated.label(page.meetingOf(story))])
+  const table: Part =
+    rows.length > 0
+      ? {
+          kind: 'table',
+          caption: words.contactsTable.caption,
+          head: [...words.contactsTable.head],
+          rows,
+          factors: facts.contacts.map((story) => page.story(story)),
+        }
+      : null
+  page.write(words.chapters.view, words.titles.contacts, [...paragraphs, table])
+}
+
+const CHAPTERS = { 2: 'money', 6: 'queue', 10: 'standing', 11: 'allies' } as const satisfies Record<WorkHouse, string>
+
+/** Who passes through each house of work, and who calls on its ruler. */
+export function writeHouses(writing: BusinessWriting): void {
+  const { page, words, facts } = writing
+  for (const { house, ruler, stories } of facts.rulers) {
+    const chapter = words.chapters[CHAPTERS[house]]
+    const stays = facts.stays.filter((stay) => stay.house === house)
+    page.write(
+      chapter,
+      words.titles.through,
+      stays.map((stay) => stayIn(writing, stay)),
+    )
+    const cusp = page.birth.chart.houses?.cuspsDeg[house - 1] ?? 0
+    const factors = [page.fact(`house:${house}:sign:${Math.floor(cusp / 30) % 12}`), ...page.signFact(ruler)]
+    const ways = stories.length > 0 ? words.ruler : words.rulerQuiet
+    page.write(chapter, words.titles.ruler, [
+      { text: page.way(stories.length > 0 ? 'ruler' : 'ruler quiet', ways)({ house, ruler }), factors },
+      ...stories.slice(0, MOST_STORIES).map((story) => tell(writing, story)),
+      ...rulerParts(page, house, 'half'),
+    ])
+    if (house !== 10) continue
+    const points = facts.points.slice(0, MOST_STORIES)
+    if (points.length === 0) continue
+    page.write(chapter, words.titles.points, [
+      { text: page.way('points', words.pointsOpening)(null), factors: [] },
+      ...points.map((story) => tell(writing, story)),
+    ])
+  }
+}
+
+function stayIn({ page, words, axis }: BusinessWriting, { planet, house, stretches }: HouseStay): Paragraph {
+  const [first] = stretches
+  const isWhole = first !== undefined && first.fromJdUt === axis.fromJdUt && first.toJdUt === axis.toJdUt
+  const text = isWhole
+    ? page.way(`all year ${house}`, words.allYear)({ planet, house })
+    : page.way(
+        `passes ${house}`,
+        words.passes,
+      )({
+        planet,
+        house,
+        stretches: page.common.list(stretches.map(({ fromJdUt, toJdUt }) => page.between(fromJdUt, toJdUt))),
+      })
+  const factor = page.factor({
+    id: `transit:${planet}:house:${house}`,
+    kind: 'transit',
+    transiting: planet,
+    house,
+    passesJdUt: stretches.flatMap(({ fromJdUt, toJdUt }) => [fromJdUt, toJdUt]),
+  })
+  return { text: `${text} ${words.inHouse[house][planet]}`, factors: [factor] }
+}
+
+function tell(writing: BusinessWriting, story: TransitStory): Paragraph {
+  const { page, words } = writing
+  const opening = page.way(
+    'story',
+    words.story,
+  )({
+    meeting: page.dated.meeting(page.meetingOf(story)),
+    dates: datesOf(writing, story),
+  })
+  const scene = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, [
+    'gist',
+    'body',
+    'advice',
+  ])
+  return { text: [opening, scene].filter(Boolean).join(' '), factors: [page.story(story)] }
+}

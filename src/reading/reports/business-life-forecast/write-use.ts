@@ -1,0 +1,55 @@
+import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { BusinessWriting } from './business-life-forecast.ts'
+import { datesOf } from './write-houses.ts'
+
+const MOST = 5
+
+/** The year's dates sorted by use: for proposals, for rereading, for closing. */
+export function writeUse(writing: BusinessWriting): void {
+  const { page, words, facts, axis } = writing
+  const { use } = words.chapters
+  const item = (story: TransitStory) => `${page.dated.meeting(page.meetingOf(story))}, ${datesOf(writing, story)}`
+  const best = (stories: readonly TransitStory[]) =>
+    stories
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, MOST)
+      .toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
+  const [asking, closing] = [best(facts.asking), best(facts.closing)]
+  if (asking.length > 0) {
+    page.write(use, words.titles.ask, [
+      {
+        text: `${page.way('ask', words.ask)({ items: asking.map(item) })} ${page.way('ask use', words.askUse)(null)}`,
+        factors: asking.map((story) => page.story(story)),
+      },
+    ])
+  }
+  if (facts.loops.length > 0) {
+    const items = facts.loops.map(({ retrogradeJdUt, directJdUt }) => page.between(retrogradeJdUt, directJdUt))
+    const instants = facts.loops.flatMap(({ retrogradeJdUt, directJdUt }) => [retrogradeJdUt, directJdUt])
+    page.write(use, words.titles.check, [
+      {
+        text: `${page.way('check', words.check)({ items })} ${page.way('check use', words.checkUse)(null)}`,
+        factors: [page.counted('loops', items.join('; '), instants)],
+      },
+    ])
+  }
+  if (closing.length > 0) {
+    page.write(use, words.titles.deliver, [
+      {
+        text: `${page.way('deliver', words.deliver)({ items: closing.map(item) })} ${page.way('deliver use', words.deliverUse)(null)}`,
+        factors: closing.map((story) => page.story(story)),
+      },
+    ])
+  }
+  const next = [...facts.contacts, ...facts.asking]
+    .flatMap(({ passes }) => passes.map(({ jdUt }) => jdUt))
+    .filter((jdUt) => jdUt >= axis.fromJdUt)
+    .toSorted((a, b) => a - b)[0]
+  if (next === undefined) return
+  page.write(use, words.titles.closing, [
+    {
+      text: page.way('closing', words.closing)({ first: page.date(next) }),
+      factors: [page.counted('next', page.date(next), [next])],
+    },
+  ])
+}
