@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { placement } from '#astro/charts/natal-chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { ToolBody } from '#contract/calculators.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
@@ -12,14 +13,18 @@ import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
 import type { Services } from './platform/services.ts'
 
+const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
+
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
-function siteOf({ sky, clock, env, db, payments, reportModule }: Services) {
+function siteOf({ sky, library, clock, env, db, payments, reportModule }: Services) {
   return {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
     latestReviews: async (lang: Lang, limit: number) => (await latestReviews(db, lang, limit)).map(presentReview),
     ratingOf: async (stated: { score: number; reviews: number }) =>
       env.STATED_REPORT_RATINGS ? stated : meanRating(db),
+    signGists: (body: ToolBody, lang: Lang) =>
+      SIGNS.map((sign) => library.entry(lang, `planet-in-sign/${body}`, sign).gist),
     consultants: listConsultants,
     figures: () => landingFigures(db, env),
     reportNeeds: (type: ReportType) => {

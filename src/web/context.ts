@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
+import type { ToolBody } from '#contract/calculators.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
@@ -27,6 +28,8 @@ export interface Site {
   ratingOf(stated: Rating): Promise<Rating | null>
   /** What the landing page says in numbers. */
   figures(): Promise<LandingFigures>
+  /** What a body means in each sign, Aries to Pisces, in a sentence. */
+  signGists(body: ToolBody, lang: Lang): string[]
   consultants(lang: Lang): Consultant[]
   /** What a report asks for to be ordered; null for one that cannot be written yet, and isn't sold. */
   reportNeeds(type: ReportType): ReportNeeds | null

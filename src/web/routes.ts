@@ -25,6 +25,7 @@ export default [
     route('transits', 'routes/transits.tsx'),
     route('ask-astrologer', 'routes/ask-astrologer.tsx'),
     route('tools', 'routes/tools.tsx'),
+    route('tools/:slug', 'routes/tool.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
     route('settings', 'routes/settings.tsx'),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AuthDoor } from '../features/auth/auth-door.tsx'
 import { ChatDoor } from '../features/chat/chat-door.tsx'
+import { LuckyStar } from '../features/lucky-star/lucky-star.tsx'
 import { PaymentDoor } from '../features/plans/payment-door.tsx'
 import { hearInstallOffer } from '../features/install/install-offer.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
@@ -37,6 +38,7 @@ export default function Site() {
       <Footer />
       <BottomBar />
       <ToTop />
+      <LuckyStar />
       <ChatDoor />
       <AuthDoor />
       <PaymentDoor />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { CATALOGUE, reportsIn } from '#contract/catalogue/catalogue.ts'
+import { TOOL_BODIES } from '#contract/calculators.ts'
 import { REPORT_CATEGORIES } from '#contract/catalogue/report.ts'
 import { addressesOf } from '../chrome/page-meta.ts'
 import { siteContext } from '../context.ts'
@@ -24,6 +25,7 @@ function paths(): string[] {
   return [
     ...PAGES,
     ...categories.map((category) => `/reports/${category}`),
+    ...TOOL_BODIES.map((body) => `/tools/${body}`),
     ...CATALOGUE.map(({ type }) => `/report/${type}`),
   ]
 }

@@ -11,6 +11,7 @@ import { BirthDateField } from '../account/birth-date-field.tsx'
 import { birthText } from '../account/birth-text.ts'
 import { BirthTimeField } from '../account/birth-time-field.tsx'
 import { PlaceField } from '../places/place-field.tsx'
+import type { LinkedBirth } from './tool-address.ts'
 import { toolsText } from './text.ts'
 
 const BLANK = { birthdate: '', birthtime: '', unknown: false, birthplace: '', birthplace_id: '' }
@@ -18,7 +19,7 @@ type Values = typeof BLANK
 const FIELDS = ['birthdate', 'birthtime', 'birthplace'] as const
 
 /** A birth: the date, and as much of hour and place as is known. */
-export function ToolForm({ id, onAnswer }: { id: number; onAnswer: (answer: ToolAnswer) => void }) {
+export function ToolForm({ id, onAnswer }: { id: number; onAnswer: (answer: ToolAnswer, asked: LinkedBirth) => void }) {
   const t = useText(toolsText)
   const words = useText(common)
   const birth = useText(birthText)
@@ -31,7 +32,7 @@ export function ToolForm({ id, onAnswer }: { id: number; onAnswer: (answer: Tool
   const { errors } = formState
   const submit = handleSubmit((body) =>
     call('POST /tools/:id', { params: { id: String(id) }, body: body as z.input<typeof ToolBirth> }).then(
-      onAnswer,
+      (answer) => onAnswer(answer, body),
       (error: unknown) => {
         const message = placeErrors(error, setError, FIELDS, words.broken)
         if (message) setError('root', { message })

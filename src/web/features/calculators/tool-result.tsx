@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ToolAnswer } from '#contract/calculators.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
@@ -8,8 +8,15 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { SourcedText } from '../calendar/sourced-text.tsx'
 import { toolsText } from './text.ts'
 
+interface ToolResultProps {
+  answer: ToolAnswer
+  /** The address at which this result opens again. */
+  link: string
+  onAgain: () => void
+}
+
 /** What a calculator found: the place to the minute of arc, and its reading with what it rests on. */
-export function ToolResult({ answer, onAgain }: { answer: ToolAnswer; onAgain: () => void }) {
+export function ToolResult({ answer, link, onAgain }: ToolResultProps) {
   const t = useText(toolsText)
   const words = useText(skyWords)
   const { lang } = useLang()
@@ -51,9 +58,31 @@ export function ToolResult({ answer, onAgain }: { answer: ToolAnswer; onAgain: (
           {t.toCharts}
         </Link>
       </p>
-      <button type="button" className="button button-quiet mt-5" onClick={onAgain}>
-        {t.again}
-      </button>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="button" className="button button-quiet" onClick={onAgain}>
+          {t.again}
+        </button>
+        <CopyLink link={link} />
+      </p>
     </div>
+  )
+}
+
+/** The address of the result: to open, and to copy where the browser lets one. */
+function CopyLink({ link }: { link: string }) {
+  const t = useText(toolsText)
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    void navigator.clipboard.writeText(new URL(link, location.origin).href).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      <button type="button" className="link" onClick={copy}>
+        <span aria-live="polite">{copied ? t.copied : t.copy}</span>
+      </button>
+      <span className="field-hint basis-full">{t.copyNote}</span>
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { TOOL_BODIES, type ToolBody } from '#contract/calculators.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { useText } from '../../i18n/text.tsx'
+import { toolPath } from './tool-address.ts'
 import { toolsText } from './text.ts'
 
 const ToolSheet = lazy(() => import('./tool-sheet.tsx'))
@@ -63,7 +64,11 @@ function ToolCard({ body, onTry }: { body: ToolBody; onTry: () => void }) {
         <GlyphIcon name={body} size={44} weight={1.1} className="text-sky" />
         {body === POPULAR && <span className="label text-accent">{t.popular}</span>}
       </div>
-      <h2 className="display-3 mt-4">{name}</h2>
+      <h2 className="display-3 mt-4">
+        <Link to={toolPath(body)} className="hover:text-accent">
+          {name}
+        </Link>
+      </h2>
       <p className="mt-1.5 mb-5 font-text text-[1.0625rem]/7">{text}</p>
       <button
         type="button"

@@ -38,14 +38,18 @@ function OpenSettings() {
         </div>
       )}
       <Columns
+        below={
+          <>
+            <PasswordCard account={account} />
+            <DevicesCard />
+            <DataCard account={account} />
+          </>
+        }
         aside={
           <div className="grid content-start gap-12">
             <SubscriptionCard account={account} />
             <Transactions email={account.email} />
             <Preferences />
-            <PasswordCard account={account} />
-            <DevicesCard />
-            <DataCard account={account} />
             <InstallCard />
           </div>
         }
@@ -56,16 +60,25 @@ function OpenSettings() {
   )
 }
 
-function Columns({ children, aside }: { children?: ReactNode; aside?: ReactNode }) {
+interface ColumnsProps {
+  children?: ReactNode
+  below?: ReactNode
+  aside?: ReactNode
+}
+
+function Columns({ children, below, aside }: ColumnsProps) {
   const t = useText(settingsText)
   return (
     <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,20rem)]">
-      <section aria-labelledby="details" className="double-rule pt-4">
-        <h2 id="details" className="label mb-6">
-          {t.details}
-        </h2>
-        {children ?? <div className="min-h-[46rem]" />}
-      </section>
+      <div className="grid content-start gap-14">
+        <section aria-labelledby="details" className="double-rule pt-4">
+          <h2 id="details" className="label mb-6">
+            {t.details}
+          </h2>
+          {children ?? <div className="min-h-[46rem]" />}
+        </section>
+        {below}
+      </div>
       {aside}
     </div>
   )

@@ -1,0 +1,29 @@
+import type { ToolBirth, ToolBody } from '#contract/calculators.ts'
+
+/** A birth as the form has it, and as the address of a result has it. */
+export type LinkedBirth = Pick<ToolBirth, 'birthdate' | 'birthtime' | 'birthplace' | 'birthplace_id'>
+
+const NAMES = ['birthdate', 'birthtime', 'birthplace', 'birthplace_id'] as const
+
+export const toolPath = (body: ToolBody) => `/tools/${body}`
+
+/** The address at which a result opens again. It says a birth, and goes nowhere but to this site. */
+export function resultPath(body: ToolBody, birth: LinkedBirth): string {
+  const search = new URLSearchParams()
+  for (const name of NAMES) {
+    const value = birth[name]
+    if (value) search.set(name, value)
+  }
+  return `${toolPath(body)}?${search}`
+}
+
+/** The birth that an address says; null where it says none. What is wrong with it the call tells. */
+export function birthIn(search: URLSearchParams): LinkedBirth | null {
+  const birthdate = search.get('birthdate')
+  if (!birthdate) return null
+  const rest = NAMES.slice(1).flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
+  return { birthdate, ...Object.fromEntries(rest) } as LinkedBirth
+}

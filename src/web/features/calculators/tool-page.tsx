@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { TOOL_BODIES, type ToolBody } from '#contract/calculators.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { call } from '../../api/call.ts'
+import { Queries } from '../../api/queries.tsx'
+import { common } from '../../i18n/common.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { toolsText } from './text.ts'
+import { birthIn, resultPath, toolPath, type LinkedBirth } from './tool-address.ts'
+import { ToolForm } from './tool-form.tsx'
+import { ToolResult } from './tool-result.tsx'
+
+export interface ToolPageData {
+  body: ToolBody
+  /** What the body means in each sign, Aries to Pisces, in a sentence. */
+  gists: readonly string[]
+}
+
+/** One calculator at its own address: the form, or the result that the address says, and the body in every sign. */
+export function ToolPage({ body, gists }: ToolPageData) {
+  const t = useText(toolsText)
+  const { name, text } = t.bodies[body]
+  return (
+    <div className="page">
+      <Link to="/tools" className="link mt-8 inline-flex items-center gap-2">
+        <Icon name="back" size={16} />
+        {t.label}
+      </Link>
+      <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <header className="self-start lg:sticky lg:top-10">
+          <GlyphIcon name={body} size={64} weight={1} className="text-sky" />
+          <h1 className="display-1 mt-5">{name}</h1>
+          <p className="prose-reading mt-5 max-w-[34rem]">{text}</p>
+          <p className="mt-4 max-w-[34rem] font-text text-[1.0625rem]/7 text-ink-2">{t.how}</p>
+        </header>
+        <section aria-label={t.submit} className="plate min-h-[30rem] p-6 md:p-8">
+          <Desk key={body} body={body} />
+        </section>
+      </div>
+      <Signs body={body} gists={gists} />
+      <Others body={body} />
+    </div>
+  )
+}
+
+/** Where births are given and answered. Drawn in the browser alone: it works with nothing else. */
+function Desk({ body }: { body: ToolBody }) {
+  const [params, setParams] = useSearchParams()
+  const hydrated = useHydrated()
+  if (!hydrated) return <DeskFrame />
+  const birth = birthIn(params)
+  const show = (next: LinkedBirth | null) =>
+    setParams(next ? new URL(resultPath(body, next), location.origin).searchParams : {}, { preventScrollReset: true })
+  return (
+    <Queries>
+      {birth ? (
+        <Answer body={body} birth={birth} onAgain={() => show(null)} />
+      ) : (
+        <ToolForm id={TOOL_BODIES.indexOf(body) + 1} onAnswer={(_, asked) => show(asked)} />
+      )}
+    </Queries>
+  )
+}
+
+function DeskFrame() {
+  const t = useText(toolsText)
+  return (
+    <>
+      <p className="text-ink-2">{t.formIntro}</p>
+      <noscript>
+        <p className="mt-3">{t.needsScript}</p>
+      </noscript>
+    </>
+  )
+}
+
+function Answer({ body, birth, onAgain }: { body: ToolBody; birth: LinkedBirth; onAgain: () => void }) {
+  const t = useText(toolsText)
+  const words = useText(common)
+  const { lang } = useLang()
+  const { birthdate, birthtime, birthplace, birthplace_id } = birth
+  const id = String(TOOL_BODIES.indexOf(body) + 1)
+  const { data, error } = useQuery({
+    queryKey: ['tool', body, birth, lang],
+    queryFn: () =>
+      call('POST /tools/:id', { params: { id }, body: { birthdate, birthtime, birthplace, birthplace_id, lang } }),
+    staleTime: Infinity,
+  })
+  if (data) return <ToolResult answer={data} link={resultPath(body, birth)} onAgain={onAgain} />
+  if (!error) return <Spinner />
+  return (
+    <>
+      <p role="alert" className="font-text text-lg">
+        {sentenceOf(error, words.broken)}
+      </p>
+      <button type="button" className="button button-quiet mt-5" onClick={onAgain}>
+        {t.again}
+      </button>
+    </>
+  )
+}
+
+function Signs({ body, gists }: ToolPageData) {
+  const t = useText(toolsText)
+  const words = useText(skyWords)
+  const { lang } = useLang()
+  return (
+    <section aria-labelledby="signs" className="double-rule mt-16 pt-4">
+      <h2 id="signs" className="label">
+        {t.everySign(words.bodies[body])}
+      </h2>
+      <ol lang={lang} className="mt-4 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {gists.map((gist, sign) => {
+          const name = SIGN_NAMES[sign]
+          return (
+            <li key={gist} className="flex gap-4 border-b border-rule py-4">
+              {name && <GlyphIcon name={name} size={24} className="mt-0.5 shrink-0 text-sky" />}
+              <div>
+                <h3 className="font-text text-[1.1875rem]/6">
+                  {words.bodies[body]} {words.inSign[sign]}
+                </h3>
+                <p className="mt-1 font-text text-[1.0625rem]/7 text-ink-2">{gist}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Others({ body }: { body: ToolBody }) {
+  const t = useText(toolsText)
+  return (
+    <nav aria-labelledby="others" className="mt-14">
+      <h2 id="others" className="label">
+        {t.others}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2.5">
+        {TOOL_BODIES.filter((one) => one !== body).map((one) => (
+          <li key={one}>
+            <Link to={toolPath(one)} className="choice flex items-center gap-2">
+              <GlyphIcon name={one} size={18} />
+              {t.bodies[one].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { areStarsResting, restStars } from './caught.ts'
+import { luckyStarText } from './text.ts'
+
+const LuckyStarSheet = lazy(() => import('./lucky-star-sheet.tsx'))
+
+/** Where each star begins, how far it drifts, and how long it waits for its turn. */
+const STARS = [
+  { from: '22%', drift: '8vw', wait: '6s' },
+  { from: '71%', drift: '-10vw', wait: '12s' },
+  { from: '46%', drift: '12vw', wait: '18s' },
+  { from: '86%', drift: '-6vw', wait: '24s' },
+] as const
+
+/** Where people talk with the assistant, or pay. */
+const STILL = ['/ask-astrologer']
+
+/**
+ * Falling stars, now and then. A press opens the code that takes something off. For the keyboard there is a button at the
+ * end of the page; where motion is unwelcome, it is all there is.
+ */
+export function LuckyStar() {
+  const hydrated = useHydrated()
+  return hydrated ? <Stars /> : null
+}
+
+function Stars() {
+  const t = useText(luckyStarText)
+  const { pathname } = useLocation()
+  const { signedIn } = useSession()
+  const [resting, setResting] = useState(areStarsResting)
+  const [sheet, setSheet] = useState<'shut' | 'open' | 'signing in'>('shut')
+  // Who went to sign in for it finds it open again.
+  const isOpen = sheet === 'open' || (sheet === 'signing in' && signedIn)
+  const open = () => {
+    restStars()
+    setResting(true)
+    setSheet('open')
+  }
+  const stars = !resting && !STILL.includes(pathname)
+  return (
+    <>
+      {stars && (
+        <div className="lucky-stars" data-chrome aria-hidden>
+          {STARS.map(({ from, drift, wait }) => (
+            <button
+              key={from}
+              type="button"
+              tabIndex={-1}
+              className="lucky-star"
+              style={{ '--from': from, '--drift': drift, '--wait': wait } as CSSProperties}
+              onClick={open}
+            >
+              <Star />
+            </button>
+          ))}
+        </div>
+      )}
+      {stars && (
+        <button
+          type="button"
+          data-chrome
+          className="button button-small sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:right-4 focus-visible:bottom-24 focus-visible:z-30"
+          onClick={open}
+        >
+          {t.star}
+        </button>
+      )}
+      <Suspense>
+        {isOpen && <LuckyStarSheet onClose={() => setSheet('shut')} onSignIn={() => setSheet('signing in')} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Eight rays, the long ones crossing, as the mark of the house has them. */
+function Star() {
+  return (
+    <svg viewBox="0 0 24 24" width={26} height={26} fill="currentColor" aria-hidden>
+      <path d="M12 1L13.4 9.2L17.6 6.4L14.8 10.6L23 12L14.8 13.4L17.6 17.6L13.4 14.8L12 23L10.6 14.8L6.4 17.6L9.2 13.4L1 12L9.2 10.6L6.4 6.4L10.6 9.2Z" />
+    </svg>
+  )
+}
