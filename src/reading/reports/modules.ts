@@ -3,10 +3,11 @@ import { child } from './child/child.ts'
 import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
 import { healthForecast } from './health-forecast/health-forecast.ts'
-import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { karmicHoroscopeCayce } from './karmic-horoscope-cayce/karmic-horoscope-cayce.ts'
 import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
+import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
+import { moving } from './moving/moving.ts'
 import { numerology } from './numerology/numerology.ts'
 import { personality } from './personality/personality.ts'
 import { professional } from './professional/professional.ts'
@@ -28,6 +29,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   karmicHoroscopeRonco,
   karmicHoroscopeCayce,
   child,
+  moving,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>
