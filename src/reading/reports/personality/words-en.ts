@@ -200,7 +200,7 @@ export const personalityEn: PersonalityWords = {
       'In the end everything reports to the one who asks whether it’ll last. Even your joys are looked over for their joints, and so you’ve had some of them for twenty years.',
   },
   atHome: (planet) =>
-    `One of the chains ends with ${planetEn(planet)}, who is in a sign of its own and takes no orders there.`,
+    `One of the chains ends with ${planetEn(planet)}, which is in a sign of its own and takes no orders there.`,
   mutual: (a, b) =>
     `${capital(planetEn(a))} and ${planetEn(b)} stand in each other’s signs: each is a guest in the other’s house. Neither decides alone, for what one begins the other has to countersign, and together they’re worth more than either.`,
   ring: (planets) =>

@@ -7,7 +7,7 @@ import { findReportOf, setWishes, type ReportRow } from './queries.ts'
 
 /**
  * Names the other person or the cities of a report that waits for them; once nothing is lacking, it is written.
- * @throws {AppError} not_found; conflict when it is being written already; validation as for an order.
+ * @throws {AppError} not_found; conflict when it is being written already; validation as for an order, or for no word.
  */
 export async function completeReport(
   services: Services,
@@ -18,9 +18,10 @@ export async function completeReport(
   return services.db.transaction(async (tx) => {
     const before = await findReportOf(tx, user.id, hash)
     if (!before) throw new AppError('not_found')
+    if (person === undefined && !places?.length) throw new AppError('validation', { message: 'required' })
     await assertPossible(services, tx, user, before.type, { person, places: places ?? before.placeIds })
     const wishes = { ...(person !== undefined && { personId: person }), ...(places && { placeIds: [...places] }) }
-    if (Object.keys(wishes).length > 0 && !(await setWishes(tx, before.id, wishes))) throw new AppError('conflict')
+    if (!(await setWishes(tx, before.id, wishes))) throw new AppError('conflict')
     const named = await findReportOf(tx, user.id, hash)
     if (named) await beginReport(services, tx, user, named)
     const after = await findReportOf(tx, user.id, hash)

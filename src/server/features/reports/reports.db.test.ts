@@ -94,6 +94,9 @@ onEachDatabase('reports', (product) => {
       expect(
         await product.call(method, `/api/report/${body.hash}`, { token: other.token, ...(sent && { body: sent }) }),
       ).toMatchObject({ status: 404, body: { reason: 'not_found' } })
+    const thread = (who: string) => product.call('GET', `/api/thread/${body.hash}`, { token: who })
+    expect(await thread(token)).toMatchObject({ status: 200, body: { kind: 'report' } })
+    expect(await thread(other.token)).toMatchObject({ status: 404 })
     expect(await list(other.token)).toEqual([])
     expect(await page('', body.hash)).toMatchObject({ status: 401 })
   })
@@ -124,6 +127,7 @@ onEachDatabase('reports', (product) => {
       status: 422,
       body: { errors: { person: say('en', 'person_unknown') } },
     })
+    expect(await complete({})).toMatchObject({ status: 422, body: { message: say('en', 'required') } })
     const charles = await person(token)
     expect(await complete({ person: charles })).toMatchObject({
       status: 200,

@@ -54,7 +54,7 @@ export const myReportsText = texts(
     addChild: 'Add a child',
     cities: 'Which cities?',
     city: 'City to compare',
-    citiesHint: (most: number) => `Up to ${most}. The place of your birth is compared anyway.`,
+    citiesHint: (most: number) => `Choose from the list, up to ${most}.`,
     remove: (name: string) => `Remove ${name}`,
     later: 'You can also leave this open and say it after the order.',
     noHour:
@@ -115,7 +115,7 @@ export const myReportsText = texts(
     addChild: 'Добавить ребёнка',
     cities: 'Какие города?',
     city: 'Город для сравнения',
-    citiesHint: (most: number) => `Не больше ${most}. Место вашего рождения сравнивается в любом случае.`,
+    citiesHint: (most: number) => `Выберите из списка, не больше ${most}.`,
     remove: (name: string) => `Убрать: ${name}`,
     later: 'Можно ничего не выбирать сейчас и сказать об этом после заказа.',
     noHour:

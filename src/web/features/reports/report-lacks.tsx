@@ -10,9 +10,9 @@ import { showToast } from '../../ui/toast.ts'
 import { myReportsText } from './my-text.ts'
 import { useCompleteReport, useReturnReport, type ReportRow } from './use-reports.ts'
 import { WishFields } from './wish-fields.tsx'
-import { NO_WISHES } from './wishes.ts'
+import { NO_WISHES, type Wishes } from './wishes.ts'
 
-type Waiting = Pick<ReportRow, 'hash' | 'lacks' | 'needs'>
+type Waiting = Pick<ReportRow, 'hash' | 'lacks' | 'needs' | 'person'>
 
 /** What a report waits for, and the ways to give it or to give the order back. */
 export function ReportLacks({ report }: { report: Waiting }) {
@@ -62,10 +62,10 @@ export function ReportLacks({ report }: { report: Waiting }) {
   )
 }
 
-function Complete({ report: { hash, needs }, onClose }: { report: Waiting; onClose: () => void }) {
+function Complete({ report: { hash, needs, person }, onClose }: { report: Waiting; onClose: () => void }) {
   const t = useText(myReportsText)
   const words = useText(common)
-  const [wishes, setWishes] = useState(NO_WISHES)
+  const [wishes, setWishes] = useState<Wishes>({ ...NO_WISHES, person: person?.id ?? null })
   const complete = useCompleteReport(hash)
   const failed = complete.error instanceof CallError ? complete.error : null
   return (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { Person } from '#contract/people.ts'
 import { MOST_PLACES, type ReportNeeds } from '#contract/reports.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,6 +29,8 @@ export function WishFields({ needs, value, onChange }: WishFieldsProps) {
   )
 }
 
+const DOOR = 'link inline-flex min-h-10 items-center gap-2 text-[0.9375rem]'
+
 interface PersonWishProps {
   role: 'partner' | 'child'
   value: number | null
@@ -39,8 +42,11 @@ function PersonWish({ role, value, onChange }: PersonWishProps) {
   const t = useText(myReportsText)
   const words = useText(peopleText)
   const id = useId()
-  const [adding, setAdding] = useState(false)
+  /** Whose form is open: somebody's, or that of a new person. */
+  const [form, setForm] = useState<Person | 'new' | null>(null)
   const { data: people = [] } = usePeople()
+  const chosen = people.find((person) => person.id === value)
+  const close = () => setForm(null)
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -59,23 +65,29 @@ function PersonWish({ role, value, onChange }: PersonWishProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="link mt-2 inline-flex min-h-10 items-center gap-2 text-[0.9375rem]"
-        onClick={() => setAdding(true)}
-      >
-        <Icon name="plus" size={16} />
-        {role === 'child' ? t.addChild : t.addPerson}
-      </button>
-      {adding && (
-        <Sheet title={words.addTitle} intro={words.intro} onClose={() => setAdding(false)}>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <button type="button" className={DOOR} onClick={() => setForm('new')}>
+          <Icon name="plus" size={16} />
+          {role === 'child' ? t.addChild : t.addPerson}
+        </button>
+        {chosen && (
+          <button type="button" className={DOOR} onClick={() => setForm(chosen)}>
+            {words.edit(chosen.name)}
+          </button>
+        )}
+      </div>
+      {form && (
+        <Sheet title={form === 'new' ? words.addTitle : words.editTitle(form.name)} intro={words.intro} onClose={close}>
           <PersonForm
-            person={null}
+            person={form === 'new' ? null : form}
             onSaved={(saved) => {
               onChange(saved)
-              setAdding(false)
+              close()
             }}
-            onRemoved={() => setAdding(false)}
+            onRemoved={() => {
+              onChange(null)
+              close()
+            }}
           />
         </Sheet>
       )}
