@@ -286,6 +286,22 @@ export const SUBJECTS = {
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
+/** The signs as subjects are named after them, from Aries. */
+export const SIGN_NAMES = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const
+
 export type Subject = keyof typeof SUBJECTS
 export type KeyOf<S extends Subject> = (typeof SUBJECTS)[S]['keys'][number]
 export type FieldOf<S extends Subject> = (typeof SUBJECTS)[S]['fields'][number]

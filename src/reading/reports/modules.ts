@@ -12,6 +12,7 @@ import { numerology } from './numerology/numerology.ts'
 import { personality } from './personality/personality.ts'
 import { professional } from './professional/professional.ts'
 import { psychologicalHoroscope } from './psychological-horoscope/psychological-horoscope.ts'
+import { sabianSymbols } from './sabian-symbols/sabian-symbols.ts'
 import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
@@ -30,6 +31,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   karmicHoroscopeCayce,
   child,
   moving,
+  sabianSymbols,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>

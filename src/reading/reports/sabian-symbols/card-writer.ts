@@ -1,0 +1,171 @@
+import { placeInSign } from '#astro/charts/sign.ts'
+import { SIGN_NAMES, type KeyOf } from '../../library/subjects.ts'
+import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { own, signFacts } from '../natal-parts.ts'
+import type { ReportPage } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { sharedWith, tenOf, type Card, type Degree } from './cards.ts'
+import type { CardPoint, SabianWords } from './words.ts'
+
+/** The picture of a degree, as the library has it. */
+interface Picture {
+  image: string
+  body: string
+  question: string
+}
+
+const isSpoken = (point: CardPoint): point is SpokenPoint & CardPoint => point !== 'southNode' && point !== 'fortune'
+
+/** Writes the picture of a point: the scene, what it says, what the point has to do with it, and its question. */
+export class CardWriter {
+  readonly page: ReportPage
+  readonly words: SabianWords
+  readonly cards: readonly Card[]
+
+  constructor(page: ReportPage, words: SabianWords, cards: readonly Card[]) {
+    this.page = page
+    this.words = words
+    this.cards = cards
+  }
+
+  /** "Sun", as a heading has it. */
+  nameOf(point: CardPoint): string {
+    return isSpoken(point) ? SKY_NAMES[this.page.lang].point(point) : this.words.names[point].title
+  }
+
+  /** "the Sun", as a sentence has it. */
+  subjectOf(point: CardPoint): string {
+    return isSpoken(point) ? SKY_NAMES[this.page.lang].subject(point) : this.words.names[point].subject
+  }
+
+  titleOf(card: Card): string {
+    return this.words.cardTitle(this.nameOf(card.point), this.words.numbered(card.number, card.sign))
+  }
+
+  picture({ sign, number }: Degree): Picture {
+    const name = SIGN_NAMES[sign]
+    if (!name) throw new RangeError(`no sign ${sign}`)
+    const { lang, library } = this.page.request
+    return library.entry(lang, `sabian/${name}`, `${number}` as KeyOf<`sabian/${typeof name}`>)
+  }
+
+  /** The image within a sentence that quotes it. */
+  quoted(degree: Degree): string {
+    return this.inQuotes(this.picture(degree).image)
+  }
+
+  private inQuotes(sentence: string): string {
+    const nested = this.page.lang === 'ru' ? sentence.replaceAll('«', '„').replaceAll('»', '“') : singleQuotes(sentence)
+    return nested.replace(/\.$/, '')
+  }
+
+  /** The fact that a point is counted in its degree. */
+  degreeFact(card: Card, degree: Degree = card): string {
+    const { sign, number } = degree
+    const said = this.words.cardTitle(this.nameOf(card.point), this.words.numbered(number, sign))
+    return this.page.factor({ id: `special:degree:${card.point}:${sign}:${number}`, kind: 'special', sign, said })
+  }
+
+  /** The degree, with the sign and the house of the point. */
+  factsOf({ point, sign, house }: Card): string[] {
+    const card = this.cards.find((one) => one.point === point)
+    const degree = card ? [this.degreeFact(card)] : []
+    if (isSpoken(point)) {
+      const known = this.page.signFact(point)
+      // Of a body that changes its sign in a day without an hour, the sign that it is longest in.
+      const longest = () => [this.page.factor({ id: `natal:${point}:sign:${sign}`, kind: 'natal', natal: point, sign })]
+      return [...degree, ...(known.length > 0 ? known : longest()), ...this.page.houseFact(point)]
+    }
+    if (house === null) return degree
+    const said = `${this.nameOf(point)} ${SKY_NAMES[this.page.lang].inHouse(house)}`
+    return [...degree, this.page.factor({ id: `special:${point}:house:${house}`, kind: 'special', house, said })]
+  }
+
+  /** A point's section. A picture that another point has shown already is only pointed to. */
+  parts(card: Card): Paragraph[] {
+    const { page, words } = this
+    const degree = this.degreeFact(card)
+    const facts = this.factsOf(card)
+    const before = sharedWith(card, this.cards)
+    if (before.length > 0) {
+      const names = page.common.list(before.map(({ point }) => this.subjectOf(point)))
+      const held = [...facts, ...before.flatMap((other) => this.factsOf(other))]
+      return [
+        own(page.way('shared', words.shared)(this.subjectOf(card.point), names), held),
+        this.joined(card),
+        ...this.otherwise(card),
+      ]
+    }
+    const { image, body, question } = this.picture(card)
+    return [
+      own(image, [degree]),
+      own(body, [degree]),
+      this.joined(card, this.stands(card)),
+      own(`${page.way('asks', words.asks)} ${page.lang === 'ru' ? `«${question}»` : `“${question}”`}`, [degree]),
+      ...this.otherwise(card),
+    ]
+  }
+
+  private stands(card: Card): string {
+    const { page, words } = this
+    const { point, sign, number, longitudeDeg, others } = card
+    const [subject, inSign] = [this.subjectOf(point), SKY_NAMES[page.lang].inSign(sign)]
+    if (!page.birth.timeKnown) {
+      const [slot, ways] =
+        others.length > 0 ? (['mostly', words.mostly] as const) : (['all day', words.allDay] as const)
+      return page.way(slot, ways)(subject, inSign, number)
+    }
+    const { degree, minute } = placeInSign(longitudeDeg)
+    return page.way('stands', words.stands)(subject, inSign, `${degree}°${`${minute}`.padStart(2, '0')}′`, number)
+  }
+
+  /** What the point has to do with the scene: its part, its sign, its house, the ten degrees, its motion. */
+  private joined(card: Card, stands = ''): Paragraph {
+    const { page, words } = this
+    const { point, sign, house } = card
+    const subject = this.subjectOf(point)
+    const decan = words.decans[sign * 3 + tenOf(card)] ?? ''
+    const backward = isSpoken(point) && point !== 'trueNode' && page.knows(`${point}:retrograde`)
+    const gist = this.gist(card)
+    const played = house === null ? '' : (words.played[house - 1] ?? '')
+    const sentences = [
+      stands,
+      page.way(`role ${point}`, words.role[point]),
+      page.firstTime(decan) ? decan : '',
+      house === null ? '' : page.way('stage', words.stage)(subject, SKY_NAMES[page.lang].house(house)),
+      page.firstTime(played) ? played : '',
+      backward ? page.way('retrograde', words.retrograde)(subject) : '',
+      gist && page.way('by sign', words.bySign)(gist),
+    ]
+    const motion = backward ? [page.fact(`${point}:retrograde`)] : []
+    // Its text says what it is computed from.
+    const terms = point === 'fortune' ? signFacts(page, ['sun', 'moon', 'asc']) : []
+    return own(sentences.filter(Boolean).join(' '), [...this.factsOf(card), ...motion, ...terms])
+  }
+
+  /** The first sentence on the point in its sign, for quoting. */
+  private gist({ point, sign, others }: Card): string {
+    if (!isSpoken(point) || others.some((other) => other.sign !== sign)) return ''
+    const subject =
+      point === 'asc' || point === 'mc'
+        ? (`angle-in-sign/${point}` as const)
+        : (`planet-in-sign/${point === 'trueNode' ? 'node' : point}` as const)
+    return this.inQuotes(this.page.take(subject, `${sign}` as KeyOf<typeof subject>)?.gist ?? '')
+  }
+
+  /** The pictures that other hours of an unknown one would give. */
+  private otherwise(card: Card): Paragraph[] {
+    return card.others.map((degree) =>
+      own(
+        this.page.way('otherwise', this.words.otherwise)(
+          this.words.numbered(degree.number, degree.sign),
+          this.quoted(degree),
+        ),
+        [this.degreeFact(card, degree)],
+      ),
+    )
+  }
+}
+
+const singleQuotes = (sentence: string) => sentence.replaceAll('“', '‘').replaceAll('”', '’')
