@@ -133,7 +133,7 @@ export class CardWriter {
       stands,
       page.way(`role ${point}`, words.role[point]),
       page.firstTime(decan) ? decan : '',
-      house === null ? '' : page.way('stage', words.stage)(subject, SKY_NAMES[page.lang].house(house)),
+      house === null ? '' : page.way('stage', words.stage)(subject, SKY_NAMES[page.lang].inHouse(house)),
       page.firstTime(played) ? played : '',
       backward ? page.way('retrograde', words.retrograde)(subject) : '',
       gist && page.way('by sign', words.bySign)(gist),

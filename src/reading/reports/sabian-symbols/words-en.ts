@@ -173,10 +173,10 @@ export const sabianEn: SabianWords = {
     (gist) => `What the picture is a close-up of: “${gist}.”`,
   ],
   stage: [
-    (point, house) => `The stage is the ${house}, where ${point} stands in your chart.`,
-    (point, house) => `It’s played in the ${house}, since that’s where ${point} stands.`,
-    (point, house) => `In your chart ${point} has its place in the ${house}.`,
-    (point, house) => `Look for the scene in the ${house}, the part of life that ${point} is in.`,
+    (point, inHouse) => `The scene is played ${inHouse}, where ${point} stands in your chart.`,
+    (point, inHouse) => `Look for it ${inHouse}, the part of life that ${point} is in.`,
+    (point, inHouse) => `In your chart ${point} has its place ${inHouse}.`,
+    (point, inHouse) => `In daily life this happens ${inHouse}, since that’s where ${point} stands.`,
   ],
   played: [
     'That’s the entrance, the face, the way you come into a room before you’ve said a word.',

@@ -50,7 +50,7 @@ export interface SabianWords {
   /** What the sign makes of the point: the library's first sentence, quoted. */
   bySign: readonly ((gist: string) => string)[]
   /** The house as the stage of the scene: a sentence that names it, and one on what is played there. */
-  stage: readonly ((point: string, house: string) => string)[]
+  stage: readonly ((point: string, inHouse: string) => string)[]
   played: readonly string[]
   /** What the ten degrees of a sign tell, three a sign. */
   decans: readonly string[]
