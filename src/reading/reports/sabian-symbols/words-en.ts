@@ -62,7 +62,7 @@ export const sabianEn: SabianWords = {
     first:
       'The thirty scenes of a sign make a story, and most of your points stand in its first ten. Things are setting out there: a tool is being picked up, nobody has been asked yet. You’ll find many thresholds in your hand and few results. It needn’t be read as unripe; somebody has to be there when it starts.',
     second:
-      'The thirty scenes of a sign make a story, and yours is told mostly from its middle. The beginning is over, the others have come in, and what was private has got witnesses. You’ll meet a good many people in these pictures. Conclusions are scarce: they’re left to the ends of the signs.',
+      'The thirty scenes of a sign make a story, and yours is told mostly from its middle. The beginning is over, the others have come in, and what was private has got witnesses. These pictures are full of people. Conclusions are scarce: they’re left to the ends of the signs.',
     third:
       'The thirty scenes of a sign make a story, and you come in late: most of your points stand in the last ten degrees. There things are handed on, stored, given a use beyond their maker. The pictures have history in them, and often somebody older. Late doesn’t mean over; much is decided at the door.',
     even: 'The thirty scenes of a sign make a story with a beginning, a middle and an end, and no third of it holds most of your points. So the hand keeps changing its hour of the day. You’ll recognize that some pictures are in a hurry and others have all the time in the world, and that you know both.',
@@ -297,7 +297,7 @@ export const sabianEn: SabianWords = {
       'Try telling the scene to somebody, without saying what it’s supposed to mean. Watch which detail you add. That detail is yours and stands in no library, and it’s the part worth keeping.',
     ],
     [
-      'And should none of it say anything to you, nothing has been missed. A picture that doesn’t speak is a picture that doesn’t speak, and 360 of them were made so that there’d be silence in most.',
+      'And should none of it say anything to you, nothing has been missed. A picture that doesn’t speak is a picture that doesn’t speak, and 360 of them were made so that most may be silent.',
       'Pictures don’t oblige anyone. They’re neither a task nor a forecast, and you can’t get them wrong; you can only look or not look, and both are fine.',
     ],
   ],
