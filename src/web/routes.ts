@@ -17,6 +17,7 @@ export default [
     route('report/:type', 'routes/report.tsx'),
     route('reviews', 'routes/reviews.tsx'),
     route('support', 'routes/support.tsx'),
+    route('help', 'routes/help.tsx'),
     route('experts', 'routes/experts.tsx'),
     route('plans', 'routes/plans.tsx'),
     route('privacy', 'routes/privacy.tsx'),

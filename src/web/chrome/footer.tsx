@@ -28,6 +28,7 @@ export function Footer() {
           <Door to="/my-charts">{t.charts}</Door>
           <Door to="/tools">{t.tools}</Door>
           <Door to="/accuracy">{t.accuracy}</Door>
+          <Door to="/help">{t.help}</Door>
           <Door to="/support">{t.support}</Door>
           <Door to="/privacy">{t.privacy}</Door>
           <Door to="/terms">{t.terms}</Door>

@@ -24,6 +24,29 @@ export const breadcrumbs = (publicUrl: string, steps: readonly Step[]): Structur
   })),
 })
 
+/** Something that is sold, at its price. */
+export const product = (told: {
+  name: string
+  description: string
+  image: string
+  url: string
+  price: number
+  currency: string
+}): StructuredData => ({
+  '@type': 'Product',
+  name: told.name,
+  description: told.description,
+  image: told.image,
+  brand: { '@type': 'Brand', name: 'Asteria' },
+  offers: {
+    '@type': 'Offer',
+    url: told.url,
+    price: told.price.toFixed(2),
+    priceCurrency: told.currency,
+    availability: 'https://schema.org/InStock',
+  },
+})
+
 /** Questions and their answers, as they stand on the page. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): StructuredData => ({
   '@type': 'FAQPage',

@@ -1,8 +1,9 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { CURRENCY, inMainUnit, PRODUCTS } from '#contract/offers.ts'
 import { REVIEWS_SHOWN } from '#contract/reviews.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
-import { breadcrumbs } from '../chrome/structured-data.ts'
+import { breadcrumbs, product } from '../chrome/structured-data.ts'
 import { siteContext } from '../context.ts'
 import { cardOf } from '../features/reports/report-card.tsx'
 import { ReportPage, type ReportPageData } from '../features/reports/report-page.tsx'
@@ -41,6 +42,19 @@ export function meta(args: MetaArgs<typeof loader>) {
       { name: reportsText[lang].headline, path: '/reports' },
       { name: report.title, path: `/report/${report.type}` },
     ]),
+    // What cannot be written yet is not sold either.
+    ...(args.loaderData?.needs
+      ? [
+          product({
+            name: report.title,
+            description: report.summary,
+            image: `${url}/img/og/${report.type}.jpg`,
+            url: `${url}/report/${report.type}`,
+            price: inMainUnit(PRODUCTS.report.priceCents),
+            currency: CURRENCY,
+          }),
+        ]
+      : []),
   ])
 }
 

@@ -13,6 +13,7 @@ const PAGES = [
   '/reviews',
   '/experts',
   '/support',
+  '/help',
   '/tools',
   '/ask-astrologer',
   '/accuracy',

@@ -23,26 +23,26 @@ describe('what is kept for a time without a network', () => {
     expect(kind(path)).toBe(expected)
   })
 
-  it.each(['/api/reports/charts', '/api/chart/thread_abc', '/api/get/calendar/ru', '/api/lunar?date=2026-11-21'])(
-    '%s of a signed-in person, and of nobody else',
-    (path) => {
-      expect(kind(path, { authorized: true })).toBe('answer')
-      expect(kind(path)).toBe('other')
-    },
-  )
+  it.each([
+    '/api/reports/charts',
+    '/api/chart/thread_abc',
+    '/api/get/calendar/ru',
+    '/api/lunar?date=2026-11-21',
+    '/api/transits?months=6',
+    '/api/chat',
+  ])('%s of a signed-in person, and of nobody else', (path) => {
+    expect(kind(path, { authorized: true })).toBe('answer')
+    expect(kind(path)).toBe('other')
+  })
 })
 
 describe('what is not', () => {
-  it.each([
-    '/api/sync',
-    '/api/chat',
-    '/api/account/export',
-    '/api/admin/users/1',
-    '/api/transactions/list',
-    '/api/places?q=Tula',
-  ])('%s, even of a signed-in person', (path) => {
-    expect(kind(path, { authorized: true })).toBe('other')
-  })
+  it.each(['/api/sync', '/api/account/export', '/api/admin/users/1', '/api/transactions/list', '/api/places?q=Tula'])(
+    '%s, even of a signed-in person',
+    (path) => {
+      expect(kind(path, { authorized: true })).toBe('other')
+    },
+  )
 
   it.each([
     '/reset?token=x',

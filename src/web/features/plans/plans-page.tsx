@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.tsx'
+import { QuestionsBefore } from '../support/questions-before.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { plansText } from './text.ts'
@@ -21,6 +22,7 @@ export function PlansPage({ playMoney }: { playMoney: boolean }) {
         <PlanCards />
       </section>
       <PlanNotes />
+      <QuestionsBefore />
     </div>
   )
 }

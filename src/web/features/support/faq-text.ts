@@ -36,7 +36,7 @@ export const faqText = texts(
       {
         question: 'How do I delete my account?',
         answer:
-          'In the settings, at the very bottom. You can take all your data with you as a file first. The account and everything in it are then gone; only what bookkeeping law asks us to keep stays, apart from the rest.',
+          'In the settings, under “Your data”. You can take all your data with you as a file first. The account and everything in it are then gone; only what bookkeeping law asks us to keep stays, apart from the rest.',
       },
       {
         question: 'Which payments do you take?',
@@ -105,7 +105,7 @@ export const faqText = texts(
       {
         question: 'Как удалить аккаунт?',
         answer:
-          'В настройках, в самом низу. Перед этим можно забрать все свои данные одним файлом. После удаления не остаётся ничего, кроме документов, которые велит хранить закон об учёте, и лежат они отдельно.',
+          'В настройках, в разделе «Ваши данные». Перед этим можно забрать все свои данные одним файлом. После удаления не остаётся ничего, кроме документов, которые велит хранить закон об учёте, и лежат они отдельно.',
       },
       {
         question: 'Чем можно заплатить?',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { FAQ_CATEGORIES, FAQ_CATEGORY_OF, faqText, type FaqCategory } from './faq-text.ts'
 import { matches } from './matching.ts'
 import { supportText } from './text.ts'
@@ -44,19 +44,8 @@ export function Faq() {
         {t.found(shown.length)}
       </p>
       {shown.length === 0 && <p className="mt-3 font-text text-lg">{t.nothing}</p>}
-      <div className="mt-3 border-t border-rule">
-        {shown.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-rule">
-            <summary className="flex list-none items-start justify-between gap-6 py-4 font-text text-xl hover:text-accent [&::-webkit-details-marker]:hidden">
-              {question}
-              <Icon
-                name="down"
-                className="mt-1 shrink-0 text-ink-2 transition-transform duration-(--quick) group-open:rotate-180"
-              />
-            </summary>
-            <p className="prose-reading max-w-[44rem] pb-6">{answer}</p>
-          </details>
-        ))}
+      <div className="mt-3">
+        <Collapsibles pairs={shown} />
       </div>
     </section>
   )

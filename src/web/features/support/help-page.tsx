@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { Queries } from '../../api/queries.tsx'
+import { useText } from '../../i18n/text.tsx'
+import { Collapsibles } from '../../ui/collapsibles.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { helpText } from './help-text.ts'
+import { supportText } from './text.ts'
+
+const ContactForm = lazy(() => import('./contact-form.tsx'))
+
+/** The first five questions, and a way to write. */
+export function HelpPage() {
+  const t = useText(helpText)
+  const contact = useText(supportText)
+  const hydrated = useHydrated()
+  return (
+    <div className="page">
+      <header className="pt-10 lg:pt-14">
+        <p className="label">{t.label}</p>
+        <h1 className="display-1 mt-5">{t.headline}</h1>
+        <p className="prose-reading mt-8 max-w-[44rem]">
+          {t.lead}{' '}
+          <Link to="/support" className="link">
+            {t.all}
+          </Link>
+        </p>
+      </header>
+      <div className="mt-12 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-label={t.headline}>
+          <Collapsibles pairs={t.questions} />
+        </section>
+        <section aria-labelledby="contact" className="plate self-start px-7 py-8">
+          <h2 id="contact" className="display-3">
+            {contact.contactTitle}
+          </h2>
+          <p className="mt-2 mb-6 text-ink-2">{contact.contactLead}</p>
+          <div className="min-h-[30rem]">
+            <Suspense>
+              {hydrated && (
+                <Queries>
+                  <ContactForm />
+                </Queries>
+              )}
+            </Suspense>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
