@@ -57,7 +57,7 @@ export const sabianSymbols: Report = {
         },
         {
           title: 'A lost hour',
-          text: 'The slow planets usually keep their degree all day. It is the Moon and the angles that need the clock, and sometimes the Sun.',
+          text: 'The slow planets usually keep their degree all day. The Moon and the angles need the clock and are left out; the Sun, which changes degree on nearly every day, then shows both its pictures.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const sabianSymbols: Report = {
         },
         {
           title: 'Когда час потерян',
-          text: 'Медленные планеты обычно держат свой градус весь день. Часы нужны Луне и углам, а иногда и Солнцу.',
+          text: 'Медленные планеты обычно держат свой градус весь день. Луне и углам нужны часы, без них этих картин нет; Солнце почти каждый день меняет градус и показывает тогда обе.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const sabianEn: SabianWords = {
     (point, sign, degree) => `${capital(point)} was ${sign} and kept to the ${nth(degree)} degree all day.`,
     (point, sign, degree) => `Whatever your hour, ${point} is ${sign}, in the ${nth(degree)} degree.`,
     (point, sign, degree) =>
-      `The ${nth(degree)} degree is certain here even without a clock: ${point} stayed in it ${sign}.`,
+      `Even without a clock this one is certain: ${point} stayed ${sign}, in the ${nth(degree)} degree.`,
   ],
   otherwise: [
     (degree, image) => `Should your hour belong to the rest of the day, the card is the ${degree}: “${image}.”`,
@@ -174,7 +174,7 @@ export const sabianEn: SabianWords = {
   ],
   stage: [
     (point, inHouse) => `The scene is played ${inHouse}, where ${point} stands in your chart.`,
-    (point, inHouse) => `Look for it ${inHouse}, the part of life that ${point} is in.`,
+    (point, inHouse) => `Look for the scene ${inHouse}, the part of life that ${point} is in.`,
     (point, inHouse) => `In your chart ${point} has its place ${inHouse}.`,
     (point, inHouse) => `In daily life this happens ${inHouse}, since that’s where ${point} stands.`,
   ],
@@ -281,7 +281,7 @@ export const sabianEn: SabianWords = {
       (one, other) => `They want the same hour of the day: “${one}” would need quiet just when “${other}” gets loud.`,
       (one, other) => `In the one picture somebody does what the other can’t use at all: “${one}” against “${other}.”`,
       (one, other) =>
-        `Hung side by side they’d make visitors uneasy and keep them standing there: “${one},” “${other}.”`,
+        `Hung side by side they’d make visitors uneasy and keep them standing there: “${one},” and next to it “${other}.”`,
       (one, other) =>
         `Each of the two interrupts the other: no sooner has “${one}” begun than it’s time for “${other}.”`,
       (one, other) => `It’s as if both scenes had been built on one lot: “${one},” and on top of it, “${other}.”`,
