@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.tsx'
 import { useRootData } from '../../root-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ReportCard, type CardReport } from '../reports/report-card.tsx'
+import { SampleDownload } from './sample-download.tsx'
 import { landingText } from './text.ts'
 
 /** A door to all reports, and the two that weigh most. */
@@ -53,9 +54,12 @@ export function MonthTeaser() {
         </h2>
         <div>
           <p className="prose-reading">{t.monthText}</p>
-          <Link to="/report/monthly-forecast" className="button button-quiet mt-7">
-            {t.monthLink}
-          </Link>
+          <div className="mt-7 flex flex-wrap gap-4">
+            <SampleDownload />
+            <Link to="/report/monthly-forecast" className="button button-quiet">
+              {t.monthLink}
+            </Link>
+          </div>
         </div>
       </div>
     </section>

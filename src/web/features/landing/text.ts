@@ -70,6 +70,9 @@ export const landingText = texts(
     monthText:
       'The forecast for a month names the days: which transit is exact and when, where the new and the full Moon fall in your chart, which week is crowded and which one leaves you alone.',
     monthLink: 'What is in the forecast',
+    sampleLink: 'Download a sample (PDF)',
+    sampleFile: 'Asteria, a sample of the monthly forecast',
+    sampleFailed: 'The sample could not be fetched. Please try again.',
     howTitle: 'How it is made',
     how: [
       {
@@ -163,6 +166,9 @@ export const landingText = texts(
     monthText:
       'Прогноз на месяц называет дни: какой транзит точен и в котором часу, куда в вашей карте попадают новолуние и полнолуние, какая неделя забита доверху, а какая даст вздохнуть.',
     monthLink: 'Что в этом прогнозе',
+    sampleLink: 'Скачать образец (PDF)',
+    sampleFile: 'Asteria, образец прогноза на месяц',
+    sampleFailed: 'Образец получить не удалось. Попробуйте ещё раз.',
     howTitle: 'Как это делается',
     how: [
       {

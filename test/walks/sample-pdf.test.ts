@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { landingText } from '#web/features/landing/text.ts'
+import { openBrowser } from '../chromium.ts'
+import { readPdf } from '../read-pdf.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newVisitor } from './visitor.ts'
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+test.each([
+  ['en', 'desktop', 'light'],
+  ['ru', 'phone', 'dark'],
+] as const)(
+  'a visitor takes the sample of the monthly forecast home, or is told why not, in %s on %s',
+  async (lang, size, theme) => {
+    const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+    const { page } = visitor
+    const t = landingText[lang]
+    await page.goto('/')
+    const link = page.getByRole('link', { name: t.sampleLink })
+
+    await page.route('**/api/get/report/sample-monthly*', (route) => route.abort())
+    await link.click()
+    expect(await page.getByRole('alert').first().textContent()).toMatch(/.{10}/)
+    await page.unroute('**/api/get/report/sample-monthly*')
+
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe(`${t.sampleFile}.pdf`)
+    const { info, pages } = await readPdf(await readFile(await download.path()))
+    expect(info.Language).toBe(lang)
+    expect(pages[0]).toContain(lang === 'ru' ? 'Образец: Альберт Эйнштейн' : 'A sample: Albert Einstein')
+    expect(pages.length).toBeGreaterThan(10)
+    await page.context().close()
+  },
+)
