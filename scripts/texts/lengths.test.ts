@@ -40,6 +40,14 @@ it('a sentence ends like one', () => {
   expect(said('transit/sun', 'gift', 'You give')).toHaveLength(1)
 })
 
+it('a picture is one sentence of four to fourteen words', () => {
+  expect(said('sabian/leo', 'image', 'A cat sleeps.')).toEqual(['image has 3 words, and should have 4 to 14'])
+  expect(said('sabian/leo', 'image', 'A cat sleeps on.')).toEqual([])
+  expect(said('sabian/leo', 'image', `${body(14)}.`)).toEqual([])
+  expect(said('sabian/leo', 'image', `${body(15)}.`)).toHaveLength(1)
+  expect(said('sabian/leo', 'image', 'A cat sleeps on. It purrs.')).toHaveLength(1)
+})
+
 it('three to six keywords, each once', () => {
   expect(said('transit/sun', 'keywords', 'a, b')).toHaveLength(1)
   expect(said('transit/sun', 'keywords', 'a, b, c')).toEqual([])

@@ -33,17 +33,31 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   'moon-day': ASPECT,
 }
 
-const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra', 'image', 'question']
+const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra', 'question']
 const MIN_KEYWORDS = 3
 const MAX_KEYWORDS = 6
 
+/** The words of a picture: a scene, not a name, and no more than one look takes in. */
+const IMAGE = [4, 14] as const
+
 export const lengths: EntryRule = ({ subject, field, text }) => {
   if (field === 'body') return bodyLength(subject, text)
+  if (field === 'image') return [...imageLength(text), ...oneSentence(field, text)]
   if (field === 'keywords') return keywordCount(text)
   if (!ONE_SENTENCE.includes(field)) return []
+  return oneSentence(field, text)
+}
+
+function oneSentence(field: string, text: string): string[] {
   const count = sentencesOf(text).length
   if (count > 1) return [`${field} has ${count} sentences, and should have one`]
   return /[.?…][”’»“]*$/.test(text) ? [] : [`${field} doesn’t end like a sentence`]
+}
+
+function imageLength(text: string): string[] {
+  const count = wordsOf(text).length
+  const [least, most] = IMAGE
+  return count < least || count > most ? [`image has ${count} words, and should have ${least} to ${most}`] : []
 }
 
 function bodyLength(subject: string, text: string): string[] {
