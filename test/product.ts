@@ -28,6 +28,8 @@ export interface TestProduct {
   /** The present of the product; set it to travel. Each test begins at `START`. */
   now: Date
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** Posts for a stream of events and reads it to its end, or until the signal; `onBit` hears each part of it. */
+  stream(path: string, options: CallOptions & { signal: AbortSignal }, onBit?: (text: string) => void): Promise<void>
   /** What a query in plain SQL finds. */
   // oxlint-disable-next-line typescript/no-explicit-any -- rows under test, as answers are
   rows(query: SQL): Promise<any[]>
@@ -109,6 +111,13 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
       const text = await response.text()
       const json = response.headers.get('content-type')?.includes('json')
       return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+    },
+    async stream(path, { signal, ...options }, onBit) {
+      const { headers, ...rest } = requestInit(options)
+      const sent = { ...(headers as Record<string, string>), accept: 'text/event-stream' }
+      const response = await fetch(base + path, { method: 'POST', ...rest, headers: sent, signal })
+      const decoder = new TextDecoder()
+      for await (const part of response.body ?? []) onBit?.(decoder.decode(part))
     },
     rows: async (query) => ((await services.db.execute(query)) as { rows: object[] }).rows,
     mailsTo: (address, count = 1) =>

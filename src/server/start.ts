@@ -11,6 +11,7 @@ import { openStore } from './platform/database/open-store.ts'
 import type { Env } from './platform/env.ts'
 import { prepareQueues, startWorkers } from './platform/jobs/job-queue.ts'
 import { createLog } from './platform/log.ts'
+import { createChatModel } from './platform/models/chat-model.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createPress } from './platform/pdf/press.ts'
 import { createStorage } from './platform/storage/storage.ts'
@@ -28,6 +29,7 @@ export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, part
     storage: createStorage(env),
     press: createPress(),
     payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
+    chatModel: createChatModel(env, clock),
     sky: loadEphemeris(),
     atlas: loadAtlas,
     asteroids: loadAsteroids,

@@ -79,3 +79,9 @@ export function paragraphFaults(
   const off = timeZone === undefined ? [] : undated(lang, paragraph.text, held, timeZone)
   return missing.length + beyond.length + off.length > 0 ? { missing, unfounded: beyond, undated: off } : null
 }
+
+/** The factors that a text says something of: a sign, a house, an aspect, a phase or a motion, and not only their names. */
+export function toldFactors(lang: Lang, text: string, factors: readonly Factor[]): Factor[] {
+  const told = claims(lang, text).filter(({ kind }) => kind !== 'point')
+  return factors.filter((factor) => told.some((claim) => bears(factor, claim)))
+}

@@ -17,6 +17,9 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`)
 
+const dollars = z.coerce.number('must be a number').min(0, 'must be at least 0').max(10_000, 'must be at most 10000')
+const seconds = z.coerce.number('must be a number').min(0.1, 'must be at least 0.1').max(120, 'must be at most 120')
+
 /** An issuer's word is trusted because TLS says whose it is; on this machine nobody stands between. */
 const isSafeIssuer = (text: string) =>
   text.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)
@@ -80,6 +83,20 @@ const Env = z.object({
     .min(0.1, 'must be at least 0.1')
     .max(9, 'must be at most 9, as a call is given up after 10')
     .default(8),
+  MODEL_PROVIDER: z
+    .enum(['openai-compatible', 'anthropic'], 'must be openai-compatible or anthropic')
+    .default('openai-compatible'),
+  MODEL_URL: hostUrl(['http', 'https'])
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  MODEL_KEY: z.string().optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_INPUT_USD: dollars.default(0),
+  MODEL_OUTPUT_USD: dollars.default(0),
+  MODEL_PERSON_DAY_USD: dollars.default(0.5),
+  MODEL_DAY_USD: dollars.default(20),
+  MODEL_STALL_SECONDS: seconds.default(10),
+  MODEL_TIMEOUT_SECONDS: seconds.default(60),
   TRUST_PROXY: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
@@ -120,6 +137,18 @@ function wrongPayments(env: z.output<typeof Env>, publicUrl: string): string | u
   )
 }
 
+/** What a language model lacks; undefined when it has everything, or none is wanted. */
+function wrongModel({
+  MODEL_NAME: name,
+  MODEL_URL: address,
+  MODEL_KEY: key,
+  MODEL_PROVIDER: provider,
+}: z.output<typeof Env>) {
+  if (!name) return address || key ? 'MODEL_NAME is missing: a model needs its name (see .env.example).' : undefined
+  if (provider === 'anthropic') return key ? undefined : 'MODEL_KEY is missing: Anthropic needs one (see .env.example).'
+  return address ? undefined : 'MODEL_URL is missing: an OpenAI-compatible model needs its address (see .env.example).'
+}
+
 export class EnvError extends Error {}
 
 /** @throws {EnvError} naming each setting that is wrong, in one sentence each. */
@@ -142,6 +171,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     )
   if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_TOKEN))
     throw new EnvError('CHATWOOT_URL and CHATWOOT_TOKEN belong together: set both or none (see .env.example).')
+  const model = wrongModel(env)
+  if (model) throw new EnvError(model)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   const wrong = wrongPayments(env, publicUrl)
   if (wrong) throw new EnvError(wrong)

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database/database.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import type { ChatModel } from './models/chat-model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Press } from './pdf/press.ts'
@@ -24,6 +25,8 @@ export interface Services {
   storage: Storage
   press: Press
   payments: PaymentProvider
+  /** Null where none is set: the built-in astrologer answers alone. */
+  chatModel: ChatModel | null
   sky: Ephemeris
   /** Loaded on first use: place names are the largest data the product holds. */
   atlas(): Atlas

@@ -29,7 +29,7 @@ const MINUTE_LIMIT = 240
 export async function ask(
   services: Services,
   user: User,
-  asked: { content: string; thread: string | undefined; timeZone: string },
+  asked: { content: string; thread: string | undefined; timeZone: string; stop: AbortSignal },
 ): Promise<Asked> {
   await countAttempt(services.db, { key: `chat:${user.id}`, limit: MINUTE_LIMIT, windowSeconds: 60 }, services.clock())
   const given = await readAsk(services, user, { question: asked.content, timeZone: asked.timeZone })
@@ -39,7 +39,7 @@ export async function ask(
   return { thread: begun.reply.threadId, left, bits: bitsOf() }
 
   async function* bitsOf(): AsyncGenerator<Bit, ChatReply> {
-    const reply = yield* writeReply(services, { user, answer, begun })
+    const reply = yield* writeReply(services, { user, ask: given, answer, begun, stop: asked.stop })
     return presentReply(begun.question, reply, left)
   }
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { chatMessages, chatThreads } from './tables.ts'
+import { chatMessages, chatThreads, modelSpends } from './tables.ts'
 
 export type ThreadRow = typeof chatThreads.$inferSelect
 export type MessageRow = typeof chatMessages.$inferSelect
@@ -103,4 +103,42 @@ export async function listForsaken(db: Db, before: Date): Promise<{ id: number; 
       and(eq(chatMessages.role, 'assistant'), eq(chatMessages.status, 'pending'), lt(chatMessages.createdAt, before)),
     )
     .orderBy(asc(chatMessages.id))
+}
+/** How many replies since an instant came to which verdict, and how many fell back for what. */
+export async function countReplies(db: Db, since: Date) {
+  const { author, verdict, failure } = chatMessages
+  return db
+    .select({ author, verdict, failure, replies: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.role, 'assistant'),
+        inArray(chatMessages.status, ['done', 'stopped', 'failed']),
+        gte(chatMessages.createdAt, since),
+      ),
+    )
+    .groupBy(author, verdict, failure)
+}
+
+/** Adds to what was spent under a key, unless that would pass a ceiling. Whether it was added. */
+export async function addSpend(db: Db, key: string, micros: number, ceiling: number): Promise<boolean> {
+  if (micros > ceiling) return false
+  const rows = await db
+    .insert(modelSpends)
+    .values({ key, micros })
+    .onConflictDoUpdate({
+      target: modelSpends.key,
+      set: { micros: sql`${modelSpends.micros} + ${micros}` },
+      setWhere: sql`${modelSpends.micros} + ${micros} <= ${ceiling}`,
+    })
+    .returning()
+  return rows.length > 0
+}
+
+/** Corrects what was set aside to what it came to. */
+export async function correctSpend(db: Db, key: string, byMicros: number): Promise<void> {
+  await db
+    .update(modelSpends)
+    .set({ micros: sql`greatest(0, ${modelSpends.micros} + ${byMicros})` })
+    .where(eq(modelSpends.key, key))
 }

@@ -5,6 +5,7 @@ import { ChatReply } from '#contract/chat.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
+import { readEvents } from '#test/read-events.ts'
 import { grantPlan } from '../plans/grant-plan.ts'
 
 onEachDatabase('chat', (product) => {
@@ -168,14 +169,3 @@ onEachDatabase('chat', (product) => {
     expect(await product.call('DELETE', `/api/chat/${body.thread}`, { token })).toMatchObject({ status: 404 })
   })
 })
-
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer under test
-function readEvents(text: string): { event: string; data: any }[] {
-  return text
-    .split('\n\n')
-    .filter((block) => block.includes('data:'))
-    .map((block) => ({
-      event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
-      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null'),
-    }))
-}

@@ -24,7 +24,9 @@ export function chatRoutes(bind: Bind, services: Services): void {
 
   bind('POST /chat', async ({ actor: { user }, body, caller }) => {
     const { content, thread } = body
-    const asked = await ask(services, user, { content, thread, timeZone: caller.timeZone })
+    // Who reads a stream stops the reply by leaving; a call that is waited for is answered later.
+    const stop = caller.streams ? caller.gone : new AbortController().signal
+    const asked = await ask(services, user, { content, thread, timeZone: caller.timeZone, stop })
     if (caller.streams) return new Streamed(eventsOf(asked))
     const reply = await inTime(readToEnd(asked), services)
     return reply ?? { status: 'success', repeat: true, limit: asked.left, thread: asked.thread }
@@ -49,7 +51,7 @@ async function* eventsOf({ bits }: Asked): AsyncGenerator<SentEvent> {
       yield { event: 'done', data: value }
       return
     }
-    yield { event: value.kind, data: { text: value.text } }
+    yield { event: value.kind, data: value.kind === 'delta' ? { text: value.text } : {} }
   }
 }
 

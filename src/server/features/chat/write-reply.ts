@@ -1,40 +1,68 @@
 import { factorsOf, sentencesOf, textOf, type Answer } from '#reading/astrologer/answer.ts'
+import type { Ask } from '#reading/astrologer/answer-question.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { presentFactor } from '../daily/present.ts'
+import { askModel } from './ask-model.ts'
 import type { Begun } from './begin-reply.ts'
 import { failReply } from './fail-reply.ts'
-import { endReply, type MessageRow } from './queries.ts'
+import { endReply, type MessageRow, type ReplyChanges } from './queries.ts'
 
-/** A bit of a reply. */
-export interface Bit {
-  kind: 'delta'
-  text: string
-}
+/** A bit of a reply; `restart` takes back what was sent before it. */
+export type Bit = { kind: 'delta'; text: string } | { kind: 'restart' }
 
 /** What a reply is written from. */
 export interface Writing {
   user: User
+  ask: Ask
   answer: Answer
   begun: Begun
+  /** Aborts when the person stops it. */
+  stop: AbortSignal
 }
 
 /**
- * Writes a reply bit by bit and keeps it. Whoever reads it must read it to its end. A failure gives the question back.
+ * Writes a reply bit by bit and keeps it: a model's where one is set and what it says is true, else the built-in
+ * astrologer's. Whoever reads it must read it to its end. A failure gives the question back.
  * @throws {AppError} unavailable when it was given up
  */
 export async function* writeReply(services: Services, writing: Writing): AsyncGenerator<Bit, MessageRow> {
   const { answer, begun, user } = writing
   const startedMs = performance.now()
-  let firstMs: number | undefined
+  let firstMs: number | null = null
   try {
-    for (const text of bitsOf(textOf(answer))) {
-      firstMs ??= performance.now() - startedMs
-      yield { kind: 'delta', text }
+    const modelled = services.chatModel && answer.modelMay ? askModel(services, writing) : null
+    let changes: ReplyChanges | null = null
+    if (modelled) {
+      for (;;) {
+        const { value, done } = await modelled.next()
+        if (done) {
+          changes = value
+          break
+        }
+        if (value.kind === 'delta') firstMs ??= performance.now() - startedMs
+        yield value
+      }
     }
-    const factors = factorsOf(answer).map(presentFactor)
-    const changes = { author: 'built-in', status: 'done', content: textOf(answer), factors } as const
+    if (changes?.status === 'failed') {
+      await failReply(services, user.id, begun.reply.id, changes.failure ?? 'stopped')
+      throw new AppError('unavailable', { message: 'reply_stopped' })
+    }
+    if (changes?.content === undefined) {
+      for (const text of bitsOf(textOf(answer))) {
+        firstMs ??= performance.now() - startedMs
+        yield { kind: 'delta', text }
+      }
+      const factors = factorsOf(answer).map(presentFactor)
+      changes = {
+        author: modelled ? 'stand-in' : 'built-in',
+        ...changes,
+        status: 'done',
+        content: textOf(answer),
+        factors,
+      }
+    }
     const times = { firstTokenMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedMs) }
     const kept = await endReply(services.db, begun.reply.id, { ...changes, ...times })
     // Something else gave it up meanwhile, and the question was given back.

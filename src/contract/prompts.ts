@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { requiredText } from './field.ts'
+import type { Routes } from './route.ts'
+
+/** The most characters of a prompt. */
+const PROMPT_LENGTH = 8000
+
+const Prompt = z.object({
+  id: z.number(),
+  title: z.string(),
+  name: z.string(),
+  /** What the astrologer is told, in force now. */
+  assist: z.string(),
+  /** 0 while nobody has changed the product's own. */
+  version: z.number(),
+})
+const Id = z.object({ id: z.coerce.number('number').check(z.int('number')) })
+const Assist = z.object({ assist: requiredText(PROMPT_LENGTH) })
+
+export const prompts = {
+  'GET /admin/prompts': { summary: 'The prompts that staff may edit', auth: 'admin', response: z.array(Prompt) },
+  'PUT /admin/prompt/:id': {
+    summary: 'Save a prompt as its next version',
+    auth: 'admin',
+    params: Id,
+    body: Assist,
+    response: Prompt,
+  },
+  'GET /admin/prompt/:id/versions': {
+    summary: 'Every version of a prompt that was saved, newest first',
+    auth: 'admin',
+    params: Id,
+    response: z.array(z.object({ version: z.number(), assist: z.string(), created_at: z.string() })),
+  },
+  'POST /admin/prompt/:id/preview': {
+    summary: 'All that a model would be told, with the facts of one’s own chart',
+    auth: 'admin',
+    params: Id,
+    body: Assist,
+    response: z.object({ text: z.string() }),
+  },
+  'GET /admin/assistant': {
+    summary: 'How the replies of the last 30 days came about: by whom, and what the check against the facts said',
+    auth: 'admin',
+    response: z.array(
+      z.object({
+        author: z.nullable(z.string()),
+        verdict: z.nullable(z.string()),
+        failure: z.nullable(z.string()),
+        replies: z.number(),
+      }),
+    ),
+  },
+} as const satisfies Routes

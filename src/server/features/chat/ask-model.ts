@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ModelMessage } from 'ai'
+import { FactBook } from '#reading/astrologer/fact-book.ts'
+import { datesOf } from '#reading/astrologer/fact-words.ts'
+import { toldFactors } from '#reading/truth/check-text.ts'
+import { presentFactor } from '../daily/present.ts'
+import type { Services } from '../../platform/services.ts'
+import { getPrompt } from '../prompts/get-prompt.ts'
+import { reserve, type Usage } from './budget.ts'
+import { factTools, ToldFacts } from './domain/fact-tools.ts'
+import { instructions } from './domain/instructions.ts'
+import { bareName, redact } from './domain/redact.ts'
+import { SentenceReader } from './domain/sentence-reader.ts'
+import { sentenceFaults } from './domain/reply-faults.ts'
+import { listMessages, type ReplyChanges } from './queries.ts'
+import { tryModel, type Tried } from './try-model.ts'
+import type { Bit, Writing } from './write-reply.ts'
+
+/** How often a failure that may pass is tried again, and how long is waited first, doubling. */
+const RETRIES = 2
+const BACKOFF_MS = 250
+const LONGEST_WAIT_MS = 2_000
+/** How much of the conversation before goes along. */
+const HISTORY = 6
+const MOST_SENTENCES = 9
+
+/**
+ * Lets a model answer, sentence by sentence: each is held against the facts before it is shown, and nothing is shown
+ * before one of them rests on a fact. What is false gets one more try with the fault named. Ends with what to keep; where
+ * that has no content, the built-in answer is to take its place, and where it failed, the person stopped it.
+ */
+export async function* askModel(services: Services, writing: Writing): AsyncGenerator<Bit, ReplyChanges> {
+  const { chatModel: chat, env } = services
+  if (!chat) return { author: 'built-in' }
+  if (!chat.breaker.isClosed) return { author: 'stand-in', failure: 'resting' }
+  const book = await reserve(services, writing.user.id)
+  if (!book) return { author: 'stand-in', failure: 'ceiling' }
+  const used: Usage = { inputTokens: 0, outputTokens: 0 }
+  const asked = await prepare(services, writing)
+  const timeUp = AbortSignal.timeout(1000 * env.MODEL_TIMEOUT_SECONDS)
+  const faults: string[] = []
+  let failure: string | undefined
+  let isFalse = false
+  const kept = async (rest: ReplyChanges): Promise<ReplyChanges> => ({
+    model: chat.name,
+    promptVersion: asked.promptVersion,
+    ...used,
+    costMicros: await book(used),
+    faults,
+    ...rest,
+  })
+  for (let failures = 0; failures <= RETRIES && !timeUp.aborted;) {
+    const reader = new SentenceReader()
+    const enough = new AbortController()
+    const stop = AbortSignal.any([writing.stop, timeUp, enough.signal])
+    const found: string[] = []
+    const bits = tryModel(services, { ...asked, chat, messages: [...asked.messages, ...again(faults)], stop })
+    let tried: Tried | null = null
+    while (!tried) {
+      const { value, done } = await bits.next()
+      if (done) {
+        tried = value
+        // The rest is a sentence too, where the model came to its end.
+        if (tried.end === 'whole') reader.finish()
+      } else reader.read(value)
+      for (const sentence of reader.take()) {
+        found.push(...sentenceFaults(asked.lang, sentence.trim(), asked.told.factors, asked.check))
+        if (found.length > 0) break
+        const isGrounded = toldFactors(asked.lang, reader.accepted + sentence, asked.told.factors).length > 0
+        for (const text of reader.accept(sentence, isGrounded)) yield { kind: 'delta', text }
+        if (reader.count >= MOST_SENTENCES) enough.abort()
+      }
+      if (found.length > 0) enough.abort()
+    }
+    used.inputTokens += tried.usage.inputTokens
+    used.outputTokens += tried.usage.outputTokens
+    const content = reader.shown.trim()
+    const isWhole = tried.end === 'whole' || (reader.count >= MOST_SENTENCES && found.length === 0)
+    if (isWhole && content === '' && found.length === 0) found.push('it says nothing of the chart')
+    if (writing.stop.aborted && !isWhole) {
+      if (content === '') return kept({ status: 'failed', failure: 'stopped' })
+      return kept({ ...told(content), status: 'stopped', verdict: isFalse ? 'mended' : 'true' })
+    }
+    if (isWhole && found.length === 0) {
+      chat.breaker.succeeded()
+      return kept({ ...told(content), status: 'done', verdict: isFalse ? 'mended' : 'true' })
+    }
+    if (content !== '') yield { kind: 'restart' }
+    if (found.length > 0) {
+      chat.breaker.succeeded()
+      faults.push(...found)
+      if (isFalse) return kept({ author: 'stand-in', verdict: 'replaced', failure: 'untrue' })
+      isFalse = true
+      continue
+    }
+    chat.breaker.failed()
+    failure = timeUp.aborted ? 'timeout' : tried.failure
+    if (!tried.isPassing) break
+    failures++
+    if (failures <= RETRIES) await pause(tried.waitMs ?? BACKOFF_MS * 2 ** (failures - 1), writing.stop)
+    if (!chat.breaker.isClosed) break
+  }
+  if (writing.stop.aborted) return kept({ status: 'failed', failure: 'stopped' })
+  return kept({ author: 'stand-in', failure: failure ?? 'timeout', ...(isFalse && { verdict: 'replaced' }) })
+
+  function told(content: string): ReplyChanges {
+    const factors = toldFactors(asked.lang, content, asked.told.factors)
+    const each = [...new Map(factors.map((factor) => [factor.id, factor])).values()]
+    return { author: 'model', content, factors: each.map(presentFactor) }
+  }
+}
+
+const pause = (ms: number, stop: AbortSignal) =>
+  wait(Math.min(ms, LONGEST_WAIT_MS), undefined, { signal: stop }).catch(() => undefined)
+
+/** What a second try is told of the first. */
+const again = (faults: readonly string[]): ModelMessage[] =>
+  faults.length === 0
+    ? []
+    : [
+        {
+          role: 'user',
+          content: `Your last answer was not shown: ${faults.join('; ')}. Answer the question again, truly.`,
+        },
+      ]
+
+/** Everything that a model is sent: chart facts, the first name, and the conversation without personal data. */
+async function prepare(services: Services, { user, ask, answer, begun }: Writing) {
+  const { lang } = answer
+  const book = new FactBook({ sky: services.sky, ...ask })
+  const told = new ToldFacts(book, lang)
+  const prompt = await getPrompt(services.db, 'assist')
+  const today = book.dateOf(ask.nowJdUt)
+  // The facts that the built-in answer rests on, too: they are what the question asks for.
+  const facts = [...book.natal(), ...answer.lines.flatMap(({ factors }) => factors)]
+  const person = answer.understood.person === null ? undefined : ask.people[answer.understood.person]
+  const system = instructions(prompt.assist, {
+    lang,
+    firstName: bareName(user.firstName),
+    today: `${datesOf('en', ask).date(ask.nowJdUt)} (${today})`,
+    facts: told.tell(facts, person && bareName(person.name)).map(({ fact }) => fact),
+  })
+  const clean = (text: string) => redact(text, user)
+  const before = (await listMessages(services.db, begun.reply.threadId, HISTORY + 2)).filter(
+    ({ id, content }) => id < begun.question.id && content !== '',
+  )
+  const messages: ModelMessage[] = [
+    ...before.slice(-HISTORY).map(({ role, content }): ModelMessage => ({ role, content: clean(content) })),
+    { role: 'user', content: clean(ask.question) },
+  ]
+  const period = answer.understood.period
+  const named = [today, ...(period ? [period.from, period.to] : [])]
+  return {
+    lang,
+    told,
+    system,
+    messages,
+    promptVersion: prompt.version,
+    tools: factTools(book, told),
+    check: { timeZone: ask.timeZone, named },
+  }
+}

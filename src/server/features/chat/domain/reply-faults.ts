@@ -1,0 +1,33 @@
+import type { Lang } from '#contract/field.ts'
+import { falseWords, type Check } from '#reading/astrologer/check-answer.ts'
+import type { Factor } from '#reading/facts/factor.ts'
+import { FRAME } from './instructions.ts'
+
+/** What no reply may say: fate, illness, directives on health, money and law, and that a person wrote it. */
+const BANNED: Record<Lang, RegExp> = {
+  en: /\byou(?: will|’ll|'ll| are going to) (?:die|fall ill|get (?:sick|ill|cancer)|be killed|win the)|\bguarantee|stop taking|\binvest (?:in|all|your)|\bI am (?:a |not an )?(?:human|AI model trained|language model)|\bdiagnos/i,
+  ru: /вы умр[её]те|вы заболеете|вас жд[её]т (?:смерть|болезнь|авария)|гарантир|прекратите принимать|бросьте (?:пить )?(?:лекарств|таблетк)|вложите|я (?:живой )?человек|диагноз/i,
+}
+const FORM = /https?:|www\.|[\w.]+@[\w.]+\.\w|```|<\/?[a-z][^>]*>|\b(?:system prompt|api key)\b/i
+const WORDS = 6
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+const runs = (text: string) => {
+  const words = wordsOf(text)
+  return words.slice(0, Math.max(0, words.length - WORDS + 1)).map((_, i) => words.slice(i, i + WORDS).join(' '))
+}
+const RULES: ReadonlySet<string> = new Set(FRAME.flatMap(runs))
+
+/** What is wrong with a sentence of a model: words that no fact bears out, another language, what must not be said. */
+export function sentenceFaults(lang: Lang, sentence: string, facts: readonly Factor[], check: Check): string[] {
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0
+  const cyrillic = sentence.match(/[А-яЁё]/g)?.length ?? 0
+  const isOther = letters > 12 && (lang === 'ru' ? cyrillic < letters / 2 : cyrillic > letters / 2)
+  return [
+    ...falseWords(lang, sentence, facts, check).map((words) => `“${words}” is not among the facts`),
+    ...(isOther ? ['it is in the wrong language'] : []),
+    ...(BANNED[lang].test(sentence) ? ['it foretells or directs what it must not'] : []),
+    ...(FORM.test(sentence) ? ['it has a link, code or HTML'] : []),
+    ...(runs(sentence).some((run) => RULES.has(run)) ? ['it speaks of its rules'] : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { FactBook } from '#reading/astrologer/fact-book.ts'
+import { datesOf } from '#reading/astrologer/fact-words.ts'
+import type { Services } from '../../platform/services.ts'
+import type { User } from '../accounts/queries.ts'
+import { ToldFacts } from './domain/fact-tools.ts'
+import { instructions } from './domain/instructions.ts'
+import { bareName } from './domain/redact.ts'
+import { readAsk } from './read-ask.ts'
+
+/** All that a model would be told before a question of this person, were this the prompt. */
+export async function previewPrompt(
+  services: Services,
+  user: User,
+  { assist, timeZone }: { assist: string; timeZone: string },
+): Promise<string> {
+  const ask = await readAsk(services, user, { question: '', timeZone })
+  const book = new FactBook({ sky: services.sky, ...ask })
+  const told = new ToldFacts(book, user.lang)
+  return instructions(assist, {
+    lang: user.lang,
+    firstName: bareName(user.firstName),
+    today: `${datesOf('en', ask).date(ask.nowJdUt)} (${book.dateOf(ask.nowJdUt)})`,
+    facts: told.tell(book.natal()).map(({ fact }) => fact),
+  })
+}

@@ -1,0 +1,38 @@
+import type { Bind } from '../../http/bind.ts'
+import type { Services } from '../../platform/services.ts'
+import { audited } from '../admin/audited.ts'
+import { listVerdicts } from '../chat/list-verdicts.ts'
+import { previewPrompt } from '../chat/preview-prompt.ts'
+import { getPrompt, listPrompts, type Prompt } from './get-prompt.ts'
+import { listVersions } from './queries.ts'
+import { savePrompt } from './save-prompt.ts'
+
+const present = ({ id, title, name, assist, version }: Prompt) => ({ id, title, name, assist, version })
+
+export function promptsRoutes(bind: Bind, services: Services): void {
+  const { db, clock } = services
+
+  bind('GET /admin/prompts', async () => (await listPrompts(db)).map(present))
+
+  bind('PUT /admin/prompt/:id', ({ actor: { user }, params: { id }, body: { assist } }) => {
+    const deed = { action: 'prompt', target: `prompt:${id}`, reason: '' }
+    return audited(services, { id: user.id, name: user.email }, deed, async (tx) => {
+      const before = await getPrompt(tx, id)
+      const after = present(await savePrompt({ db: tx, clock }, { id, assist, authorId: user.id }))
+      return { before: before.assist, after: after.assist, result: after }
+    })
+  })
+
+  bind('GET /admin/prompt/:id/versions', async ({ params: { id } }) => {
+    const { name } = await getPrompt(db, id)
+    const versions = await listVersions(db, name)
+    return versions.map(({ version, assist, createdAt }) => ({ version, assist, created_at: createdAt.toISOString() }))
+  })
+
+  bind('POST /admin/prompt/:id/preview', async ({ actor: { user }, caller, params: { id }, body: { assist } }) => {
+    await getPrompt(db, id)
+    return { text: await previewPrompt(services, user, { assist, timeZone: caller.timeZone }) }
+  })
+
+  bind('GET /admin/assistant', () => listVerdicts(services))
+}
