@@ -12,6 +12,7 @@ import { meta } from './meta.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
 import { plans } from './plans.ts'
+import { prompts } from './prompts.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { support } from './support.ts'
@@ -33,6 +34,7 @@ export const api = {
   ...people,
   ...places,
   ...plans,
+  ...prompts,
   ...reports,
   ...reviews,
   ...support,

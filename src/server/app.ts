@@ -16,6 +16,7 @@ import { peopleRoutes } from './features/people/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { plansRoutes } from './features/plans/routes.ts'
 import { webhookRoute } from './features/plans/webhook-route.ts'
+import { promptsRoutes } from './features/prompts/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
@@ -80,6 +81,7 @@ export function createApp(services: Services): Hono {
   peopleRoutes(bind, services)
   placesRoutes(bind, services)
   plansRoutes(bind, services)
+  promptsRoutes(bind, services)
   reportsRoutes(bind, services)
   reviewsRoutes(bind, services)
   supportRoutes(bind, services)
