@@ -2,6 +2,7 @@ import { businessLifeForecast } from './business-life-forecast/business-life-for
 import { child } from './child/child.ts'
 import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
+import { flowersMinerals } from './flowers-minerals/flowers-minerals.ts'
 import { healthForecast } from './health-forecast/health-forecast.ts'
 import { karmicHoroscopeCayce } from './karmic-horoscope-cayce/karmic-horoscope-cayce.ts'
 import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
@@ -17,6 +18,7 @@ import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
 export const REPORT_MODULES: readonly ReportModule[] = [
+  flowersMinerals,
   businessLifeForecast,
   healthForecast,
   personality,

@@ -1,0 +1,275 @@
+import { rulerOf, type ClassicalPlanet } from '#astro/charts/dignities.ts'
+import { planetStrengths } from '../../facts/natal-strength.ts'
+import type { Lang } from '../../library/subjects.ts'
+import { own } from '../natal-parts.ts'
+import type { Block } from '../report-document.ts'
+import type { ReportModule, ReportRequest } from '../report-module.ts'
+import { ReportPage } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { decanOf, type Decan } from './decans.ts'
+import { flowersEn } from './words-en.ts'
+import { flowersRu } from './words-ru.ts'
+import type { FlowersWords } from './words.ts'
+
+const WORDS: Record<Lang, FlowersWords> = { en: flowersEn, ru: flowersRu }
+const CLASSICAL: readonly ClassicalPlanet[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
+/** Points whose drawers may be opened, the first four that are certain. */
+const DRAWERS = ['sun', 'moon', 'asc', 'venus', 'mars'] as const
+const MOST_DRAWERS = 4
+
+type Point = (typeof DRAWERS)[number]
+
+/** A point in its third of a sign. */
+interface Drawer {
+  point: Point
+  decan: Decan
+  /** Whole degrees in the sign. */
+  degree: number
+}
+
+interface Writing {
+  page: ReportPage
+  words: FlowersWords
+  drawers: readonly Drawer[]
+  /** Of the ascendant; of the Sun where the hour is unknown. */
+  ruler: ClassicalPlanet
+  /** The seven, the strongest first. */
+  strongest: readonly ClassicalPlanet[]
+}
+
+/** The plants and stones that old herbals and lapidaries gave to the signs, decans and rulers of a chart. */
+export const flowersMinerals: ReportModule = {
+  type: 'flowers-minerals',
+  birthTime: 'wanted',
+  other: null,
+  usesPlaces: false,
+  write(request: ReportRequest) {
+    const page = new ReportPage(request)
+    const words = WORDS[request.lang]
+    const drawers = DRAWERS.flatMap((point) => drawerOf(page, point)).slice(0, MOST_DRAWERS)
+    const rising = page.signOf('asc') ?? page.signOf('sun')
+    const ruler = rising === null ? 'sun' : rulerOf(rising)
+    const strongest = planetStrengths(page.birth).flatMap(
+      ({ planet }) => CLASSICAL.find((known) => known === planet) ?? [],
+    )
+    const writing = { page, words, drawers, ruler, strongest }
+    writeHow(writing)
+    for (const drawer of drawers) writeDrawer(writing, drawer)
+    writeGarden(writing)
+    writeStones(writing)
+    writeLikeness(writing)
+    writeBouquet(writing)
+    writePocket(writing)
+    writeAfar(writing)
+    writeYear(writing)
+    const { timeKnown } = page.birth
+    return page.document({
+      title: words.title,
+      subtitle: words.subtitle(request.person.firstName),
+      limits: [...(timeKnown ? [] : [words.noHour]), ...(page.signOf('moon') === null ? [words.noMoon] : [])],
+    })
+  },
+}
+
+/** Nothing where the unknown hour leaves the sign, or for the ascendant everything, open. */
+function drawerOf(page: ReportPage, point: Point): Drawer[] {
+  const sign = page.signOf(point)
+  if (sign === null) return []
+  const { chart } = page.birth
+  const longitudeDeg =
+    point === 'asc' ? chart.houses?.ascendantDeg : chart.placements.find(({ body }) => body === point)?.longitudeDeg
+  if (longitudeDeg === undefined) return []
+  return [{ point, decan: decanOf(longitudeDeg), degree: Math.floor(longitudeDeg % 30) }]
+}
+
+/** That a book speaks of a planet: the planet itself, wherever it stands. */
+function bookFact({ page, words }: Writing, planet: ClassicalPlanet): string {
+  const { plants } = words.shelves[planet]
+  const said = `${words.book(SKY_NAMES[page.lang].point(planet))}: ${plants.map(({ latin }) => latin).join(', ')}`
+  return page.factor({ id: `book:${planet}`, kind: 'special', transiting: planet, said })
+}
+
+const factsOf = (writing: Writing, planet: ClassicalPlanet): string[] => [
+  ...writing.page.signFact(planet),
+  bookFact(writing, planet),
+]
+
+function writeHow(writing: Writing): void {
+  const { page, words, drawers } = writing
+  page.write(words.chapters.how, words.titles.how, [
+    own(
+      page.way('how', words.how),
+      drawers.flatMap(({ point }) => page.signFact(point)),
+    ),
+    { kind: 'notice', text: words.notice },
+  ])
+  page.write(words.chapters.how, words.titles.books, [{ kind: 'notice', text: words.books }])
+}
+
+function writeDrawer(writing: Writing, { point, decan, degree }: Drawer): void {
+  const { page, words } = writing
+  const names = SKY_NAMES[page.lang]
+  const facts = page.signFact(point)
+  const inSign = names.inSign(decan.sign)
+  const face = words.faces[decan.face] ?? ''
+  const { byFaces, byElement } = decan
+  const other =
+    byFaces === byElement
+      ? page.way('same', words.sameBoth)
+      : page.way('other', words.otherReckoning)(names.subject(byElement))
+  const added = page.firstTime(words.byFaces[byFaces]) ? words.byFaces[byFaces] : ''
+  const isNew = page.firstTime(`sign ${decan.sign}`)
+  page.write(words.chapters.drawers, words.drawerTitle(names.point(point)), [
+    own(page.way('stands', words.stands)(names.subject(point), inSign, degree, face), facts),
+    ...page.bySign(point, 'half', page.way('resembles', words.resembles)),
+    own([added, other].filter(Boolean).join(' '), [
+      ...facts,
+      bookFact(writing, byFaces),
+      ...(byElement === byFaces ? [] : [bookFact(writing, byElement)]),
+    ]),
+    isNew
+      ? own(`${words.signPlant[decan.sign]} ${words.signStone[decan.sign]}`, facts)
+      : own(page.way('same sign', words.sameSign)(names.subject(point)), facts),
+  ])
+}
+
+function writeGarden(writing: Writing): void {
+  const { page, words, ruler } = writing
+  const names = SKY_NAMES[page.lang]
+  const rising = page.signOf('asc')
+  const sun = page.signOf('sun')
+  const sunRuler = sun === null ? ruler : rulerOf(sun)
+  const both = [...new Set([ruler, sunRuler])]
+  for (const planet of both) {
+    page.firstTime(`garden ${planet}`)
+    const from = planet === ruler && rising !== null ? 'ascendant' : 'sun'
+    const point = from === 'ascendant' ? 'asc' : 'sun'
+    const sign = page.signOf(point)
+    const why = sign === null ? '' : words.whyThis[from](names.inSign(sign), names.subject(planet))
+    page.write(words.chapters.garden, words.gardenTitle(names.point(planet)), [
+      own(why, [...page.signFact(point), bookFact(writing, planet)]),
+      own(words.shelves[planet].garden, factsOf(writing, planet)),
+      plantTable(writing, planet),
+      ...(planet === ruler ? keeperParts(writing, planet) : []),
+    ])
+  }
+}
+
+/** The ruler in its own sign and house, as far as they are known and weren't told in a drawer. */
+function keeperParts({ page, words }: Writing, planet: ClassicalPlanet) {
+  const [first, ...rest] = [...page.bySign(planet, 'half'), ...page.byHouse(planet, 'half')]
+  return first ? [{ ...first, text: `${words.keeper} ${first.text}` }, ...rest] : []
+}
+
+function plantTable(writing: Writing, planet: ClassicalPlanet): Block {
+  const { page, words } = writing
+  const book = words.book(SKY_NAMES[page.lang].point(planet))
+  return {
+    kind: 'table',
+    caption: `${words.gardenTable.caption}: ${SKY_NAMES[page.lang].point(planet)}`,
+    head: words.gardenTable.head,
+    rows: words.shelves[planet].plants.map(({ name, latin }) => [name, latin, book]),
+    factors: factsOf(writing, planet),
+  }
+}
+
+function writeStones(writing: Writing): void {
+  const { page, words, ruler, strongest } = writing
+  const names = SKY_NAMES[page.lang]
+  const told = [...new Set([ruler, ...strongest])].slice(0, 3)
+  for (const planet of told)
+    page.write(words.chapters.stones, names.point(planet), [
+      own(words.shelves[planet].stones, factsOf(writing, planet)),
+    ])
+  const month = Number(page.request.person.birthdate.slice(5, 7)) - 1
+  page.write(words.chapters.stones, words.titles.month, [
+    own(words.monthIntro, page.signFact('sun')),
+    own(`${words.month(words.months[month] ?? '')} ${words.monthStones[month] ?? ''}`, page.signFact('sun')),
+  ])
+}
+
+function writeLikeness(writing: Writing): void {
+  const { page, words, strongest } = writing
+  const names = SKY_NAMES[page.lang]
+  const told = strongest.slice(0, 4)
+  page.write(words.chapters.likeness, words.titles.disagree, [
+    own(
+      page.way('likeness', words.likeness),
+      told.flatMap((planet) => page.signFact(planet)),
+    ),
+    own(
+      words.disagree,
+      told.map((planet) => bookFact(writing, planet)),
+    ),
+  ])
+  for (const planet of told)
+    page.write(words.chapters.likeness, words.likenessTitle(names.point(planet)), [
+      own(words.shelves[planet].likeness, factsOf(writing, planet)),
+    ])
+}
+
+function writeBouquet(writing: Writing): void {
+  const { page, words, strongest } = writing
+  const names = SKY_NAMES[page.lang]
+  const [flower = 'sun', green = 'moon'] = strongest
+  const branch = strongest.at(-1) ?? 'saturn'
+  const roles = [
+    ['flower', flower],
+    ['green', green],
+    ['branch', branch],
+  ] as const
+  const facts = roles.flatMap(([, planet]) => factsOf(writing, planet))
+  page.write(words.chapters.bouquet, words.titles.vase, [
+    own(page.way('vase', words.vase), facts),
+    ...roles.map(([role, planet]) => own(words.shelves[planet][role], factsOf(writing, planet))),
+  ])
+  page.write(words.chapters.bouquet, words.titles.list, [
+    {
+      kind: 'table',
+      caption: words.vaseTable.caption,
+      head: words.vaseTable.head,
+      rows: roles.map(([role, planet], i) => {
+        const { plants } = words.shelves[planet]
+        const plant = plants[i] ?? plants[0]
+        return [words.roles[role], `${plant.name} (${plant.latin})`, names.point(planet)]
+      }),
+      factors: facts,
+    },
+  ])
+}
+
+function writePocket(writing: Writing): void {
+  const { page, words, drawers, ruler } = writing
+  const names = SKY_NAMES[page.lang]
+  const planets = [...new Set([ruler, ...drawers.map(({ decan }) => decan.byFaces)])].slice(0, 3)
+  const facts = planets.flatMap((planet) => factsOf(writing, planet))
+  page.write(words.chapters.pocket, words.titles.choice, [
+    own(page.way('choice', words.choice), facts),
+    ...planets.map((planet) => own(words.shelves[planet].pocket, factsOf(writing, planet))),
+    {
+      kind: 'table',
+      caption: words.choiceTable.caption,
+      head: words.choiceTable.head,
+      rows: planets.map((planet) => [names.point(planet), words.shelves[planet].dear, words.shelves[planet].modest]),
+      factors: facts,
+    },
+  ])
+}
+
+function writeAfar(writing: Writing): void {
+  const { page, words } = writing
+  const isTold = !page.firstTime('garden saturn')
+  page.write(words.chapters.afar, words.titles.poison, [
+    own(page.way('poison', words.poison), factsOf(writing, 'saturn')),
+    isTold ? null : own(words.saturnGarden, factsOf(writing, 'saturn')),
+  ])
+}
+
+function writeYear(writing: Writing): void {
+  const { page, words, strongest, ruler } = writing
+  const planets = [...new Set([ruler, ...strongest])].slice(0, 4)
+  page.write(words.chapters.year, words.titles.sill, [
+    own(page.way('sill', words.sill), factsOf(writing, ruler)),
+    ...planets.map((planet) => own(words.sillBy[planet], factsOf(writing, planet))),
+  ])
+}
