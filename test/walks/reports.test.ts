@@ -1,14 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
+import { birthText } from '#web/features/account/birth-text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
+import { peopleText } from '#web/features/people/text.ts'
+import { placesText } from '#web/features/places/text.ts'
 import { plansText } from '#web/features/plans/text.ts'
 import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
+import { monthNames } from '#web/i18n/format.ts'
 import { openBrowser } from '../chromium.ts'
 import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newEmail, newVisitor, submitRegistration } from './visitor.ts'
+import { fillRegistration, newEmail, newVisitor, submitRegistration, type Visitor } from './visitor.ts'
 
 let product: Running
 let browser: Browser
@@ -20,42 +24,66 @@ afterAll(async () => {
   await product.stop('SIGKILL')
 })
 
+/** Fills the form of somebody new. */
+async function fillPerson({ page, lang }: Visitor, name: string, place: string): Promise<void> {
+  const [people, birth] = [peopleText[lang], birthText[lang]]
+  const form = page.getByRole('dialog')
+  await form.getByLabel(people.name, { exact: true }).fill(name)
+  await form.getByLabel(birth.day, { exact: true }).fill('2')
+  await form.getByLabel(birth.month, { exact: true }).selectOption({ label: monthNames(lang)[10] ?? '' })
+  await form.getByLabel(birth.year, { exact: true }).fill('2019')
+  await form.getByLabel(birth.time, { exact: true }).fill('07:10')
+  const town = form.getByRole('combobox', { name: placesText[lang].label })
+  await town.fill(place)
+  await form.getByRole('listbox').getByRole('option').first().waitFor()
+  await town.press('Enter')
+}
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test.each([
+const HOW = [
   ['en', 'desktop', 'light', 'Moscow'],
   ['ru', 'phone', 'dark', 'Москва'],
-] as const)('a report is bought, written and read, down to its facts (%s, %s)', async (lang, size, theme, place) => {
-  const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
-  const { page, faults, inspect } = visitor
-  const [m, o, f] = [myReportsText[lang], orderText[lang], factorsText[lang]]
-  await page.goto('/?showModal=auth')
+] as const
+
+async function register(visitor: Visitor, place: string): Promise<void> {
+  await visitor.page.goto('/?showModal=auth')
   await fillRegistration(visitor, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
   await submitRegistration(visitor)
-  await page.getByRole('button', { name: f.why }).first().waitFor({ timeout: 30_000 })
+  await visitor.page.getByRole('button', { name: factorsText[visitor.lang].why }).first().waitFor({ timeout: 30_000 })
+}
 
-  await page.goto('/my-reports')
-  await page.getByText(m.emptyTitle).waitFor()
-  await inspect('my-reports-empty')
-
-  // Two are bought, and one of them is written at once.
-  await page.goto('/report/personality')
+/** Buys four reports at the sandbox, the first of a type, and comes back to the list. */
+async function buyFour({ page, lang }: Visitor, type: string): Promise<void> {
+  const o = orderText[lang]
+  await page.goto(`/report/${type}`)
   await page.getByRole('button', { name: o.order }).click()
   const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio').last().check()
   await sheet.getByRole('checkbox').check()
   await sheet.getByRole('button', { name: o.pay }).click()
   await page.waitForURL('**/sandbox/checkout/**')
   await page.getByRole('button', { name: PAGE_WORDS[lang].actions.pay, exact: true }).click()
   await page.waitForURL('**/my-reports?payment=success')
-  await page.getByRole('dialog').waitFor()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: plansText[lang].success.close, exact: true })
-    .first()
-    .click()
+  const thanks = page.getByRole('dialog')
+  await thanks.getByRole('button', { name: plansText[lang].success.close, exact: true }).first().click()
+  await thanks.waitFor({ state: 'detached' })
+}
+
+test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)', async (lang, size, theme, place) => {
+  const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+  const { page, faults, inspect } = visitor
+  const [m, o, f] = [myReportsText[lang], orderText[lang], factorsText[lang]]
+  await register(visitor, place)
+
+  await page.goto('/my-reports')
+  await page.getByText(m.emptyTitle).waitFor()
+  await inspect('my-reports-empty')
+
+  await buyFour(visitor, 'personality')
   const read = page.getByRole('link', { name: `${m.read}: ` })
   await read.waitFor({ timeout: 20_000 })
-  await page.getByText(m.left(1)).waitFor({ timeout: 10_000 })
+  await page.getByText(m.left(3)).waitFor({ timeout: 10_000 })
   expect(await overflow(page)).toBe(0)
   await inspect('my-reports')
 
@@ -83,7 +111,7 @@ test.each([
   await index.getByRole('link').last().click()
   expect(new URL(page.url()).hash).toMatch(/^#part-\d+$/)
 
-  // The other one is this month's forecast, once.
+  // Another is this month's forecast, once.
   await page.goto('/report/monthly-forecast')
   await page.getByRole('button', { name: o.orderFree }).click()
   await page.waitForURL('**/my-reports/monthly')
@@ -97,6 +125,31 @@ test.each([
 
   await page.goto('/home')
   await page.getByRole('region', { name: m.previewTitle }).getByRole('listitem').nth(1).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', async (lang, size, theme, place) => {
+  const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+  const { page, faults, inspect } = visitor
+  const m = myReportsText[lang]
+  await register(visitor, place)
+  await page.goto('/report/child')
+  await page.getByLabel(m.who.child).waitFor()
+  await inspect('report-order-child')
+  await buyFour(visitor, 'child')
+
+  await page.getByText(m.lacks.child).waitFor({ timeout: 20_000 })
+  await inspect('my-reports-waiting')
+  await page.getByRole('button', { name: m.choose }).click()
+  await page.getByRole('dialog').getByRole('button', { name: m.addChild }).click()
+  await fillPerson(visitor, lang === 'ru' ? 'Вася' : 'Basil', place)
+  await page.getByRole('dialog').getByRole('button', { name: peopleText[lang].save, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: m.save }).click()
+  await page.getByText(m.lacks.child).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: `${m.read}: ` }).click({ timeout: 20_000 })
+  await page.locator('.report-chapter').first().waitFor()
+  expect(await overflow(page)).toBe(0)
   expect(faults).toEqual([])
   await page.context().close()
 })
