@@ -1,5 +1,6 @@
 import { businessLifeForecast } from './business-life-forecast/business-life-forecast.ts'
 import { child } from './child/child.ts'
+import { cosmobiological } from './cosmobiological/cosmobiological.ts'
 import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
 import { flowersMinerals } from './flowers-minerals/flowers-minerals.ts'
@@ -34,6 +35,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   child,
   moving,
   sabianSymbols,
+  cosmobiological,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>
