@@ -67,30 +67,30 @@ export class CardWriter {
     return this.page.factor({ id: `special:degree:${card.point}:${sign}:${number}`, kind: 'special', sign, said })
   }
 
-  /** The degree, with the sign and the house of the point. */
-  factsOf({ point, sign, house }: Card): string[] {
-    const card = this.cards.find((one) => one.point === point)
-    const degree = card ? [this.degreeFact(card)] : []
+  /** The sign and the house of a point; of one that the chart doesn't list, its degree and its house. */
+  factsOf(card: Card): string[] {
+    const { point, sign, house } = card
+    const { page } = this
     if (isSpoken(point)) {
-      const known = this.page.signFact(point)
+      const known = page.signFact(point)
       // Of a body that changes its sign in a day without an hour, the sign that it is longest in.
-      const longest = () => [this.page.factor({ id: `natal:${point}:sign:${sign}`, kind: 'natal', natal: point, sign })]
-      return [...degree, ...(known.length > 0 ? known : longest()), ...this.page.houseFact(point)]
+      const longest = () => [page.factor({ id: `natal:${point}:sign:${sign}`, kind: 'natal', natal: point, sign })]
+      return [...(known.length > 0 ? known : longest()), ...page.houseFact(point)]
     }
-    if (house === null) return degree
-    const said = `${this.nameOf(point)} ${SKY_NAMES[this.page.lang].inHouse(house)}`
-    return [...degree, this.page.factor({ id: `special:${point}:house:${house}`, kind: 'special', house, said })]
+    const degree = this.degreeFact(card)
+    if (house === null) return [degree]
+    const said = `${this.nameOf(point)} ${SKY_NAMES[page.lang].inHouse(house)}`
+    return [degree, page.factor({ id: `special:${point}:house:${house}`, kind: 'special', house, said })]
   }
 
   /** A point's section. A picture that another point has shown already is only pointed to. */
   parts(card: Card): Paragraph[] {
     const { page, words } = this
     const degree = this.degreeFact(card)
-    const facts = this.factsOf(card)
     const before = sharedWith(card, this.cards)
     if (before.length > 0) {
       const names = page.common.list(before.map(({ point }) => this.subjectOf(point)))
-      const held = [...facts, ...before.flatMap((other) => this.factsOf(other))]
+      const held = [degree, ...this.factsOf(card), ...before.flatMap((other) => this.factsOf(other))]
       return [
         own(page.way('shared', words.shared)(this.subjectOf(card.point), names), held),
         this.joined(card),
@@ -100,9 +100,9 @@ export class CardWriter {
     const { image, body, question } = this.picture(card)
     return [
       own(image, [degree]),
-      own(body, [degree]),
+      own(body),
       this.joined(card, this.stands(card)),
-      own(`${page.way('asks', words.asks)} ${page.lang === 'ru' ? `«${question}»` : `“${question}”`}`, [degree]),
+      own(`${page.way('asks', words.asks)} ${page.lang === 'ru' ? `«${question}»` : `“${question}”`}`),
       ...this.otherwise(card),
     ]
   }

@@ -29,7 +29,7 @@ export function writeHow(writer: CardWriter, wheel: Block): void {
   ])
   const counts = [0, 1, 2].map((ten) => cards.filter((card) => tenOf(card) === ten).length)
   page.write(how, words.titles.stretches, [
-    own(words.stretches[stretchOf(counts)], facts),
+    own(words.stretches[stretchOf(counts)]),
     {
       kind: 'figure',
       figure: {
