@@ -48,6 +48,7 @@ export const sabianEn: SabianWords = {
   rule: [
     'One rule has to be told, since it’s the usual mistake. Degrees are counted like years of life: at 0°20′ somebody is in the first, and a planet at 14°01′ has left fourteen behind and is in its fifteenth. The number of the picture is therefore always one more than the degree in the tables. All are counted here so that you can check them against any other chart.',
     'A word on the counting. Tables give the degrees that a planet has completed; the picture is that of the degree it’s passing through. A planet at 14°01′ has the fifteenth, as a child of fourteen years and a day is in its fifteenth year. Where lists on the web differ from this one by a single number, that’s why.',
+    'How is a degree numbered? Like a floor one is crossing, by the one under one’s feet. At 14°01′ fourteen degrees lie behind a planet and the fifteenth is being crossed, so the fifteenth picture is the right one. Below, every point stands with its position and its number, so that the step from one to the other can be followed.',
   ],
   captions: {
     wheel: 'Your chart; each point on its rim stands on one picture',
@@ -103,66 +104,82 @@ export const sabianEn: SabianWords = {
     sun: [
       'By tradition you have the leading part in this one. Before you settle on a figure, try the others: it may be the bystander, the animal, or the thing being handled. Then look at what the frame leaves out, for whom all of it is done, and what happens a minute later.',
       'This is the scene the tradition hangs in the center. You needn’t be the person in it that acts; you may be what the acting is about. See where the light comes from, and who has just left the picture.',
+      'Here the chart has put you under the lamp. Describe the picture as if you hadn’t seen yourself in it, and only afterward ask which of its figures you described at greatest length. What lies just outside the frame is often what the scene is for.',
     ],
     moon: [
       'The Moon hurries, so few people born that day share this card with you. Read it as a room: what’s the temperature, where could one sit, what does it smell of? When the day has been too much, something in you goes back there.',
       'Take this one as a place and not as a plot. It’s where you are when nobody wants anything; you know its corners better than its reasons. Should it seem strange, look at what is warm in it.',
+      'One could call this the picture on the inside of the door. You see it when you come home and nobody is looking; it tells what kind of quiet you need, and how it has to be furnished.',
     ],
     mercury: [
       'Here’s what the mind is occupied with when it’s left alone. Watch how information travels in the picture: who notices, who says it, who only sees.',
       'Mercury has the eyes and the tongue of the scene. Ask who in it knows something first, and by what sign.',
+      'Imagine the scene as a message. Who sends it, by which route, and what gets lost along the way? Mercury cares for that more than for the ending.',
     ],
     venus: [
       'This card shows where the eye stops. What’s beautiful in it to you, of all things, may say more than any list of tastes.',
       'With Venus one looks for what’s being enjoyed, and for what it costs. Somebody in the picture likes something: begin there.',
+      'Whatever Venus has to do here, she does it by liking. Find the thing in the scene that somebody would miss tomorrow.',
     ],
     mars: [
       'The hand that reaches for something in this scene is the one to watch. How hard does it grip, and does it know when to let go?',
       'Mars is the verb of the picture. Leave the figures aside for once and describe only what is being done.',
+      'What would happen next if nobody stopped it? Mars stands at that spot, a second before the next movement.',
     ],
     jupiter: [
       'You share this card with the people born around the same few days or weeks: it’s a part of the backdrop. In it stands what you believe there’s enough of.',
       'Jupiter lights the scene from far off. Look for what is too large in it for its place, in a good way.',
+      'Jupiter makes a degree wide for a while, for everybody born just then. Ask what in the scene is being given away by the handful.',
     ],
     saturn: [
       'What in this picture must bear weight? There the slow work is done, and there one comes back after years.',
       'Saturn is the thing in the scene that won’t be hurried. Find it, and you’ve found where your patience goes.',
+      'Every picture has something that has been there longest. With Saturn one starts from that, and asks who looks after it.',
     ],
     uranus: [
       'A card for a whole year’s children, more or less. It shows what in your generation jumps the rails; your own part in it is decided by the other pictures.',
       'Uranus keeps to a degree for weeks. Take the scene as the odd object in everybody’s living room, and ask what it’s for.',
+      'A thing shared by all who were small at the same time: Uranus shows what they’ll laugh at together later on. Which detail doesn’t fit?',
     ],
     neptune: [
       'Neptune paints the air in the backdrop. One sees through it without noticing, so look for what is blurred, dissolved or longed for.',
       'People of your age dream with this picture in the room. It doesn’t ask to be acted on, it asks what it’s like to live near it.',
+      'Neptune lets the edges run. It’s enough to know how the scene smells, and at what hour of the day it would be hardest to leave.',
     ],
     pluto: [
       'The deepest layer of the backdrop, shared with your whole school class. What in the scene can’t be undone?',
       'Pluto’s card hangs in the cellar, so to speak. One passes it rarely; those who do ask what’s being changed for good.',
+      'Slowest of all, and hardly yours alone. Something in the picture has been paid for by people before you; see whether you can tell what.',
     ],
     asc: [
       'A few minutes earlier or later another picture would lie here, so it’s the most personal of all, and the most uncertain if your time has been rounded. People meet it before they meet you.',
       'The ascendant’s card is the door. Others see it from outside; you know it as the last thing you touch when you go out.',
+      'This is the first thing people notice, without being able to say what they’ve noticed. Think of it as a doorbell with its own sound.',
     ],
     mc: [
       'What can be seen of you from the street, as a scene: not an occupation, but a posture. Which gesture in it would you like to be known for?',
       'The midheaven’s card hangs over the entrance. It’s less about what you do than about how it looks from below.',
+      'From far off, your work looks like this picture, even if your job has nothing to do with it. See what’s at the top of the frame.',
     ],
     trueNode: [
       'The direction that still feels a little like somebody else’s coat. Take the picture as an invitation with no date on it.',
       'Here lies what is learned by doing it badly at first. Which part of the scene would you find embarrassing?',
+      'A picture to grow into, with sleeves that are still too long. You may rehearse it where nobody’s watching.',
     ],
     southNode: [
       'And across from it, with the same number in the facing sign, the scene you could play in your sleep. There’s skill in it, and a chair that’s perhaps too comfortable.',
       'Its counterpart has the same number, half a zodiac away: what you’ve always been able to do. See the two cards as one photograph and its negative.',
+      'Opposite the last card lies its twin: same number, other end. There everything is familiar, and that’s both its use and its drawback.',
     ],
     chiron: [
       'In this picture there’s a spot that hurts and a hand that knows about it. Often they belong to the same figure.',
       'Chiron’s card is read from its weakest point: what is broken, missing or clumsy here, and who has learned to work with it?',
+      'Look for what someone in the scene does with special care because it once went wrong. That is where Chiron stands.',
     ],
     fortune: [
       'A point computed from Sun, Moon and ascendant; older astrologers looked here for what comes by itself. Ask what in the scene costs no effort.',
       'No body stands here, merely a sum of three. The picture shows where things go well when you’re not pushing.',
+      'Three longitudes added up to a place where nobody lives. Treat the picture as a bench: one sits down, and something comes along.',
     ],
   },
   bySign: [
@@ -249,14 +266,17 @@ export const sabianEn: SabianWords = {
   daily: [
     'Lay the three next to each other as if they were one story, first in this order, then with the last one moved to the front. It’s usually one of the two orders that makes you laugh. What connects thought, taste and hand in you is in the jump between the pictures, not in any one of them.',
     'Three pictures, and you in each of them before breakfast. Ask which two would get on if they met at a bus stop, and which one would rather wait for the next bus. The answer changes over the years; it’s worth writing down with a date.',
+    'Put the three in a row and look for an object that could pass from the first picture into the last: a cup, a coat, a word. If you find one, you’ve found how a thought of yours turns into a deed. If you don’t, that’s worth knowing as well, since somebody must be carrying it across by hand.',
   ],
   backdrop: [
     'The distant planets stay in one degree for days, weeks or longer. You have these cards in common with people of your age; that makes them no less true, only less private. Think of scenery: it’s painted once, and then all kinds of plays are given in front of it.',
     'Five slow planets, five pictures you didn’t get for yourself alone. Whoever was born within some weeks of you has nearly the same. They’re read quickly here, as one reads a view from the window: one doesn’t act in it, one acts in front of it.',
+    'What follows hangs farther back. These planets take their time, so their pictures belong to a month or a year of births and not to a single one. Still, everybody stands before them in another place. Let each take a moment only, and notice which of the five you’d have left out.',
   ],
   linksLead: [
     'Where two points of a chart make an aspect, their pictures face each other as well. The closest and most personal of these pairs follow. Try to see the two scenes at once, as if the one were going on behind the other’s window.',
     'Pictures in one hand comment on each other. Aspects tell which of yours do it loudest; those pairs are laid out here, the strongest first. It’s quite enough to let a single pair of them work on you.',
+    'So far every picture has been on its own. But the points of a chart see each other, by the angles that astrology calls aspects, and so the scenes do too. Here are the pairs in which most is going on; read them as one would read two neighbors’ windows.',
   ],
   noLinks:
     'Among the points that have a picture here no aspect holds for the whole of your day of birth. Every scene is then on its own, and you may choose yourself which two you’d lay side by side.',
@@ -291,14 +311,17 @@ export const sabianEn: SabianWords = {
     [
       'Don’t keep all of them. Go through the pictures once more, quickly, without the texts, and put aside the one that stayed with you and the one that annoyed you. These two are your hand; the rest can go back into the box for a year.',
       'There are too many pictures here to live with. Choose one, by whatever rule you like, and let it hang on the inside of a cupboard door for a month. You’ll notice when it begins to fit, and when it stops.',
+      'Shuffle them in your mind and draw one blindly. A hand like this is not for studying, it’s for having in one’s pocket on a day when one’s own words have run out.',
     ],
     [
       'Then write a line under it yourself. Ours are proposals; the best comment on a picture is the one that only a single person could have made. If you don’t like the figure you’d be, change places with another.',
       'Try telling the scene to somebody, without saying what it’s supposed to mean. Watch which detail you add. That detail is yours and stands in no library, and it’s the part worth keeping.',
+      'If you care to, draw the picture, however badly, with three lines and an arrow. The hand remembers other things than the eye, and you’ll see at once what for you was in the middle.',
     ],
     [
       'And should none of it say anything to you, nothing has been missed. A picture that doesn’t speak is a picture that doesn’t speak, and 360 of them were made so that most may be silent.',
       'Pictures don’t oblige anyone. They’re neither a task nor a forecast, and you can’t get them wrong; you can only look or not look, and both are fine.',
+      'Nothing here wants to be believed. The scenes will wait; some of them get better with the years, and some were never meant for you.',
     ],
   ],
 }
