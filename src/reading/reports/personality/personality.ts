@@ -1,4 +1,5 @@
 import { houseRulers, planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { KeyOf, Lang } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -10,7 +11,7 @@ import type { ReportDocument } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { writeClosing } from './write-closing.ts'
-import { writeOpening } from './write-opening.ts'
+import { LISTED, writeOpening } from './write-opening.ts'
 import { writeRooms } from './write-rooms.ts'
 import { ruledPart, writeRule } from './write-rule.ts'
 import { writeTenants } from './write-tenants.ts'
@@ -147,9 +148,9 @@ function writeElders(page: ReportPage, words: PersonalityWords, strengths: reado
 }
 
 function writeTies(page: ReportPage, words: PersonalityWords, most: number): void {
-  const { aspects, placements, houses } = page.birth.chart
-  const angles = houses && page.birth.timeKnown ? (['asc', 'mc'] as const) : []
-  const points = [...placements.map(({ body }) => body), ...angles]
+  const { aspects, houses } = page.birth.chart
+  const angled = houses !== null && page.birth.timeKnown
+  const points: readonly ChartPoint[] = LISTED.filter((point) => angled || (point !== 'asc' && point !== 'mc'))
   const told = aspects.filter(({ a, b }) => points.includes(a) && points.includes(b))
   page.write(words.chapters.ties, words.titles.grid, [
     ...words.tiesLead.map((text) => own(text)),

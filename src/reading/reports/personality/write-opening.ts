@@ -10,7 +10,8 @@ import type { PersonalityWords } from './words.ts'
 /** So many planets are named as the themes of a life. */
 const THEMES = 3
 
-const LISTED: readonly SpokenPoint[] = [...PLANETS, 'trueNode', 'meanLilith', 'chiron', 'ceres', 'asc', 'mc']
+/** The points that the tables of the report go through. */
+export const LISTED: readonly SpokenPoint[] = [...PLANETS, 'trueNode', 'meanLilith', 'chiron', 'ceres', 'asc', 'mc']
 
 /** How the portrait was made, the chart and its positions, and what weighs most in it. */
 export function writeOpening(page: ReportPage, words: PersonalityWords, strengths: readonly PlanetStrength[]): void {
