@@ -11,6 +11,7 @@ import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { moving } from './moving/moving.ts'
 import { numerology } from './numerology/numerology.ts'
+import { pastlife } from './pastlife/pastlife.ts'
 import { personality } from './personality/personality.ts'
 import { professional } from './professional/professional.ts'
 import { psychologicalHoroscope } from './psychological-horoscope/psychological-horoscope.ts'
@@ -36,6 +37,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   moving,
   sabianSymbols,
   cosmobiological,
+  pastlife,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>

@@ -25,7 +25,7 @@ const TOLD = { personal: 7, planets: 5 } as const
 const AXES = 3
 /** So many hard aspects are told; more where few points are left without the hour. */
 const KNOTS = 6
-const KNOTS_WITHOUT_HOUR = 9
+const KNOTS_WITHOUT_HOUR = 12
 const HARD: ReadonlySet<string> = new Set(['conjunction', 'square', 'opposition'])
 
 interface Writing {
@@ -134,7 +134,8 @@ function writeHow({ page, words, positions, structures }: Writing): void {
 /** The points on which most hangs, by the signs they stand in: the soil of the longest trees. */
 function writeRoots({ page, words, structures }: Writing): void {
   const names = SKY_NAMES[page.lang]
-  const longest = longestTrees(structures).filter(({ count }) => count > 0)
+  const most = page.birth.timeKnown ? AXES : AXES + 1
+  const longest = longestTrees(structures, most).filter(({ count }) => count > 0)
   page.write(words.chapters.dial, words.titles.roots, [own(page.way('roots', words.roots))])
   for (const { point } of longest) {
     const told = page.bySign(point === 'trueNode' ? 'node' : point, page.birth.timeKnown ? 'half' : 'full')
@@ -146,10 +147,10 @@ function writeRoots({ page, words, structures }: Writing): void {
   }
 }
 
-const longestTrees = (structures: readonly MidpointStructure[]) =>
+const longestTrees = (structures: readonly MidpointStructure[], most = AXES) =>
   MIDPOINT_POINTS.map((point) => ({ point, count: structures.filter((one) => one.point === point).length }))
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, AXES)
+    .slice(0, most)
 
 /** Points that lie together on the dial: the chart's hard aspects, the strongest first. */
 function writeKnots({ page, words, positions }: Writing): void {

@@ -40,8 +40,8 @@ export const cosmoEn: CosmoWords = {
   ],
   noKnots: 'On your dial no two points crowd together; its news is in the middles.',
   roots: [
-    'Ebertin set the houses aside but kept the signs, as the soil of a point. Here is the ground under your three longest trees.',
-    'A tree grows differently in sand than in clay. For the three points on which most hangs we add what their sign says of the ground.',
+    'Ebertin set the houses aside but kept the signs, as the soil of a point. Here is the ground under your longest trees.',
+    'A tree grows differently in sand than in clay. For the points on which most hangs we add what their sign says of the ground.',
   ],
   rootTitle: (name) => `The ground under ${name}`,
   table: {
