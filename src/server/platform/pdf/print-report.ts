@@ -13,6 +13,7 @@ import type { Lang } from '#reading/library/subjects.ts'
 import type { Block, ReportDocument, ReportFigure } from '#reading/reports/report-document.ts'
 import { columnShares } from './column-shares.ts'
 import { factorMarks, type GlyphInk, type MarkPart } from './factor-marks.ts'
+import { areNotesShorter } from './note-lines.ts'
 import { PDF_WORDS } from './pdf-words.ts'
 
 /** The inks of the light paper on white, so that printing costs no colour for the ground. */
@@ -62,8 +63,10 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
 
   const blockOf = (block: Block, i: number, blocks: readonly Block[]): object => {
     switch (block.kind) {
-      case 'paragraph':
-        return { kind: block.kind, text: block.text, notes: notesOf(block.factors) }
+      case 'paragraph': {
+        const notes = notesOf(block.factors)
+        return { kind: block.kind, text: block.text, notes, hanging: areNotesShorter(notes, block.text) }
+      }
       case 'notice':
         return block
       case 'table':
