@@ -8,6 +8,7 @@ import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSky
 import { answerPeriod, answerProgressed, answerTopic, answerTopicWhen, answerTransit } from './answer-time.ts'
 import type { SpokenPlan } from './answer-words.ts'
 import { sentencesOf, type Answer, type Line } from './answer.ts'
+import { answerFaults } from './check-answer.ts'
 import { Desk } from './desk.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
 import { helpLines } from './help-lines.ts'
@@ -101,6 +102,12 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
   const { lang, asked } = understandAsk(ask)
   const book = new FactBook({ sky, ...ask })
   const desk = new Desk({ book, library, lang, asked, plan: ask.plan, firstName: ask.firstName })
+  // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
+  const today = book.dateOf(ask.nowJdUt)
+  const check = {
+    timeZone: ask.timeZone,
+    named: [today, ...(asked.period ? [asked.period.from, asked.period.to] : [])],
+  }
   const lacksBirth = NEEDS_BIRTH.has(asked.intent) && !ask.birth
   if (lacksBirth) desk.add([desk.words.noBirth])
   else compose(desk, ask)
@@ -108,7 +115,7 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
     lang,
     intent: asked.intent,
     understood: asked,
-    lines: shortened(desk.lines),
+    lines: shortened(desk.lines.filter((line) => answerFaults(lang, [line], check).length === 0)),
     charged: !lacksBirth && asked.intent !== 'crisis',
     modelMay: !lacksBirth && MODEL_MAY.has(asked.intent),
   }
@@ -149,15 +156,14 @@ function compose(desk: Desk, ask: Ask): void {
 const isOfTruth = (question: string, lang: Lang) =>
   (lang === 'en' ? /astrolog/i : /астролог[^а]|астрологи/i).test(question) && !/астролог\?|астролог$/i.test(question)
 
-/** No more than so many sentences: the last paragraph keeps its place, those before it give way. */
+/** No more than so many sentences; what must be said has its place before the others are counted. */
 function shortened(lines: readonly Line[]): Line[] {
-  let left = MOST_SENTENCES
-  const kept: Line[] = []
-  for (const line of lines) {
+  const needed = lines.filter(({ isNeeded }) => isNeeded).flatMap(({ text }) => sentencesOf(text)).length
+  let left = MOST_SENTENCES - needed
+  return lines.flatMap((line): Line[] => {
+    if (line.isNeeded) return [line]
     const sentences = sentencesOf(line.text).slice(0, left)
-    if (sentences.length === 0) break
     left -= sentences.length
-    kept.push({ ...line, text: sentences.join(' ') })
-  }
-  return kept
+    return sentences.length > 0 ? [{ ...line, text: sentences.join(' ') }] : []
+  })
 }

@@ -51,7 +51,7 @@ export function answerTopic(desk: Desk): void {
   if (touched && desk.transitMeaning(touched, ['gist'])) {
     desk.add([desk.fact(touched), desk.transitMeaning(touched, ['gist'], 0)], [touched])
   } else if (point && sign) desk.add([desk.signMeaning(point, sign.sign ?? 0, ['advice'], 0)], [sign])
-  desk.add([desk.words.care[topic]])
+  desk.close(desk.words.care[topic])
 }
 
 /** When a part of life is touched: what eases, what presses, each with its dates. */
@@ -69,7 +69,7 @@ export function answerTopicWhen(desk: Desk): void {
   for (const factor of pressing)
     desk.add([desk.words.presses, desk.fact(factor), desk.transitMeaning(factor, ['advice'], 0)], [factor])
   if (!desk.hasHouses && easing.length + pressing.length === 0) answerWithoutHour(desk)
-  else desk.add([desk.words.care[topic]])
+  else desk.close(desk.words.care[topic])
 }
 
 /** What a day, a week, a month or a year touches in the chart. */

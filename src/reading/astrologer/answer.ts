@@ -6,6 +6,8 @@ import type { Intent, Understood } from './question.ts'
 export interface Line {
   text: string
   factors: readonly Factor[]
+  /** Whether it is kept however long the answer grows. */
+  isNeeded?: boolean
 }
 
 /** An answer to a question. */

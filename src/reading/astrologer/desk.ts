@@ -66,6 +66,11 @@ export class Desk {
     if (text) this.lines.push({ text, factors })
   }
 
+  /** Ends an answer with a sentence that must not be cut off. */
+  close(text: string | undefined): void {
+    if (text) this.lines.push({ text, factors: [], isNeeded: true })
+  }
+
   /** A fact in a sentence. */
   fact(factor: Factor, name?: string): string | null {
     return tell(this.lang, factor, { dates: this.dates, name })

@@ -142,6 +142,20 @@ describe('settings that belong together', () => {
   it.each(['CHATWOOT_TOKEN', 'CHATWOOT_URL'])('half a live chat stops the start: %s alone', (name) => {
     expect(complaint({ [name]: 'https://chat.example' })).toMatch(/^CHATWOOT_URL and CHATWOOT_TOKEN belong together/)
   })
+
+  it.each([
+    [{ MODEL_URL: 'http://localhost:11434/v1' }, /^MODEL_NAME is missing/],
+    [{ MODEL_NAME: 'm' }, /^MODEL_URL is missing/],
+    [{ MODEL_NAME: 'm', MODEL_PROVIDER: 'anthropic' }, /^MODEL_KEY is missing/],
+    [
+      { MODEL_NAME: 'm', MODEL_URL: 'http://localhost:11434/v1', MODEL_DAY_USD: '-1' },
+      /^MODEL_DAY_USD must be at least 0/,
+    ],
+  ])('half a language model stops the start: %j', (settings, why) => {
+    expect(complaint(settings)).toMatch(why)
+    expect(() => parseEnv({ MODEL_NAME: 'm', MODEL_URL: 'http://localhost:11434/v1' })).not.toThrow()
+    expect(() => parseEnv({ MODEL_NAME: 'm', MODEL_KEY: 'k', MODEL_PROVIDER: 'anthropic' })).not.toThrow()
+  })
 })
 
 describe('.env.example', () => {

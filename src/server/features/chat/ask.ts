@@ -19,8 +19,11 @@ export interface Asked {
   bits: AsyncGenerator<Bit, ChatReply>
 }
 
-/** More a minute than anybody types; what costs nothing has no other bound. */
-const MINUTE_LIMIT = 240
+/** More a minute than anybody types: what costs nothing has no other bound. */
+const MINUTE_LIMIT = 60
+
+const countFree = ({ db, clock }: Services, { id }: User) =>
+  countAttempt(db, { key: `chat:${id}`, limit: MINUTE_LIMIT, windowSeconds: 60 }, clock())
 
 /**
  * Takes a question. Nothing is written before the reply is read.
@@ -31,11 +34,13 @@ export async function ask(
   user: User,
   asked: { content: string; thread: string | undefined; timeZone: string; stop: AbortSignal },
 ): Promise<Asked> {
-  await countAttempt(services.db, { key: `chat:${user.id}`, limit: MINUTE_LIMIT, windowSeconds: 60 }, services.clock())
-  const given = await readAsk(services, user, { question: asked.content, timeZone: asked.timeZone })
+  const { content, timeZone } = asked
+  const plan = await getPlan(services.db, user.id, services.clock())
+  const given = await readAsk(services, user, { question: content, timeZone, plan })
   const answer = answerQuestion(services.sky, services.library, given)
-  const begun = await beginReply(services, user, { ...asked, answer })
-  const left = await questionsLeft(services, { ...user, timeZone: asked.timeZone })
+  if (!answer.charged) await countFree(services, user)
+  const begun = await beginReply(services, user, { ...asked, answer, plan: plan.plan })
+  const left = begun.spent?.left ?? (await questionsLeft(services, { ...user, timeZone }))
   return { thread: begun.reply.threadId, left, bits: bitsOf() }
 
   async function* bitsOf(): AsyncGenerator<Bit, ChatReply> {

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
-import { spendQuestion } from '../plans/spend-question.ts'
+import type { PlanId } from '#contract/rights.ts'
+import { spendQuestionOf, type SpentQuestion } from '../plans/spend-question.ts'
 import { titleOf } from './domain/title-of.ts'
 import {
   findThread,
@@ -20,8 +21,8 @@ import {
 export interface Begun {
   question: MessageRow
   reply: MessageRow
-  /** The person's date that it is counted on; null where it costs nothing. */
-  spentOn: string | null
+  /** What it took off the day's allowance; null where it costs nothing. */
+  spent: SpentQuestion | null
 }
 
 /**
@@ -31,11 +32,11 @@ export interface Begun {
 export async function beginReply(
   { db, clock }: Services,
   user: User,
-  asked: { content: string; thread: string | undefined; timeZone: string; answer: Answer },
+  asked: { content: string; thread: string | undefined; timeZone: string; answer: Answer; plan: PlanId },
 ): Promise<Begun> {
   const { content, answer } = asked
   return db.transaction(async (tx) => {
-    const spent = answer.charged ? await spendQuestion({ db: tx, clock }, user.id, asked.timeZone) : null
+    const spent = answer.charged ? await spendQuestionOf({ db: tx, clock }, user.id, asked) : null
     const thread = await threadFor(tx, user, asked, clock())
     const common = {
       threadId: thread.id,
@@ -47,8 +48,8 @@ export async function beginReply(
     }
     const question = await insertMessage(tx, { ...common, role: 'user', content })
     const reply = await insertMessage(tx, { ...common, role: 'assistant', content: '', questionId: question.id })
-    await touchThread(tx, thread.id, clock())
-    return { question, reply, spentOn: spent?.date ?? null }
+    if (thread.lastAt < clock()) await touchThread(tx, thread.id, clock())
+    return { question, reply, spent }
   })
 }
 
@@ -64,10 +65,12 @@ async function threadFor(
     return found
   }
   if (thread === undefined) {
+    const known = await latestThread(tx, user.id)
+    if (known) return known
     // Two first questions at once begin one thread.
     await lockUser(tx, user.id)
-    const latest = await latestThread(tx, user.id)
-    if (latest) return latest
+    const begun = await latestThread(tx, user.id)
+    if (begun) return begun
   }
   return insertThread(tx, { id: newSecret(), userId: user.id, title: titleOf(content), createdAt: now, lastAt: now })
 }

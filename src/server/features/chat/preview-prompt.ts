@@ -2,6 +2,7 @@ import { FactBook } from '#reading/astrologer/fact-book.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
+import { getPlan } from '../plans/get-plan.ts'
 import { ToldFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
 import { bareName } from './domain/redact.ts'
@@ -13,7 +14,11 @@ export async function previewPrompt(
   user: User,
   { assist, timeZone }: { assist: string; timeZone: string },
 ): Promise<string> {
-  const ask = await readAsk(services, user, { question: '', timeZone })
+  const ask = await readAsk(services, user, {
+    question: '',
+    timeZone,
+    plan: await getPlan(services.db, user.id, services.clock()),
+  })
   const book = new FactBook({ sky: services.sky, ...ask })
   const told = new ToldFacts(book, user.lang)
   return instructions(assist, {

@@ -2,7 +2,7 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { PLANS } from '#contract/offers.ts'
 import type { Lang } from '#contract/field.ts'
 import { RIGHTS } from '#contract/rights.ts'
-import type { Ask } from '#reading/astrologer/answer-question.ts'
+import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import type { Services } from '../../platform/services.ts'
@@ -10,7 +10,7 @@ import { birthOf } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
 import { listPeople } from '../people/queries.ts'
 import { getCounters } from '../plans/get-counters.ts'
-import { getPlan } from '../plans/get-plan.ts'
+import type { PlanInForce } from '../plans/get-plan.ts'
 import { ageOn } from './domain/age-on.ts'
 import { planFeatures } from './domain/plan-features.ts'
 
@@ -18,7 +18,7 @@ import { planFeatures } from './domain/plan-features.ts'
 export async function readAsk(
   services: Services,
   user: User,
-  { question, timeZone }: { question: string; timeZone: string },
+  { question, timeZone, plan }: { question: string; timeZone: string; plan: PlanInForce },
 ): Promise<Ask> {
   const { sky, db, clock } = services
   const now = clock()
@@ -26,22 +26,30 @@ export async function readAsk(
     const birth = birthOf(sky, person)
     return birth ? [{ name: person.name, birth }] : []
   })
-  return {
+  const ask: Ask = {
     question,
     lang: user.lang,
     firstName: user.firstName,
     birth: birthOf(sky, user) ?? null,
     people,
     age: user.birthdate === null ? null : ageOn(user.birthdate, now),
-    plan: await readPlan(services, { ...user, timeZone }, user.lang),
+    plan: null,
     nowJdUt: jdUtFromDate(now),
     timeZone,
   }
+  // What the plan has left takes some reading, and is asked for seldom.
+  const { lang, asked } = understandAsk(ask)
+  return asked.intent === 'plan'
+    ? { ...ask, plan: await readPlan(services, { ...user, timeZone }, { lang, plan }) }
+    : ask
 }
 
-async function readPlan(services: Services, user: User & { timeZone: string }, lang: Lang): Promise<SpokenPlan> {
+async function readPlan(
+  services: Services,
+  user: User & { timeZone: string },
+  { lang, plan: { plan, paidUntil } }: { lang: Lang; plan: PlanInForce },
+): Promise<SpokenPlan> {
   const now = services.clock()
-  const { plan, paidUntil } = await getPlan(services.db, user.id, now)
   const counters = await getCounters(services, user, plan)
   const dates = datesOf(lang, { nowJdUt: jdUtFromDate(now), timeZone: user.timeZone })
   return {

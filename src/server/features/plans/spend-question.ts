@@ -1,4 +1,4 @@
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS, type PlanId } from '#contract/rights.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { civilDateAt } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
@@ -18,9 +18,21 @@ export interface SpentQuestion {
  * @throws {AppError} limit_reached when none is left until the person's midnight.
  */
 export async function spendQuestion({ db, clock }: Asker, userId: number, timeZone: string): Promise<SpentQuestion> {
-  const now = clock()
-  const limit = RIGHTS[(await getPlan(db, userId, now)).plan].questionsADay
-  const date = civilDateAt(now, timeZone)
+  const { plan } = await getPlan(db, userId, clock())
+  return spendQuestionOf({ db, clock }, userId, { plan, timeZone })
+}
+
+/**
+ * The same for a person whose plan is known already.
+ * @throws {AppError} limit_reached
+ */
+export async function spendQuestionOf(
+  { db, clock }: Asker,
+  userId: number,
+  { plan, timeZone }: { plan: PlanId; timeZone: string },
+): Promise<SpentQuestion> {
+  const limit = RIGHTS[plan].questionsADay
+  const date = civilDateAt(clock(), timeZone)
   const asked = limit > 0 ? await countQuestion(db, { userId, date, limit }) : undefined
   if (asked === undefined) throw new AppError('limit_reached', { message: 'questions_spent' })
   return { date, left: limit - asked }
