@@ -22,6 +22,8 @@ export const datedWordsEn: DatedWords = {
   between: (from, to) => `from ${day(from)} to ${day(to)}`,
   betweenMonths: (from, to) => `from ${month(from)} to ${month(to)}`,
   month,
+  year: ({ year }) => `${year}`,
+  inYear: ({ year }) => `in ${year}`,
   shortMonth: (at) => `${monthEn(at.month).slice(0, 3)} ${at.year}`,
   numeric: (at) => `${at.year}-${two(at.month)}-${two(at.day)}`,
   meeting: (it) => `the ${it.aspect} of ${MOVING[it.method](it.moving)} ${link(it)} ${yourEn(it.natal)}`,

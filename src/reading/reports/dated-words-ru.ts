@@ -57,6 +57,8 @@ export const datedWordsRu: DatedWords = {
   between: (from, to) => `с ${day(from)} по ${day(to)}`,
   betweenMonths: (from, to) => `с ${monthRu(from.month, 'gen')} ${from.year} года по ${month(to)}`,
   month,
+  year: ({ year }) => `${year} год`,
+  inYear: ({ year }) => `в ${year} году`,
   shortMonth: (at) => `${(MONTHS[at.month - 1] ?? '').slice(0, 3)} ${at.year}`,
   numeric: (at) => `${two(at.day)}.${two(at.month)}.${at.year}`,
   meeting: (it) => `${aspectRu(it.aspect)} ${moving(it, 'gen')} ${toNatalRu(it.aspect, it.natal)}`,

@@ -30,6 +30,9 @@ export interface DatedWords {
   betweenMonths(from: CivilDay, to: CivilDay): string
   /** "March 2027", «март 2027 года». */
   month(at: CivilDay): string
+  /** "2027", «2027 год»; "in 2027", «в 2027 году». */
+  year(at: CivilDay): string
+  inYear(at: CivilDay): string
   /** "Mar 2027": short, for tables and axes. */
   shortMonth(at: CivilDay): string
   /** "27.11.2026". */

@@ -5,9 +5,10 @@ import { eventsForecast } from './events-forecast/events-forecast.ts'
 import { financialPotential } from './financial-potential/financial-potential.ts'
 import { flowersMinerals } from './flowers-minerals/flowers-minerals.ts'
 import { healthForecast } from './health-forecast/health-forecast.ts'
+import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { karmicHoroscopeCayce } from './karmic-horoscope-cayce/karmic-horoscope-cayce.ts'
 import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
-import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
+import { lifeEvolution } from './life-evolution/life-evolution.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { moving } from './moving/moving.ts'
 import { numerology } from './numerology/numerology.ts'
@@ -20,6 +21,7 @@ import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
 export const REPORT_MODULES: readonly ReportModule[] = [
+  lifeEvolution,
   flowersMinerals,
   businessLifeForecast,
   healthForecast,
