@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
@@ -38,12 +38,17 @@ function Board() {
   const date = /^\d{4}-\d\d-\d\d$/.test(asked) && isInReach(asked, today) ? asked : today
   const [month, setMonth] = useState<string | null>(null)
   const shown = month ?? date.slice(0, 7)
-  const { days, isPending, error, refetch } = useCalendar(shown)
+  // The choice is told at once; the forty-two days of another month are drawn between frames.
+  const drawn = useDeferredValue(shown)
+  const { days, isPending, error, refetch } = useCalendar(drawn)
   const own = useCalendar(date.slice(0, 7))
-  const open = (next: string) => {
-    setMonth(next.slice(0, 7))
-    setParams({ date: next }, { replace: true, preventScrollReset: true })
-  }
+  const open = useCallback(
+    (next: string) => {
+      setMonth(next.slice(0, 7))
+      setParams({ date: next }, { replace: true, preventScrollReset: true })
+    },
+    [setParams],
+  )
   return (
     <>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
@@ -56,7 +61,14 @@ function Board() {
               </button>
             </NoticePlate>
           ) : (
-            <MonthGrid month={shown} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />
+            <MonthGrid
+              month={drawn}
+              days={days}
+              busy={isPending || drawn !== shown}
+              chosen={date}
+              today={today}
+              onChoose={open}
+            />
           )}
           <p className="double-rule mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">
             <span className="font-text text-lg italic">{t.bannerText}</span>

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CalendarContent } from '#contract/calendar.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -22,7 +22,7 @@ interface DayPanelProps {
 }
 
 /** One day of the calendar in words. On a phone, where it stands under the month, it comes into sight when it changes. */
-export function DayPanel({ date, day, busy }: DayPanelProps) {
+export const DayPanel = memo(function DayPanel({ date, day, busy }: DayPanelProps) {
   const { lang } = useLang()
   const panel = useRef<HTMLElement>(null)
   const first = useRef(date)
@@ -43,7 +43,7 @@ export function DayPanel({ date, day, busy }: DayPanelProps) {
       {!day && <NoDay busy={busy} />}
     </section>
   )
-}
+})
 
 function NoDay({ busy }: { busy: boolean }) {
   const t = useText(calendarText)

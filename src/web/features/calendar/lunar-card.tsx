@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { CallOutput } from '#contract/api.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
@@ -22,7 +23,7 @@ interface LunarCardProps {
 }
 
 /** The Moon of a date: phase, light, sign and degree, what they mean, and the key lunar days to come. */
-export function LunarCard({ date, full = false, onDate }: LunarCardProps) {
+export const LunarCard = memo(function LunarCard({ date, full = false, onDate }: LunarCardProps) {
   const t = useText(calendarText)
   const { lang } = useLang()
   const { data: lunar } = useLunar(date)
@@ -49,7 +50,7 @@ export function LunarCard({ date, full = false, onDate }: LunarCardProps) {
       )}
     </AsideBlock>
   )
-}
+})
 
 const textsOf = ({ locked, phase, position }: Lunar) =>
   locked ? [] : [phase.meaning.astrological_meaning, position.meaning.mood]

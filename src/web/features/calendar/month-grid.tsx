@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { memo, useCallback, useMemo, useRef, type KeyboardEvent } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { DayFace, useDayName } from './day-face.tsx'
@@ -19,19 +19,19 @@ interface MonthGridProps {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Six weeks from a Monday on. Arrow keys walk over the days, Enter opens one. */
-export function MonthGrid({ month, days, busy, chosen, today, onChoose }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid({ month, days, busy, chosen, today, onChoose }: MonthGridProps) {
   const t = useText(calendarText)
   const { lang } = useLang()
   const grid = useRef<HTMLDivElement>(null)
-  const cells = monthCells(month)
+  const cells = useMemo(() => monthCells(month), [month])
   const weeks = Array.from({ length: 6 }, (_, week) => cells.slice(7 * week, 7 * week + 7))
   const stop = cells.some(({ date }) => date === chosen) ? chosen : `${month}-01`
-  const walk = (event: KeyboardEvent, date: string) => {
+  const walk = useCallback((event: KeyboardEvent, date: string) => {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
     grid.current?.querySelector<HTMLElement>(`[data-date="${dateAfter(date, step)}"]`)?.focus()
-  }
+  }, [])
   return (
     <div ref={grid} role="grid" aria-label={t.grid} aria-busy={busy} className="mt-5">
       <div role="row" className="grid grid-cols-7 border-b border-rule-2 pb-1.5">
@@ -65,7 +65,7 @@ export function MonthGrid({ month, days, busy, chosen, today, onChoose }: MonthG
       ))}
     </div>
   )
-}
+})
 
 interface CellProps {
   cell: MonthCell
@@ -79,7 +79,16 @@ interface CellProps {
   onWalk: (event: KeyboardEvent, date: string) => void
 }
 
-function Cell({ cell: { date, inMonth }, day, busy, isChosen, isToday, isStop, onChoose, onWalk }: CellProps) {
+const Cell = memo(function Cell({
+  cell: { date, inMonth },
+  day,
+  busy,
+  isChosen,
+  isToday,
+  isStop,
+  onChoose,
+  onWalk,
+}: CellProps) {
   const name = useDayName(date, day, isToday)
   return (
     <div role="gridcell" aria-selected={isChosen} className="min-w-0">
@@ -99,4 +108,4 @@ function Cell({ cell: { date, inMonth }, day, busy, isChosen, isToday, isStop, o
       </button>
     </div>
   )
-}
+})

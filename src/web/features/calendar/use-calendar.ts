@@ -56,6 +56,15 @@ async function nearMonths(owner: CalendarOwner, signal: AbortSignal): Promise<En
   return entries
 }
 
+/** Read when it is looked at: sixty days at once would hold the page up. */
 function dayOf({ date, locked, content }: Entries[number]): CalendarDay {
-  return { date, locked, content: content === null ? null : (JSON.parse(content) as CalendarContent) }
+  let read: CalendarContent | null = null
+  return {
+    date,
+    locked,
+    get content() {
+      if (content !== null) read ??= JSON.parse(content) as CalendarContent
+      return read
+    },
+  }
 }
