@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useToday } from '../../ui/clock.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { PersonPage } from '../account/person-page.tsx'
 import { NoticePlate } from '../dashboard/notice-plate.tsx'
 import { DayPanel } from './day-panel.tsx'
@@ -38,10 +39,11 @@ function Board() {
   const date = /^\d{4}-\d\d-\d\d$/.test(asked) && isInReach(asked, today) ? asked : today
   const [month, setMonth] = useState<string | null>(null)
   const shown = month ?? date.slice(0, 7)
-  // The choice is told at once; the forty-two days of another month are drawn between frames.
-  const drawn = useDeferredValue(shown)
+  // The choice is seen at once; the forty-two days of another month, and a day's texts, follow after the next frame.
+  const drawn = useAfterPaint(shown)
+  const read = useAfterPaint(date)
   const { days, isPending, error, refetch } = useCalendar(drawn)
-  const own = useCalendar(date.slice(0, 7))
+  const own = useCalendar(read.slice(0, 7))
   const open = useCallback(
     (next: string) => {
       setMonth(next.slice(0, 7))
@@ -83,10 +85,10 @@ function Board() {
             </Link>
           </p>
         </div>
-        <DayPanel date={date} day={own.days.get(date)} busy={own.isPending} />
+        <DayPanel date={read} day={own.days.get(read)} busy={own.isPending} />
       </div>
       <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <LunarCard date={own.days.get(date)?.locked ? today : date} full onDate={open} />
+        <LunarCard date={own.days.get(read)?.locked ? today : read} full onDate={open} />
         <FeedCard />
       </div>
     </>
