@@ -75,7 +75,7 @@ test.each([
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
   await inspect('40-transits')
   await page.getByLabel(t.planet, { exact: true }).selectOption('all')
-  await expect.poll(() => rows.count()).toBeGreaterThan(slow)
+  await expect.poll(() => rows.count(), { timeout: 15_000 }).toBeGreaterThan(slow)
   await page.getByLabel(t.area, { exact: true }).selectOption('finance')
   await page.getByLabel(t.span, { exact: true }).selectOption('12')
   await list.waitFor()
@@ -123,7 +123,7 @@ test.each([
   await inspect('43-delete-account')
   await dialog.getByLabel(a.proof, { exact: true }).fill(NEW_PASSWORD)
   await dialog.getByRole('button', { name: a.confirm, exact: true }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL((url) => url.pathname === '/')
   const login = await fetch(`${product.url}/api/login`, {
     method: 'POST',
     body: new URLSearchParams({ email: paid[lang], password: NEW_PASSWORD }),
@@ -159,7 +159,7 @@ test.each([
   await page.getByRole('button', { name: t.submit, exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   await page.goto('/tools/nonsense')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/tools')
+  await page.waitForURL((url) => url.pathname === '/tools')
   await page.goto('/help')
   await page.getByText(helpText[lang].questions[4]?.question ?? '', { exact: true }).click()
   await page.getByText(helpText[lang].questions[4]?.answer ?? '', { exact: true }).waitFor()

@@ -63,14 +63,7 @@ function Board() {
               </button>
             </NoticePlate>
           ) : (
-            <MonthGrid
-              month={drawn}
-              days={days}
-              busy={isPending || drawn !== shown}
-              chosen={date}
-              today={today}
-              onChoose={open}
-            />
+            <MonthGrid month={drawn} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />
           )}
           <p className="double-rule mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">
             <span className="font-text text-lg italic">{t.bannerText}</span>

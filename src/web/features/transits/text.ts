@@ -9,7 +9,7 @@ export const transitsText = texts(
     span: 'How far ahead',
     months: (months: number) => `${months} ${plural('en', months, { one: 'month', other: 'months' })}`,
     planet: 'Planet',
-    slow: 'Slow planets, Jupiter to Pluto',
+    slow: 'Slow planets',
     allPlanets: 'All planets',
     area: 'Area of life',
     allAreas: 'All areas',
@@ -56,7 +56,7 @@ export const transitsText = texts(
     months: (months: number) =>
       `${months} ${plural('ru', months, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' })}`,
     planet: 'Планета',
-    slow: 'Медленные планеты, от Юпитера до Плутона',
+    slow: 'Медленные планеты',
     allPlanets: 'Все планеты',
     area: 'Сфера жизни',
     allAreas: 'Все сферы',
