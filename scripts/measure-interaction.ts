@@ -104,8 +104,14 @@ async function round(page: Page): Promise<Map<string, number>> {
 
 const first = await startProduct()
 const body = new URLSearchParams({
-  ...{ first_name: 'Anna', last_name: 'Sokolova', ...PERSON, repeat_password: PERSON.password, lang: 'en' },
-  ...{ birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow' },
+  first_name: 'Anna',
+  last_name: 'Sokolova',
+  ...PERSON,
+  repeat_password: PERSON.password,
+  lang: 'en',
+  birthdate: '1990-05-17',
+  birthtime: '14:30',
+  birthplace: 'Moscow',
 })
 await fetch(`${first.url}/api/register`, { method: 'POST', body })
 await first.stop()

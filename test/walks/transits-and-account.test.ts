@@ -21,8 +21,15 @@ const free = newEmail()
 
 async function registerByCall(product: Running, email: string, lang: Lang): Promise<void> {
   const body = new URLSearchParams({
-    ...{ first_name: 'Anna', last_name: 'Sokolova', email, password: PASSWORD, repeat_password: PASSWORD, lang },
-    ...{ birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow' },
+    first_name: 'Anna',
+    last_name: 'Sokolova',
+    email,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    lang,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
   })
   expect((await fetch(`${product.url}/api/register`, { method: 'POST', body })).status).toBe(201)
 }
