@@ -7,6 +7,8 @@ import { pointOf, type NatalPage } from './natal-page.ts'
 
 /** So many aspects a chart's reading tells, the strongest ones. */
 const MOST_ASPECTS = 7
+/** So many of them are told in full. */
+const IN_FULL = 3
 
 /** What the library calls a chart's point. */
 const LIBRARY_NAMES: ReadonlyMap<ChartPoint, AspectPoint> = new Map(
@@ -16,12 +18,17 @@ const LIBRARY_NAMES: ReadonlyMap<ChartPoint, AspectPoint> = new Map(
 type SpokenAspect = ChartAspect & Record<'a' | 'b', SpokenPoint>
 
 /** The aspects that mark the chart most: close, and of personal points. */
-export function writeNatalAspects(page: NatalPage, chapter = page.words.chapters.ties, most = MOST_ASPECTS): void {
+export function writeNatalAspects(
+  page: NatalPage,
+  chapter = page.words.chapters.ties,
+  most = MOST_ASPECTS,
+  full = IN_FULL,
+): void {
   const told = page.birth.chart.aspects
     .filter((aspect): aspect is SpokenAspect => LIBRARY_NAMES.has(aspect.a) && LIBRARY_NAMES.has(aspect.b))
     .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
     .slice(0, most)
-  for (const [i, aspect] of told.entries()) writeAspect(page, chapter, aspect, i < 3 ? 'full' : 'half')
+  for (const [i, aspect] of told.entries()) writeAspect(page, chapter, aspect, i < full ? 'full' : 'half')
 }
 
 /** An aspect by the entry of its two points, which the library files under the one that it names first. */

@@ -27,13 +27,15 @@ interface Measure {
   /** Pairs of the lights, the ascendant and love and will that are held together. */
   threads: number
   aspects: number
+  /** How many of these in full; undefined as in a chart's reading. */
+  inFull?: number
   /** Rulers of houses, besides that of the first. */
   rulers: number
   /** Of the slow planets and the points of the road; undefined as in a chart's reading. */
   depth?: 'full'
 }
 const MEASURES: readonly Measure[] = [
-  { threads: 4, aspects: 26, rulers: 8, depth: 'full' },
+  { threads: 4, aspects: 26, inFull: 26, rulers: 8, depth: 'full' },
   { threads: 3, aspects: 16, rulers: 6, depth: 'full' },
   { threads: 3, aspects: 12, rulers: 6, depth: 'full' },
   { threads: 3, aspects: 9, rulers: 5 },
@@ -96,7 +98,7 @@ function writeMeasured(request: ReportRequest, measure: Measure): ReportDocument
   }
   for (const name of ['jupiter', 'saturn'] as const) planet(chapters.growth, name)
   writeElders(page, words, strengths)
-  writeTies(page, words, measure.aspects)
+  writeTies(page, words, measure)
   writeRooms(page, words, strengths, measure.rulers)
   for (const name of SLOW) writeSlow(page, chapters.times, of(strengths, name), measure.depth)
   writeRoad(page, chapters.road, measure.depth)
@@ -147,7 +149,7 @@ function writeElders(page: ReportPage, words: PersonalityWords, strengths: reado
   page.write(words.chapters.growth, words.titles.elders, [own(words.elders[louder], factors)])
 }
 
-function writeTies(page: ReportPage, words: PersonalityWords, most: number): void {
+function writeTies(page: ReportPage, words: PersonalityWords, measure: Measure): void {
   const { aspects, houses } = page.birth.chart
   const angled = houses !== null && page.birth.timeKnown
   const points: readonly ChartPoint[] = LISTED.filter((point) => angled || (point !== 'asc' && point !== 'mc'))
@@ -161,5 +163,5 @@ function writeTies(page: ReportPage, words: PersonalityWords, most: number): voi
       factors: told.map(({ a, aspect, b }) => page.fact(`${a}:${aspect}:${b}`)),
     },
   ])
-  writeNatalAspects(page, words.chapters.ties, most)
+  writeNatalAspects(page, words.chapters.ties, measure.aspects, measure.inFull)
 }

@@ -12,6 +12,13 @@ export const personalityEn: PersonalityWords = {
   subtitle: (name) => `A portrait for ${name}`,
   noHour:
     'The hour of birth is not known. This report therefore has no houses, no ascendant and no midheaven, and it leaves out every aspect that only held for a part of that day. What remains is true at any hour.',
+  findHour: {
+    title: 'Where an hour may still be found',
+    text: [
+      'Many hours are only mislaid. In much of Europe and in most American states the full copy of a birth entry has the time, even where the short certificate leaves it out; the registry of the place sends it on request. Maternity wards keep their books for decades. At home the likely places are a bracelet from the cot, the first page of an album, a letter that announces you, a medical card with the weight in grams.',
+      'Ask for scenes rather than for a number. Was it light, was supper on, had the night shift come, did somebody run for a taxi or telephone an office that was still open? A window of two hours settles more than it seems to: often a sign that stands open here, and now and then even which half of the sky was full. Put what you find into the settings, and a new report will have its houses.',
+    ],
+  },
   chapters: {
     made: 'Before you read',
     lights: 'Sun, Moon and ascendant',

@@ -18,6 +18,8 @@ export interface PersonalityWords {
   title: string
   subtitle(name: string): string
   noHour: string
+  /** How an hour that isn't known may still be found. */
+  findHour: { title: string; text: readonly string[] }
   chapters: Record<
     'made' | 'lights' | 'weights' | 'rule' | 'drive' | 'growth' | 'ties' | 'rooms' | 'times' | 'road' | 'closing',
     string

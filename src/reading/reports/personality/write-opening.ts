@@ -27,6 +27,12 @@ export function writeOpening(page: ReportPage, words: PersonalityWords, strength
     }),
   )
   page.write(made, words.titles.positions, [positions(page, words)])
+  if (!page.birth.timeKnown)
+    page.write(
+      made,
+      words.findHour.title,
+      words.findHour.text.map((text) => own(text)),
+    )
 }
 
 /** A planet's motion, for one whose sign the hour decides: something must say that it is spoken of. */
