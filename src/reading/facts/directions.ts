@@ -4,6 +4,7 @@ import { turn } from '#astro/ephemeris/angle.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { bodyMotion, motionArcs, passage } from '#astro/events/motion.ts'
+import { stations } from '#astro/events/stations.ts'
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import type { NatalBirth } from './day-facts.ts'
@@ -136,4 +137,29 @@ export function solarArcDirections(
       ),
   )
   return found.toSorted((a, b) => a.jdUt - b.jdUt)
+}
+
+/** A progressed planet that stands still and turns, at an instant of life. */
+export interface ProgressedStation {
+  planet: Exclude<Progressing, 'sun' | 'moon'>
+  begins: 'retrograde' | 'direct'
+  /** Julian day, UT. */
+  jdUt: number
+}
+
+/** The stations of progressed Mercury, Venus and Mars within a stretch of life, in order. @throws EphemerisRangeError */
+export function progressedStations(sky: Ephemeris, birthJdUt: number, { fromJdUt, toJdUt }: LifeStretch) {
+  const search = {
+    fromJdUt: Math.max(sky.fromJdUt, progressedJdUt(birthJdUt, fromJdUt)),
+    toJdUt: Math.min(sky.toJdUt, progressedJdUt(birthJdUt, toJdUt)),
+  }
+  return (['mercury', 'venus', 'mars'] as const)
+    .flatMap((planet) =>
+      stations(sky, { ...search, bodies: [planet] }).map(({ begins, jdUt }): ProgressedStation => ({
+        planet,
+        begins,
+        jdUt: toLife(birthJdUt, jdUt),
+      })),
+    )
+    .toSorted((a, b) => a.jdUt - b.jdUt)
 }

@@ -9,6 +9,7 @@ import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { karmicHoroscopeCayce } from './karmic-horoscope-cayce/karmic-horoscope-cayce.ts'
 import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-ronco.ts'
 import { lifeEvolution } from './life-evolution/life-evolution.ts'
+import { majorEvents } from './major-events/major-events.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { moving } from './moving/moving.ts'
 import { numerology } from './numerology/numerology.ts'
@@ -21,6 +22,7 @@ import type { ReportModule } from './report-module.ts'
 
 /** Every kind of report that can be written. What isn't here is not sold. */
 export const REPORT_MODULES: readonly ReportModule[] = [
+  majorEvents,
   lifeEvolution,
   flowersMinerals,
   businessLifeForecast,
