@@ -1,3 +1,4 @@
+import { asteroidsHoroscope } from './asteroids-horoscope/asteroids-horoscope.ts'
 import { businessLifeForecast } from './business-life-forecast/business-life-forecast.ts'
 import { child } from './child/child.ts'
 import { cosmobiological } from './cosmobiological/cosmobiological.ts'
@@ -42,6 +43,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   sabianSymbols,
   cosmobiological,
   pastlife,
+  asteroidsHoroscope,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>
