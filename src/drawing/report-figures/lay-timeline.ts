@@ -38,7 +38,7 @@ const LANE = 15
 const ROW_GAP = 9
 const HEAD = SMALL + 11
 /** Labels stand aside of the axis where none is wider than this share. */
-const LABEL_SHARE = 0.3
+const LABEL_SHARE = 0.38
 /** A span is seen however short it is. */
 const SHORTEST = 5
 

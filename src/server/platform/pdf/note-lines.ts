@@ -7,8 +7,10 @@ const LETTER = 1.6
 const BETWEEN = 3.4
 const NOTE_PITCH = 4.9
 /** Of the text: millimetres from line to line, and letters on a line, rather many. */
-const LINE_PITCH = 5.1
+const LINE_PITCH = 4.8
 const LETTERS = 74
+/** A part of what stands between two paragraphs. */
+const GAP = 1
 
 /** About how many lines the factors of a paragraph take in the margin, rather too many. */
 function noteLines(notes: readonly (readonly MarkPart[])[]): number {
@@ -33,4 +35,4 @@ function noteLines(notes: readonly (readonly MarkPart[])[]): number {
  * room kept for them, or they would run into the next paragraph's.
  */
 export const areNotesShorter = (notes: readonly (readonly MarkPart[])[], text: string): boolean =>
-  noteLines(notes) * NOTE_PITCH <= Math.floor(text.length / LETTERS + 0.5) * LINE_PITCH
+  noteLines(notes) * NOTE_PITCH <= Math.floor(text.length / LETTERS + 0.5) * LINE_PITCH + GAP

@@ -61,7 +61,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
       })
       .filter(({ length }) => length > 0)
 
-  const blockOf = (block: Block, i: number, blocks: readonly Block[]): object => {
+  const blockOf = (block: Block, _: number, blocks: readonly Block[]): object => {
     switch (block.kind) {
       case 'paragraph': {
         const notes = notesOf(block.factors)
@@ -76,7 +76,8 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
         const width = WIDTH_MM[block.figure.kind]
         const svg = figureSvg(block.figure, lang, width)
         files.set(file, svg)
-        const floats = heightMmOf(svg) > TALL_MM && blocks.slice(i + 1).some(({ kind }) => kind === 'paragraph')
+        // A section of nothing else would be left as a heading alone.
+        const floats = heightMmOf(svg) > TALL_MM && blocks.some(({ kind }) => kind === 'paragraph')
         return {
           kind: block.kind,
           file,
