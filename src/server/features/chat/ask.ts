@@ -8,7 +8,7 @@ import { getPlan } from '../plans/get-plan.ts'
 import { beginReply } from './begin-reply.ts'
 import { presentReply } from './present.ts'
 import { readAsk } from './read-ask.ts'
-import { writeReply, type Bit } from './write-reply.ts'
+import { builtIn, writeReply, type Bit } from './write-reply.ts'
 
 /** A question that was taken: its reply as it is being written. */
 export interface Asked {
@@ -39,7 +39,9 @@ export async function ask(
   const given = await readAsk(services, user, { question: content, timeZone, plan })
   const answer = answerQuestion(services.sky, services.library, given)
   if (!answer.charged) await countFree(services, user)
-  const begun = await beginReply(services, user, { ...asked, answer, plan: plan.plan })
+  // Where no model is asked the reply is there already, and kept with its question.
+  const written = services.chatModel && answer.modelMay ? null : builtIn(answer)
+  const begun = await beginReply(services, user, { ...asked, answer, plan: plan.plan, written })
   const left = begun.spent?.left ?? (await questionsLeft(services, { ...user, timeZone }))
   return { thread: begun.reply.threadId, left, bits: bitsOf() }
 

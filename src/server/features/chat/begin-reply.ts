@@ -14,6 +14,7 @@ import {
   latestThread,
   touchThread,
   type MessageRow,
+  type ReplyChanges,
   type ThreadRow,
 } from './queries.ts'
 
@@ -26,13 +27,21 @@ export interface Begun {
 }
 
 /**
- * Takes a question off the day's allowance and keeps it, with a reply that is still to be written, all or nothing.
+ * Takes a question off the day's allowance and keeps it, with a reply: that which is `written` already, or one that is still
+ * to be. All or nothing.
  * @throws {AppError} limit_reached when none is left; not_found for a thread that is not the person's
  */
 export async function beginReply(
   { db, clock }: Services,
   user: User,
-  asked: { content: string; thread: string | undefined; timeZone: string; answer: Answer; plan: PlanId },
+  asked: {
+    content: string
+    thread: string | undefined
+    timeZone: string
+    answer: Answer
+    plan: PlanId
+    written: ReplyChanges | null
+  },
 ): Promise<Begun> {
   const { content, answer } = asked
   return db.transaction(async (tx) => {
@@ -41,13 +50,19 @@ export async function beginReply(
     const common = {
       threadId: thread.id,
       createdAt: clock(),
-      status: 'pending' as const,
+      status: asked.written ? ('done' as const) : ('pending' as const),
       lang: answer.lang,
       intent: answer.intent,
       spentOn: spent?.date ?? null,
     }
     const question = await insertMessage(tx, { ...common, role: 'user', content })
-    const reply = await insertMessage(tx, { ...common, role: 'assistant', content: '', questionId: question.id })
+    const reply = await insertMessage(tx, {
+      content: '',
+      ...common,
+      ...asked.written,
+      role: 'assistant',
+      questionId: question.id,
+    })
     if (thread.lastAt < clock()) await touchThread(tx, thread.id, clock())
     return { question, reply, spent }
   })

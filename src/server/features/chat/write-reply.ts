@@ -12,6 +12,13 @@ import { endReply, type MessageRow, type ReplyChanges } from './queries.ts'
 /** A bit of a reply; `restart` takes back what was sent before it. */
 export type Bit = { kind: 'delta'; text: string } | { kind: 'restart' }
 
+/** The built-in answer as it is kept. */
+export const builtIn = (answer: Answer): ReplyChanges => ({
+  author: 'built-in',
+  content: textOf(answer),
+  factors: factorsOf(answer).map(presentFactor),
+})
+
 /** What a reply is written from. */
 export interface Writing {
   user: User
@@ -29,39 +36,33 @@ export interface Writing {
  */
 export async function* writeReply(services: Services, writing: Writing): AsyncGenerator<Bit, MessageRow> {
   const { answer, begun, user } = writing
+  if (begun.reply.status === 'done') {
+    for (const text of bitsOf(begun.reply.content)) yield { kind: 'delta', text }
+    return begun.reply
+  }
   const startedMs = performance.now()
   let firstMs: number | null = null
   try {
-    const modelled = services.chatModel && answer.modelMay ? askModel(services, writing) : null
+    const modelled = askModel(services, writing)
     let changes: ReplyChanges | null = null
-    if (modelled) {
-      for (;;) {
-        const { value, done } = await modelled.next()
-        if (done) {
-          changes = value
-          break
-        }
+    while (!changes) {
+      const { value, done } = await modelled.next()
+      if (done) changes = value
+      else {
         if (value.kind === 'delta') firstMs ??= performance.now() - startedMs
         yield value
       }
     }
-    if (changes?.status === 'failed') {
+    if (changes.status === 'failed') {
       await failReply(services, user.id, begun.reply.id, changes.failure ?? 'stopped')
       throw new AppError('unavailable', { message: 'reply_stopped' })
     }
-    if (changes?.content === undefined) {
+    if (changes.content === undefined) {
       for (const text of bitsOf(textOf(answer))) {
         firstMs ??= performance.now() - startedMs
         yield { kind: 'delta', text }
       }
-      const factors = factorsOf(answer).map(presentFactor)
-      changes = {
-        author: modelled ? 'stand-in' : 'built-in',
-        ...changes,
-        status: 'done',
-        content: textOf(answer),
-        factors,
-      }
+      changes = { ...builtIn(answer), ...changes, status: 'done' }
     }
     const times = { firstTokenMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedMs) }
     const kept = await endReply(services.db, begun.reply.id, { ...changes, ...times })
