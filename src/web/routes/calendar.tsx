@@ -3,7 +3,8 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { calendarText } from '../features/calendar/text.ts'
-import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingLoader } from '../features/landing/landing-loader.ts'
+import { onNewPage } from '../features/landing/on-new-page.ts'
 
 const CalendarPage = lazy(() => import('../features/calendar/calendar-page.tsx'))
 

@@ -3,7 +3,8 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { dashboardText } from '../features/dashboard/text.ts'
-import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingLoader } from '../features/landing/landing-loader.ts'
+import { onNewPage } from '../features/landing/on-new-page.ts'
 
 const DailyHoroscope = lazy(() => import('../features/dashboard/daily-horoscope.tsx'))
 

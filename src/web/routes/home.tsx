@@ -3,7 +3,8 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { publicMeta } from '../chrome/page-meta.ts'
 import { organization } from '../chrome/structured-data.ts'
-import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingLoader } from '../features/landing/landing-loader.ts'
+import { onNewPage } from '../features/landing/on-new-page.ts'
 import { landingText } from '../features/landing/text.ts'
 
 const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'))

@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import { useLoaderData, useLocation, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
-import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingLoader } from '../features/landing/landing-loader.ts'
+import { onNewPage } from '../features/landing/on-new-page.ts'
 import { myReportsText } from '../features/reports/my-text.ts'
 
 const MyReports = lazy(() => import('../features/reports/my-reports.tsx'))

@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
-import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingLoader } from '../features/landing/landing-loader.ts'
+import { onNewPage } from '../features/landing/on-new-page.ts'
 import { transitsText } from '../features/transits/text.ts'
 
 const TransitsPage = lazy(() => import('../features/transits/transits-page.tsx'))

@@ -3,7 +3,8 @@ import { useLoaderData, useParams, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { hashOfViewer } from '../features/charts/chart-path.ts'
-import { landingLoader, onNewPage } from '../features/landing/landing-loader.ts'
+import { landingLoader } from '../features/landing/landing-loader.ts'
+import { onNewPage } from '../features/landing/on-new-page.ts'
 import { viewerText } from '../features/viewer/text.ts'
 
 const Viewer = lazy(() => import('../features/viewer/viewer.tsx'))

@@ -1,4 +1,4 @@
-import type { RouterContextProvider, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { CATALOGUE, inLanguage } from '#contract/catalogue/catalogue.ts'
 import { REVIEWS_SHOWN, type Review } from '#contract/reviews.ts'
 import { siteContext, type LandingFigures } from '../../context.ts'
@@ -33,7 +33,3 @@ export async function landingLoader({ request, context }: LoaderArgs): Promise<L
     figures: await site.figures(),
   }
 }
-
-/** A modal in the address does not ask for the page anew; another language, asked for by name, does. */
-export const onNewPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
