@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  countDistinct,
   desc,
   eq,
   gte,
@@ -210,17 +211,17 @@ export async function readSeries(db: Db, from: Date, to: Date) {
   }
 }
 
-/** Of those who signed up between two instants, how many have paid since. */
+/** Of those who signed up between two instants, the share that has paid since; null where nobody signed up. */
 export async function readConversion(db: Db, from: Date, to: Date): Promise<number | null> {
-  const [row] = await db
-    .select({
-      all: count(),
-      paid: sql<number>`count(*) filter (where exists (
-        select 1 from ${ledger} where ${ledger.userId} = ${users.id} and ${ledger.kind} = 'payment'))`,
-    })
+  const signedUp = and(gte(users.createdAt, from), lt(users.createdAt, to))
+  const [all] = await db.select({ people: count() }).from(users).where(signedUp)
+  if (!all || all.people === 0) return null
+  const [paid] = await db
+    .select({ people: countDistinct(users.id) })
     .from(users)
-    .where(and(gte(users.createdAt, from), lt(users.createdAt, to)))
-  return row && row.all > 0 ? Number(row.paid) / row.all : null
+    .innerJoin(ledger, and(eq(ledger.userId, users.id), eq(ledger.kind, 'payment')))
+    .where(signedUp)
+  return (paid?.people ?? 0) / all.people
 }
 
 /** How many conversations each of some people has, and when the latest was written in. */

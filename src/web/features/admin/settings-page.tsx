@@ -4,11 +4,14 @@ import { PageHead } from './frame.tsx'
 import { DESKS } from './desks.ts'
 import { adminText } from './text.ts'
 
+/** Pages that the settings lead to and that stand beside them. */
+const OWN_PLACE = ['threads', 'prompts']
+
 /** Everything else that the staff looks after. */
 export default function SettingsPage() {
   const t = useText(adminText)
-  const names = [...DESKS, 'threads', 'queue', 'audit'] as const
-  const addressOf = (name: string) => (name === 'threads' ? '/admin/threads' : `/admin/settings/${name}`)
+  const names = [...DESKS, 'threads', 'prompts', 'queue', 'audit'] as const
+  const addressOf = (name: string) => (OWN_PLACE.includes(name) ? `/admin/${name}` : `/admin/settings/${name}`)
   return (
     <>
       <PageHead crumbs={[]} title={t.settings} />

@@ -17,6 +17,7 @@ const Chat = lazy(() => import('./chat-page.tsx'))
 const Calendar = lazy(() => import('./calendar-page.tsx'))
 const Settings = lazy(() => import('./settings-page.tsx'))
 const Desk = lazy(() => import('./desk-page.tsx'))
+const Prompts = lazy(() => import('./prompts-page.tsx'))
 const Queue = lazy(() => import('./queue-page.tsx'))
 const Audit = lazy(() => import('./audit-page.tsx'))
 
@@ -51,6 +52,7 @@ function Pages({ isStaff }: { isStaff: boolean }) {
           <Route path="report/:hash" element={<Report />} />
           <Route path="calendar/:date?" element={<Calendar />} />
           <Route path="settings" element={<Settings />} />
+          <Route path="prompts" element={<Prompts />} />
           <Route path="settings/queue/:name?" element={<Queue />} />
           <Route path="settings/audit/:page?" element={<Audit />} />
           <Route path="settings/:desk/:page?" element={<Desk />} />

@@ -1,0 +1,175 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { adminText } from '#web/features/admin/text.ts'
+import { authText } from '#web/features/auth/text.ts'
+import { readOutbox } from '../outbox.ts'
+import { openBrowser } from '../chromium.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newVisitor, PASSWORD, type Visitor } from './visitor.ts'
+
+const STAFF = 'staff@example.test'
+/** What would run if anything that people write were taken for markup. */
+const HOSTILE = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
+
+let product: Running
+let browser: Browser
+let personId = 0
+let thread = ''
+
+async function api(method: string, path: string, body?: object, token?: string) {
+  const response = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  expect(response.status, `${method} ${path}: ${JSON.stringify(answer)}`).toBeLessThan(300)
+  return answer
+}
+
+const person = (email: string, name: string) => ({
+  first_name: name,
+  last_name: name,
+  email,
+  password: PASSWORD,
+  repeat_password: PASSWORD,
+  birthdate: '1990-05-17',
+  birthtime: '14:30',
+  birthplace: 'Moscow',
+  lang: 'en',
+})
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
+  await api('POST', '/register', person(STAFF, 'Olga'))
+  const [mail] = await readOutbox(product.dataDir, STAFF)
+  await api('POST', '/confirm/email', { token: mail?.token })
+  const hostile = await api('POST', '/register', person('hostile@example.test', HOSTILE.slice(0, 80)))
+  personId = hostile.id
+  const { token } = hostile
+  await api('POST', '/reviews/set', { rating: 5, text: HOSTILE, location: HOSTILE.slice(0, 70) }, token)
+  await api('POST', '/support', { subject: HOSTILE, message: HOSTILE, email: 'hostile@example.test' }, token)
+  const reply = await api('POST', '/chat', { content: `What is my Sun sign? ${HOSTILE}`, role: 'user' }, token)
+  thread = reply.thread
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop('SIGKILL')
+})
+
+async function signIn(visitor: Visitor, email: string): Promise<void> {
+  const { page, lang } = visitor
+  const t = authText[lang]
+  await page.goto('/?showModal=login')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.email, { exact: true }).fill(email)
+  await dialog.getByLabel(t.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: t.login, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+it.each([
+  ['en', 'desktop', 'light'],
+  ['ru', 'phone', 'dark'],
+] as const)(
+  'every page of the staff opens, and nothing that people wrote runs there (%s, %s)',
+  async (lang, size, theme) => {
+    const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+    const { page, faults, inspect } = visitor
+    await signIn(visitor, STAFF)
+    // The account speaks the language it was made in.
+    const t = adminText.en
+    const pages: [path: string, heading: string, holds: string | RegExp][] = [
+      ['', t.overview, t.series.sign_ups],
+      ['/users', t.users, 'hostile@example.test'],
+      [`/user/${personId}`, HOSTILE.slice(0, 20), t.actions],
+      [`/user/${personId}/chat/${thread}`, t.conversation, HOSTILE],
+      ['/threads', t.threads, 'hostile@example.test'],
+      ['/prompts', t.prompts, t.record],
+      ['/reports', t.reports, t.nothing],
+      ['/calendar/2026-12-24', t.calendar, t.noEntry],
+      ['/settings', t.settings, t.queue],
+      ['/settings/support', t.support, HOSTILE],
+      ['/settings/reviews', t.reviews, HOSTILE],
+      ['/settings/bookings', t.bookings, t.nothing],
+      ['/settings/consultants', t.consultants, t.byClockOf('Europe/Moscow')],
+      ['/settings/figures', t.figures, t.figuresFrom.counted],
+      ['/settings/connections', t.connections, t.kinds.payments],
+      ['/settings/offers', t.offers, t.offersNote],
+      ['/settings/queue', t.queue, 'account-mail'],
+      ['/settings/queue/account-mail', 'account-mail', t.nothing],
+      ['/settings/audit', t.audit, /./],
+    ]
+    for (const [path, heading, holds] of pages) {
+      await page.goto(`/admin${path}`)
+      const main = page.getByRole('main')
+      await main.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await main.getByText(holds).first().waitFor()
+      await inspect(`staff${path.replaceAll('/', '-')}`)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(sideways, path).toBeLessThanOrEqual(0)
+    }
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+    expect(faults).toEqual([])
+  },
+)
+
+it('a credit is given with a reason, at the keyboard, and stands in the log', async () => {
+  const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  const { page, faults } = visitor
+  await signIn(visitor, STAFF)
+  const t = adminText.en
+  await page.goto('/admin/users')
+  await page.getByLabel(t.search, { exact: true }).fill('HOSTILE@')
+  await page.getByLabel(t.search, { exact: true }).press('Enter')
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').press('Enter')
+  const open = page.getByRole('button', { name: t.grantCredit })
+  await open.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.howMany, { exact: true }).fill('3')
+  await dialog.getByRole('button', { name: t.do, exact: true }).click()
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: /fill this in/ })
+    .waitFor()
+  await dialog.getByLabel(t.reason, { exact: true }).fill('a late reply')
+  await dialog.getByRole('button', { name: t.do, exact: true }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('row').filter({ hasText: 'a late reply' }).filter({ hasText: 'grant credit' }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'credit_granted' }).filter({ hasText: '3' }).waitFor()
+  // A refused value was said beside its field; the browser itself notes the answer in its console.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
+})
+
+it('a date of the calendar is generated, changed and given back', async () => {
+  const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  const { page, inspect, faults } = visitor
+  await signIn(visitor, STAFF)
+  const t = adminText.en
+  await page.goto('/admin/calendar/2026-12-25')
+  await page.getByRole('button', { name: t.generate, exact: true }).click()
+  const english = page.getByRole('region', { name: t.languages.en })
+  await english.getByLabel(t.entryFields.general, { exact: true }).waitFor()
+  await english.getByLabel(t.entryFields.energy, { exact: true }).fill('64')
+  await english.getByRole('button', { name: t.update }).click()
+  await english.getByText(t.edited).waitFor()
+  expect(await english.getByLabel(t.entryFields.energy, { exact: true }).inputValue()).toBe('64')
+  await inspect('staff-calendar-entry')
+  await english.getByRole('button', { name: t.remove, exact: true }).click()
+  await english.getByText(t.removeSure).waitFor()
+  await english.getByRole('button', { name: t.remove, exact: true }).click()
+  await english.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
+it('whoever is not of the staff is sent home', async () => {
+  const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  const { page } = visitor
+  await signIn(visitor, 'hostile@example.test')
+  await page.goto('/admin/users')
+  await page.waitForURL('**/home')
+  const guest = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  await guest.page.goto('/admin')
+  await guest.page.waitForURL('**/home*')
+})
