@@ -57,7 +57,7 @@ export interface Crumb {
 export function PageHead({ crumbs, title, aside }: { crumbs: readonly Crumb[]; title: string; aside?: ReactNode }) {
   const t = useText(adminText)
   return (
-    <div className="pt-6">
+    <div className="pt-6 [overflow-wrap:anywhere]">
       <nav aria-label={t.breadcrumbs}>
         <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-2">
           {[{ label: t.area, to: '/admin' }, ...crumbs].map(({ label, to }) => (
@@ -68,11 +68,13 @@ export function PageHead({ crumbs, title, aside }: { crumbs: readonly Crumb[]; t
               <span aria-hidden>›</span>
             </li>
           ))}
-          <li aria-current="page">{title}</li>
+          <li aria-current="page" className="min-w-0">
+            {title}
+          </li>
         </ol>
       </nav>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="display-2">{title}</h1>
+        <h1 className="display-2 min-w-0">{title}</h1>
         {aside}
       </div>
     </div>

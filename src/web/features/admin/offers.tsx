@@ -14,7 +14,7 @@ export function Offers() {
     <>
       <p className="mt-4 max-w-[46rem] font-text">{t.offersNote}</p>
       <Table
-        label={t.offers}
+        label={t.fields.plan}
         rows={PLANS}
         rowKey={({ id }) => id}
         columns={[
@@ -25,7 +25,7 @@ export function Offers() {
         ]}
       />
       <Table
-        label={t.offers}
+        label={t.products}
         rows={Object.values(PRODUCTS)}
         rowKey={({ id }) => id}
         columns={[

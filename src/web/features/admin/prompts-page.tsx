@@ -150,10 +150,8 @@ function Record() {
     queryFn: ({ signal }) => call('GET /admin/assistant', { signal }),
   })
   return (
-    <section aria-labelledby="record" className="mt-12">
-      <h2 id="record" className="display-3">
-        {t.record}
-      </h2>
+    <div className="mt-12">
+      <h2 className="display-3">{t.record}</h2>
       <Answer asked={record}>
         {(rows) => (
           <Table
@@ -169,6 +167,6 @@ function Record() {
           />
         )}
       </Answer>
-    </section>
+    </div>
   )
 }
