@@ -1,0 +1,348 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { elementOf } from '#astro/charts/balance.ts'
+import type { Sign } from '#astro/charts/chart.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { compositeFacts, type CompositeAspect, type CompositeFacts } from '../../facts/composite-facts.ts'
+import { synastryFacts, type BondHouse } from '../../facts/synastry-facts.ts'
+import type { KeyOf, Lang } from '../../library/subjects.ts'
+import { bondHouseFactor, strongestTies, tieParts } from '../../writer/synastry-parts.ts'
+import { own } from '../natal-parts.ts'
+import type { ReportModule, ReportRequest } from '../report-module.ts'
+import { ReportPage } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { agreementOf, airOf, davisonFacts, prevailing, type DavisonFacts } from './relationship-facts.ts'
+import { relationshipEn } from './words-en.ts'
+import { relationshipRu } from './words-ru.ts'
+import { SORE_PAIRS, type RelationshipWords } from './words.ts'
+
+const WORDS: Record<Lang, RelationshipWords> = { en: relationshipEn, ru: relationshipRu }
+const MOST_SORE = 5
+const BEHIND = 5
+const COMPARED: readonly Planet[] = PLANETS.slice(0, 7)
+/** The rooms that matter most: the angular houses. */
+const MAIN_ROOMS: ReadonlySet<number> = new Set([1, 4, 7, 10])
+
+interface Writing {
+  page: ReportPage
+  words: RelationshipWords
+  composite: CompositeFacts
+  davison: DavisonFacts
+  request: ReportRequest
+  other: NonNullable<ReportRequest['other']>
+}
+
+/** Two people as a third: composite and Davison chart, rhythm, sore places, luggage, what holds and what lets go. */
+export const relationship: ReportModule = {
+  type: 'relationship',
+  birthTime: 'wanted',
+  other: 'partner',
+  usesPlaces: false,
+  write(request: ReportRequest) {
+    const { other, person, sky } = request
+    if (!other) throw new RangeError('a report on a pair needs the other birth')
+    const page = new ReportPage(request)
+    const words = WORDS[request.lang]
+    const composite = compositeFacts(person.birth, other.birth)
+    const writing = { page, words, composite, davison: davisonFacts(sky, person.birth, other.birth), request, other }
+    writeHow(writing)
+    writeLights(writing)
+    writeDavison(writing)
+    writeRhythm(writing)
+    writeSore(writing)
+    writeLuggage(writing)
+    writeHold(writing)
+    writeQuestions(writing)
+    return page.document({
+      title: words.title,
+      subtitle: words.subtitle(person.firstName, other.firstName),
+      limits: person.birth.timeKnown && other.birth.timeKnown ? [] : [words.withoutHours],
+    })
+  },
+}
+
+const hours = ({ request, other }: Writing) => request.person.birth.timeKnown && other.birth.timeKnown
+
+const placeOf = ({ composite }: Writing, point: Planet | 'asc') =>
+  composite.places.find((place) => place.point === point)
+
+function signFactor({ page }: Writing, point: Planet | 'asc', sign: Sign): string {
+  return page.factor({ id: `composite:${point}:sign:${sign}`, kind: 'composite', natal: point, sign })
+}
+
+function houseFactor({ page }: Writing, point: Planet, house: number): string {
+  return page.factor({ id: `composite:${point}:house:${house}`, kind: 'composite', natal: point, house })
+}
+
+function aspectFactor({ page }: Writing, { id, a, b, aspect, orbDeg, timed }: CompositeAspect): string {
+  return page.factor({ id, kind: 'composite', transiting: a, natal: b, aspect, ...(timed && { orbDeg }) })
+}
+
+/** The signs of all planets of the composite that are certain. */
+const allSigns = (writing: Writing): string[] =>
+  PLANETS.flatMap((planet) => {
+    const sign = placeOf(writing, planet)?.sign
+    return sign === null || sign === undefined ? [] : [signFactor(writing, planet, sign)]
+  })
+
+function writeHow(writing: Writing): void {
+  const { page, words, composite, request, other } = writing
+  page.write(words.chapters.how, words.titles.how, [
+    own(page.way('how', words.how)(request.person.firstName, other.firstName)),
+    { kind: 'notice', text: words.notice },
+  ])
+  page.write(words.chapters.how, words.titles.composite, [
+    {
+      kind: 'figure',
+      figure: { kind: 'wheel', chart: composite.chart },
+      caption: words.wheel.composite,
+      factors: allSigns(writing),
+    },
+  ])
+}
+
+function writeLights(writing: Writing): void {
+  const { page, words } = writing
+  for (const light of ['sun', 'moon'] as const) {
+    const place = placeOf(writing, light)
+    if (!place) continue
+    const { sign, house } = place
+    if (sign !== null) {
+      const subject = `composite/${light}-sign` as const
+      const told = page.meaning(
+        page.take(subject, `${sign}` as KeyOf<typeof subject>),
+        'full',
+        [signFactor(writing, light, sign)],
+        words.placed(light, sign),
+      )
+      page.write(words.chapters.lights, words.placedTitle(light, sign), told)
+    }
+    if (house !== null) {
+      const subject = `composite/${light}-house` as const
+      const said = words.inHouse(light, house)
+      const told = page.meaning(
+        page.take(subject, `${house}` as KeyOf<typeof subject>),
+        'full',
+        [houseFactor(writing, light, house)],
+        said,
+      )
+      page.write(
+        words.chapters.lights,
+        SKY_NAMES[page.lang].point(light) + ': ' + SKY_NAMES[page.lang].house(house),
+        told,
+      )
+    }
+  }
+  const asc = placeOf(writing, 'asc')?.sign
+  if (asc === null || asc === undefined) return
+  const told = page.meaning(
+    page.take('composite/asc-sign', `${asc}` as KeyOf<'composite/asc-sign'>),
+    'half',
+    [signFactor(writing, 'asc', asc)],
+    words.placed('asc', asc),
+  )
+  page.write(words.chapters.lights, words.titles.asc, told)
+}
+
+function writeDavison(writing: Writing): void {
+  const { page, words, davison } = writing
+  const names = SKY_NAMES[page.lang]
+  const chapter = words.chapters.davison
+  const factor = (planet: Planet, sign: Sign) =>
+    page.factor({ id: `davison:${planet}:sign:${sign}`, kind: 'composite', natal: planet, sign })
+  const { placements, aspects } = davison.chart
+  const houses = hours(writing) ? davison.chart.houses : null
+  const chart = {
+    placements,
+    houses,
+    aspects: houses ? aspects : aspects.filter(({ a, b }) => a !== 'moon' && b !== 'moon'),
+  }
+  const known = PLANETS.flatMap((planet) => {
+    const sign = davison.signs[planet]
+    return sign === undefined ? [] : [factor(planet, sign)]
+  })
+  page.write(chapter, words.titles.davisonWhat, [
+    own(page.way('davison', words.davison.what)),
+    { kind: 'figure', figure: { kind: 'wheel', chart }, caption: words.wheel.davison, factors: known },
+  ])
+  const both = COMPARED.flatMap((planet) => {
+    const [one, other] = [placeOf(writing, planet)?.sign, davison.signs[planet]]
+    if (one === null || one === undefined || other === undefined) return []
+    return [{ planet, one, other, agreement: agreementOf(one, other) }]
+  })
+  if (both.length > 0) {
+    const apart = both.filter(({ agreement }) => agreement === 'apart').length
+    page.write(chapter, words.titles.table, [
+      {
+        kind: 'table',
+        caption: words.davison.caption,
+        head: words.davison.head,
+        rows: both.map(({ planet, one, other, agreement }) => [
+          names.point(planet),
+          names.sign(one),
+          names.sign(other),
+          words.davison.agreement[agreement],
+        ]),
+        factors: both.flatMap(({ planet, one, other }) => [signFactor(writing, planet, one), factor(planet, other)]),
+      },
+      own(words.davison.verdict[apart * 2 > both.length ? 'argue' : 'trust']),
+    ])
+  }
+  for (const [light, title] of [
+    ['sun', words.titles.davisonSun],
+    ['moon', words.titles.davisonMoon],
+  ] as const) {
+    const sign = davison.signs[light]
+    if (sign === undefined) continue
+    const text = `${words.davison.placed(light, sign)} ${words.davison[light][sign] ?? ''}`
+    page.write(chapter, title, [own(text, [factor(light, sign)])])
+  }
+}
+
+function writeRhythm(writing: Writing): void {
+  const { page, words, composite } = writing
+  const { element, mode } = prevailing(composite.chart.placements)
+  const facts = allSigns(writing)
+  const { rhythm, titles, chapters } = words
+  page.write(chapters.rhythm, titles.element, [own(`${rhythm.many(element)} ${rhythm.element[element]}`, facts)])
+  page.write(chapters.rhythm, titles.mode, [own(`${rhythm.cross(mode)} ${rhythm.mode[mode]}`, facts)])
+  page.write(chapters.rhythm, titles.tempo, [own(rhythm.tempo[mode], facts)])
+  for (const [planet, title, texts] of [
+    ['mercury', titles.talk, words.talk],
+    ['mars', titles.work, words.work],
+  ] as const) {
+    const sign = placeOf(writing, planet)?.sign
+    if (sign === null || sign === undefined) continue
+    const subject = `planet-in-sign/${planet}` as const
+    const before = `${words.placed(planet, sign)} ${texts[sign] ?? ''}`
+    const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
+    page.write(chapters.rhythm, title, page.essence(entry, [signFactor(writing, planet, sign)], before))
+  }
+}
+
+function writeSore(writing: Writing): void {
+  const { page, words, composite, request, other } = writing
+  const { sore, chapters } = words
+  const told = composite.aspects
+    .filter(({ nature }) => nature === 'tense')
+    .flatMap((aspect) => {
+      const pair = SORE_PAIRS.find((one) => one === `${aspect.a} ${aspect.b}` || one === `${aspect.b} ${aspect.a}`)
+      return pair ? [{ aspect, pair }] : []
+    })
+    .slice(0, MOST_SORE)
+  const scenes = told.map(({ aspect, pair }) => {
+    const [scene, wish] = sore.scene[pair]
+    const text = [sore.aspect(aspect.a, aspect.aspect, aspect.b), scene, sore.wish(wish)].join(' ')
+    return own(text, [aspectFactor(writing, aspect)])
+  })
+  page.write(
+    chapters.sore,
+    chapters.sore,
+    scenes.length > 0 ? [own(page.way('sore', sore.intro)), ...scenes] : [own(sore.none)],
+  )
+  const facts = synastryFacts(request.person.birth, other.birth)
+  const tense = { ...facts, aspects: facts.aspects.filter(({ nature }) => nature === 'tense') }
+  const most = hours(writing) ? BEHIND : BEHIND * 2
+  for (const [i, tie] of strongestTies(tense, most).entries()) {
+    const part = tieParts(page, tie, other.firstName, 'full')
+    if (part) page.write(chapters.sore, part.title, i === 0 ? [own(sore.behind), ...part.paragraphs] : part.paragraphs)
+  }
+}
+
+function writeLuggage(writing: Writing): void {
+  const { page, words, request, other } = writing
+  const { carries, chapters, titles } = words
+  const facts = synastryFacts(request.person.birth, other.birth)
+  const room = (list: readonly BondHouse[], planet: Planet) => {
+    const house = list.find((placed) => placed.planet === planet)?.house
+    return house === undefined ? SKY_NAMES[page.lang].none : (carries.room[house - 1] ?? '')
+  }
+  const placed = [...facts.yoursInTheirs, ...facts.theirsInYours]
+  if (placed.length === 0) return
+  const main = (list: readonly BondHouse[]) => list.filter(({ house }) => MAIN_ROOMS.has(house)).length
+  const [yours, theirs] = [main(facts.yoursInTheirs), main(facts.theirsInYours)]
+  const comparable = facts.yoursInTheirs.length > 0 && facts.theirsInYours.length > 0
+  const names = [request.person.firstName, other.firstName] as const
+  const factors = placed.map((one) => bondHouseFactor(page, one))
+  const weighed = Math.abs(yours - theirs) < 2 ? carries.even : carries.more(yours > theirs ? names[0] : names[1])
+  page.write(chapters.carries, titles.loads, [
+    own(page.way('carries', carries.intro)),
+    {
+      kind: 'table',
+      caption: carries.caption,
+      head: carries.head(...names),
+      rows: PLANETS.map((planet) => [
+        carries.load[planet],
+        room(facts.yoursInTheirs, planet),
+        room(facts.theirsInYours, planet),
+      ]),
+      factors,
+    },
+    comparable ? own(weighed, factors) : null,
+  ])
+}
+
+function writeHold(writing: Writing): void {
+  const { page, words, composite } = writing
+  const chapter = words.chapters.hold
+  const [venus, saturn] = [placeOf(writing, 'venus'), placeOf(writing, 'saturn')]
+  const venusSign = venus?.sign
+  if (venusSign !== null && venusSign !== undefined) {
+    const factors = [signFactor(writing, 'venus', venusSign)]
+    const entry = page.take('planet-in-sign/venus', `${venusSign}` as KeyOf<'planet-in-sign/venus'>)
+    page.write(chapter, words.titles.venus, [
+      own(`${words.placed('venus', venusSign)} ${words.venus[elementOf(venusSign)]}`, factors),
+      ...page.essence(entry, factors, ''),
+    ])
+  }
+  const saturnSign = saturn?.sign
+  const saturnHouse = saturn?.house
+  page.write(chapter, words.titles.saturn, [
+    saturnSign === null || saturnSign === undefined
+      ? null
+      : own(`${words.placed('saturn', saturnSign)} ${words.saturn[elementOf(saturnSign)]}`, [
+          signFactor(writing, 'saturn', saturnSign),
+        ]),
+    saturnHouse === null || saturnHouse === undefined
+      ? null
+      : own(words.saturnHouse[saturnHouse - 1] ?? '', [houseFactor(writing, 'saturn', saturnHouse)]),
+  ])
+  const { air, met } = airOf(composite.aspects)
+  const uranus = placeOf(writing, 'uranus')?.sign
+  const ground = uranus === null || uranus === undefined ? [] : [signFactor(writing, 'uranus', uranus)]
+  const factors = met ? [aspectFactor(writing, met)] : ground
+  if (factors.length > 0) page.write(chapter, words.titles.uranus, [own(words.uranus[air], factors)])
+  const easy = composite.aspects.find(({ aspect }) => ASPECT_NATURE[aspect] !== 'tense')
+  if (easy) {
+    const subject = `natal-aspect/${easy.a}` as 'natal-aspect/sun'
+    const entry = page.take(subject, `${easy.b} ${easy.nature}` as KeyOf<'natal-aspect/sun'>)
+    const before = words.sore.aspect(easy.a, easy.aspect, easy.b)
+    page.write(
+      chapter,
+      SKY_NAMES[page.lang].aspectOf(easy.a, easy.aspect, easy.b),
+      page.essence(entry, [aspectFactor(writing, easy)], before),
+    )
+  }
+}
+
+function writeQuestions(writing: Writing): void {
+  const { page, words } = writing
+  const { questions, chapters, titles } = words
+  const asked = (['sun', 'moon', 'mercury', 'venus', 'mars', 'saturn'] as const).flatMap((planet) => {
+    const sign = placeOf(writing, planet)?.sign
+    if (sign === null || sign === undefined) return []
+    const row = [SKY_NAMES[page.lang].point(planet), questions[planet][elementOf(sign)]]
+    return [{ row, factor: signFactor(writing, planet, sign) }]
+  })
+  if (asked.length > 0)
+    page.write(chapters.questions, titles.questions, [
+      own(page.way('questions', questions.intro)),
+      {
+        kind: 'table',
+        caption: questions.caption,
+        head: questions.head,
+        rows: asked.map(({ row }) => row),
+        factors: asked.map(({ factor }) => factor),
+      },
+    ])
+  page.write(chapters.questions, titles.closing, [own(page.way('closing', words.closing))])
+}
