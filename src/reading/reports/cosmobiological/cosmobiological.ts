@@ -134,7 +134,7 @@ function writeHow({ page, words, positions, structures }: Writing): void {
 /** The points on which most hangs, by the signs they stand in: the soil of the longest trees. */
 function writeRoots({ page, words, structures }: Writing): void {
   const names = SKY_NAMES[page.lang]
-  const most = page.birth.timeKnown ? AXES : AXES + 1
+  const most = page.birth.timeKnown ? AXES : AXES + 3
   const longest = longestTrees(structures, most).filter(({ count }) => count > 0)
   page.write(words.chapters.dial, words.titles.roots, [own(page.way('roots', words.roots))])
   for (const { point } of longest) {

@@ -54,7 +54,7 @@ export const cosmoEn: CosmoWords = {
   bare: [
     (name) =>
       `No pair has its middle at ${name}: the tree is bare, and a bare tree means a point that speaks for itself.`,
-    (name) => `Nothing hangs on ${name}. What it has to say it says directly, without messengers.`,
+    (name) => `Nothing hangs on ${name}: whatever it has to say it says directly, without messengers.`,
     (name) => `The tree of ${name} has no branch within orb, so this point is free of other people’s errands.`,
   ],
   stands: {

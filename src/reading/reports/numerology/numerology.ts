@@ -394,7 +394,7 @@ function writePinnacles(sheet: Sheet): void {
         ? page.way('pinnacle again', words.pinnacleAgain)(number)
         : words.pinnacle[twelve(number)]
       seen.add(number)
-      const tip = pinnacle === now ? words.pinnacleTip[twelve(number)] : ''
+      const tip = page.firstTime(`tip ${number}`) ? words.pinnacleTip[twelve(number)] : ''
       const said = `${words.titles.pinnacles}: ${number}`
       return {
         text: [first, rest, tip].filter(Boolean).join(' '),

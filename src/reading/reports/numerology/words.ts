@@ -70,7 +70,7 @@ export interface NumerologyWords {
   yearIn(year: number, pinnacle: number): string
   yearTable: { caption: string; head: readonly string[] }
   pinnacle: Record<Number12, string>
-  /** What helps on the pinnacle that one is on. */
+  /** What helps on a pinnacle. */
   pinnacleTip: Record<Number12, string>
   pinnacleLead: readonly string[]
   pinnacleAt(order: number, number: number, ages: string, years: string, current: boolean): string
