@@ -11,7 +11,7 @@ interface Country {
 
 const line = (en: string, ru: string, number: string): HelpLine => ({ name: { en, ru }, number })
 
-/** By ISO 3166 country. Public numbers as the services themselves give them; checked 2026-11. */
+/** By ISO 3166 country. Public numbers, written down without a look at the services' own pages: to be checked before the product is opened. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   RU: {
     lines: [
