@@ -63,6 +63,9 @@ const FORGED = {
   emailConfirmedAt: '2020-01-01T00:00:00.000Z',
 }
 
+/** Reports that are made with somebody. */
+const PAIRS = ['compatibility', 'relationship']
+
 onEachDatabase('two people', (product) => {
   const operations = async () => operationsOf((await product.call('GET', '/api/openapi.json')).body)
 
@@ -85,17 +88,30 @@ onEachDatabase('two people', (product) => {
     await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'renew' } })
     const transactions = (await call('GET', '/transactions/list')).body as { id: string }[]
     const thread = (await call('POST', '/chat', { content: 'Where is my Moon?' })).body.thread as string
-    product.services.reportModule = (type) => briefReport(type, type === 'compatibility' ? { other: 'partner' } : {})
+    product.services.reportModule = (type) => briefReport(type, PAIRS.includes(type) ? { other: 'partner' } : {})
     await product.rows(sql`insert into ledger (key, user_id, kind, credits, at)
-      values (${`credit:test:${account.id}`}, ${account.id}, 'credit_granted', 2, now())`)
+      values (${`credit:test:${account.id}`}, ${account.id}, 'credit_granted', 3, now())`)
     const report = (await call('GET', '/order/report/personality')).body.hash as string
     await eventually(
       async () => ((await call('GET', `/get/report/${report}`)).status === 200 ? true : undefined),
       'the report',
     )
-    // This one waits for somebody, and so can be named somebody, or given back.
+    // These wait for somebody: one is named somebody, one is given back.
     const waiting = (await call('GET', '/order/report/compatibility')).body.hash as string
-    return { ...account, chart, person, booking, thread, report, waiting, transaction: transactions[0]?.id ?? '' }
+    const unwanted = (await call('GET', '/order/report/relationship')).body.hash as string
+    const [{ id: device }] = (await call('GET', '/account/devices')).body as [{ id: string }]
+    return {
+      ...account,
+      device,
+      chart,
+      person,
+      booking,
+      thread,
+      report,
+      waiting,
+      unwanted,
+      transaction: transactions[0]?.id ?? '',
+    }
   }
   type Owner = Awaited<ReturnType<typeof owner>>
 
@@ -111,13 +127,15 @@ onEachDatabase('two people', (product) => {
     'GET /thread/{hash}': ({ report }) => ({ path: `/thread/${report}` }),
     'GET /report/{hash}': ({ report }) => ({ path: `/report/${report}` }),
     'GET /get/report/{file}': ({ report }) => ({ path: `/get/report/${report}` }),
-    'PATCH /report/{hash}': ({ waiting }) => ({ path: `/report/${waiting}`, body: {} }),
-    'DELETE /report/{hash}': ({ waiting }) => ({ path: `/report/${waiting}` }),
+    'PATCH /report/{hash}': ({ waiting, person }) => ({ path: `/report/${waiting}`, body: { person } }),
+    'DELETE /report/{hash}': ({ unwanted }) => ({ path: `/report/${unwanted}` }),
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
     'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
     'DELETE /chat/{thread}': ({ thread }) => ({ path: `/chat/${thread}` }),
     'DELETE /bookings/{id}': ({ booking }) => ({ path: `/bookings/${booking}` }),
     'POST /invoice/withdraw': ({ transaction }) => ({ path: '/invoice/withdraw', body: { transaction } }),
+    // The last of all: it is the device that asks.
+    'DELETE /account/devices/{id}': ({ device }) => ({ path: `/account/devices/${device}` }),
   }
 
   /** A body that is right, for each call that takes one. */
@@ -128,6 +146,9 @@ onEachDatabase('two people', (product) => {
     'POST /resetPassword': () => ({ email: newEmail() }),
     'POST /confirm/email': () => ({ token: 'none' }),
     'POST /setRegisterInfo': () => ({ referrer: 'https://example.org' }),
+    // Neither is proven by the person's own password, so that neither is done.
+    'POST /account/password': () => ({ current_password: 'no', password: PASSWORD, repeat_password: PASSWORD }),
+    'DELETE /account': () => ({}),
     'POST /bookings': () => ({ consultant: 1, date: '2026-11-25', time: '11:00' }),
     // Nobody's thread, so that no question is spent.
     'POST /chat': () => ({ content: 'Where is my Moon?', thread: 'none' }),
@@ -201,6 +222,8 @@ onEachDatabase('two people', (product) => {
     const opened = await product.rows(
       sql`select cents, user_id from orders where user_id in (${person.id}, ${victim.id})`,
     )
-    expect(opened).toEqual([{ cents: 20_00, user_id: person.id }])
+    // The plan and the report at their own prices, for the one who asked.
+    expect(opened.map(({ cents }) => cents).toSorted()).toEqual([15_00, 20_00])
+    expect(new Set(opened.map(({ user_id: whose }) => whose))).toEqual(new Set([person.id]))
   })
 })
