@@ -5,9 +5,11 @@ import { join } from 'node:path'
 
 /**
  * How soon the built-in astrologer's first words are there with 50 people chatting at once: starts the built product on
- * an empty folder, signs people up, and lets them ask at the same instant, in rounds. `node bench/chat.ts [rounds]`.
+ * an empty folder, signs people up, and lets them ask: all at the same instant, in rounds, and then each at a moment of
+ * their own within the ten seconds that a short question takes to type and a reply to be read. `node bench/chat.ts [rounds]`.
  */
 const PEOPLE = 50
+const PAUSE_MS = 10_000
 const PORT = 3269
 const rounds = Number(process.argv[2] ?? 4)
 const url = `http://127.0.0.1:${PORT}`
@@ -117,6 +119,17 @@ try {
     times.push(...asked)
     cpu.push(((await cpuMs(product.pid)) - before) / PEOPLE)
   }
+  const chatting: { first: number; whole: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const tokens: string[] = []
+    for (let i = 0; i < PEOPLE; i++) tokens.push(await signUp((rounds + 1 + round) * PEOPLE + i))
+    const asked = tokens.map(async (token, i) => {
+      // Evenly spread and in no order: the same in every run.
+      await new Promise((resolve) => setTimeout(resolve, (PAUSE_MS * ((i * 31) % PEOPLE)) / PEOPLE))
+      return ask(token, QUESTIONS[i % QUESTIONS.length] ?? '')
+    })
+    chatting.push(...(await Promise.all(asked)))
+  }
   const line = (name: string, values: readonly number[]) =>
     `${name}: ${[0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(values, share).toFixed(0)} ms`).join(', ')}`
   process.stdout.write(`${PEOPLE} people at once, ${times.length} questions\n`)
@@ -132,6 +145,8 @@ try {
       times.map(({ whole }) => whole),
     )}\n`,
   )
+  const firsts = chatting.map(({ first }) => first)
+  process.stdout.write(`${line(`first words, ${PEOPLE} people each at a moment of ${PAUSE_MS / 1000} s`, firsts)}\n`)
   process.stdout.write(`processor a question: ${percentile(cpu, 0.5).toFixed(1)} ms\n`)
 } finally {
   product.kill('SIGTERM')
