@@ -1,63 +1,63 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { halfTurn } from '../ephemeris/angle.ts'
-import { jdUtFromIso } from '../ephemeris/julian-day.ts'
 import { loadEphemeris } from '../ephemeris/load-ephemeris.ts'
-import { STARS, type StarId } from './star-catalogue.ts'
-import { starPlace } from './star-place.ts'
+import { parans, roadOf } from './parans.ts'
+import { STARS, type StarName } from './star-catalogue.ts'
+import { meanStarPlace, starEquatorial, starPlace } from './star-place.ts'
 
-const sky = loadEphemeris()
-const placeOf = (id: StarId, iso: string) => {
-  const star = STARS.find((one) => one.id === id)
-  if (!star) throw new RangeError(id)
-  return starPlace(sky, star, jdUtFromIso(iso))
+const J2000 = 2451545
+const star = (name: StarName) => {
+  const found = STARS.find((one) => one.name === name)
+  if (!found) throw new RangeError(name)
+  return found
 }
 
-/** Ecliptic longitudes for 2000.0 as printed, degrees and minutes, in Brady 1998, Book of Fixed Stars, appendix A. */
-it.each<[StarId, number, number]>([
-  ['alpheratz', 14, 18],
-  ['hamal', 30 + 7, 39],
-  ['algol', 30 + 26, 10],
-  ['alcyone', 60, 0],
-  ['aldebaran', 60 + 9, 47],
-  ['rigel', 60 + 16, 50],
-  ['capella', 60 + 21, 51],
-  ['betelgeuse', 60 + 28, 45],
-  ['sirius', 90 + 14, 5],
-  ['canopus', 90 + 14, 58],
-  ['castor', 90 + 20, 14],
-  ['pollux', 90 + 23, 13],
-  ['procyon', 90 + 25, 47],
-  ['regulus', 120 + 29, 50],
-  ['denebola', 150 + 21, 37],
-  ['vindemiatrix', 180 + 9, 56],
-  ['spica', 180 + 23, 50],
-  ['arcturus', 180 + 24, 14],
-  ['alphecca', 210 + 12, 18],
-  ['antares', 240 + 9, 46],
-  ['vega', 270 + 15, 19],
-  ['nunki', 270 + 12, 23],
-  ['altair', 300 + 1, 47],
-  ['fomalhaut', 330 + 3, 52],
-  ['deneb', 330 + 5, 20],
-  ['markab', 330 + 23, 29],
-  ['scheat', 330 + 29, 22],
-  ['achernar', 330 + 15, 19],
-])('%s stands where the tables have it', (id, degrees, minutes) => {
-  const { longitudeDeg } = placeOf(id, '2000-01-01T12:00:00Z')
-  expect(Math.abs(halfTurn(longitudeDeg - (degrees + minutes / 60)))).toBeLessThan(1.5 / 60)
+describe('places of stars', () => {
+  it.each([
+    ['regulus', 4, 29, 50],
+    ['spica', 6, 23, 50],
+    ['algol', 1, 26, 10],
+    ['antares', 8, 9, 46],
+    ['sirius', 3, 14, 5],
+    ['aldebaran', 2, 9, 47],
+  ] as const)('has %s where tables of astrologers have it for 2000', (name, sign, degree, minute) => {
+    const published = sign * 30 + degree + minute / 60
+    expect(Math.abs(halfTurn(meanStarPlace(star(name), J2000).longitudeDeg - published)) * 60).toBeLessThan(1)
+  })
+
+  it('takes Regulus into the next sign about the end of 2011', () => {
+    // Regulus crossed 150° of longitude at the end of 2011, nutation and aberration apart.
+    expect(meanStarPlace(star('regulus'), 2455562.5).longitudeDeg).toBeLessThan(150)
+    expect(meanStarPlace(star('regulus'), 2456293.5).longitudeDeg).toBeGreaterThan(150)
+  })
+
+  it('differs from the mean place by nutation and aberration only', () => {
+    const sky = loadEphemeris()
+    for (const one of STARS.filter(({ name }) => name !== 'polaris')) {
+      const mean = meanStarPlace(one, sky.jdTt(J2000))
+      const apparent = starPlace(sky, one, J2000)
+      const near = Math.cos((mean.latitudeDeg * Math.PI) / 180)
+      expect(Math.abs(halfTurn(apparent.longitudeDeg - mean.longitudeDeg)) * near).toBeLessThan(40 / 3600)
+    }
+  })
 })
 
-it('takes Regulus into Virgo late in 2011 or in 2012', () => {
-  expect(placeOf('regulus', '2011-01-01T00:00:00Z').longitudeDeg).toBeLessThan(150)
-  expect(placeOf('regulus', '2013-01-01T00:00:00Z').longitudeDeg).toBeGreaterThan(150)
-})
+describe('parans', () => {
+  it('knows what rises where', () => {
+    // Canopus can’t be seen north of some 37°; Capella doesn’t set north of 44°.
+    expect(roadOf(star('canopus').declinationDeg, 55.75)).toBe('never-rises')
+    expect(roadOf(star('canopus').declinationDeg, 30)).toBe('rises')
+    expect(roadOf(star('capella').declinationDeg, 55.75)).toBe('never-sets')
+  })
 
-it('finds Polaris near the pole, and nearer in 2100', () => {
-  const [now, later] = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'].map(
-    (iso) => placeOf('polaris', iso).declinationDeg,
-  )
-  expect(now).toBeCloseTo(89.264, 2)
-  // The closest approach, 27′ 9″ to 27′ 31″, falls in March 2100 (Meeus 1997, Mathematical Astronomy Morsels, chapter 50).
-  expect(later).toBeGreaterThan(89.53)
-  expect(later).toBeLessThan(89.56)
+  it('brings both bodies onto their angles at one turn of the sky', () => {
+    const sky = loadEphemeris()
+    const found = parans(sky, { jdUt: 2448028.9375, latitudeDeg: 55.7558 })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { star: name, starAngle, orbDeg } of found) {
+      expect(orbDeg).toBeLessThanOrEqual(0.5)
+      const { declinationDeg } = starEquatorial(sky, star(name), 2448028.9375)
+      if (starAngle === 'rising' || starAngle === 'setting') expect(roadOf(declinationDeg, 55.7558)).toBe('rises')
+    }
+  })
 })

@@ -1,61 +1,55 @@
-import { asinDeg, atan2Deg, cosDeg, sinDeg, tanDeg, turn } from '../ephemeris/angle.ts'
+import { eclipticOfDate } from '../asteroids/ecliptic-of-date.ts'
+import { asinDeg, atan2Deg, cosDeg, sinDeg, turn } from '../ephemeris/angle.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { equatorialPlace } from '../ephemeris/equatorial.ts'
-import type { CatalogueStar } from './star-catalogue.ts'
+import { equatorialPlace, type EquatorialPlace } from '../ephemeris/equatorial.ts'
+import type { Star } from './star-catalogue.ts'
 
-/** A star on the true ecliptic and equator of date, all in degrees. */
+const J2000 = 2451545
+const MAS_PER_DEGREE = 3_600_000
+/** As `eclipticOfDate` takes the ecliptic of J2000: IAU 1976. */
+const CATALOGUE_OBLIQUITY_DEG = 84381.448 / 3600
+/** The constant of aberration (IAU 1976), degrees. */
+const ABERRATION_DEG = 20.49552 / 3600
+
+/** Where a star is on the ecliptic, degrees. */
 export interface StarPlace {
   /** 0 ≤ λ < 360. */
   longitudeDeg: number
-  /** −90 … 90, north positive. */
   latitudeDeg: number
-  /** 0 ≤ α < 360. */
-  rightAscensionDeg: number
-  declinationDeg: number
 }
-
-const J2000 = 2_451_545
-const CENTURY_DAYS = 36_525
-const OBLIQUITY_J2000_DEG = 84_381.406 / 3600
-const MAS_PER_DEG = 3_600_000
 
 /**
- * Where a star stands at an instant (Julian day, UT): proper motion, general precession of the ecliptic and nutation in
- * longitude; neither parallax nor aberration, which stay below 21″. Precession by the angles of the ecliptic's motion
- * (Meeus 1998, Astronomical Algorithms, eq. 21.5 to 21.7): better than 1″ within three centuries of J2000.
- * @throws EphemerisRangeError
+ * A star's place by the mean ecliptic and equinox of date: proper motion in a straight line of angles, and precession.
+ * @param jdTt Julian day, TT
  */
-export function starPlace(sky: Ephemeris, star: Omit<CatalogueStar, 'id' | 'magnitude'>, jdUt: number): StarPlace {
-  const jdTt = sky.jdTt(jdUt)
-  const centuries = (jdTt - J2000) / CENTURY_DAYS
-  const years = 100 * centuries
-  const declinationDeg = star.declinationDeg + (star.properMotionDecMas * years) / MAS_PER_DEG
-  const rightAscensionDeg =
-    star.rightAscensionDeg + (star.properMotionRaMas * years) / MAS_PER_DEG / cosDeg(star.declinationDeg)
-  const atJ2000 = eclipticOf(rightAscensionDeg, declinationDeg)
-  const { longitudeDeg, latitudeDeg } = precessed(atJ2000, centuries)
-  const apparent = { longitudeDeg: turn(longitudeDeg + sky.nutation(jdUt).longitudeDeg), latitudeDeg }
-  return { ...apparent, ...equatorialPlace(apparent, sky.trueObliquityDeg(jdUt)) }
+export function meanStarPlace(star: Star, jdTt: number): StarPlace {
+  const years = (jdTt - J2000) / 365.25
+  const dec = star.declinationDeg + (star.motionDec * years) / MAS_PER_DEGREE
+  const ra = star.rightAscensionDeg + (star.motionRa * years) / MAS_PER_DEGREE / cosDeg(star.declinationDeg)
+  const [x, y, z] = [cosDeg(dec) * cosDeg(ra), cosDeg(dec) * sinDeg(ra), sinDeg(dec)]
+  const c = cosDeg(CATALOGUE_OBLIQUITY_DEG)
+  const s = sinDeg(CATALOGUE_OBLIQUITY_DEG)
+  const atEpoch = [x, c * y + s * z, c * z - s * y]
+  const axes = eclipticOfDate(jdTt)
+  const row = (i: number) => atEpoch.reduce((sum, value, k) => sum + value * (axes[3 * i + k] ?? 0), 0)
+  return { longitudeDeg: turn(atan2Deg(row(1), row(0))), latitudeDeg: asinDeg(row(2)) }
 }
 
-/** From the equator to the ecliptic of J2000 (eq. 13.1 and 13.2). */
-function eclipticOf(rightAscensionDeg: number, declinationDeg: number) {
-  const [sin, cos] = [sinDeg(OBLIQUITY_J2000_DEG), cosDeg(OBLIQUITY_J2000_DEG)]
-  const y = sinDeg(rightAscensionDeg) * cos + tanDeg(declinationDeg) * sin
+/**
+ * Its apparent place on the true ecliptic of date: with nutation, and aberration of a circular orbit (Meeus 1998,
+ * eq. 23.2 without the eccentricity: 0.4″ at most left out). Parallax is left out, under 1″.
+ * @throws EphemerisRangeError
+ */
+export function starPlace(sky: Ephemeris, star: Star, jdUt: number): StarPlace {
+  const { longitudeDeg, latitudeDeg } = meanStarPlace(star, sky.jdTt(jdUt))
+  const fromSun = sky.position('sun', jdUt).longitudeDeg - longitudeDeg
+  const longitude = longitudeDeg - (ABERRATION_DEG * cosDeg(fromSun)) / cosDeg(latitudeDeg)
   return {
-    longitudeDeg: turn(atan2Deg(y, cosDeg(rightAscensionDeg))),
-    latitudeDeg: asinDeg(sinDeg(declinationDeg) * cos - cosDeg(declinationDeg) * sin * sinDeg(rightAscensionDeg)),
+    longitudeDeg: turn(longitude + sky.nutation(jdUt).longitudeDeg),
+    latitudeDeg: latitudeDeg - ABERRATION_DEG * sinDeg(latitudeDeg) * sinDeg(fromSun),
   }
 }
 
-/** From the ecliptic of J2000 to that of date. */
-function precessed({ longitudeDeg, latitudeDeg }: { longitudeDeg: number; latitudeDeg: number }, t: number) {
-  const tiltDeg = (47.0029 * t - 0.03302 * t * t + 0.00006 * t ** 3) / 3600
-  const nodeDeg = 174.876384 + (-869.8089 * t + 0.03536 * t * t) / 3600
-  const alongDeg = (5029.0966 * t + 1.11113 * t * t - 0.000006 * t ** 3) / 3600
-  const fromNode = nodeDeg - longitudeDeg
-  const a = cosDeg(tiltDeg) * cosDeg(latitudeDeg) * sinDeg(fromNode) - sinDeg(tiltDeg) * sinDeg(latitudeDeg)
-  const b = cosDeg(latitudeDeg) * cosDeg(fromNode)
-  const c = cosDeg(tiltDeg) * sinDeg(latitudeDeg) + sinDeg(tiltDeg) * cosDeg(latitudeDeg) * sinDeg(fromNode)
-  return { longitudeDeg: turn(alongDeg + nodeDeg - atan2Deg(a, b)), latitudeDeg: asinDeg(c) }
-}
+/** By the true equator of date. @throws EphemerisRangeError */
+export const starEquatorial = (sky: Ephemeris, star: Star, jdUt: number): EquatorialPlace =>
+  equatorialPlace(starPlace(sky, star, jdUt), sky.trueObliquityDeg(jdUt))

@@ -14,6 +14,7 @@ import { karmicHoroscopeRonco } from './karmic-horoscope-ronco/karmic-horoscope-
 import { karmicHoroscope } from './karmic-horoscope/karmic-horoscope.ts'
 import { lifeEvolution } from './life-evolution/life-evolution.ts'
 import { majorEvents } from './major-events/major-events.ts'
+import { luckyStar } from './lucky-star/lucky-star.ts'
 import { monthlyForecast } from './monthly-forecast/monthly-forecast.ts'
 import { moving } from './moving/moving.ts'
 import { numerology } from './numerology/numerology.ts'
@@ -52,6 +53,7 @@ export const REPORT_MODULES: readonly ReportModule[] = [
   relationship,
   astrologicalPsychotest,
   healthHoroscope,
+  luckyStar,
 ]
 
 export const reportModule = (type: string): ReportModule | undefined =>

@@ -15,11 +15,12 @@ import {
   signFacts,
   wheel,
 } from '../natal-parts.ts'
+import { fortune } from '../fortune.ts'
 import type { Block } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { fortune, termsOf } from './financial-facts.ts'
+import { termsOf } from './financial-facts.ts'
 import { financialEn } from './words-en.ts'
 import { financialRu } from './words-ru.ts'
 import { PURSES, type FinancialWords, type Purse } from './words.ts'

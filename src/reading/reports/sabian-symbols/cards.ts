@@ -1,7 +1,7 @@
 import type { Sign } from '#astro/charts/chart.ts'
 import { placeInSign, signOf } from '#astro/charts/sign.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
-import { fortune } from '../financial-potential/financial-facts.ts'
+import { fortune } from '../fortune.ts'
 import type { ReportPage } from '../report-page.ts'
 import type { CardPoint } from './words.ts'
 

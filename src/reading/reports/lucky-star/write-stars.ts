@@ -1,0 +1,186 @@
+import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
+import { parans, roadOf, type Paran, type Road } from '#astro/stars/parans.ts'
+import { STARS, type StarName } from '#astro/stars/star-catalogue.ts'
+import { starEquatorial } from '#astro/stars/star-place.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { own } from '../natal-parts.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { arc, STAR_ORB_DEG, type Contact } from './lucky-facts.ts'
+import { STAR_NATURES } from './star-natures.ts'
+import { besideOf, contactFact, kinFact, type Writing } from './writing.ts'
+
+const MOST_CANDIDATES = 10
+const MOST_PARANS_TOLD = 4
+
+/** The nearest stars in a table, and each of those that count, or the nearest if few do. */
+export function writeBeside(writing: Writing): void {
+  const { page, words, contacts } = writing
+  const names = SKY_NAMES[page.lang]
+  const shown = contacts.slice(0, MOST_CANDIDATES)
+  const [first, second] = shown
+  if (!first || !second) return
+  const margin = arc(second.apartDeg - first.apartDeg)
+  page.write(words.chapters.beside, words.titles.contest, [
+    own(
+      counts(first)
+        ? page.way('won', words.won)(besideOf(writing, first), besideOf(writing, second), margin)
+        : words.nobody(besideOf(writing, first)),
+      [contactFact(writing, first), contactFact(writing, second)],
+    ),
+    {
+      kind: 'table',
+      caption: words.contest.caption,
+      head: words.contest.head,
+      rows: shown.map((it) => [
+        words.stars[it.star].name,
+        words.stars[it.star].figure,
+        names.point(it.point),
+        arc(it.apartDeg),
+        counts(it) ? words.contest.inOrb : words.contest.near,
+      ]),
+      factors: shown.map((it) => contactFact(writing, it)),
+    },
+  ])
+  for (const contact of toldOf(writing)) {
+    const { star, point } = contact
+    const isBeside = counts(contact)
+    const placed = isBeside ? page.way('in orb', words.inOrb) : page.way('near', words.near)
+    const touches = isBeside && page.firstTime(`point ${point}`) ? words.point[point] : ''
+    page.write(words.chapters.beside, words.besideTitle(words.stars[star].name, names.point(point)), [
+      own([placed(besideOf(writing, contact)), touches].filter(Boolean).join(' '), [contactFact(writing, contact)]),
+      starText(writing, star),
+    ])
+  }
+}
+
+const counts = ({ apartDeg }: Contact) => apartDeg <= STAR_ORB_DEG
+
+/** All that count up to six, and no fewer than four; ten where nothing but stars and Jupiter can be told. */
+export function toldOf({ page, contacts }: Writing): readonly Contact[] {
+  const least = page.timeKnown ? 4 : 10
+  return contacts.slice(0, Math.max(least, Math.min(6, contacts.filter(counts).length)))
+}
+
+/** Whose kin a star is and what was held of it; nothing where that has been told. */
+function starText(writing: Writing, star: StarName): Paragraph | null {
+  const { page, words } = writing
+  if (!page.firstTime(`star ${star}`)) return null
+  const { name, text } = words.stars[star]
+  const natures = STAR_NATURES[star]
+  const planets = page.common.list(natures.map((planet) => SKY_NAMES[page.lang].subject(planet)))
+  return own(
+    `${page.way('kin', words.kinOf)(name, planets)} ${text}`,
+    natures.map((planet) => kinFact(writing, planet)),
+  )
+}
+
+/** What shares the angles with the planets of the birth at its latitude; nothing without the hour. */
+export function writeParans(writing: Writing): void {
+  const { page, words } = writing
+  const { chart, timeKnown } = page.birth
+  if (!timeKnown) return
+  const { sky } = page.request
+  const found = parans(sky, chart)
+  const chapter = words.chapters.parans
+  const names = SKY_NAMES[page.lang]
+  page.write(chapter, words.titles.parans, [
+    own(found.length > 0 ? page.way('parans', words.paransIntro)(found.length) : words.noParan),
+    found.length === 0
+      ? null
+      : {
+          kind: 'table',
+          caption: words.paranTable.caption,
+          head: words.paranTable.head,
+          rows: found.map((it) => [
+            words.stars[it.star].name,
+            words.paranTable.angle[it.starAngle],
+            names.point(it.planet),
+            words.paranTable.angle[it.planetAngle],
+            arc(it.orbDeg),
+          ]),
+          factors: found.map((it) => paranFact(writing, it)),
+        },
+  ])
+  const stars = [...new Set(found.map(({ star }) => star))]
+  for (const star of stars.slice(0, MOST_PARANS_TOLD)) {
+    const closest = found.find((it) => it.star === star)
+    if (!closest) continue
+    const title = words.besideTitle(words.stars[star].name, names.point(closest.planet))
+    page.write(chapter, title, [
+      own(
+        [paranText(writing, closest), page.firstTime(closest.starAngle) ? words.angle[closest.starAngle] : '']
+          .filter(Boolean)
+          .join(' '),
+        [paranFact(writing, closest)],
+      ),
+      starText(writing, star),
+    ])
+  }
+  page.write(chapter, words.titles.road, [own(words.road(roads(writing)))])
+}
+
+function paranText({ page, words }: Writing, it: Paran): string {
+  return page.way(
+    'paran',
+    words.paran,
+  )({
+    star: words.stars[it.star].name,
+    starAngle: it.starAngle,
+    planet: SKY_NAMES[page.lang].point(it.planet),
+    planetAngle: it.planetAngle,
+    apart: arc(it.orbDeg),
+  })
+}
+
+function paranFact({ page, words }: Writing, { star, starAngle, planet, planetAngle, orbDeg }: Paran): string {
+  const { angle } = words.paranTable
+  const said = `${words.stars[star].name} ${angle[starAngle]}, ${SKY_NAMES[page.lang].point(planet)} ${angle[planetAngle]}`
+  return page.factor({
+    id: `paran:${star}:${starAngle}:${planet}:${planetAngle}`,
+    kind: 'special',
+    transiting: planet,
+    natal: planet,
+    orbDeg,
+    said,
+  })
+}
+
+function roads({ page, words }: Writing): Record<Road, string[]> {
+  const { jdUt, latitudeDeg } = page.birth.chart
+  const by: Record<Road, string[]> = { rises: [], 'never-rises': [], 'never-sets': [] }
+  for (const star of STARS) {
+    const { declinationDeg } = starEquatorial(page.request.sky, star, jdUt)
+    by[roadOf(declinationDeg, latitudeDeg)].push(words.stars[star.name].name)
+  }
+  return by
+}
+
+/** The planets by which Ptolemy describes the nearest stars, and the one that he names most. */
+export function writeKin(writing: Writing): void {
+  const { page, words, contacts } = writing
+  const names = SKY_NAMES[page.lang]
+  const stars = contacts.slice(0, MOST_CANDIDATES).map(({ star }) => star)
+  const natures = stars.flatMap((star) => STAR_NATURES[star])
+  const planets = [...new Set(natures)]
+  const times = (planet: ClassicalPlanet) => natures.filter((one) => one === planet).length
+  const [most] = planets.toSorted((a, b) => times(b) - times(a))
+  const facts = planets.map((planet) => kinFact(writing, planet))
+  const text = most === undefined ? undefined : words.kin[most]
+  page.write(words.chapters.kin, words.titles.kin, [
+    own(page.way('kin intro', words.kinIntro), facts),
+    text === undefined ? null : own(text, facts),
+  ])
+  page.write(words.chapters.kin, words.titles.kinTable, [
+    {
+      kind: 'table',
+      caption: words.kinTable.caption,
+      head: words.kinTable.head,
+      rows: stars.map((star) => [
+        words.stars[star].name,
+        STAR_NATURES[star].map(names.point).join(', '),
+        `${STARS.find(({ name }) => name === star)?.magnitude.toFixed(1) ?? names.none}`.replace('-', '−'),
+      ]),
+      factors: facts,
+    },
+  ])
+}

@@ -1,0 +1,119 @@
+import { exactTransits } from '#astro/events/transit-hits.ts'
+import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
+import { own } from '../natal-parts.ts'
+import type { ReportTable } from '../report-document.ts'
+import type { Writing } from './writing.ts'
+
+/** More where neither angles nor houses can be told. */
+const MOST_TOLD = 5
+const MOST_TOLD_UNTIMED = 9
+const MOST_ROWS = 12
+
+/** An exact pass of Jupiter over a natal point or the Part of Fortune. */
+interface YearPass {
+  jdUt: number
+  label: string
+  retrograde: boolean
+  factor: string
+}
+
+/** Jupiter's aspects to the chart in the twelve months from the order, every pass. @throws EphemerisRangeError */
+export function writeYear(writing: Writing, fortuneDeg: number | null): void {
+  const { page, words, axis } = writing
+  const chapter = words.chapters.year
+  const inYear = (jdUt: number) => jdUt >= axis.fromJdUt && jdUt < axis.toJdUt
+  const stories = transitStories(page.request.sky, page.birth, { ...axis, transiting: ['jupiter'] }).filter(
+    ({ passes }) => passes.some(({ jdUt }) => inYear(jdUt)),
+  )
+  const between = page.between(axis.fromJdUt, axis.toJdUt)
+  const year = page.factor({
+    id: 'year',
+    kind: 'special',
+    transiting: 'jupiter',
+    said: between,
+    passesJdUt: [axis.fromJdUt, axis.toJdUt],
+  })
+  const rows = stories.slice(0, MOST_ROWS).map((story) => ({
+    label: page.dated.label(page.meetingOf(story)),
+    spans: page.spans(story, axis),
+  }))
+  page.write(chapter, words.titles.line, [
+    own(page.way('year', words.yearIntro)(between), [year]),
+    rows.length === 0
+      ? null
+      : {
+          kind: 'figure',
+          caption: words.lineCaption,
+          factors: stories.slice(0, MOST_ROWS).map((story) => page.story(story)),
+          figure: { kind: 'timeline', ...axis, rows },
+        },
+  ])
+  for (const story of stories.slice(0, page.timeKnown ? MOST_TOLD : MOST_TOLD_UNTIMED)) writeStory(writing, story)
+  const overFortune = fortuneDeg === null ? [] : fortunePasses(writing, fortuneDeg)
+  if (fortuneDeg !== null) {
+    const dates = page.common.list(overFortune.map(({ jdUt }) => page.on(jdUt)))
+    page.write(chapter, words.titles.fortunePasses, [
+      overFortune.length > 0
+        ? own(
+            words.fortuneDates(dates),
+            overFortune.map(({ factor }) => factor),
+          )
+        : own(words.noFortuneDate, [year]),
+    ])
+  }
+  const passes = [
+    ...stories.flatMap((story) =>
+      story.passes
+        .filter(({ jdUt }) => inYear(jdUt))
+        .map((pass): YearPass => ({
+          ...pass,
+          label: page.dated.label(page.meetingOf(story)),
+          factor: page.story(story),
+        })),
+    ),
+    ...overFortune,
+  ].toSorted((a, b) => a.jdUt - b.jdUt)
+  if (passes.length > 0) page.write(chapter, words.titles.dates, [table(writing, passes)])
+}
+
+function table({ page, words }: Writing, passes: readonly YearPass[]): ReportTable {
+  return {
+    kind: 'table',
+    caption: words.table.caption,
+    head: words.table.head,
+    rows: passes.map(({ jdUt, label, retrograde }) => [
+      page.short(jdUt),
+      label,
+      retrograde ? words.table.back : words.table.forward,
+    ]),
+    factors: [...new Set(passes.map(({ factor }) => factor))],
+  }
+}
+
+function writeStory({ page, words }: Writing, story: TransitStory): void {
+  const factors = [page.story(story)]
+  const dates = [...new Set(story.passes.map(({ jdUt }) => page.on(jdUt)))]
+  const told = page.unreadOf('transit/jupiter', `${story.natal} ${story.nature}`, ['gist', 'body', 'gift', 'advice'])
+  page.write(words.chapters.year, page.dated.label(page.meetingOf(story)), [
+    own(words.dates(page.dated.meeting(page.meetingOf(story)), page.common.list(dates)), factors),
+    told ? own(told, factors) : null,
+  ])
+}
+
+/** Jupiter's exact aspects to the Part of Fortune in the year. */
+function fortunePasses({ page, words, axis }: Writing, fortuneDeg: number): YearPass[] {
+  // The search knows points of a chart only; the one that it is told is the Part of Fortune.
+  const hits = exactTransits(page.request.sky, { natal: { asc: fortuneDeg }, ...axis, transiting: ['jupiter'] })
+  return hits.map(({ jdUt, aspect, speedDegPerDay }) => {
+    const label = `${page.dated.name('jupiter')}: ${words.table.aspect[aspect]}, ${words.table.fortune}`
+    const factor = page.factor({
+      id: `fortune:${aspect}:${Math.round(jdUt)}`,
+      kind: 'special',
+      transiting: 'jupiter',
+      aspect,
+      exactJdUt: jdUt,
+      said: label,
+    })
+    return { jdUt, label, retrograde: speedDegPerDay < 0, factor }
+  })
+}

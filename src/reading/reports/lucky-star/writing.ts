@@ -1,0 +1,36 @@
+import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
+import type { Axis, DatedPage } from '../dated-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { arc, type Contact } from './lucky-facts.ts'
+import type { Beside, LuckyWords } from './words.ts'
+
+/** What the report on the lucky star is written on. */
+export interface Writing {
+  page: DatedPage
+  words: LuckyWords
+  contacts: readonly Contact[]
+  axis: Axis
+}
+
+export function besideOf({ words }: Writing, { star, point, apartDeg }: Contact): Beside {
+  const { name, figure } = words.stars[star]
+  return { star: name, figure, from: words.from(point), apart: arc(apartDeg) }
+}
+
+export function contactFact({ page, words }: Writing, { star, point, apartDeg }: Contact): string {
+  const said = `${words.stars[star].name} ${arc(apartDeg)} ${SKY_NAMES[page.lang].point(point)}`
+  return page.factor({
+    id: `star:${star}:${point}`,
+    kind: 'special',
+    transiting: point,
+    natal: point,
+    orbDeg: apartDeg,
+    said,
+  })
+}
+
+/** That Ptolemy makes stars a planet's kin: the planet itself, wherever it stands. */
+export function kinFact({ page, words }: Writing, planet: ClassicalPlanet): string {
+  const said = `${words.titles.kinTable}: ${SKY_NAMES[page.lang].point(planet)}`
+  return page.factor({ id: `kin:${planet}`, kind: 'special', transiting: planet, said })
+}
