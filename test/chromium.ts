@@ -50,6 +50,8 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: join(CACHE, 'chromium'),
     env: {
       ...process.env,
+      // In a shell without a locale Chromium names a download in Cyrillic "download".
+      LC_ALL: 'C.UTF-8',
       LD_LIBRARY_PATH: join(CACHE, 'al2023/lib'),
       FONTCONFIG_PATH: join(CACHE, 'fonts'),
     } as Record<string, string>,
