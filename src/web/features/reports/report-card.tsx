@@ -43,12 +43,10 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
         <p className="mt-3 font-text text-[1.0625rem]/7 text-ink">{summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
           <p className="label">{t.delivery(DELIVERY_MINUTES)}</p>
-          <Link
-            to={`/report/${type}`}
-            className="button button-quiet button-small after:absolute after:inset-0"
-            aria-label={`${action ?? t.order}: ${title}`}
-          >
+          <Link to={`/report/${type}`} className="button button-quiet button-small after:absolute after:inset-0">
             {action ?? t.order}
+            {/* In the text and not in a label: search engines read the text. */}
+            <span className="sr-only">: {title}</span>
           </Link>
         </div>
       </div>
