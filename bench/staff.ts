@@ -22,7 +22,7 @@ const admin = { email: 'staff@example.test', password: 'four plain words here' }
 await onServer(server, (client) => client.query(`create database ${name}`))
 const url = databaseUrl(server, name)
 try {
-  const store = await openPostgres(url, 4, createLog('error'))
+  const store = await openPostgres(url, { pool: 4, unhurried: true, log: createLog('error') })
   const services = { db: store.db, clock: () => new Date() }
   await seedDemo(services, PEOPLE)
   await createAdmin(services, admin)

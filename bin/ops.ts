@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PLAN_IDS } from '#contract/rights.ts'
 import { findUserByEmail } from '#server/features/accounts/queries.ts'
+import { endSecondFactor } from '#server/features/admin/act-on-user.ts'
 import { generateDates } from '#server/features/admin/calendar.ts'
 import { retryJob } from '#server/features/admin/queue.ts'
 import { grantPlan } from '#server/features/plans/grant-plan.ts'
@@ -29,6 +29,8 @@ const HELP = `The operator's verbs. With the embedded database, stop the product
       Brings the database to this version's tables.
   npm run -s ops -- create-admin --email ada@example.org --password '…'
       Makes an account with a confirmed address, or sets the password of one; ADMIN_EMAILS must name the address.
+  npm run -s ops -- reset-second-factor --email ada@example.org
+      Turns off the second factor of who has lost app and codes, and ends their sessions.
   npm run -s ops -- grant-plan --email ada@example.org --plan month|six_months|year --days 30
       Gives an account a plan from now on.
   npm run -s ops -- refund --payment in_…
@@ -59,7 +61,7 @@ async function withServices(
 ): Promise<void> {
   const env = readEnv()
   const log = createLog('warn')
-  const store = await openStore(env, log)
+  const store = await openStore(env, log, { unhurried: true })
   try {
     const services = createServices(env, store, { log })
     if (queue) await prepareQueues(services, jobs)
@@ -87,8 +89,6 @@ function wholeNumber(given: string, most: number): number {
   return number
 }
 
-const storageOf = ({ env }: Services) => join(env.DATA_DIR, 'storage')
-
 const VERBS: Record<string, (args: string[]) => Promise<void>> = {
   async migrate() {
     await withServices(async () => 'The database is up to date.')
@@ -115,6 +115,16 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
       return listed
         ? made
         : `${made} Put the address into ADMIN_EMAILS: it isn't there, so this is no account of the staff.`
+    })
+  },
+  async 'reset-second-factor'(args) {
+    const { email } = valuesOf(args, ['email'])
+    await withServices(async (services) => {
+      const user = await findUserByEmail(services.db, email)
+      if (!user) throw new Refusal(`There is no account with the address ${email}.`)
+      if (!user.secondFactorSince) throw new Refusal(`${email} has no second factor.`)
+      await endSecondFactor(services, OPERATOR, { userId: user.id, reason: AT_THE_COMMAND_LINE })
+      return `${email} signs in without a code now; all its sessions have ended.`
     })
   },
   async 'grant-plan'(args) {
@@ -164,8 +174,8 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
     const { to } = valuesOf(args, ['to'])
     await withServices(
       async (services) => {
-        const { db, clock } = services
-        const { rows, files } = await backUp({ db, storageFolder: storageOf(services), at: clock() }, to)
+        const { db, clock, storage } = services
+        const { rows, files } = await backUp({ db, storage, at: clock() }, to)
         return `${to} holds ${rows} rows and ${files} files.`
       },
       { queue: true },
@@ -175,7 +185,7 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
     const { from } = valuesOf(args, ['from'])
     await withServices(
       async (services) => {
-        const { rows, files } = await restore({ db: services.db, storageFolder: storageOf(services) }, from)
+        const { rows, files } = await restore(services, from)
         return `${rows} rows and ${files} files are back.`
       },
       { queue: true },

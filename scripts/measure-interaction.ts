@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../test/chromium.ts'
-import { startProduct } from '../test/running.ts'
+import { signIn, startWithPerson, TO_CALENDAR } from './measured-person.ts'
 
 /**
  * `npm run -s interaction`: the built product in a phone's Chromium slowed down four times. Prints how long opening the
@@ -15,14 +13,9 @@ const ROUNDS = 3
 const INP_MS = 100
 const TASK_MS = 200
 const PAGES = ['/', '/daily-horoscope', '/calendar', '/transits', '/my-charts', '/my-reports', '/settings'] as const
-const PERSON = { email: 'person@example.test', password: 'four plain words here' }
 
 /** What the pages say (Node reads no TSX, where these words stand). */
 const WORDS = {
-  email: 'Email',
-  password: 'Password',
-  login: 'Sign in',
-  toCalendar: 'Full calendar',
   grid: 'Days of the month',
   next: 'Next month',
   previous: 'Previous month',
@@ -66,15 +59,6 @@ async function take(page: Page): Promise<Seen> {
 
 const slowest = ({ interactions }: Seen) => Math.max(0, ...Object.values(interactions).map(({ duration }) => duration))
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/?showModal=login')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(WORDS.email, { exact: true }).fill(PERSON.email)
-  await dialog.getByLabel(WORDS.password, { exact: true }).fill(PERSON.password)
-  await dialog.getByRole('button', { name: WORDS.login, exact: true }).click()
-  await page.getByText(WORDS.toCalendar, { exact: true }).waitFor()
-}
-
 /** One round: the interactions of the calendar, and the longest task of each page. */
 async function round(page: Page): Promise<Map<string, number>> {
   const figures = new Map<string, number>()
@@ -84,7 +68,7 @@ async function round(page: Page): Promise<Map<string, number>> {
     figures.set(`longest task of ${path}`, Math.max(0, ...(await take(page)).tasks))
   }
   await page.goto('/')
-  const door = page.getByText(WORDS.toCalendar, { exact: true })
+  const door = page.getByText(TO_CALENDAR, { exact: true })
   await door.waitFor()
   await take(page)
   await door.click()
@@ -102,22 +86,7 @@ async function round(page: Page): Promise<Map<string, number>> {
   return figures
 }
 
-const first = await startProduct()
-const body = new URLSearchParams({
-  first_name: 'Anna',
-  last_name: 'Sokolova',
-  ...PERSON,
-  repeat_password: PERSON.password,
-  lang: 'en',
-  birthdate: '1990-05-17',
-  birthtime: '14:30',
-  birthplace: 'Moscow',
-})
-await fetch(`${first.url}/api/register`, { method: 'POST', body })
-await first.stop()
-const grant = ['bin/ops.ts', 'grant-plan', '--email', PERSON.email, '--plan', 'month', '--days', '30']
-await promisify(execFile)(process.execPath, grant, { env: { ...process.env, DATA_DIR: first.dataDir } })
-const product = await startProduct({ DATA_DIR: first.dataDir })
+const product = await startWithPerson()
 const browser = await openBrowser()
 const all = new Map<string, number[]>()
 try {

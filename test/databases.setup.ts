@@ -38,7 +38,7 @@ async function embeddedImage(folder: string): Promise<string> {
 async function postgresTemplate(serverUrl: string): Promise<string> {
   const template = `asteria_template_${randomBytes(6).toString('hex')}`
   await onServer(serverUrl, (client) => client.query(`create database ${template}`))
-  const store = await openPostgres(databaseUrl(serverUrl, template), 2, createLog('error'))
+  const store = await openPostgres(databaseUrl(serverUrl, template), { pool: 2, log: createLog('error') })
   await installQueue(store)
   await store.close()
   return template

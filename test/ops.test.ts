@@ -66,9 +66,13 @@ it('says what it can do where it is asked wrongly, and names what is refused', a
     ['refund', '--x'],
   ])
     expect(await ops('three', ...wrong)).toMatchObject({ code: 2, err: expect.stringMatching(/operator's verbs/) })
+  const factor = (email: string) => ops('three', 'reset-second-factor', '--email', email)
+  expect(await factor('nobody@example.org')).toMatchObject({ code: 1, err: expect.stringMatching(/no account/) })
   const grant = ['grant-plan', '--email', 'nobody@example.org', '--plan', 'month', '--days', '3']
   expect(await ops('three', ...grant)).toMatchObject({ code: 1, err: expect.stringMatching(/no account/) })
   expect(await ops('three', 'refund', '--payment', 'none')).toMatchObject({ code: 1, err: 'Refused: not_found.\n' })
   const short = ['create-admin', '--email', 'ada@example.org', '--password', 'short']
   expect(await ops('three', ...short)).toMatchObject({ code: 1, err: expect.stringMatching(/8 to 128/) })
+  const common = [...short.slice(0, -1), 'password1']
+  expect(await ops('three', ...common)).toMatchObject({ code: 1, err: expect.stringMatching(/first that are tried/) })
 }, 120_000)

@@ -25,6 +25,8 @@ export interface Answer {
 /** The API of a running product, over real HTTP on loopback. */
 export interface TestProduct {
   services: Services
+  /** Where it listens, without a slash at the end. */
+  url: string
   /** The present of the product; set it to travel. Each test begins at `START`. */
   now: Date
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
@@ -100,6 +102,7 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const product: TestProduct = {
     services,
+    url: base,
     get now() {
       return time.now
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMetrics, type Figure } from './metrics.ts'
 import { launch, startProduct, type Running } from './running.ts'
 
 let product: Running
@@ -61,4 +62,16 @@ test('a wrong setting stops the start and is named', async () => {
 test('SIGTERM ends it in good order', async () => {
   const other = await startProduct()
   expect(await other.stop('SIGTERM')).toEqual({ code: 0 })
+})
+
+test('pages are counted by their pattern, those that are kept, too', async () => {
+  const count = async () => {
+    const figures = readMetrics(await (await fetch(`${product.url}/metrics`)).text())
+    const is = ({ name, labels }: Figure) =>
+      name === 'asteria_http_responses_total' && labels.route === '/tools/:slug' && labels.status === '200'
+    return figures.find(is)?.value ?? 0
+  }
+  const before = await count()
+  for (let n = 0; n < 3; n++) expect((await fetch(`${product.url}/tools/moon`)).status).toBe(200)
+  expect(await count()).toBe(before + 3)
 })

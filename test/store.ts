@@ -31,7 +31,7 @@ export async function newDatabase(from: 'migrated' | 'empty'): Promise<{ url: st
 }
 
 /** One more process's connection to a database on the server. */
-export const openDatabase = (url: string) => openPostgres(url, 5, createLog('error'))
+export const openDatabase = (url: string) => openPostgres(url, { pool: 5, log: createLog('error') })
 
 async function postgres(): Promise<Store> {
   const { url, drop } = await newDatabase('migrated')

@@ -32,6 +32,19 @@ export const ChangePasswordBody = z
     }),
   )
 
+const Rows = z.array(z.object({ what: z.string(), rows: z.number() }))
+
+/** That an account is deleted: how many rows went by table, and how many stay in the books without their person. */
+const Receipt = z.object({
+  /** By which the receipt can be asked for again, without an account. */
+  code: z.string(),
+  erased_at: z.string(),
+  deleted: Rows,
+  kept: Rows,
+  files: z.number(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
 /** The password; where the account has none, its address typed once more. */
 export const DeleteAccountBody = z.object({ password: blankAsAbsent(written), email: blankAsAbsent(written) })
 
@@ -69,6 +82,11 @@ export const accountData = {
     summary: 'Deletes the account and all its content; subscriptions end at once',
     auth: true,
     body: DeleteAccountBody,
-    response: Done,
+    response: z.extend(Done, { receipt: Receipt }),
+  },
+  'GET /erasure/:code': {
+    summary: 'The receipt of a deleted account, for whoever has its code',
+    params: z.object({ code: z.string().check(z.maxLength(64)) }),
+    response: Receipt,
   },
 } as const satisfies Routes

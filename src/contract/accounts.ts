@@ -14,6 +14,7 @@ import {
 } from './field.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
+import { Code } from './second-factor.ts'
 
 /** Fields a person may change once after registration. */
 export const ONE_EDIT_FIELDS = ['first_name', 'birthdate', 'birthtime', 'birthplace', 'gender'] as const
@@ -23,8 +24,14 @@ export const Account = z.object({
   id: z.number(),
   email: z.string(),
   email_confirmed: z.boolean(),
+  /** The address that is to be, once a link at it and one at the present address have been followed. */
+  pending_email: z.nullable(
+    z.object({ email: z.string(), new_confirmed: z.boolean(), old_confirmed: z.boolean(), until: z.string() }),
+  ),
   /** False for who signs in with Google alone. */
   has_password: z.boolean(),
+  /** `required`: one of the staff, who must turn it on before any call of the staff. */
+  second_factor: z.enum(['on', 'off', 'required']),
   first_name: z.string(),
   last_name: z.string(),
   birthdatetime: z.nullable(z.string()),
@@ -126,6 +133,8 @@ const bothGiven = (value: unknown) => isObject(value) && Boolean(value.password)
 export const LoginBody = z.object({
   email: Email,
   password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'too_long')),
+  /** Of the authenticator app, or a recovery code; asked for by 401 `second_factor_required`. */
+  code: blankAsAbsent(Code),
 })
 
 /** Every field may be left out: what is absent stays as it is. */
@@ -156,12 +165,24 @@ const Done = z.object({ status: Success, message: z.optional(z.string()) })
 
 export const accounts = {
   'GET /sync': { summary: 'The signed-in account', auth: true, response: Account },
-  'POST /sync': { summary: 'Update the account; absent fields stay', auth: true, body: SyncBody, response: SignedIn },
+  'POST /sync': {
+    summary:
+      'Update the account; absent fields stay. A confirmed address changes when both have been confirmed by mail',
+    auth: true,
+    body: SyncBody,
+    response: SignedIn,
+  },
   'POST /register': { summary: 'Open an account and sign in', status: 201, body: RegisterBody, response: SignedIn },
   'POST /login': { summary: 'Sign in', body: LoginBody, response: SignedIn },
+  'POST /login/code': {
+    summary: 'Finish a sign-in with Google that asks for a code, by the ticket from its pop-up',
+    body: z.object({ ticket: requiredText(200), code: Code }),
+    response: SignedIn,
+  },
   'POST /logout': { summary: 'End this session', auth: true, response: Done },
   'POST /resetPassword': {
-    summary: 'Ask for a reset link (email), or set a new password with its token and sign in',
+    summary:
+      'Ask for a reset link (email), or set a new password with its token and sign in; where a second factor is on, the password is set and nobody signed in',
     body: ResetPasswordBody,
     response: z.union([SignedIn, Done]),
   },
@@ -171,6 +192,17 @@ export const accounts = {
     response: Done,
   },
   'POST /confirm/resend': { summary: 'Send the confirmation mail again', auth: true, response: Done },
+  'POST /account/email-change/resend': {
+    summary: 'Send the links of a change of address again that have not been followed',
+    auth: true,
+    response: Done,
+  },
+  'DELETE /account/email-change': { summary: 'Call a change of address off', auth: true, response: Done },
+  'POST /account/email-change/undo': {
+    summary: 'Call a change of address off by the link at the present one, and sign every device out',
+    body: z.object({ token: requiredText(200) }),
+    response: Done,
+  },
   'POST /setRegisterInfo': {
     summary: 'Where the visitor came from',
     auth: true,

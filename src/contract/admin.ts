@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
-import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, RowId, Success } from './field.ts'
 import { Transaction } from './plans.ts'
+import { WrittenDocument } from './reports.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
 
@@ -11,10 +12,14 @@ export const REASON_LENGTH = 500
 
 const whole = z.coerce.number('number').check(z.int('number'))
 const Page = z.object({ page: whole.check(z.minimum(1, 'number')) })
-const Id = z.object({ id: whole })
+const Id = z.object({ id: RowId })
 /** Why somebody of the staff does this; it is kept. */
 const reason = { reason: requiredText(REASON_LENGTH) }
 const Done = z.object({ status: Success })
+/** A day of which the sky is known well within the tables. */
+const CalendarDate = CivilDate.check(z.refine((date) => date > '1801' && date < '2150', 'date_impossible'))
+/** No plan lasts so long that its end is a year of five digits, wherever midnight is. */
+const PlanEnd = CivilDate.check(z.refine((date) => date < '3000', 'date_impossible'))
 
 const paged = <T extends z.core.$ZodType>(row: T) =>
   z.object({ rows: z.array(row), page: z.number(), pages: z.number(), total: z.number() })
@@ -235,7 +240,7 @@ export const admin = {
     summary: 'Set the plan that the staff gives, and until when; a past date ends it',
     auth: 'admin',
     params: Id,
-    body: z.object({ plan: z.enum(PLAN_IDS.slice(1) as ['month', 'six_months', 'year']), until: CivilDate, ...reason }),
+    body: z.object({ plan: z.enum(PLAN_IDS.slice(1) as ['month', 'six_months', 'year']), until: PlanEnd, ...reason }),
     response: Done,
   },
   'POST /admin/user/:id/confirmation': {
@@ -247,6 +252,13 @@ export const admin = {
   },
   'POST /admin/user/:id/sessions/end': {
     summary: 'Sign the account out everywhere',
+    auth: 'admin',
+    params: Id,
+    body: z.object(reason),
+    response: Done,
+  },
+  'POST /admin/user/:id/second-factor/reset': {
+    summary: 'Turn off the second factor of somebody who has lost app and codes; signs them out everywhere',
     auth: 'admin',
     params: Id,
     body: z.object(reason),
@@ -303,7 +315,9 @@ export const admin = {
       email: z.string(),
       lang: z.string(),
       title: z.string(),
+      /** HTML, as in the owner’s list; `document` is the same in parts. */
       content: z.nullable(z.string()),
+      document: z.nullable(WrittenDocument),
     }),
   },
   'POST /admin/report/:hash/retry': {
@@ -422,7 +436,7 @@ export const admin = {
   'GET /admin/calendar/:date': {
     summary: 'What the staff has written or generated for a date, in both languages',
     auth: 'admin',
-    params: z.object({ date: CivilDate }),
+    params: z.object({ date: CalendarDate }),
     response: z.array(
       z.object({ date: z.string(), lang: Lang, hash: z.string(), content: z.string(), edited: z.boolean() }),
     ),
@@ -431,14 +445,14 @@ export const admin = {
     summary: 'Generate a date in both languages',
     auth: 'admin',
     status: 202,
-    params: z.object({ date: CivilDate }),
+    params: z.object({ date: CalendarDate }),
     body: z.object({ month: z.optional(Flag) }),
     response: z.object({ status: Success, dates: z.number() }),
   },
   'PATCH /admin/calendar/:date': {
     summary: 'Change an entry, or delete it',
     auth: 'admin',
-    params: z.object({ date: CivilDate }),
+    params: z.object({ date: CalendarDate }),
     body: z.object({
       hash: requiredText(64),
       string: z.optional(z.string().check(z.maxLength(100_000, 'too_long'))),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { accountData } from './account-data.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { analytics } from './analytics.ts'
 import { bookings } from './bookings.ts'
 import { calculators } from './calculators.ts'
 import { calendar } from './calendar.ts'
@@ -15,6 +16,7 @@ import { plans } from './plans.ts'
 import { prompts } from './prompts.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
+import { secondFactor } from './second-factor.ts'
 import { support } from './support.ts'
 import { transits } from './transits.ts'
 import type { Routes } from './route.ts'
@@ -24,6 +26,7 @@ export const api = {
   ...accountData,
   ...accounts,
   ...admin,
+  ...analytics,
   ...bookings,
   ...calculators,
   ...calendar,
@@ -37,6 +40,7 @@ export const api = {
   ...prompts,
   ...reports,
   ...reviews,
+  ...secondFactor,
   ...support,
   ...transits,
 } as const satisfies Routes

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CivilDate, CivilTime, Success } from './field.ts'
+import { CivilDate, CivilTime, RowId, Success } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** Slots begin at the full hour from the first to the last, by the consultant's clock. */
@@ -39,15 +39,13 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-const ConsultantId = z.coerce.number('number').check(z.int('number'))
-
-export const BookingBody = z.object({ consultant: ConsultantId, date: CivilDate, time: CivilTime })
+export const BookingBody = z.object({ consultant: RowId, date: CivilDate, time: CivilTime })
 
 export const bookings = {
   'GET /consultants': { summary: 'The consultants one can book', response: z.array(Consultant) },
   'GET /consultants/:id/slots': {
     summary: 'Free hours of a consultant, between two dates if they are given',
-    params: z.object({ id: ConsultantId }),
+    params: z.object({ id: RowId }),
     query: z.object({ from: z.optional(CivilDate), to: z.optional(CivilDate) }),
     response: z.object({ time_zone: z.string(), days: z.array(FreeDay) }),
   },
@@ -62,7 +60,7 @@ export const bookings = {
   'DELETE /bookings/:id': {
     summary: 'Give a booked hour back',
     auth: true,
-    params: z.object({ id: z.coerce.number('number').check(z.int('number')) }),
+    params: z.object({ id: RowId }),
     response: z.object({ status: Success }),
   },
 } as const satisfies Routes

@@ -2,22 +2,7 @@ import * as z from 'zod/mini'
 import { Factor, Paragraph } from './daily.ts'
 import { blankAsAbsent, CivilDate, CivilTime, Lang, LIMITS } from './field.ts'
 import type { Routes } from './route.ts'
-
-/** The calculators in the order of their numbers, 1 to 11. */
-export const TOOL_BODIES = [
-  'jupiter',
-  'saturn',
-  'mercury',
-  'uranus',
-  'sun',
-  'moon',
-  'venus',
-  'mars',
-  'neptune',
-  'pluto',
-  'ceres',
-] as const
-export type ToolBody = (typeof TOOL_BODIES)[number]
+import { TOOL_BODIES } from './tool-bodies.ts'
 
 export const ToolBirth = z.object({
   birthdate: CivilDate,

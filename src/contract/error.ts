@@ -5,6 +5,8 @@ export const REASON_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  /** 401 at signing in, where the call is to be sent again with a `code`; 403 to staff who have none yet. */
+  second_factor_required: 401,
   forbidden: 403,
   upgrade_required: 403,
   not_found: 404,

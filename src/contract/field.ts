@@ -66,6 +66,15 @@ export const Flag = z.pipe(
   z.transform((value) => ['true', '1', 'on'].includes(String(value).toLowerCase())),
 )
 
+const rowNumber = [z.int('number'), z.minimum(1, 'number'), z.maximum(2_147_483_647, 'number')] as const
+
+/** A row's number, as paths, forms and programs name it; no table counts further. */
+export const RowId = z.coerce.number('number').check(...rowNumber)
+
+/** The same, where it was told to be a number or text. */
+export const rowIdOf = <T extends z.core.$ZodType<number | string>>(given: T) =>
+  z.pipe(given, z.pipe(z.transform(Number), z.number('number').check(...rowNumber)))
+
 export const Gender = z.enum(['male', 'female'], 'gender')
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')

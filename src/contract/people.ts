@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, CivilDate, CivilTime, Flag, LIMITS, requiredText, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, CivilTime, Flag, LIMITS, requiredText, rowIdOf, Success } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** Somebody whose birth a person has noted, for synastry, compatibility and the like. */
@@ -55,10 +55,7 @@ export const PersonChanges = z.object({
 export type PersonChanges = z.output<typeof PersonChanges>
 
 /** Somebody's id where a form or a query names it. */
-export const PersonId = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'invalid'))], 'invalid'),
-  z.transform(Number),
-)
+export const PersonId = rowIdOf(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'invalid'))], 'invalid'))
 
 const SavedPerson = z.extend(Person, { status: Success, warnings: z.optional(z.array(z.string())) })
 
@@ -83,7 +80,7 @@ export const people = {
     response: SavedPerson,
   },
   'DELETE /people/:id': {
-    summary: 'Forget somebody, with the charts made with them',
+    summary: 'Forget somebody, with the charts and reports made with them',
     auth: true,
     params: PersonParams,
     response: z.object({ status: Success }),

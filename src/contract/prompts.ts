@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText } from './field.ts'
+import { requiredText, RowId } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** The most characters of a prompt. */
@@ -14,7 +14,7 @@ const Prompt = z.object({
   /** 0 while nobody has changed the product's own. */
   version: z.number(),
 })
-const Id = z.object({ id: z.coerce.number('number').check(z.int('number')) })
+const Id = z.object({ id: RowId })
 const Assist = z.object({ assist: requiredText(PROMPT_LENGTH) })
 
 export const prompts = {

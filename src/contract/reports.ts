@@ -85,20 +85,21 @@ const Chapter = z.object({
   sections: z.array(z.object({ title: z.string(), blocks: z.array(ReportBlock) })),
 })
 
+/** What a report says, in the language it was written in. */
+export const WrittenDocument = z.object({
+  lang: Lang,
+  title: z.string(),
+  subtitle: z.string(),
+  limits: z.array(z.string()),
+  chapters: z.array(Chapter),
+  /** Every factor that its blocks name. */
+  factors: z.array(Factor),
+})
+
 export const ReportAnswer = z.object({
   ...z.omit(ReportRow, { content: true }).shape,
   /** Null while it is being written in this language. */
-  document: z.nullable(
-    z.object({
-      lang: Lang,
-      title: z.string(),
-      subtitle: z.string(),
-      limits: z.array(z.string()),
-      chapters: z.array(Chapter),
-      /** Every factor that its blocks name. */
-      factors: z.array(Factor),
-    }),
-  ),
+  document: z.nullable(WrittenDocument),
 })
 export type ReportAnswer = z.infer<typeof ReportAnswer>
 

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import type * as appModule from './app.ts'
 import { readEnv } from './platform/env.ts'
-import { createPages } from './ssr.ts'
+import { createRender } from './ssr.ts'
 import { start } from './start.ts'
 
 /** The product with reloading: pages and calls are taken afresh from their sources; the database stays open. */
@@ -19,10 +19,21 @@ const api = async (request: Request, bindings: object) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof appModule
   return createApp(services).fetch(request, bindings)
 }
-for (const path of ['/api/*', '/healthz', '/oauth/*', '/readyz', '/sandbox/*', '/storage/*', '/webhooks/*'])
+for (const path of [
+  '/.well-known/*',
+  '/api/*',
+  '/healthz',
+  '/metrics',
+  '/oauth/*',
+  '/readyz',
+  '/sandbox/*',
+  '/storage/*',
+  '/webhooks/*',
+])
   app.all(path, (c) => api(c.req.raw, c.env as object))
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-app.all('*', createPages(build, 'development', services))
+const render = createRender(build, 'development', services)
+app.all('*', (c) => render(c.req.raw))
 
 const listener = getRequestListener(app.fetch)
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))

@@ -1,18 +1,11 @@
 import * as z from 'zod'
-import { forgetExpired } from './features/accounts/forget-expired.ts'
+import { forgetOld } from './features/retention/forget-old.ts'
 import { defineJob } from './platform/jobs/job.ts'
-import { forgetAttempts } from './platform/rate-limit.ts'
 
-const DAY_MS = 86_400_000
-
-/** Each night, what has no more use: idle sessions, dead links, old counts of attempts. */
+/** Each night, what has been kept for as long as it may be. */
 export const housekeeping = defineJob({
   id: 'housekeeping',
   cron: '17 3 * * *',
   payload: z.object({}),
-  async run({ db, clock }) {
-    const now = clock()
-    await forgetExpired(db, now)
-    await forgetAttempts(db, new Date(now.getTime() - DAY_MS))
-  },
+  run: forgetOld,
 })

@@ -1,9 +1,9 @@
-import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import { placement } from '#astro/charts/natal-chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { ToolBody } from '#contract/calculators.ts'
+import type { ToolBody } from '#contract/tool-bodies.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import { listConsultants } from './features/bookings/domain/consultants.ts'
@@ -11,6 +11,8 @@ import { landingFigures } from './features/figures/figures.ts'
 import { presentNeeds } from './features/reports/present.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
+import { LATER, orLater } from './pages/or-later.ts'
+import { pageHeaders, takeMarked } from './pages/page-policy.ts'
 import type { Services } from './platform/services.ts'
 
 const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
@@ -20,13 +22,14 @@ function siteOf({ sky, library, clock, env, db, payments, reportModule }: Servic
   return {
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
-    latestReviews: async (lang: Lang, limit: number) => (await latestReviews(db, lang, limit)).map(presentReview),
+    latestReviews: async (lang: Lang, limit: number) =>
+      (await orLater(latestReviews(db, lang, limit))).map(presentReview),
     ratingOf: async (stated: { score: number; reviews: number }) =>
-      env.STATED_REPORT_RATINGS ? stated : meanRating(db),
+      env.STATED_REPORT_RATINGS ? stated : orLater(meanRating(db)),
     signGists: (body: ToolBody, lang: Lang) =>
       SIGNS.map((sign) => library.entry(lang, `planet-in-sign/${body}`, sign).gist),
     consultants: listConsultants,
-    figures: () => landingFigures(db, env),
+    figures: () => orLater(landingFigures(db, env)),
     reportNeeds: (type: ReportType) => {
       const module = reportModule(type)
       return module ? presentNeeds(module) : null
@@ -38,22 +41,46 @@ function siteOf({ sky, library, clock, env, db, payments, reportModule }: Servic
   }
 }
 
-/**
- * Answers pages. The context key comes from the built bundle (`entry.server` exports it): another copy of the module
- * would be another key.
- */
-export function createPages(build: () => Promise<ServerBuild>, mode: 'production' | 'development', services: Services) {
+/** Marks are drawn for each rendering; nobody outside ever sees one. */
+const newMark = () => randomBytes(18).toString('base64url')
+
+/** What the built bundle lends: its context keys, as another copy of the module would have others, and its reading of requests. */
+export interface PageBundle {
+  siteContext: RouterContext<unknown>
+  markContext: RouterContext<string>
+  langAsked(asked: Record<'cookie' | 'asked' | 'acceptLanguage', string | null>): Lang
+  readCookie(header: string | null, name: string): string | null
+}
+export const bundleOf = (build: ServerBuild) => build.entry.module as unknown as PageBundle
+
+export type Render = (request: Request) => Promise<Response>
+
+/** Renders what is asked for: a page with its policy, or the data of one. */
+export function createRender(
+  build: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+  services: Services,
+): Render {
   const handler = createRequestHandler(build, mode)
   const site = siteOf(services)
-  return async (c: Context) => {
-    const { siteContext } = (await build()).entry.module as unknown as {
-      siteContext: Parameters<RouterContextProvider['set']>[0]
-    }
+  return async (request) => {
+    // Pages have no forms of their own: what they send goes to the API.
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const { siteContext, markContext } = bundleOf(await build())
+    const mark = newMark()
     const context = new RouterContextProvider()
     context.set(siteContext, site)
-    const answer = await handler(c.req.raw, context)
+    context.set(markContext, mark)
+    const answer = await handler(request, context)
     // A page depends on language and cookie: no cache between here and the reader may hand it to another.
     answer.headers.set('cache-control', 'private, no-cache')
-    return answer
+    if (answer.status === LATER.status) answer.headers.set('retry-after', LATER.headers['retry-after'])
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
+    const inline = takeMarked(await answer.text(), mark)
+    // Vite adds scripts of its own in development.
+    const secured = mode === 'production' ? pageHeaders(services.env, new URL(request.url).pathname, inline) : {}
+    for (const [name, value] of Object.entries(secured)) answer.headers.set(name, value)
+    return new Response(inline.html, { status: answer.status, headers: answer.headers })
   }
 }

@@ -10,24 +10,37 @@ import type { Store } from './platform/database/database.ts'
 import { openStore } from './platform/database/open-store.ts'
 import type { Env } from './platform/env.ts'
 import { prepareQueues, startWorkers } from './platform/jobs/job-queue.ts'
+import { createLifecycle } from './platform/lifecycle.ts'
 import { createLog } from './platform/log.ts'
+import { countedLog, createMetrics, measuredPress } from './platform/metrics/metrics.ts'
+import { measureStore } from './platform/metrics/measure-store.ts'
 import { createChatModel } from './platform/models/chat-model.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createPress } from './platform/pdf/press.ts'
-import { createStorage } from './platform/storage/storage.ts'
+import { createStorage } from './platform/storage/create-storage.ts'
 import type { Services } from './platform/services.ts'
+import { createVault } from './platform/vault.ts'
 
-export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, parts: Partial<Services> = {}): Services {
+export function createServices(
+  env: Env,
+  store: Pick<Store, 'db' | 'boss'> & Partial<Pick<Store, 'connections'>>,
+  parts: Partial<Services> = {},
+): Services {
   const clock = parts.clock ?? systemClock
+  const metrics = parts.metrics ?? createMetrics()
+  const log = countedLog(parts.log ?? createLog(env.LOG_LEVEL), metrics)
+  measureStore(metrics, store)
   return {
     env,
     db: store.db,
     boss: store.boss,
     clock,
-    log: createLog(env.LOG_LEVEL),
+    metrics,
+    lifecycle: createLifecycle(),
     mailer: createMailer(env, clock),
-    storage: createStorage(env),
-    press: createPress(),
+    storage: createStorage(env, log),
+    vault: createVault(env),
+    press: measuredPress(createPress(), metrics),
     payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
     chatModel: createChatModel(env, clock),
     sky: loadEphemeris(),
@@ -36,6 +49,7 @@ export function createServices(env: Env, store: Pick<Store, 'db' | 'boss'>, part
     library: loadLibrary(),
     reportModule,
     ...parts,
+    log,
   }
 }
 

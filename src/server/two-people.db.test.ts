@@ -39,6 +39,7 @@ const NOBODYS = [
   'GET /check/report/{type}',
   'GET /calendar/events/{day}',
   'GET /consultants/{id}/slots',
+  'GET /erasure/{code}',
   'GET /get/calendar/{lang}',
   'GET /order/report/{type}',
   'POST /order/report/{type}',
@@ -60,6 +61,8 @@ const FORGED = {
   paid_until: '2099-01-01T00:00:00.000Z',
   email_confirmed: true,
   has_password: true,
+  second_factor: 'on',
+  secondFactorSince: '2020-01-01T00:00:00.000Z',
   emailConfirmedAt: '2020-01-01T00:00:00.000Z',
 }
 
@@ -147,6 +150,12 @@ onEachDatabase('two people', (product) => {
     'POST /confirm/email': () => ({ token: 'none' }),
     'POST /setRegisterInfo': () => ({ referrer: 'https://example.org' }),
     // Neither is proven by the person's own password, so that neither is done.
+    'POST /account/email-change/undo': () => ({ token: 'none' }),
+    'POST /login/code': () => ({ ticket: 'none', code: '000000' }),
+    'POST /account/second-factor': () => ({ password: 'no' }),
+    'POST /account/second-factor/confirm': () => ({ code: '000000' }),
+    'POST /account/second-factor/recovery-codes': () => ({ code: '000000' }),
+    'DELETE /account/second-factor': () => ({ password: 'no', code: '000000' }),
     'POST /account/password': () => ({ current_password: 'no', password: PASSWORD, repeat_password: PASSWORD }),
     'DELETE /account': () => ({}),
     'POST /bookings': () => ({ consultant: 1, date: '2026-11-25', time: '11:00' }),
@@ -163,6 +172,12 @@ onEachDatabase('two people', (product) => {
     'POST /reviews/get/{lang}': () => ({ type: 'main' }),
     'POST /reviews/set': () => ({ rating: 5, text: 'Good' }),
     'POST /tools/{id}': () => ({ birthdate: '1991-02-03', lang: 'en' }),
+    'POST /consent': () => ({ analytics: true }),
+    'POST /events': () => ({
+      visitor: '3f1b7a52-9c0d-4e6a-8b21-5d4c3e2f1a00',
+      outside: null,
+      events: [{ name: 'page_view', page: 'home', age_ms: 0 }],
+    }),
     'POST /support': () => ({ subject: 'Hello', message: 'A question', email: newEmail() }),
   }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
-import type { ToolBody } from '#contract/calculators.ts'
+import type { ToolBody } from '#contract/tool-bodies.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportNeeds } from '#contract/reports.ts'

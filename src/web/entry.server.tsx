@@ -1,13 +1,32 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { markContext, OwnMark } from './own-mark.ts'
 
-// The server fills this context for loaders, and must hold the very key that this bundle uses.
+// The server fills these contexts, and must hold the very keys that this bundle uses.
 export { siteContext } from './context.ts'
+export { markContext } from './own-mark.ts'
+// By which it tells in which language a page is asked for, without rendering it.
+export { langAsked, readCookie } from './i18n/lang.ts'
 
 /** Renders a page whole, its lazy parts included: readable with JavaScript off, and cacheable as one text. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const mark = loadContext.get(markContext)
+  // Else the router would keep the loaders' answers from a page without its own `Scripts`.
+  const entry = { ...context, renderMeta: { didRenderScripts: true } }
+  const page = (
+    <OwnMark value={mark}>
+      <ServerRouter context={entry} url={request.url} nonce={mark} />
+    </OwnMark>
+  )
   let failed = false
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const stream = await renderToReadableStream(page, {
+    nonce: mark,
     signal: request.signal,
     onError(error) {
       failed = true
@@ -19,9 +38,9 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
-/** What the server reports; an unknown address and a closed tab are no faults. */
+/** What the server reports; an unknown address, a database that is away and a closed tab are no faults of a page. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  const unknownAddress = typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   // oxlint-disable-next-line no-console -- the renderer has no logger of its own
-  if (!request.signal.aborted && !unknownAddress) console.error(error)
+  if (!request.signal.aborted && status !== 404 && status !== 503) console.error(error)
 }

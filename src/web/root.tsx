@@ -1,9 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useContext, useState, type ReactNode } from 'react'
 import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRevalidator,
   useRouteLoaderData,
@@ -17,10 +16,15 @@ import { HEAD_SCRIPT } from './head-script.ts'
 import { langOfRequest, readCookie, storeLang, type Lang } from './i18n/lang.ts'
 import { LanguageProvider } from './i18n/text.tsx'
 import { FaultPage } from './chrome/fault-page.tsx'
+import { PageScripts } from './page-scripts.tsx'
 import { useRootData, type RootData } from './root-data.ts'
+import { OwnMark } from './own-mark.ts'
+import { guardMarkup } from './trusted-types.ts'
 import { PageStyle, stylesheets } from './ui/page-style.tsx'
 import { fontPreloads } from './ui/font-preloads.ts'
 import { THEME_COLOURS } from './ui/theme.ts'
+
+guardMarkup()
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const lang = langOfRequest(request)
@@ -47,6 +51,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const lang = useRouteLoaderData<RootData>('root')?.lang ?? 'en'
+  const mark = useContext(OwnMark)
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
@@ -64,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={THEME_COLOURS.night}
           suppressHydrationWarning
         />
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {import.meta.env.SSR && <script nonce={mark} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}
         {fontPreloads(lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -76,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

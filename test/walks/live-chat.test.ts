@@ -109,6 +109,19 @@ describe.each([
     await page.context().close()
   })
 
+  test('opens for who came over another page, whose policy keeps it out', async () => {
+    const { page, faults } = await newVisitor(browser, { url: product.url, lang, size, theme })
+    await page.goto('/privacy')
+    await page.locator('footer a[href="/support"]').first().click()
+    await page.waitForURL('**/support')
+    chat.calls.length = 0
+    await page.getByRole('button', { name: t.chat }).click()
+    await expect.poll(() => chat.calls.at(-1), { timeout: 20_000 }).toEqual(['toggle', 'open'])
+    expect(new URL(page.url()).hash).toBe('')
+    expect(faults.filter((fault) => !fault.startsWith('foreign request'))).toEqual([])
+    await page.context().close()
+  })
+
   test('that does not come leaves the form; where there is none, the form is all', async () => {
     const { page, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
     await page.route(`${chat.url}/**`, (route) => route.abort())

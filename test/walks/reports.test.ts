@@ -150,6 +150,20 @@ test.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', as
   await page.getByRole('link', { name: `${m.read}: ` }).click({ timeout: 20_000 })
   await page.locator('.report-chapter').first().waitFor()
   expect(await overflow(page)).toBe(0)
+
+  // Whoever is removed takes the report along, and it is said before.
+  const [people, c] = [peopleText[lang], chartsText[lang]]
+  await page.goto('/my-charts#add')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: c.choosePersonFor(c.types.synastry.name) }).click()
+  await sheet.getByRole('button', { name: people.edit(lang === 'ru' ? 'Вася' : 'Basil') }).click()
+  await sheet.getByRole('button', { name: people.remove, exact: true }).click()
+  await sheet.getByText(people.goes({ charts: 0, reports: 1 }), { exact: true }).waitFor()
+  await inspect('people-remove')
+  await sheet.getByRole('button', { name: people.removeYes, exact: true }).click()
+  await sheet.getByText(people.nobody, { exact: true }).waitFor()
+  await page.goto('/my-reports')
+  await page.getByText(m.emptyTitle, { exact: true }).waitFor()
   expect(faults).toEqual([])
   await page.context().close()
 })

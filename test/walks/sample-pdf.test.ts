@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { landingText } from '#web/features/landing/text.ts'
+import { landingPageText } from '#web/features/landing/page-text.ts'
 import { openBrowser } from '../chromium.ts'
 import { readPdf } from '../read-pdf.ts'
 import { startProduct, type Running } from '../running.ts'
@@ -25,7 +25,7 @@ test.each([
   async (lang, size, theme) => {
     const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
     const { page } = visitor
-    const t = landingText[lang]
+    const t = landingPageText[lang]
     await page.goto('/')
     const link = page.getByRole('link', { name: t.sampleLink })
 

@@ -156,6 +156,17 @@ it('a date of the calendar is generated, changed and given back', async () => {
   await english.getByText(t.edited).waitFor()
   expect(await english.getByLabel(t.entryFields.energy, { exact: true }).inputValue()).toBe('64')
   await inspect('staff-calendar-entry')
+
+  // Whatever the staff typed is text there, and of its HTML only paragraphs are left.
+  await english.getByLabel(t.entryFields.general, { exact: true }).fill(HOSTILE)
+  await english.getByLabel(t.entryFields.desc, { exact: true }).fill(`<p>And this.</p>${HOSTILE}`)
+  await english.getByRole('button', { name: t.update }).click()
+  await english.getByText(t.edited).waitFor()
+  await page.reload()
+  expect(await english.getByLabel(t.entryFields.general, { exact: true }).inputValue()).toBe(HOSTILE)
+  const kept = await english.getByLabel(t.entryFields.desc, { exact: true }).inputValue()
+  expect(kept).toMatch(/^<p>And this\.<\/p>&lt;img [^<>]*&gt;&lt;script&gt;[^<>]*$/)
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   await english.getByRole('button', { name: t.remove, exact: true }).click()
   await english.getByText(t.removeSure).waitFor()
   await english.getByRole('button', { name: t.remove, exact: true }).click()

@@ -22,7 +22,7 @@ export interface Visitor {
   inspect(name: string): Promise<void>
 }
 
-/** `offline` lets the service worker in, `greeted` the astrologer. */
+/** `offline` lets the service worker in, `greeted` the astrologer, `undecided` the question about statistics. */
 export async function newVisitor(
   browser: Browser,
   {
@@ -32,7 +32,16 @@ export async function newVisitor(
     theme = 'light',
     offline = false,
     greeted = false,
-  }: { url: string; lang: Lang; size: Size; theme?: 'light' | 'dark'; offline?: boolean; greeted?: boolean },
+    undecided = false,
+  }: {
+    url: string
+    lang: Lang
+    size: Size
+    theme?: 'light' | 'dark'
+    offline?: boolean
+    greeted?: boolean
+    undecided?: boolean
+  },
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -47,6 +56,20 @@ export async function newVisitor(
   })
   // The astrologer opens by itself once a year, over what a walk is about to click; its own walk lets it.
   if (!greeted) await context.addInitScript((key) => localStorage.setItem(key, '2099-01-01T00:00:00.000Z'), GREETED)
+  // Nor does the question about statistics wait at the foot of the page, but in its own walk.
+  const choice = JSON.stringify({ analytics: false, outside: null, at: '2026-01-01T00:00:00.000Z', account: null })
+  if (!undecided)
+    await context.addInitScript(
+      (kept) => localStorage.getItem('consent') ?? localStorage.setItem('consent', kept),
+      choice,
+    )
+  // What the page's own policy stops is told by the console as an error.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      // oxlint-disable-next-line no-console -- in the visited page, where it counts as a fault
+      console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} ${event.sample}`),
+    ),
+  )
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))

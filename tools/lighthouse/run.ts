@@ -5,7 +5,8 @@ import { startProduct } from '../../test/running.ts'
 
 /**
  * `npm run -s lighthouse [-- --runs 5 /reports …]`: the built product as Lighthouse sees it (its phone, its network), a
- * line for each page: the run with the median performance, and the range of all runs. Exits with 1 when a goal is missed.
+ * line for each page: the run with the median performance, and the range of all runs; with `--json` all of it as one line
+ * of JSON. Exits with 1 when a goal is missed.
  */
 if (!existsSync(new URL('node_modules/.package-lock.json', import.meta.url))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -18,8 +19,10 @@ if (!existsSync(new URL('node_modules/.package-lock.json', import.meta.url))) {
 const { measurePage, openChromium } = await import('./measure-page.ts')
 const { goalsMissed, row, table } = await import('./report.ts')
 
-const PAGES = ['/', '/reports', '/report/personality', '/support', '/reviews']
+const PAGES = ['/', '/reports', '/report/personality', '/tools', '/plans']
 const given = process.argv.slice(2)
+const asJson = given.includes('--json')
+if (asJson) given.splice(given.indexOf('--json'), 1)
 const at = given.indexOf('--runs')
 const runs = at < 0 ? 3 : Number(given.splice(at, 2)[1])
 const pages = given.length > 0 ? given : PAGES
@@ -27,6 +30,7 @@ const pages = given.length > 0 ? given : PAGES
 const chromium = await openChromium()
 const product = await startProduct()
 const rows: string[][] = []
+const all: object[] = []
 const missed: string[] = []
 try {
   // What a process does only for its first visitors is not measured.
@@ -34,6 +38,7 @@ try {
   for (const page of pages) {
     const measured = await measurePage({ url: product.url + page, runs, port: chromium.port })
     rows.push(row(page, measured))
+    all.push({ page, ...measured })
     missed.push(...goalsMissed(page, measured))
   }
 } finally {
@@ -41,6 +46,9 @@ try {
   await product.stop()
   await rm(product.dataDir, { recursive: true, force: true })
 }
-process.stdout.write(`${table(rows)}\n\n`)
-for (const sentence of missed) process.stdout.write(`missed: ${sentence}\n`)
+if (asJson) process.stdout.write(`${JSON.stringify(all)}\n`)
+else {
+  process.stdout.write(`${table(rows)}\n\n`)
+  for (const sentence of missed) process.stdout.write(`missed: ${sentence}\n`)
+}
 process.exitCode = missed.length > 0 ? 1 : 0

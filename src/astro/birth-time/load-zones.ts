@@ -11,6 +11,10 @@ let loaded: Zones | undefined
  * leave out the IANA file `backzone`, which makes them wrong before 1970 for dozens of zones (Oslo, Stockholm, …).
  */
 export function loadZones(): Zones {
+  return (loaded ??= readZones())
+}
+
+function readZones(): Zones {
   const file = new URL('data/zones.txt.br', import.meta.url)
-  return (loaded ??= parseZones(brotliDecompressSync(readFileSync(file)).toString('utf8')))
+  return parseZones(brotliDecompressSync(readFileSync(file)).toString('utf8'))
 }

@@ -6,6 +6,7 @@ export const en = {
   email: 'This does not look like an email address.',
   password_short: 'Password must be at least 8 characters long',
   password_long: 'A password may have at most 128 characters.',
+  password_common: 'This password is one of the first that are tried. Three or four plain words make a better one.',
   passwords_differ: 'Passwords do not match',
   date: 'Write the date as year-month-day, for example 1990-05-17.',
   date_impossible: 'There is no such date.',
@@ -94,6 +95,12 @@ export const en = {
   confirm_link_dead: 'This link has been used or has expired.',
   registered: 'Welcome. We have sent you a mail to confirm your address.',
   confirmation_sent: 'We have sent the mail again.',
+  email_pending:
+    'Your address changes to {email} when a link there and a link at your present address have been followed. Both are on their way and live for 24 hours.',
+  email_half: 'Thank you. The address changes as soon as the link in the other mailbox has been followed too.',
+  email_changed: 'The address of your account is changed. Other devices are signed out.',
+  email_undone: 'The change is called off, and every device is signed out. Please set a new password before you go on.',
+  email_change_none: 'There is no change of address that is waited for.',
   // signing in with Google
   google_cancelled: 'Signing in with Google was called off.',
   google_failed: 'Google did not confirm the sign-in. Please try again.',
@@ -104,6 +111,18 @@ export const en = {
   google_other:
     'The account with this address is linked with another Google account. Sign in with that one, or with your password.',
   google_window_alone: 'This window no longer knows the page it was opened from. Please close it and sign in again.',
+  // second factor
+  second_factor_required: 'Please add the code from your authenticator app.',
+  second_factor_staff:
+    'The staff’s pages open only with two-step sign-in. Turn it on in your settings, then come back.',
+  second_factor_on: 'Two-step sign-in is on already.',
+  second_factor_off: 'Two-step sign-in is not on for this account.',
+  second_factor_unreadable:
+    'The code cannot be checked at the moment. A recovery code works; otherwise please write to us.',
+  second_factor_own: 'You turn your own two-step sign-in off in your settings, with a code.',
+  code_wrong: 'This code is wrong or has been used. Wait for the next one in the app.',
+  ticket_dead: 'This sign-in has taken too long. Please begin again with Google.',
+  password_set_sign_in: 'The new password is set. Sign in with it and a code from your app.',
   // bookings
   slot_taken: 'Somebody has just booked this hour. Please choose another.',
   slot_unknown: 'This hour cannot be booked. Choose a full hour from 10:00 to 19:00 within the next 14 days.',

@@ -2,6 +2,7 @@ import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Library } from '../library/library.ts'
 import type { Lang } from '../library/subjects.ts'
+import { civilDate } from '../writer/local-time.ts'
 import { answerPersonPair, answerSignPair } from './answer-bond.ts'
 import { answerAspect, answerChart, answerHouse, answerPlacement } from './answer-natal.ts'
 import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSkyPlace } from './answer-sky.ts'
@@ -11,6 +12,7 @@ import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
 import { Desk } from './desk.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
+import { goOn, isFollowUp } from './follow-up.ts'
 import { helpLines } from './help-lines.ts'
 import type { Intent, Understood } from './question.ts'
 import { languageOf, understand } from './understand.ts'
@@ -18,6 +20,8 @@ import { languageOf, understand } from './understand.ts'
 /** Who asks what, and from where. */
 export interface Ask {
   question: string
+  /** What was asked before in the same conversation, oldest first; wanted only where {@link isFollowUp}. */
+  before?: readonly string[]
   /** The language of the interface; a question in the other one is answered in its own. */
   lang: Lang
   firstName: string
@@ -81,17 +85,16 @@ const COMPOSERS: Partial<Record<Intent, (desk: Desk) => void>> = {
 
 /** What a question asks, and in which language it is to be answered. */
 export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
-  const lang = languageOf(ask.question, ask.lang)
-  const book = new FactBook({ sky: noSky, ...ask })
-  const today = book.dateOf(ask.nowJdUt)
-  return {
-    lang,
-    asked: understand(lang, ask.question, { today, people: ask.people.map(({ name }) => name), age: ask.age }),
-  }
+  const { question, before = [], people, age } = ask
+  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people: people.map(({ name }) => name), age }
+  const lang = languageOf(question, ask.lang)
+  const asked = understand(lang, question, asking)
+  if (!isFollowUp(lang, question)) return { lang, asked }
+  const last = before.at(-1)
+  if (last === undefined) return { lang, asked }
+  const context = understandAsk({ ...ask, question: last, before: before.slice(0, -1) })
+  return { lang, asked: goOn(context.asked, asked) }
 }
-
-/** Dates are told without a sky. */
-const noSky = undefined as unknown as Ephemeris
 
 /**
  * The built-in astrologer: understands a question in English or Russian and answers it from computed facts and the

@@ -19,7 +19,7 @@ import { synastryFacts } from '../facts/synastry-facts.ts'
 import { transitFacts } from '../facts/transit-chart.ts'
 import { POINT_WEIGHT } from '../facts/transit-weight.ts'
 import type { NatalPoint } from '../library/subjects.ts'
-import { localTime } from '../writer/local-time.ts'
+import { civilDate } from '../writer/local-time.ts'
 
 /** Somebody whose birth the reader has saved. */
 export interface SavedPerson {
@@ -330,8 +330,7 @@ export class FactBook {
 
   /** `2026-11-27`, by the reader's calendar. */
   dateOf(jdUt: number): string {
-    const { year, month, day } = localTime(jdUt, this.source.timeZone)
-    return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    return civilDate(jdUt, this.source.timeZone)
   }
 }
 

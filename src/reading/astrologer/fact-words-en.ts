@@ -1,13 +1,8 @@
-import type { ChartPoint } from '#astro/charts/chart.ts'
-import type { Factor } from '../facts/factor.ts'
 import { commonWordsEn } from '../writer/common-words-en.ts'
-import { anAspectEn, ordinalEn, planetEn, signEn, type SpokenPoint, yourEn } from '../writer/names-en.ts'
-import type { Telling } from './fact-words.ts'
+import { anAspectEn, ordinalEn, planetEn as the, signEn, yourEn as your } from '../writer/names-en.ts'
+import type { Telling, ToldFactor } from './fact-words.ts'
 
 const { degrees, list } = commonWordsEn
-const spoken = (point: ChartPoint | undefined): SpokenPoint => (point ?? 'sun') as SpokenPoint
-const the = (point: ChartPoint | undefined) => planetEn(spoken(point))
-const your = (point: ChartPoint | undefined) => yourEn(spoken(point))
 const toThe = (aspect: string) => (aspect === 'conjunction' ? 'with' : 'to')
 const PHASE: Record<string, string> = {
   new: 'the new Moon',
@@ -27,7 +22,7 @@ const NOW: Record<string, string> = {
   'waning-crescent': 'a thin waning crescent',
 }
 
-function passesEn(factor: Factor, { dates }: Telling): string {
+function passesEn(factor: ToldFactor, { dates }: Telling): string {
   const passes = factor.passesJdUt ?? (factor.exactJdUt ? [factor.exactJdUt] : [])
   const past = passes.filter(dates.isPast).map(dates.date)
   const ahead = passes.filter((pass) => !dates.isPast(pass)).map(dates.date)
@@ -36,12 +31,12 @@ function passesEn(factor: Factor, { dates }: Telling): string {
   return `${again} ${list([...new Set(ahead)])}`
 }
 
-const until = (factor: Factor, { dates }: Telling) =>
+const until = (factor: ToldFactor, { dates }: Telling) =>
   factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, until ${dates.date(factor.untilJdUt)}` : ''
 
-function natalEn(factor: Factor): string | null {
+function natalEn(factor: ToldFactor): string | null {
   const { transiting, natal, aspect, sign, house, retrograde, orbDeg } = factor
-  if (aspect) {
+  if (transiting && natal && aspect) {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
     return `${your(transiting)} and ${your(natal)} form ${anAspectEn(aspect)}${orb}`
   }
@@ -52,18 +47,19 @@ function natalEn(factor: Factor): string | null {
   return null
 }
 
-function transitEn(factor: Factor, telling: Telling): string | null {
+function transitEn(factor: ToldFactor, telling: Telling): string | null {
   const { transiting, natal, aspect, house } = factor
-  if (aspect)
+  if (!transiting) return null
+  if (natal && aspect)
     return `${the(transiting)} makes ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${passesEn(factor, telling)}`
   if (house !== undefined)
     return `${the(transiting)} is passing through your ${ordinalEn(house)} house${until(factor, telling)}`
   return null
 }
 
-function skyEn(factor: Factor, { dates }: Telling): string | null {
+function skyEn(factor: ToldFactor, { dates }: Telling): string | null {
   const { id, transiting, sign, retrograde, exactJdUt } = factor
-  if (sign === undefined) return null
+  if (!transiting || sign === undefined) return null
   const on = exactJdUt ? dates.date(exactJdUt) : ''
   if (id.includes(':into:'))
     return `on ${on} ${the(transiting)} ${retrograde ? 'goes back into' : 'enters'} ${signEn(sign)}`
@@ -72,7 +68,7 @@ function skyEn(factor: Factor, { dates }: Telling): string | null {
   return `${the(transiting)} is in ${signEn(sign)} now${retrograde ? ' and retrograde' : ''}`
 }
 
-function moonEn(factor: Factor, { dates }: Telling): string | null {
+function moonEn(factor: ToldFactor, { dates }: Telling): string | null {
   const { eclipse, sign, phase, house, exactJdUt } = factor
   const inSign = sign === undefined ? '' : ` in ${signEn(sign)}`
   const inHouse = house === undefined ? '' : `, in your ${ordinalEn(house)} house`
@@ -84,17 +80,18 @@ function moonEn(factor: Factor, { dates }: Telling): string | null {
   return sign === undefined ? null : `the Moon is in ${signEn(sign)}`
 }
 
-function lunarDayEn({ lunarDay, passesJdUt }: Factor, { dates }: Telling): string | null {
+function lunarDayEn({ lunarDay, passesJdUt }: ToldFactor, { dates }: Telling): string | null {
   const [begins, ends] = passesJdUt ?? []
   if (lunarDay === undefined || begins === undefined || ends === undefined) return null
   const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} on ${dates.date(ends)}`
   return `lunar day ${lunarDay} lasts from ${dates.clock(begins)} on ${dates.date(begins)} to ${to}`
 }
 
-function progressedEn(factor: Factor, telling: Telling): string | null {
+function progressedEn(factor: ToldFactor, telling: Telling): string | null {
   const { transiting, natal, aspect, sign, house, orbDeg } = factor
+  if (!transiting) return null
   const progressed = `your progressed ${the(transiting).replace('the ', '')}`
-  if (aspect) {
+  if (natal && aspect) {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
     return `${progressed} forms ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${orb}`
   }
@@ -103,9 +100,10 @@ function progressedEn(factor: Factor, telling: Telling): string | null {
   return null
 }
 
-function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: Factor, { name }: Telling): string | null {
+function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: ToldFactor, { name }: Telling): string | null {
+  if (!transiting) return null
   const theirs = `${name ? `${name}’s ` : 'the other’s '}${the(transiting).replace('the ', '')}`
-  if (aspect) {
+  if (natal && aspect) {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
     return `${theirs} forms ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${orb}`
   }
@@ -114,12 +112,12 @@ function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: Factor, { na
 }
 
 /** A fact as an English sentence. */
-export function tellEn(factor: Factor, telling: Telling): string | null {
+export function tellEn(factor: ToldFactor, telling: Telling): string | null {
   const said = phraseEn(factor, telling)
   return said && `${said}.`
 }
 
-function phraseEn(factor: Factor, telling: Telling): string | null {
+function phraseEn(factor: ToldFactor, telling: Telling): string | null {
   switch (factor.kind) {
     case 'natal':
       return natalEn(factor)

@@ -1,6 +1,4 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
-import type { Factor } from '../facts/factor.ts'
 import { commonWordsRu } from '../writer/common-words-ru.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
 import {
@@ -12,19 +10,17 @@ import {
   inHouseRu,
   inSignRu,
   intoSignRu,
-  pointRu,
+  pointRu as nom,
   signGenRu,
   yourRu,
 } from '../writer/names-ru.ts'
-import type { Telling } from './fact-words.ts'
+import type { Telling, ToldFactor } from './fact-words.ts'
 
 const { degrees, list } = commonWordsRu
-const spoken = (point: ChartPoint | undefined): SpokenPoint => (point ?? 'sun') as SpokenPoint
-const nom = (point: ChartPoint | undefined) => pointRu(spoken(point))
-const your = (point: ChartPoint | undefined) => yourRu(spoken(point), 'nom')
+const your = (point: SpokenPoint) => yourRu(point, 'nom')
 /** «к вашей Венере», «с вашей Венерой». */
-const toYour = (aspect: Aspect, point: ChartPoint | undefined) =>
-  aspect === 'conjunction' ? `с ${yourRu(spoken(point), 'ins')}` : `к ${yourRu(spoken(point), 'dat')}`
+const toYour = (aspect: Aspect, point: SpokenPoint) =>
+  aspect === 'conjunction' ? `с ${yourRu(point, 'ins')}` : `к ${yourRu(point, 'dat')}`
 const PHASE: Record<string, string> = {
   new: 'новолуние',
   'first-quarter': 'первая четверть',
@@ -41,9 +37,9 @@ const NOW: Record<string, string> = {
   'last-quarter': 'сейчас последняя четверть',
   'waning-crescent': 'сейчас Луна убывает тонким серпом',
 }
-const orb = ({ orbDeg }: Factor) => (orbDeg === undefined ? '' : `, до точного ${degrees(orbDeg)}`)
+const orb = ({ orbDeg }: ToldFactor) => (orbDeg === undefined ? '' : `, до точного ${degrees(orbDeg)}`)
 
-function passesRu(factor: Factor, { dates }: Telling): string {
+function passesRu(factor: ToldFactor, { dates }: Telling): string {
   const passes = factor.passesJdUt ?? (factor.exactJdUt ? [factor.exactJdUt] : [])
   const past = passes.filter(dates.isPast).map(dates.date)
   const ahead = passes.filter((pass) => !dates.isPast(pass)).map(dates.date)
@@ -53,47 +49,49 @@ function passesRu(factor: Factor, { dates }: Telling): string {
 }
 
 /** «до 5 июня» needs the genitive, which is how a date is told anyway. */
-const until = (factor: Factor, { dates }: Telling) =>
+const until = (factor: ToldFactor, { dates }: Telling) =>
   factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, до ${dates.date(factor.untilJdUt)}` : ''
 
-function natalRu(factor: Factor): string | null {
+function natalRu(factor: ToldFactor): string | null {
   const { transiting, natal, aspect, sign, house, retrograde } = factor
-  if (aspect) return `${your(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
+  if (transiting && natal && aspect)
+    return `${your(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
   if (natal && sign !== undefined) return `${your(natal)} ${inSignRu(sign)}`
   if (natal && house !== undefined) return `${your(natal)} ${inHouseRu(house)}`
   if (natal && retrograde !== undefined) {
-    const form = byGender(genderRu(spoken(natal)), 'ретрограден', 'ретроградна', 'ретроградно')
+    const form = byGender(genderRu(natal), 'ретрограден', 'ретроградна', 'ретроградно')
     return retrograde ? `${your(natal)} ${form}` : null
   }
   if (house !== undefined && sign !== undefined) return `ваш ${houseRu(house)} начинается ${inSignRu(sign)}`
   return null
 }
 
-function transitRu(factor: Factor, telling: Telling): string | null {
+function transitRu(factor: ToldFactor, telling: Telling): string | null {
   const { transiting, natal, aspect, house } = factor
-  if (aspect)
+  if (!transiting) return null
+  if (natal && aspect)
     return `${nom(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${passesRu(factor, telling)}`
   if (house !== undefined) return `${nom(transiting)} идёт по вашему ${houseDatRu(house)}${until(factor, telling)}`
   return null
 }
 
-function skyRu(factor: Factor, { dates }: Telling): string | null {
+function skyRu(factor: ToldFactor, { dates }: Telling): string | null {
   const { id, transiting, sign, retrograde, exactJdUt } = factor
-  if (sign === undefined) return null
+  if (!transiting || sign === undefined) return null
   const on = exactJdUt ? dates.date(exactJdUt) : ''
   if (id.includes(':into:'))
     return `${on} ${nom(transiting)} ${retrograde ? 'возвращается' : 'входит'} ${intoSignRu(sign)}`
   if (exactJdUt) {
-    const form = byGender(genderRu(spoken(transiting)), 'ретрограден', 'ретроградна', 'ретроградно')
+    const form = byGender(genderRu(transiting), 'ретрограден', 'ретроградна', 'ретроградно')
     return retrograde
-      ? `${on} ${nom(transiting)} ${inSignRu(sign)} останавливается, и дальше ${byGender(genderRu(spoken(transiting)), 'он', 'она', 'оно')} ${form}`
+      ? `${on} ${nom(transiting)} ${inSignRu(sign)} останавливается, и дальше ${byGender(genderRu(transiting), 'он', 'она', 'оно')} ${form}`
       : `${on} ${nom(transiting)} ${inSignRu(sign)} поворачивает вперёд`
   }
-  const form = byGender(genderRu(spoken(transiting)), 'ретрограден', 'ретроградна', 'ретроградно')
+  const form = byGender(genderRu(transiting), 'ретрограден', 'ретроградна', 'ретроградно')
   return `сейчас ${nom(transiting)} ${inSignRu(sign)}${retrograde ? ` и ${form}` : ''}`
 }
 
-function moonRu(factor: Factor, { dates }: Telling): string | null {
+function moonRu(factor: ToldFactor, { dates }: Telling): string | null {
   const { eclipse, sign, phase, house, exactJdUt } = factor
   const at = sign === undefined ? '' : ` ${inSignRu(sign)}`
   const inHouse = house === undefined ? '' : `, в вашей карте ${inHouseRu(house)}`
@@ -105,40 +103,42 @@ function moonRu(factor: Factor, { dates }: Telling): string | null {
   return sign === undefined ? null : `Луна ${inSignRu(sign)}`
 }
 
-function lunarDayRu({ lunarDay, passesJdUt }: Factor, { dates }: Telling): string | null {
+function lunarDayRu({ lunarDay, passesJdUt }: ToldFactor, { dates }: Telling): string | null {
   const [begins, ends] = passesJdUt ?? []
   if (lunarDay === undefined || begins === undefined || ends === undefined) return null
   const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} ${dates.date(ends)}`
   return `${lunarDay}-й лунный день длится с ${dates.clock(begins)} ${dates.date(begins)} до ${to}`
 }
 
-function progressedRu(factor: Factor, telling: Telling): string | null {
+function progressedRu(factor: ToldFactor, telling: Telling): string | null {
   const { transiting, natal, aspect, sign, house } = factor
-  const form = byGender(genderRu(spoken(transiting)), 'прогрессивный', 'прогрессивная', 'прогрессивное')
-  const progressed = `${byGender(genderRu(spoken(transiting)), 'ваш', 'ваша', 'ваше')} ${form} ${nom(transiting)}`
-  if (aspect) return `${progressed} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
+  if (!transiting) return null
+  const form = byGender(genderRu(transiting), 'прогрессивный', 'прогрессивная', 'прогрессивное')
+  const progressed = `${byGender(genderRu(transiting), 'ваш', 'ваша', 'ваше')} ${form} ${nom(transiting)}`
+  if (natal && aspect) return `${progressed} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
   if (sign !== undefined) return `${progressed} ${inSignRu(sign)}${until(factor, telling)}`
   if (house !== undefined) return `${progressed} ${inHouseRu(house)}${until(factor, telling)}`
   return null
 }
 
 /** A name can't be declined safely: it stands in brackets. */
-function bondRu(factor: Factor, { name }: Telling): string | null {
+function bondRu(factor: ToldFactor, { name }: Telling): string | null {
   const { transiting, natal, aspect, sign, house } = factor
+  if (!transiting) return null
   const theirs = `${nom(transiting)}${name ? ` (${name})` : ''}`
-  if (aspect) return `${theirs} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
+  if (natal && aspect) return `${theirs} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
   if (house !== undefined) return `${theirs} приходится на ваш ${houseRu(house)}`
   if (sign === undefined) return null
   return name ? `${theirs} ${inSignRu(sign)}` : `у рождённых под знаком ${signGenRu(sign)} ${theirs} ${inSignRu(sign)}`
 }
 
 /** A fact as a Russian sentence. */
-export function tellRu(factor: Factor, telling: Telling): string | null {
+export function tellRu(factor: ToldFactor, telling: Telling): string | null {
   const said = phraseRu(factor, telling)
   return said && `${said}.`
 }
 
-function phraseRu(factor: Factor, telling: Telling): string | null {
+function phraseRu(factor: ToldFactor, telling: Telling): string | null {
   switch (factor.kind) {
     case 'natal':
       return natalRu(factor)

@@ -1,7 +1,7 @@
 import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '../library/subjects.ts'
 import { localTime } from '../writer/local-time.ts'
-import { dateEn } from '../writer/names-en.ts'
+import { dateEn, isSpoken, type SpokenPoint } from '../writer/names-en.ts'
 import { dateRu } from '../writer/names-ru.ts'
 import { tellEn } from './fact-words-en.ts'
 import { tellRu } from './fact-words-ru.ts'
@@ -39,8 +39,15 @@ export interface Telling {
   name?: string | undefined
 }
 
-/** A fact as one sentence; null for a fact that only makes sense beside another. */
+/** A fact whose points have names. */
+export type ToldFactor = Omit<Factor, 'transiting' | 'natal'> & { transiting?: SpokenPoint; natal?: SpokenPoint }
+
+const isTold = (factor: Factor): factor is Factor & ToldFactor =>
+  [factor.transiting, factor.natal].every((point) => point === undefined || isSpoken(point))
+
+/** A fact as one sentence; null for one of a point without a name, and for one that only makes sense beside another. */
 export function tell(lang: Lang, factor: Factor, telling: Telling): string | null {
+  if (!isTold(factor)) return null
   const said = lang === 'en' ? tellEn(factor, telling) : tellRu(factor, telling)
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }

@@ -11,7 +11,10 @@ interface Country {
 
 const line = (en: string, ru: string, number: string): HelpLine => ({ name: { en, ru }, number })
 
-/** By ISO 3166 country. Public numbers, written down without a look at the services' own pages: to be checked before the product is opened. */
+/**
+ * By ISO 3166 country. Held in November 2026 against what many public pages print; the services' own pages could not be
+ * asked from where this was written, so whoever opens the product looks there once more.
+ */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   RU: {
     lines: [

@@ -61,9 +61,9 @@ export function periodOf(words: readonly string[], heard: readonly Heard<Cue>[],
 function writtenDate(words: readonly string[], heard: readonly Heard<Cue>[], today: string): Period | null {
   for (const word of words) {
     const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(word)
-    if (iso && exists(word)) return day(word)
+    if (iso && exists(word) && isYear(Number(iso[1]))) return day(word)
     const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(word)
-    if (dotted) {
+    if (dotted && (dotted[3] === undefined || isYear(Number(dotted[3])))) {
       const date = nearest(Number(dotted[2]), Number(dotted[1]), dotted[3] ? Number(dotted[3]) : null, today)
       if (date) return day(date)
     }

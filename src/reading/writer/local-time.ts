@@ -29,6 +29,10 @@ export function localTime(jdUt: number, timeZone: string): LocalTime {
   }
 }
 
+/** The civil date of an instant, `2026-11-27`. @throws UnknownTimeZoneError */
+export const civilDate = (jdUt: number, timeZone: string): string =>
+  new Date(localTime(jdUt, timeZone).dayNumber * DAY_MS).toISOString().slice(0, 10)
+
 /** Days since 1970-01-01 of a civil date `YYYY-MM-DD`. @throws RangeError for another shape */
 export function dayNumberOf(date: string): number {
   const ms = Date.parse(`${date}T00:00:00Z`)

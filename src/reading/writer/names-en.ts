@@ -25,6 +25,9 @@ const POINTS: Record<SpokenPoint, string> = {
   ceres: 'Ceres',
 }
 
+/** Whether readings have a name for a point: of a chart's eighteen some are drawn and listed only. */
+export const isSpoken = (point: string): point is SpokenPoint => Object.hasOwn(POINTS, point)
+
 const SIGNS = [
   'Aries',
   'Taurus',

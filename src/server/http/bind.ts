@@ -1,21 +1,24 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
 import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
 import type { Lang } from '#contract/field.ts'
+import type { Reason } from '#contract/error.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import type { Route } from '#contract/route.ts'
-import { findActor, rememberTimeZone, type Actor } from '../features/accounts/find-actor.ts'
-import { isStaff } from '../features/accounts/is-staff.ts'
+import { actorFinder, rememberTimeZone, type Actor, type FindActor } from '../features/accounts/find-actor.ts'
+import { proveStaff } from '../features/accounts/prove-staff.ts'
+import type { Beside, ReadBeside } from '../features/accounts/queries.ts'
 import { AppError } from '../platform/app-error.ts'
-import { isUnreachable } from '../platform/database/is-unreachable.ts'
+import { isUnreachable, RETRY_AFTER_SECONDS } from '../platform/database/is-unreachable.ts'
 import type { Services } from '../platform/services.ts'
 import { clientAddress, userAgent } from './client.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
+import { BODY_BYTES, limitBody } from './limit-body.ts'
 import { isAllPlainText, isPlainText } from './plain-text.ts'
 import { readBody } from './read-body.ts'
+import { securedAnswer, securityHeaders } from './security-headers.ts'
 import { sendEvents, Streamed } from './streamed.ts'
 
 /** What every handler is told beside its input. */
@@ -27,6 +30,8 @@ export interface Caller {
   timeZone: string
   ip: string
   userAgent: string | undefined
+  /** Whether the browser says that its person does not want to be followed: Global Privacy Control, Do Not Track. */
+  declinesTracking: boolean
   /** Whether the caller wants the answer as a stream of events. */
   streams: boolean
   /** Aborts when the caller goes away before the answer is whole. */
@@ -34,19 +39,22 @@ export interface Caller {
 }
 
 type ActorOf<C extends Call> = Api[C] extends { auth: true | 'admin' } ? Actor : undefined
-export type Handler<C extends Call> = (
-  request: CallInput<C, 'output'> & { actor: ActorOf<C>; caller: Caller },
+export type Handler<C extends Call, Columns extends Beside> = (
+  request: CallInput<C, 'output'> & { actor: ActorOf<C>; beside: ReadBeside<Columns>; caller: Caller },
 ) => Promise<CallOutput<C> | Streamed>
-export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
 
-/** Far above any form of the product; calls that take files name a limit of their own. */
-const BODY_BYTES = 64 * 1024
+/** Puts a call on the app. What it wants to know of its caller in any case is read with them: one query instead of two. */
+export type Bind = <C extends Call, Columns extends Beside = Record<never, never>>(
+  call: C,
+  handler: Handler<C, Columns>,
+  beside?: Columns,
+) => void
 
 const bearer = (c: Context) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-async function actorOf(c: Context, services: Services): Promise<Actor | undefined> {
+async function callerOf(c: Context, find: () => FindActor<Beside>, timeZone: string | undefined) {
   const token = bearer(c)
-  return token === undefined ? undefined : findActor(services, token)
+  return token === undefined ? undefined : find()(token, timeZone)
 }
 
 /** The zone that the request names, by the name it goes by today; undefined when it names none. */
@@ -98,18 +106,32 @@ function fileAnswer(c: Context, { bytes, name }: FileAnswer): Response {
   return c.body(new Uint8Array(bytes))
 }
 
+/** Refusals that an operator looks for who thinks of an attack; told without what was sent. */
+const NOTED: readonly Reason[] = ['invalid_credentials', 'forbidden', 'rate_limited']
+
+interface Bound {
+  call: Call
+  route: Route
+  handler: Handler<Call, Beside>
+  find: FindActor<Beside>
+  /** Of an answer that is text. */
+  headers: Record<string, string>
+}
+
 /** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
-async function answer(c: Context, services: Services, route: Route, handler: Handler<Call>): Promise<Response> {
+async function answer(c: Context, services: Services, bound: Bound): Promise<Response> {
+  const { call, route, handler, find, headers } = bound
   let body: unknown
   let actor: Actor | undefined
   const language = () =>
     answerLanguage({ body, account: actor?.user.lang, acceptLanguage: c.req.header('accept-language') })
   try {
-    actor = await actorOf(c, services)
+    const timeZone = namedTimeZone(c)
+    const found = await callerOf(c, () => find, timeZone)
+    actor = found?.actor
     if (route.body) body = await readBody(c)
     if (route.auth && !actor) throw new AppError('unauthenticated')
-    if (route.auth === 'admin' && !isStaff(services, actor?.user)) throw new AppError('forbidden')
-    const timeZone = namedTimeZone(c)
+    if (route.auth === 'admin') proveStaff(services, actor?.user)
     if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {
       userId: actor?.user.id ?? null,
@@ -117,23 +139,34 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
       timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),
       userAgent: userAgent(c),
+      declinesTracking: c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1',
       streams: c.req.header('accept')?.includes('text/event-stream') ?? false,
-      gone: c.req.raw.signal,
+      // Asked for only where it is listened to: the signal is not made before.
+      get gone() {
+        return c.req.raw.signal
+      },
     }
     const input = {
       params: checkPath(route.params, c.req.param()),
       query: checkQuery(route.query, c.req.query()),
       body: check(route.body, body),
       actor,
+      beside: found?.beside,
       caller,
     }
-    describeAnswer(c, route)
-    const result: unknown = await handler(input as unknown as Parameters<Handler<Call>>[0])
-    if (result instanceof Streamed)
+    const result: unknown = await handler(input as unknown as Parameters<Handler<Call, Beside>>[0])
+    if (result instanceof Streamed) {
+      describeAnswer(c, route)
       return sendEvents(c, result, (error) => failureEvent(c, services, error, language()))
-    if (isFile(result)) return fileAnswer(c, result)
-    return route.media ? c.body(result as string, route.status ?? 200) : c.json(result, route.status ?? 200)
+    }
+    if (isFile(result)) {
+      describeAnswer(c, route)
+      return fileAnswer(c, result)
+    }
+    return securedAnswer(c, route.media ? (result as string) : JSON.stringify(result), route.status ?? 200, headers)
   } catch (error) {
+    if (error instanceof AppError && NOTED.includes(error.reason))
+      services.log.warn('refused', { call, reason: error.reason, user: actor?.user.id ?? null })
     return failure(c, services, error, language())
   }
 }
@@ -142,7 +175,8 @@ async function answer(c: Context, services: Services, route: Route, handler: Han
 function knownFailure(c: Context, services: Services, error: unknown): AppError {
   if (error instanceof AppError) return error
   services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
-  return new AppError(isUnreachable(error) ? 'unavailable' : 'internal', { cause: error })
+  if (!isUnreachable(error)) return new AppError('internal', { cause: error })
+  return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
 const failureEvent = (c: Context, services: Services, error: unknown, lang: Lang) => ({
@@ -160,20 +194,40 @@ function failure(c: Context, services: Services, error: unknown, lang: Lang): Re
 
 /** Answers a failure outside any call of the contract, in the caller's language as far as it can be told. */
 export async function failureOutside(c: Context, services: Services, error: unknown): Promise<Response> {
-  const actor = await actorOf(c, services).catch(() => undefined)
+  const caller = await callerOf(c, () => plainFinder(services), undefined).catch(() => undefined)
   const acceptLanguage = c.req.header('accept-language')
-  return failure(c, services, error, answerLanguage({ account: actor?.user.lang, acceptLanguage }))
+  return failure(c, services, error, answerLanguage({ account: caller?.actor.user.lang, acceptLanguage }))
+}
+
+const finders = new WeakMap<Services, FindActor<Beside>>()
+
+/** Who calls, and nothing beside. */
+function plainFinder(services: Services): FindActor<Beside> {
+  const find = finders.get(services) ?? actorFinder(services, 'alone', {})
+  finders.set(services, find)
+  return find
 }
 
 /** Puts calls of the contract on an app mounted at `/api`. */
 export function createBind(app: Hono, services: Services): Bind {
-  return (call, handler) => {
+  return (call, handler, beside) => {
     const [method = 'GET', path = '/'] = call.split(' ')
     const route: Route = api[call]
-    const limit = bodyLimit({
-      maxSize: route.bodyBytes ?? BODY_BYTES,
-      onError: (c) => failureOutside(c, services, new AppError('too_large')),
-    })
-    app.on(method, path, limit, (c) => answer(c, services, route, handler as unknown as Handler<Call>))
+    const bound: Bound = {
+      call,
+      route,
+      handler: handler as unknown as Handler<Call, Beside>,
+      find: beside ? actorFinder(services, call, beside) : plainFinder(services),
+      headers: {
+        ...securityHeaders(services.env),
+        'cache-control': 'no-store',
+        'content-type': route.media ?? JSON_TYPE,
+      },
+    }
+    // Files come in one kind of body only; the others stay short.
+    const limitOf = (c: Context) =>
+      c.req.header('content-type')?.startsWith('multipart/') ? (route.bodyBytes ?? BODY_BYTES) : BODY_BYTES
+    if (route.body) app.on(method, path, limitBody(limitOf))
+    app.on(method, path, (c) => answer(c, services, bound))
   }
 }

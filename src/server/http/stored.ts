@@ -16,6 +16,5 @@ export async function answerStored(c: Context, services: Services): Promise<Resp
   return c.body(new Uint8Array(bytes), 200, {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'",
   })
 }

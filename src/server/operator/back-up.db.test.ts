@@ -11,6 +11,8 @@ import { jobs } from '../jobs.ts'
 import type { Db } from '../platform/database/database.ts'
 import { prepareQueues } from '../platform/jobs/job-queue.ts'
 import { createLog } from '../platform/log.ts'
+import { folderStorage } from '../platform/storage/folder-storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { backUp } from './back-up.ts'
 import { restore, RestoreError } from './restore.ts'
 import { tablesInOrder } from './tables-in-order.ts'
@@ -22,7 +24,6 @@ onEachDatabase('a back-up', (product) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const storageFolder = () => join(product.services.env.DATA_DIR, 'storage')
   /** Every row of every table as text, as the database itself writes it. */
   const everything = async (db: Db) => {
     const all: Record<string, string[]> = {}
@@ -32,11 +33,11 @@ onEachDatabase('a back-up', (product) => {
     }
     return all
   }
-  const into = async (kind: DatabaseKind, work: (db: Db, storage: string) => Promise<void>) => {
+  const into = async (kind: DatabaseKind, work: (db: Db, storage: Storage) => Promise<void>) => {
     const store = await openTestStore(kind)
     try {
       await prepareQueues({ boss: store.boss, log: createLog('error') }, jobs)
-      await work(store.db, join(folder, `restored-${kind}`))
+      await work(store.db, folderStorage(join(folder, `restored-${kind}`)))
     } finally {
       await store.close()
     }
@@ -48,15 +49,15 @@ onEachDatabase('a back-up', (product) => {
     await product.call('POST', '/api/order/report/chart:natal', { token: person.token, body: {} })
     await product.services.storage.put('avatars/x-1.webp', new Uint8Array([0, 1, 2, 255]))
     const target = join(folder, 'whole.gz')
-    const { db } = product.services
-    const wrote = await backUp({ db, storageFolder: storageFolder(), at: product.now }, target)
+    const { db, storage: source } = product.services
+    const wrote = await backUp({ db, storage: source, at: product.now }, target)
     const before = await everything(db)
     expect(Object.values(before).flat().length).toBeGreaterThan(8)
     for (const kind of ['embedded', 'postgres'] as const)
       await into(kind, async (empty, storage) => {
-        expect(await restore({ db: empty, storageFolder: storage }, target)).toEqual(wrote)
+        expect(await restore({ db: empty, storage }, target)).toEqual(wrote)
         expect(await everything(empty)).toEqual(before)
-        expect([...(await readFile(join(storage, 'avatars/x-1.webp')))]).toEqual([0, 1, 2, 255])
+        expect([...((await storage.get('avatars/x-1.webp')) ?? [])]).toEqual([0, 1, 2, 255])
         const added = await empty.execute(sql`insert into users (email, first_name, last_name, lang, created_at)
           values ('later@example.test', 'L', '', 'en', now()) returning id`)
         expect((added as unknown as { rows: { id: number }[] }).rows[0]?.id).toBeGreaterThan(person.id)
@@ -66,7 +67,7 @@ onEachDatabase('a back-up', (product) => {
   it('is refused when it is cut off, is none, or the database is in use; then nothing has changed', async () => {
     const target = join(folder, 'cut.gz')
     await newAccount(product)
-    await backUp({ db: product.services.db, storageFolder: storageFolder(), at: product.now }, target)
+    await backUp({ ...product.services, at: product.now }, target)
     const bytes = await readFile(target)
     const cut = join(folder, 'half.gz')
     await writeFile(cut, bytes.subarray(0, bytes.length - 60))
@@ -75,10 +76,9 @@ onEachDatabase('a back-up', (product) => {
     await into('embedded', async (empty, storage) => {
       const before = await everything(empty)
       for (const source of [cut, none])
-        await expect(restore({ db: empty, storageFolder: storage }, source)).rejects.toBeInstanceOf(RestoreError)
+        await expect(restore({ db: empty, storage }, source)).rejects.toBeInstanceOf(RestoreError)
       expect(await everything(empty)).toEqual(before)
     })
-    const used = { db: product.services.db, storageFolder: storageFolder() }
-    await expect(restore(used, target)).rejects.toBeInstanceOf(RestoreError)
+    await expect(restore(product.services, target)).rejects.toBeInstanceOf(RestoreError)
   })
 })

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { readdir, readFile, rename } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/database.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { tablesInOrder } from './tables-in-order.ts'
 
 /** Rows read at a time. */
@@ -46,15 +46,15 @@ async function* rowsOf(tx: Db, table: string): AsyncGenerator<unknown[]> {
   await tx.execute(sql`close back_up`)
 }
 
-async function* filesOf(folder: string): AsyncGenerator<{ path: string; base64: string }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
-    const path = join(entry.parentPath, entry.name)
-    yield { path: relative(folder, path), base64: (await readFile(path)).toString('base64') }
+async function* filesOf(storage: Storage): AsyncGenerator<{ path: string; base64: string }> {
+  for await (const path of storage.list()) {
+    const bytes = await storage.get(path)
+    // Its owner may have removed it since it was listed.
+    if (bytes) yield { path, base64: Buffer.from(bytes).toString('base64') }
   }
 }
 
-async function* linesOf(db: Db, storageFolder: string, at: Date, wrote: BackUpCount): AsyncGenerator<string> {
+async function* linesOf(db: Db, storage: Storage, at: Date, wrote: BackUpCount): AsyncGenerator<string> {
   const line = (content: BackUpLine) => `${JSON.stringify(content)}\n`
   yield line({ kind: 'head', product: 'asteria', migration: await migrationOf(db), at: at.toISOString() })
   for (const table of [...tablesInOrder(), JOBS]) {
@@ -63,7 +63,7 @@ async function* linesOf(db: Db, storageFolder: string, at: Date, wrote: BackUpCo
       yield line({ kind: 'rows', table, rows })
     }
   }
-  for await (const file of filesOf(storageFolder)) {
+  for await (const file of filesOf(storage)) {
     wrote.files++
     yield line({ kind: 'file', ...file })
   }
@@ -77,16 +77,16 @@ export interface BackUpCount {
 
 /**
  * Writes everything that the product keeps into one file, gzipped: all rows as of one instant, the jobs still to be done,
- * and the files handed in. The file takes its name when it is whole.
+ * and the files handed in, from the folder or the S3-compatible store. The file takes its name when it is whole.
  */
 export async function backUp(
-  { db, storageFolder, at }: { db: Db; storageFolder: string; at: Date },
+  { db, storage, at }: { db: Db; storage: Storage; at: Date },
   target: string,
 ): Promise<BackUpCount> {
   const wrote: BackUpCount = { rows: 0, files: 0 }
   const part = `${target}.part`
   await db.transaction(
-    (tx) => pipeline(Readable.from(linesOf(tx, storageFolder, at, wrote)), createGzip(), createWriteStream(part)),
+    (tx) => pipeline(Readable.from(linesOf(tx, storage, at, wrote)), createGzip(), createWriteStream(part)),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   await rename(part, target)

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/field.ts'
+import { isGuessable } from '../features/accounts/domain/guessable-password.ts'
 import { hashPassword } from '../features/accounts/domain/password.ts'
 import { deleteSessionsOf, findUserByEmail, insertUser, updateUser } from '../features/accounts/queries.ts'
 import type { Services } from '../platform/services.ts'
@@ -10,7 +11,7 @@ export class PasswordError extends Error {
 /**
  * Makes an account of the staff, or makes one that is there theirs: its address is confirmed and the password set. Whether
  * an address is of the staff says `ADMIN_EMAILS` alone. True when it was made just now.
- * @throws {PasswordError} for one that is too short or too long
+ * @throws {PasswordError} for one that is too short, too long or too common
  */
 export async function createAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -18,6 +19,8 @@ export async function createAdmin(
 ): Promise<boolean> {
   if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     throw new PasswordError(`The password must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`)
+  if (isGuessable(password, email))
+    throw new PasswordError('This password is one of the first that are tried. Choose another.')
   const passwordHash = await hashPassword(password)
   const now = clock()
   const known = await findUserByEmail(db, email)

@@ -25,7 +25,7 @@ async function look(what: string, work: () => Promise<string> | string): Promise
 
 /** Looks at the installation as it stands, by using each part of it. */
 export async function doctor(services: Services): Promise<Finding[]> {
-  const { env, db, storage, sky, atlas, library, payments } = services
+  const { env, db, storage, sky, atlas, library, payments, vault } = services
   const settings: Finding[] = [
     {
       what: 'database',
@@ -47,6 +47,11 @@ export async function doctor(services: Services): Promise<Finding[]> {
       what: 'staff',
       state: env.ADMIN_EMAILS.length > 0 ? 'well' : 'note',
       note: env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(', ') : 'nobody; ADMIN_EMAILS names them',
+    },
+    {
+      what: 'second factors',
+      state: vault.isLocked ? 'well' : 'note',
+      note: vault.isLocked ? 'their secrets are sealed' : 'their secrets stand unsealed; SECRET_KEY seals them',
     },
   ]
   return [

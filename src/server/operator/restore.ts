@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { isStorageKey } from '../platform/storage/storage.ts'
+import { isStorageKey, type Storage } from '../platform/storage/storage.ts'
 import type { Db } from '../platform/database/database.ts'
 import { migrationOf, type BackUpCount, type BackUpLine } from './back-up.ts'
 
@@ -58,10 +56,7 @@ async function setCounters(tx: Db): Promise<void> {
  * Brings a back-up into an empty database of the same version, and its files into the storage; all rows or none.
  * @throws {RestoreError} for a database in use, another version, a file that is cut off or no back-up.
  */
-export async function restore(
-  { db, storageFolder }: { db: Db; storageFolder: string },
-  source: string,
-): Promise<BackUpCount> {
+export async function restore({ db, storage }: { db: Db; storage: Storage }, source: string): Promise<BackUpCount> {
   await assertEmpty(db)
   const found: BackUpCount = { rows: 0, files: 0 }
   let foot: BackUpCount | null = null
@@ -74,7 +69,7 @@ export async function restore(
         await insertRows(tx, line.table, line.rows)
         found.rows += line.rows.length
       } else if (line.kind === 'file') {
-        await putFile(storageFolder, line.path, line.base64)
+        await putFile(storage, line.path, line.base64)
         found.files++
       } else if (line.kind === 'foot') foot = line
     }
@@ -93,9 +88,7 @@ async function checkHead(tx: Db, line: BackUpLine): Promise<void> {
     )
 }
 
-async function putFile(folder: string, path: string, base64: string): Promise<void> {
+async function putFile(storage: Storage, path: string, base64: string): Promise<void> {
   if (!isStorageKey(path)) throw new RestoreError(`The back-up holds a file with an impossible name: ${path}`)
-  const target = join(folder, path)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, Buffer.from(base64, 'base64'))
+  await storage.put(path, Buffer.from(base64, 'base64'))
 }

@@ -12,6 +12,8 @@ interface Details {
   /** Field name → what is wrong with it. */
   errors?: Record<string, MessageKey | Sentence>
   retryAfterSeconds?: number
+  /** Where a reason travels with another status than its own. */
+  httpStatus?: 403
   cause?: unknown
 }
 
@@ -21,6 +23,7 @@ export class AppError extends Error {
   readonly sentence: Sentence
   readonly errors: Record<string, Sentence> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly httpStatus: (typeof REASON_STATUS)[Reason]
 
   constructor(reason: Reason, details: Details = {}) {
     super(details.message ?? reason, { cause: details.cause })
@@ -34,10 +37,7 @@ export class AppError extends Error {
         Object.entries(details.errors).map(([field, what]) => [field, typeof what === 'string' ? { key: what } : what]),
       )
     this.retryAfterSeconds = details.retryAfterSeconds
-  }
-
-  get httpStatus() {
-    return REASON_STATUS[this.reason]
+    this.httpStatus = details.httpStatus ?? REASON_STATUS[reason]
   }
 }
 

@@ -10,3 +10,6 @@ export function civilDateAt(instant: Date, timeZone: string): string {
 export function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** The date before the one that UTC has: no wall calendar is further behind. */
+export const yesterdayAnywhere = (instant: Date): string => shiftDate(instant.toISOString().slice(0, 10), -1)

@@ -96,6 +96,12 @@ describe('what is wrong stops the start with a sentence that names it', () => {
     expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual(['PORT', 'ROLE', 'SMTP_URL'])
   })
 
+  it('a store of files that is set by half', () => {
+    expect(complaint({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'asteria' })).toMatch(
+      /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are missing/,
+    )
+  })
+
   it.each(['web', 'worker'])('ROLE=%s without a database that two processes can share', (ROLE) => {
     expect(complaint({ ROLE })).toMatch(new RegExp(`^ROLE=${ROLE} needs DATABASE_URL`))
     expect(complaint({ ROLE, DATABASE_URL: '' })).toMatch(/needs DATABASE_URL/)
@@ -139,6 +145,10 @@ describe('settings that belong together', () => {
     expect(complaint({ [name]: 'x' })).toMatch(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/)
   })
 
+  it.each(['POSTHOG_KEY', 'POSTHOG_URL'])('half a place for statistics stops the start: %s alone', (name) => {
+    expect(complaint({ [name]: 'https://statistics.example' })).toMatch(/^POSTHOG_URL and POSTHOG_KEY belong together/)
+  })
+
   it.each(['CHATWOOT_TOKEN', 'CHATWOOT_URL'])('half a live chat stops the start: %s alone', (name) => {
     expect(complaint({ [name]: 'https://chat.example' })).toMatch(/^CHATWOOT_URL and CHATWOOT_TOKEN belong together/)
   })
@@ -168,7 +178,38 @@ describe('.env.example', () => {
   })
 
   it('has every setting, and no other', () => {
-    const told = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
+    const told = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map(([, name]) => name)
     expect(told.toSorted()).toEqual(SETTINGS.filter((name) => name !== 'NODE_ENV').toSorted())
+  })
+})
+
+describe('a second factor of the staff', () => {
+  const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://asteria.example', ...KEYS }
+  const asked = (settings: Record<string, string>) => parseEnv(settings).ADMIN_SECOND_FACTOR
+
+  it('is required where others can reach the product, and offered on this machine', () => {
+    expect(asked(open)).toBe('required')
+    expect(asked({ ...open, PUBLIC_URL: 'http://localhost:3000' })).toBe('offered')
+    expect(asked({ ...open, NODE_ENV: 'development' })).toBe('offered')
+    expect(asked({})).toBe('offered')
+  })
+
+  it('is what is said', () => {
+    expect(asked({ ...open, ADMIN_SECOND_FACTOR: 'offered' })).toBe('offered')
+    expect(asked({ ADMIN_SECOND_FACTOR: 'required' })).toBe('required')
+    expect(complaint({ ADMIN_SECOND_FACTOR: 'never' })).toMatch(/^ADMIN_SECOND_FACTOR must be required or offered/)
+  })
+
+  it('needs a key that all processes know, on PostgreSQL', () => {
+    const shared = { ...open, DATABASE_URL: 'postgresql:///asteria', ADMIN_EMAILS: 'ada@example.test' }
+    expect(complaint(shared)).toMatch(/^SECRET_KEY is missing/)
+    expect(complaint({ ...shared, SECRET_KEY: 'too short' })).toMatch(/^SECRET_KEY must have at least 32/)
+    for (const enough of [
+      { SECRET_KEY: 'a key of more than thirty-two characters' },
+      { ADMIN_SECOND_FACTOR: 'offered' },
+      { ADMIN_EMAILS: '' },
+      { DATABASE_URL: '' },
+    ])
+      expect(() => parseEnv({ ...shared, ...enough })).not.toThrow()
   })
 })

@@ -36,6 +36,18 @@ const Env = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
+  S3_ENDPOINT: hostUrl(['http', 'https']).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('1')
+    .transform((value) => value === '1'),
   SMTP_URL: hostUrl(['smtp', 'smtps']).optional(),
   MAIL_FROM: z
     .string()
@@ -52,6 +64,10 @@ const Env = z.object({
     .optional(),
   CHATWOOT_TOKEN: z.string().optional(),
   CHATWOOT_HMAC_KEY: z.string().optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
   ADMIN_EMAILS: z
     .string()
     .default('')
@@ -62,6 +78,8 @@ const Env = z.object({
         .filter(Boolean),
     )
     .refine((list) => list.every((address) => /^\S+@\S+$/.test(address)), 'must be addresses, separated by commas'),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   STATED_USERS: wholeNumber(1, 1_000_000_000).optional(),
   STATED_CONSULTATIONS: wholeNumber(1, 1_000_000_000).optional(),
   STATED_RATING: z.coerce
@@ -97,6 +115,16 @@ const Env = z.object({
   MODEL_DAY_USD: dollars.default(20),
   MODEL_STALL_SECONDS: seconds.default(10),
   MODEL_TIMEOUT_SECONDS: seconds.default(60),
+  POSTHOG_URL: hostUrl(['http', 'https'])
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  POSTHOG_KEY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(60, 'must be at most 60')
+    .default(0),
   TRUST_PROXY: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
@@ -119,7 +147,10 @@ const Env = z.object({
 /** The name of every setting. */
 export const SETTINGS: readonly string[] = Object.keys(Env.shape)
 
-export type Env = Omit<z.output<typeof Env>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Env = Omit<z.output<typeof Env>, 'PUBLIC_URL' | 'ADMIN_SECOND_FACTOR'> & {
+  PUBLIC_URL: string
+  ADMIN_SECOND_FACTOR: 'required' | 'offered'
+}
 
 /** This machine alone can reach it. */
 const isLoopback = (address: string): boolean =>
@@ -130,12 +161,31 @@ function wrongPayments(env: z.output<typeof Env>, publicUrl: string): string | u
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook, PAYMENTS_SANDBOX: allowed } = env
   if (Boolean(key) !== Boolean(webhook))
     return `${key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} is missing: Stripe needs both keys (see .env.example).`
-  if (key || allowed || env.NODE_ENV !== 'production' || isLoopback(publicUrl)) return undefined
+  if (key || allowed || !isPublic(env, publicUrl)) return undefined
   return (
     `PUBLIC_URL is ${publicUrl}, which others can reach, but payments are play money. Set STRIPE_SECRET_KEY and ` +
     'STRIPE_WEBHOOK_SECRET, or PAYMENTS_SANDBOX=1 to allow the sandbox (see .env.example).'
   )
 }
+
+/** What a store of files lacks; undefined when it has everything, or none is wanted. */
+function wrongStorage(env: z.output<typeof Env>): string | undefined {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = needed.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === needed.length) return undefined
+  return `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: a store needs all of ${needed.join(', ')} (see .env.example).`
+}
+
+/** Whether others can reach what this process serves. */
+const isPublic = (env: z.output<typeof Env>, publicUrl: string): boolean =>
+  env.NODE_ENV === 'production' && !isLoopback(publicUrl)
+
+/** Why the staff's second factors could not be kept; undefined when they can (docs/decisions/0026). */
+const wrongSecondFactor = (env: z.output<typeof Env>, asked: Env['ADMIN_SECOND_FACTOR']): string | undefined =>
+  asked === 'required' && env.ADMIN_EMAILS.length > 0 && env.DATABASE_URL && !env.SECRET_KEY
+    ? 'SECRET_KEY is missing: the staff needs second factors, and on PostgreSQL every process must know the key that ' +
+      'seals them. Set the same SECRET_KEY for all, or ADMIN_SECOND_FACTOR=offered (see .env.example).'
+    : undefined
 
 /** What a language model lacks; undefined when it has everything, or none is wanted. */
 function wrongModel({
@@ -171,12 +221,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     )
   if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_TOKEN))
     throw new EnvError('CHATWOOT_URL and CHATWOOT_TOKEN belong together: set both or none (see .env.example).')
+  if (Boolean(env.POSTHOG_URL) !== Boolean(env.POSTHOG_KEY))
+    throw new EnvError('POSTHOG_URL and POSTHOG_KEY belong together: set both or none (see .env.example).')
   const model = wrongModel(env)
   if (model) throw new EnvError(model)
+  const storage = wrongStorage(env)
+  if (storage) throw new EnvError(storage)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
-  const wrong = wrongPayments(env, publicUrl)
+  const secondFactor = env.ADMIN_SECOND_FACTOR ?? (isPublic(env, publicUrl) ? 'required' : 'offered')
+  const wrong = wrongPayments(env, publicUrl) ?? wrongSecondFactor(env, secondFactor)
   if (wrong) throw new EnvError(wrong)
-  return { ...env, PUBLIC_URL: publicUrl }
+  return { ...env, PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: secondFactor }
 }
 
 /** The settings of this process: its environment, and where that says nothing, the file `.env`. @throws {EnvError} */

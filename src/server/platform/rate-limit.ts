@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { AppError } from './app-error.ts'
 import type { Db } from './database/database.ts'
 import { rateLimits } from './rate-limits-table.ts'
@@ -39,9 +39,4 @@ export async function countAttempt(db: Db, { key, limit, windowSeconds }: Limit,
 /** Forgets what was counted under a key, once its owner has shown to be in the right. */
 export async function forgiveAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
-}
-
-/** Forgets attempts nobody will ask about again. */
-export async function forgetAttempts(db: Db, before: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, before))
 }

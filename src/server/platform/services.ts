@@ -7,12 +7,15 @@ import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/database.ts'
 import type { Env } from './env.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { ChatModel } from './models/chat-model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Press } from './pdf/press.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Vault } from './vault.ts'
 
 /** Everything a verb may need from outside. Made once at start and handed down. */
 export interface Services {
@@ -21,8 +24,11 @@ export interface Services {
   boss: PgBoss
   clock: Clock
   log: Log
+  metrics: Metrics
+  lifecycle: Lifecycle
   mailer: Mailer
   storage: Storage
+  vault: Vault
   press: Press
   payments: PaymentProvider
   /** Null where none is set: the built-in astrologer answers alone. */

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { AuthLink } from '../features/auth/auth-link.tsx'
 import { setChatOpen } from '../features/chat/chat-open.ts'
 import { useText } from '../i18n/text.tsx'
-import { useSession } from '../session/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { chromeText } from './text.ts'
 
@@ -15,7 +15,7 @@ const cell =
 /** The phone's navigation, under the thumb. */
 export function BottomBar() {
   const t = useText(chromeText)
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/text.tsx'
 import { useRootData } from '../root-data.ts'
-import { useSession } from '../session/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   const t = useText(chromeText)
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const { reports } = useRootData()
   return (
     <footer data-chrome className="page mt-24 pb-28 md:pb-12">

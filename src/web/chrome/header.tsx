@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router'
 import { AuthLink } from '../features/auth/auth-link.tsx'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
-import { useSession } from '../session/session.ts'
+import { useSignedIn } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { chromeText } from './text.ts'
@@ -17,7 +17,7 @@ const navLink =
 
 export function Header() {
   const t = useText(chromeText)
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   return (
     <header data-chrome className="page">
       <div className="flex min-h-16 items-center gap-6 md:min-h-20">

@@ -30,6 +30,11 @@ const REPORT_PAGE = '/report/'
 const shareCardOf = (path: string) =>
   `/img/og/${path.startsWith(REPORT_PAGE) ? path.slice(REPORT_PAGE.length) : 'asteria'}.jpg`
 
+/** For search engines, which read what the server sends: in the browser no page writes scripts, not even such as say nothing. */
+const scriptOf = (node: StructuredData): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...node },
+})
+
 /** Title, description and share card of a public page in its language, its canonical address and the other language's. */
 export function publicMeta<T extends PageTexts>(
   dictionary: Texts<T>,
@@ -57,7 +62,7 @@ export function publicMeta<T extends PageTexts>(
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: en },
     { tagName: 'link', rel: 'alternate', hrefLang: 'ru', href: ru },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: en },
-    ...describe(publicUrl, lang).map((node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } })),
+    ...(import.meta.env.SSR ? describe(publicUrl, lang).map(scriptOf) : []),
   ]
 }
 

@@ -3,7 +3,9 @@ import type { Lang } from './lang.ts'
 /** Dates are written day, month, year in both languages and times on a 24-hour clock, as almanacs do. */
 const LOCALE: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU' }
 
+// Making a formatter costs more than all that it ever formats on a page.
 const kept = new Map<string, Intl.DateTimeFormat>()
+const keptMoney = new Map<string, Intl.NumberFormat>()
 function formatter(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = lang + JSON.stringify(options)
   const found = kept.get(key) ?? new Intl.DateTimeFormat(LOCALE[lang], options)
@@ -80,8 +82,12 @@ export const formatNumber = (lang: Lang, value: number) =>
 const MONEY_LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
 
 /** An amount in a currency's main unit, with its two decimals: $16.67, 16,67 $. */
-export const formatMoney = (lang: Lang, amount: number, currency: string) =>
-  new Intl.NumberFormat(MONEY_LOCALE[lang], { style: 'currency', currency }).format(amount)
+export function formatMoney(lang: Lang, amount: number, currency: string): string {
+  const key = lang + currency
+  const found = keptMoney.get(key) ?? new Intl.NumberFormat(MONEY_LOCALE[lang], { style: 'currency', currency })
+  keptMoney.set(key, found)
+  return found.format(amount)
+}
 
 /** dd.MM.yyyy HH:mm by the device's clock, in both languages. */
 export const formatStamp = (instant: string, timeZone?: string) =>

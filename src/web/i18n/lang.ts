@@ -32,13 +32,22 @@ export function preferredLang(acceptLanguage: string | null): Lang | null {
 }
 
 /** Stored choice, else `?lang=`, else the browser's, else English. */
-export function langOfRequest(request: Request): Lang {
-  const stored = readCookie(request.headers.get('cookie'), LANG_COOKIE)
+export function langAsked({
+  cookie,
+  asked,
+  acceptLanguage,
+}: Record<'cookie' | 'asked' | 'acceptLanguage', string | null>) {
+  const stored = readCookie(cookie, LANG_COOKIE)
   if (isLang(stored)) return stored
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (isLang(asked)) return asked
-  return preferredLang(request.headers.get('accept-language')) ?? 'en'
+  return isLang(asked) ? asked : (preferredLang(acceptLanguage) ?? 'en')
 }
+
+export const langOfRequest = ({ url, headers }: Request): Lang =>
+  langAsked({
+    cookie: headers.get('cookie'),
+    asked: new URL(url).searchParams.get('lang'),
+    acceptLanguage: headers.get('accept-language'),
+  })
 
 /** The language this page is shown in. Only in the browser. */
 export const pageLang = (): Lang => (isLang(document.documentElement.lang) ? document.documentElement.lang : 'en')

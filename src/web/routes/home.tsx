@@ -5,14 +5,14 @@ import { publicMeta } from '../chrome/page-meta.ts'
 import { organization } from '../chrome/structured-data.ts'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
-import { landingText } from '../features/landing/text.ts'
+import { landingPageText } from '../features/landing/page-text.ts'
 
 const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'))
 
 export const loader = landingLoader
 export const shouldRevalidate = onNewPage
 
-export const meta = (args: MetaArgs) => publicMeta(landingText, args, '/', (url) => [organization(url)])
+export const meta = (args: MetaArgs) => publicMeta(landingPageText, args, '/', (url) => [organization(url)])
 
 export default function Home() {
   const landing = useLoaderData<typeof loader>()

@@ -12,24 +12,26 @@ import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
 import { ToTop } from '../chrome/to-top.tsx'
-import { keepOrigin } from '../session/origin.ts'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { useIdle } from '../ui/use-idle.ts'
 
+const Statistics = lazy(() => import('../features/analytics/statistics.tsx'))
 const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 
 /** The frame of every page but the staff's. */
 export default function Site() {
   const main = useFocusOnPageChange()
   const notice = useNotice()
+  const isIdle = useIdle()
   useEffect(() => {
-    keepOrigin()
     keepForOffline()
     return hearInstallOffer()
   }, [])
   return (
     <>
       <SkipLink />
+      <Suspense>{isIdle && <Statistics />}</Suspense>
       <Header />
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">

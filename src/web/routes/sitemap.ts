@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { CATALOGUE, reportsIn } from '#contract/catalogue/catalogue.ts'
-import { TOOL_BODIES } from '#contract/calculators.ts'
+import { TOOL_BODIES } from '#contract/tool-bodies.ts'
 import { REPORT_CATEGORIES } from '#contract/catalogue/report.ts'
 import { addressesOf } from '../chrome/page-meta.ts'
 import { siteContext } from '../context.ts'

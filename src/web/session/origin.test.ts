@@ -12,19 +12,26 @@ it('a typed address and a step within the site tell nothing', () => {
 
 it('a page elsewhere, a campaign and a click are told, with the page they led to', () => {
   expect(of('/reports?lang=ru', 'https://search.example/?q=a')).toEqual({
-    referrer: 'https://search.example/?q=a',
-    landing_page: `${HOME}/reports?lang=ru`,
+    referrer: 'https://search.example/',
+    landing_page: `${HOME}/reports`,
   })
   expect(of('/?utm_source=letter&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&yclid=42&utm=x')).toEqual({
     utm: { utm_source: 'letter', utm_campaign: 'осень' },
     click_id: '42',
-    landing_page: `${HOME}/?utm_source=letter&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&yclid=42&utm=x`,
+    landing_page: `${HOME}/`,
+  })
+})
+
+it('an address keeps no token and no words of a search', () => {
+  expect(of('/reset?token=secret&showModal=x', 'https://mail.example/inbox?q=words')).toEqual({
+    referrer: 'https://mail.example/inbox',
+    landing_page: `${HOME}/reset`,
   })
 })
 
 it('what is longer than the contract takes is cut', () => {
   const origin = of(
-    `/?click_id=${'c'.repeat(1500)}&utm_term=${'u'.repeat(1500)}`,
+    `/${'p'.repeat(3000)}?click_id=${'c'.repeat(1500)}&utm_term=${'u'.repeat(1500)}`,
     `https://a.example/${'r'.repeat(3000)}`,
   )
   expect([origin?.click_id?.length, origin?.utm?.utm_term?.length]).toEqual([500, 500])

@@ -105,12 +105,21 @@ export function onSessionChange(listener: () => void): () => void {
   }
 }
 
+const isSignedIn = () => getSession().token !== null
+const knownAccount = () => getSession().account
+
 /**
- * The session as a page sees it. While the server's page is being taken over, `account` is null and `signedIn` is what
- * the cookie said, so that both render the same.
+ * Whether somebody is signed in. While the server's page is being taken over it is what the cookie said, so that both
+ * render the same; where the cookie was right, nothing is rendered again.
  */
+export function useSignedIn(): boolean {
+  const told = useRootData().signedIn
+  return useSyncExternalStore(onSessionChange, isSignedIn, () => told)
+}
+
+/** The session as a page sees it. While the server's page is being taken over, `account` is null. */
 export function useSession(): { signedIn: boolean; account: Account | null } {
-  const session = useSyncExternalStore(onSessionChange, getSession, () => null)
-  const { signedIn } = useRootData()
-  return session ? { signedIn: session.token !== null, account: session.account } : { signedIn, account: null }
+  const signedIn = useSignedIn()
+  const account = useSyncExternalStore(onSessionChange, knownAccount, () => null)
+  return { signedIn, account }
 }

@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { OwnMark } from '../own-mark.ts'
 import inlined from './app.css?inline'
 import address from './app.css?url'
 
@@ -9,7 +11,8 @@ export const stylesheets = import.meta.env.DEV ? [{ rel: 'stylesheet', href: add
  * the server wrote, so the text is not in the scripts as well.
  */
 export function PageStyle() {
+  const mark = useContext(OwnMark)
   if (import.meta.env.DEV) return null
   const css = import.meta.env.SSR ? inlined : ''
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  return <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
 }

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
 import { Icon } from './icon.tsx'
@@ -16,6 +16,10 @@ interface SheetProps {
 export function Sheet({ title, intro, onClose, children }: SheetProps) {
   const words = useText(common)
   const [opener] = useState(() => document.activeElement)
+  useEffect(() => {
+    dispatchEvent(new Event('app:modal_open'))
+    return () => void dispatchEvent(new Event('app:modal_close'))
+  }, [])
   const giveFocusBack = () => {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }

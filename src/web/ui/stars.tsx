@@ -19,12 +19,7 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
             strokeWidth={1.25}
           >
             <path d={STAR} strokeLinejoin="round" />
-            <path
-              d={STAR}
-              fill="currentColor"
-              stroke="none"
-              style={{ clipPath: `inset(0 ${(1 - part) * 100}% 0 0)` }}
-            />
+            <path d={STAR} fill="currentColor" stroke="none" clipPath={`inset(0 ${(1 - part) * 100}% 0 0)`} />
           </svg>
         )
       })}

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { hashPassword } from '../accounts/domain/password.ts'
+import { choosePassword } from '../accounts/choose-password.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { deleteOtherSessions, updateUser, voidMailTokens } from '../accounts/queries.ts'
 import { provePassword } from './prove-password.ts'
@@ -18,7 +18,7 @@ export async function changePassword(
   const { db, clock } = services
   if (user.passwordHash === null) throw new AppError('conflict', { message: 'password_none' })
   await provePassword(services, user, { field: 'current_password', password: body.current_password })
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await choosePassword(body.password, user.email)
   await db.transaction(async (tx) => {
     await updateUser(tx, user.id, { passwordHash })
     await deleteOtherSessions(tx, user.id, hashSecret(token))

@@ -1,3 +1,4 @@
+import type { Receipt } from '#contract/account-data.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
@@ -6,6 +7,7 @@ import { deleteUser, lockUser, type User } from '../accounts/queries.ts'
 import { isInForce, subscriptionsOf } from '../plans/domain/standing.ts'
 import { tellProvider } from '../plans/job.ts'
 import { insertCancellation, readHistory } from '../plans/queries.ts'
+import { makeReceipt } from './make-receipt.ts'
 import { filesOf, forgetAttemptsOf, forgetJobs, forgetPayer, forgetWords } from './queries.ts'
 import { provePassword } from './prove-password.ts'
 
@@ -17,10 +19,10 @@ export async function deleteAccount(
   services: Services,
   user: User,
   proof: { password?: string | undefined; email?: string | undefined },
-): Promise<void> {
+): Promise<Receipt> {
   if (user.passwordHash === null) proveAddress(user, proof.email)
   else await provePassword(services, user, { field: 'password', password: proof.password })
-  await eraseAccount(services, user)
+  return eraseAccount(services, user)
 }
 
 /**
@@ -32,22 +34,24 @@ export async function eraseAccount(
   services: Services,
   user: User,
   note: (tx: Db) => Promise<void> = async () => undefined,
-): Promise<void> {
-  const { db, storage, mailer } = services
-  const files = await db.transaction(async (tx) => {
+): Promise<Receipt> {
+  const { db, storage, mailer, clock } = services
+  const { files, receipt } = await db.transaction(async (tx) => {
     await note(tx)
     if (!(await lockUser(tx, user.id))) throw new AppError('unauthenticated')
     const own = await filesOf(tx, user.id)
+    const made = await makeReceipt(tx, { userId: user.id, files: own.length, now: clock() })
     await forgetJobs(tx, user.id)
     await endSubscriptions(services, tx, user.id)
     await forgetPayer(tx, user.id)
     await forgetWords(tx, user.id)
     await forgetAttemptsOf(tx, user)
     await deleteUser(tx, user.id)
-    return own
+    return { files: own, receipt: made }
   })
   for (const key of files) await storage.remove(key)
-  await mailer.forget(user.email)
+  for (const address of [user.email, user.pendingEmail]) if (address) await mailer.forget(address)
+  return receipt
 }
 
 function proveAddress(user: User, email: string | undefined): void {

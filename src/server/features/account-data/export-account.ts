@@ -3,12 +3,22 @@ import type { Services } from '../../platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { presentAccount } from '../accounts/present.ts'
 import { PERSONAL_TABLES, rowsOf } from './personal-tables.ts'
-import { attemptsOf, filesOf, sandboxRowsOf } from './queries.ts'
+import { attemptsOf, filesOf, sandboxRowsOf, spendsOf } from './queries.ts'
 
 type Row = Record<string, unknown>
 
 /** Columns that open something: of no use to the person, and of great use to whoever finds the file. */
-const SECRETS: ReadonlySet<string> = new Set(['passwordHash', 'tokenHash', 'keyHash', 'token', 'checkout'])
+const SECRETS: ReadonlySet<string> = new Set([
+  'passwordHash',
+  'pendingEmailSession',
+  'tokenHash',
+  'keyHash',
+  'token',
+  'checkout',
+  'secret',
+  'recoverySalt',
+  'codeHash',
+])
 
 const withoutSecrets = (rows: readonly Row[]): Row[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column))))
@@ -22,6 +32,7 @@ export async function exportAccount(services: Services, actor: Actor): Promise<C
   const { pages, events } = await sandboxRowsOf(db, user.id)
   tables.sandbox_checkouts = withoutSecrets(pages)
   tables.sandbox_events = withoutSecrets(events)
+  tables.model_spends = await spendsOf(db, user.id)
   tables.rate_limits = await attemptsOf(db, user)
   const files = await Promise.all(
     (await filesOf(db, user.id)).map(async (name) => {

@@ -7,6 +7,8 @@ import * as schema from '../../tables.ts'
 interface PersonalTable {
   name: string
   table: PgTable
+  /** Whether its rows stay in the books when the account goes, without the person. */
+  isKept: boolean
   /** Which of its rows are a person's. */
   isOf: (db: Db, userId: number) => SQL
 }
@@ -27,10 +29,17 @@ function ownership(table: PgTable): PersonalTable['isOf'] | undefined {
   return undefined
 }
 
+/** The key to the account is emptied instead of taking the row along. */
+const losesItsPerson = (table: PgTable) =>
+  getTableConfig(table).foreignKeys.some(
+    ({ onDelete, reference }) =>
+      onDelete === 'set null' && reference().columns.some(({ name }) => name === 'user_id' || name === 'userId'),
+  )
+
 /** Every table that says whose its rows are: found by that, so that a new one cannot be forgotten. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [...new Set(tables)].flatMap((table) => {
   const isOf = ownership(table)
-  return isOf ? [{ name: getTableName(table), table, isOf }] : []
+  return isOf ? [{ name: getTableName(table), table, isKept: losesItsPerson(table), isOf }] : []
 })
 
 /** A person's rows of a table. */
@@ -40,4 +49,8 @@ export async function rowsOf(
   userId: number,
 ): Promise<Record<string, unknown>[]> {
   return db.select().from(table).where(isOf(db, userId))
+}
+
+export async function countOf(db: Db, { table, isOf }: PersonalTable, userId: number): Promise<number> {
+  return db.$count(table, isOf(db, userId))
 }

@@ -7,6 +7,8 @@ import { listPdfKeys } from '../reports/list-pdf-keys.ts'
 import { reviews } from '../reviews/tables.ts'
 import { sandboxCheckouts, sandboxEvents } from '../sandbox/tables.ts'
 
+import { erasureReceipts } from './tables.ts'
+
 type Row = Record<string, unknown>
 
 /** Of the sandbox bank, which knows orders and no persons: their payment pages, and what it told of them. */
@@ -60,4 +62,21 @@ export async function forgetAttemptsOf(tx: Db, user: { id: number; email: string
 /** Work about the person that is done, waiting or failed; what tells the provider of an order names none. */
 export async function forgetJobs(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`delete from pgboss.job where data->>'userId' = ${String(userId)}`)
+}
+
+export async function insertReceipt(tx: Db, receipt: typeof erasureReceipts.$inferInsert): Promise<void> {
+  await tx.insert(erasureReceipts).values(receipt)
+}
+
+export async function findReceipt(db: Db, codeHash: string) {
+  const [row] = await db.select().from(erasureReceipts).where(eq(erasureReceipts.codeHash, codeHash))
+  return row
+}
+
+/** Of model costs, which know persons by their key alone. */
+export async function spendsOf(db: Db, userId: number): Promise<Row[]> {
+  return db
+    .select()
+    .from(modelSpends)
+    .where(like(modelSpends.key, `% user:${userId}`))
 }

@@ -23,7 +23,8 @@ const NOT_BY_OWNER: Record<string, string> = {
   calendar_entries: 'the calendar that all read, as the staff wrote it',
   staff_settings: 'what the staff has set for all',
   prompts: 'what models are told, by the staff',
-  model_spends: 'what models cost, a sum a day; a person’s go with the account',
+  model_spends: 'exported by the key, and deleted by it; the sum of all is nobody’s',
+  erasure_receipts: 'that an account was deleted, by code and not by person',
 }
 
 onEachDatabase('account data', (product) => {
@@ -59,6 +60,7 @@ onEachDatabase('account data', (product) => {
       ['a wrong one', { current_password: 'not this one' }, 'current_password', 'password_wrong'],
       ['none', { current_password: '' }, 'current_password', 'required'],
       ['a short new one', { password: 'short', repeat_password: 'short' }, 'password', 'password_short'],
+      ['a common new one', { password: 'Sunshine', repeat_password: 'Sunshine' }, 'password', 'password_common'],
       ['two that differ', { repeat_password: 'something else' }, 'repeat_password', 'passwords_differ'],
     ] as const)('is 422 with a sentence beside the field: %s', async (_, changes, field, key) => {
       const { token, email } = await newAccount(product, { lang: 'ru' })
@@ -152,6 +154,11 @@ onEachDatabase('account data', (product) => {
     await subscribe(product, token, 'month')
     await post('/api/calendar/feed')
     await post('/api/promo/lucky-star')
+    expect((await post('/api/chat', { content: `Does ${name} have a Moon?` })).status).toBe(200)
+    await post('/api/consent', { analytics: true })
+    const events = [{ name: 'page_view', page: 'home', age_ms: 0 }]
+    const counted = await post('/api/events', { visitor: crypto.randomUUID(), outside: null, events })
+    expect(counted.body).toMatchObject({ kept: 1 })
     await product.call('GET', '/api/reports/daily', { token })
     await post('/api/invoice/subscription/cancel', { reason: 'other', feedback: `${name} says goodbye` })
     await quiet()
@@ -203,8 +210,22 @@ onEachDatabase('account data', (product) => {
       const { DATA_DIR: dataDir } = product.services.env
       const stored = join(dataDir, 'storage', person.files[0])
       await access(stored)
-      expect(await call('DELETE', '', person.token, { password: PASSWORD })).toMatchObject({ status: 200 })
+      const [held] = await product.rows(sql`select count(*)::int as n from people where user_id = ${person.id}`)
+      const { status, body } = await call('DELETE', '', person.token, { password: PASSWORD })
+      expect(status).toBe(200)
       expect(await isIn(person.token)).toBe(false)
+      const { receipt } = body
+      expect(receipt).toMatchObject({
+        code: expect.stringMatching(/^[\w-]{32}$/),
+        erased_at: '2026-11-21T09:00:00.000Z',
+      })
+      expect(receipt.deleted).toContainEqual({ what: 'people', rows: held.n })
+      const names = (rows: { what: string }[]) => rows.map(({ what }) => what)
+      expect(names(receipt.kept)).toEqual(expect.arrayContaining(['orders', 'payment_events', 'cancellations']))
+      expect(names(receipt.deleted).filter((what) => names(receipt.kept).includes(what))).toEqual([])
+      // It can be read again by its code alone, and by no other.
+      expect(await product.call('GET', `/api/erasure/${receipt.code}`)).toMatchObject({ status: 200, body: receipt })
+      expect(await product.call('GET', '/api/erasure/none')).toMatchObject({ status: 404 })
       await expect(access(stored)).rejects.toThrow('ENOENT')
       await quiet()
       const named = [`%${person.name}%`, `%${person.email}%`]
@@ -225,6 +246,45 @@ onEachDatabase('account data', (product) => {
       const mails = (await readdir(join(dataDir, 'outbox'))).filter((name) => name.includes(person.email))
       expect(mails).toEqual([])
       expect((await login(person.email, PASSWORD)).status).toBe(401)
+    })
+
+    it('leaves database and files as they were before the person came, but for the books', async () => {
+      await someone()
+      const { DATA_DIR: dataDir } = product.services.env
+      /** Tables that may differ: books, what the bank keeps of them, receipts, and counts by network address. */
+      const kept = PERSONAL_TABLES.filter(({ isKept }) => isKept).map(({ name }) => name)
+      const mayDiffer = [...kept, 'sandbox_checkouts', 'sandbox_events', 'erasure_receipts', 'rate_limits']
+      const standing = async () => {
+        const rows: Record<string, string[]> = {}
+        for (const name of await tableNames())
+          if (!mayDiffer.includes(name))
+            rows[name] = (await product.rows(sql`select t::text as row from ${sql.identifier(name)} t`))
+              .map(({ row }) => String(row))
+              .toSorted()
+        const folders = await Promise.all(
+          ['storage', 'outbox'].map((folder) => readdir(join(dataDir, folder), { recursive: true }).catch(() => [])),
+        )
+        return { rows, files: folders.flat().toSorted() }
+      }
+      const before = await standing()
+      const person = await someone()
+      const during = await standing()
+      expect(
+        Object.keys(before.rows).filter((name) => during.rows[name]?.length === before.rows[name]?.length),
+      ).not.toEqual(
+        expect.arrayContaining(['users', 'charts', 'people', 'chat_messages', 'analytics_events', 'support_requests']),
+      )
+      expect((await call('DELETE', '', person.token, { password: PASSWORD })).status).toBe(200)
+      await quiet()
+      expect(await standing()).toEqual(before)
+      for (const name of kept) {
+        const column = sql`select 1 from information_schema.columns where table_name = ${name} and column_name = 'user_id'`
+        if ((await product.rows(column)).length > 0)
+          expect(
+            await product.rows(sql`select * from ${sql.identifier(name)} where user_id = ${person.id}`),
+            name,
+          ).toEqual([])
+      }
     })
 
     it('ends a subscription at once: the bank takes nothing more', async () => {

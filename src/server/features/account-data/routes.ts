@@ -5,6 +5,7 @@ import { deleteOtherSessions } from '../accounts/queries.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endDevice, listDevices } from './devices.ts'
+import { readReceipt } from './read-receipt.ts'
 import { exportAccount } from './export-account.ts'
 
 export function accountDataRoutes(bind: Bind, services: Services): void {
@@ -28,7 +29,8 @@ export function accountDataRoutes(bind: Bind, services: Services): void {
   bind('GET /account/export', ({ actor }) => exportAccount(services, actor))
 
   bind('DELETE /account', async ({ actor, body }) => {
-    await deleteAccount(services, actor.user, body)
-    return { status: 'success' }
+    return { status: 'success', receipt: await deleteAccount(services, actor.user, body) }
   })
+
+  bind('GET /erasure/:code', ({ params, caller }) => readReceipt(services, params.code, caller.ip))
 }

@@ -1,7 +1,10 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
-import type { Chart } from '#astro/charts/chart.ts'
+import type { Chart, HouseSystem, Sign } from '#astro/charts/chart.ts'
+import { housesAt } from '#astro/charts/houses.ts'
+import { signOf } from '#astro/charts/sign.ts'
 import { wholeDayChart, type UncertainSign, type WholeDayChart } from '#astro/charts/whole-day-chart.ts'
+import type { Body } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Station } from '#astro/events/stations.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
@@ -27,6 +30,10 @@ export interface StoredBirth {
   placeTimeZone: string | null
 }
 
+/** Whether date and place are there, so that there is a chart. */
+export const hasBirth = ({ birthdate, placeLatitudeDeg, placeLongitudeDeg, placeTimeZone }: StoredBirth): boolean =>
+  birthdate !== null && placeLatitudeDeg !== null && placeLongitudeDeg !== null && placeTimeZone !== null
+
 /** The chart of a birth; undefined while date or place are missing. */
 export function birthOf(sky: Ephemeris, stored: StoredBirth): Birth | undefined {
   const {
@@ -46,4 +53,41 @@ export function birthOf(sky: Ephemeris, stored: StoredBirth): Birth | undefined 
   const whole = wholeDayChart(sky, { ...borders, latitudeDeg, longitudeDeg })
   const { chart, uncertain, stations } = whole
   return { chart, timeKnown: false, uncertain, stations, wholeDay: { ...whole, ...borders } }
+}
+
+/** What an account shows of its chart. */
+export interface BirthSigns {
+  houseSystem: HouseSystem | null
+  /** Null while it isn't known, as of a day on which the body changes its sign. */
+  sun: Sign | null
+  moon: Sign | null
+  ascendant: Sign | null
+  /** Julian day, UT; null while the time is not known. */
+  jdUt: number | null
+}
+
+/** The signs of a birth, without the rest of its chart where the time is known: they are asked for with every page. */
+export function signsOf(sky: Ephemeris, stored: StoredBirth): BirthSigns {
+  const { birthInstant, placeLatitudeDeg: latitudeDeg, placeLongitudeDeg: longitudeDeg } = stored
+  if (!birthInstant || latitudeDeg === null || longitudeDeg === null || !hasBirth(stored))
+    return ofWholeDay(sky, stored)
+  const jdUt = jdUtFromDate(birthInstant)
+  const houses = housesAt(sky, { jdUt, latitudeDeg, longitudeDeg })
+  const sign = (body: Body) => signOf(sky.position(body, jdUt).longitudeDeg)
+  return {
+    houseSystem: houses.system,
+    sun: sign('sun'),
+    moon: sign('moon'),
+    ascendant: signOf(houses.ascendantDeg),
+    jdUt,
+  }
+}
+
+function ofWholeDay(sky: Ephemeris, stored: StoredBirth): BirthSigns {
+  const birth = birthOf(sky, stored)
+  const sign = (body: Body) => {
+    if (!birth || birth.uncertain.some((moving) => moving.body === body)) return null
+    return birth.chart.placements.find((placement) => placement.body === body)?.sign ?? null
+  }
+  return { houseSystem: null, sun: sign('sun'), moon: sign('moon'), ascendant: null, jdUt: null }
 }

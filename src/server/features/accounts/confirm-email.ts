@@ -4,20 +4,28 @@ import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
+import { followEmailLink } from './change-email.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { findUser, updateUser, useMailToken } from './queries.ts'
 
 const dead = () => new AppError('validation', { message: 'confirm_link_dead', errors: { token: 'confirm_link_dead' } })
 
-/** @throws {AppError} validation on `token` when the link was used, has expired, or is for an address changed since. */
-export async function confirmEmail({ db, clock }: Services, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Takes a link from a mail: an address's own, or one of the two of a change of address, of which it says how far it is.
+ * @throws {AppError} validation on `token` when the link was used, has expired, or is for an address changed since.
+ */
+export async function confirmEmail(services: Services, token: string): Promise<'confirmed' | 'half' | 'changed'> {
+  const { db, clock } = services
+  return db.transaction(async (tx) => {
+    const isDone = await followEmailLink(services, tx, token)
+    if (isDone !== undefined) return isDone ? 'changed' : 'half'
     const now = clock()
-    const link = await useMailToken(tx, hashSecret(token), 'confirm', now)
+    const link = await useMailToken(tx, hashSecret(token), ['confirm'], now)
     const user = link && (await findUser(tx, link.userId))
     if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw dead()
     await updateUser(tx, user.id, { emailConfirmedAt: now })
+    return 'confirmed'
   })
 }
 

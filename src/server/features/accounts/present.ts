@@ -2,34 +2,24 @@ import { createHmac } from 'node:crypto'
 import type { Account, Counters, SignedIn } from '#contract/accounts.ts'
 import type { MessageKey } from '#contract/messages/say.ts'
 import { say } from '#contract/messages/say.ts'
-import { signOf } from '#astro/charts/sign.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { yesterdayAnywhere } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
 import { inMainUnit } from '#contract/offers.ts'
 import { getCounters, type PlanCounters } from '../plans/get-counters.ts'
+import { standingAt } from '../plans/domain/standing.ts'
 import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
-import { readyTypes } from '../reports/queries.ts'
-import { birthOf } from './birth-of.ts'
+import { signsOf } from './birth-of.ts'
+import { pendingEmailOf } from './domain/pending-email.ts'
 import type { Actor } from './find-actor.ts'
 import { isStaff } from './is-staff.ts'
-import type { User } from './queries.ts'
+import { lacksSecondFactor } from './prove-staff.ts'
+import { readHoldings, type Holdings, type User } from './queries.ts'
 
 /** What the account tells of the chart itself. */
 function chartFields({ sky }: Services, user: User): Pick<Account, 'zodiac' | 'house_system'> {
-  const birth = birthOf(sky, user)
-  const sign = (body: 'sun' | 'moon') => {
-    if (!birth || birth.uncertain.some((moving) => moving.body === body)) return null
-    return birth.chart.placements.find((placement) => placement.body === body)?.sign ?? null
-  }
-  const houses = birth?.chart.houses
-  return {
-    house_system: houses?.system ?? null,
-    zodiac: {
-      sun: sign('sun'),
-      moon: sign('moon'),
-      asc: houses ? signOf(houses.ascendantDeg) : null,
-      jtime: birth?.timeKnown ? birth.chart.jdUt : null,
-    },
-  }
+  const { houseSystem, sun, moon, ascendant, jdUt } = signsOf(sky, user)
+  return { house_system: houseSystem, zodiac: { sun, moon, asc: ascendant, jtime: jdUt } }
 }
 
 function counters(user: User, plan: PlanInForce, { chat, reports }: PlanCounters): Counters {
@@ -72,6 +62,18 @@ function presentSubscription({ subscription }: PlanInForce): Account['subscripti
   }
 }
 
+function presentPendingEmail({ clock }: Services, user: User): Account['pending_email'] {
+  const pending = pendingEmailOf(user, clock())
+  if (!pending) return null
+  const { email, newConfirmed, oldConfirmed, until } = pending
+  return { email, new_confirmed: newConfirmed, old_confirmed: oldConfirmed, until: until.toISOString() }
+}
+
+function presentSecondFactor(services: Services, user: User): Account['second_factor'] {
+  if (user.secondFactorSince) return 'on'
+  return isStaff(services, user) && lacksSecondFactor(services, user) ? 'required' : 'off'
+}
+
 /** The counters alone, for answers after which they have changed. */
 export async function presentCounters(services: Services, user: User): Promise<Counters> {
   const plan = await getPlan(services.db, user.id, services.clock())
@@ -82,15 +84,20 @@ export async function presentCounters(services: Services, user: User): Promise<C
 const supportHash = (key: string | undefined, userId: number) =>
   key === undefined ? null : createHmac('sha256', key).update(String(userId)).digest('hex')
 
-/** The account as its owner sees it. */
-export async function presentAccount(services: Services, { user, token }: Actor): Promise<Account> {
-  const plan = await getPlan(services.db, user.id, services.clock())
-  const sums = await getCounters(services, user, plan.plan)
+/** The account as its owner sees it; what they hold may have been read already. */
+export async function presentAccount(services: Services, { user, token }: Actor, known?: Holdings): Promise<Account> {
+  const now = services.clock()
+  const held = known ?? (await readHoldings(services.db, user.id, yesterdayAnywhere(now)))
+  if (!held) throw new AppError('unauthenticated')
+  const plan = standingAt(held, now)
+  const sums = await getCounters(services, user, plan.plan, held)
   return {
     id: user.id,
     email: user.email,
     email_confirmed: user.emailConfirmedAt !== null,
+    pending_email: presentPendingEmail(services, user),
     has_password: user.passwordHash !== null,
+    second_factor: presentSecondFactor(services, user),
     first_name: user.firstName,
     last_name: user.lastName,
     ...birthFields(user),
@@ -105,7 +112,7 @@ export async function presentAccount(services: Services, { user, token }: Actor)
     canceled_at: plan.canceledAt?.toISOString() ?? null,
     subscription: presentSubscription(plan),
     first_purchase: plan.firstPurchaseLeft,
-    ready: (await readyTypes(services.db, user.id)).join(','),
+    ready: [...new Set(held.ready.map(({ type }) => type))].toSorted().join(','),
     role: isStaff(services, user) ? 1 : 0,
     support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
     counters: JSON.stringify(counters(user, plan, sums)),

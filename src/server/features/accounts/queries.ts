@@ -1,6 +1,10 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { mailTokens, sessions, users } from './tables.ts'
+import { asOneValue, type Bound } from '../../platform/database/nested-rows.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { historyColumns, sumColumns } from '../plans/queries.ts'
+import { readyTypes } from '../reports/queries.ts'
+import { mailTokens, sessions, users, type TokenPurpose } from './tables.ts'
 
 export type User = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -23,6 +27,13 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return row
 }
 
+export async function findUsers(db: Db, ids: readonly number[]): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+}
+
 /** The row, held until the transaction ends, so that two edits at once spend one counter only once. */
 export async function lockUser(tx: Db, id: number): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
@@ -38,12 +49,46 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-export async function findSession(db: Db, tokenHash: string) {
-  const [row] = await db
-    .select({ user: users, lastUsedAt: sessions.lastUsedAt })
+/** What a call wants to know of who calls, read in the query that finds them. */
+export type Beside = Record<string, SQL>
+export type ReadBeside<Columns extends Beside> = { [Key in keyof Columns]: Columns[Key]['_']['type'] }
+
+interface FoundSession<Columns extends Beside> {
+  user: User
+  lastUsedAt: Date
+  beside: ReadBeside<Columns>
+}
+
+const wholeUser = asOneValue(getTableColumns(users))
+
+/** Finds the person of a session; the name is the query's own in the whole product. */
+export function sessionQuery<Columns extends Beside>(db: Db, name: string, beside: Columns) {
+  const query = db
+    .select({ user: wholeUser, lastUsedAt: sessions.lastUsedAt, beside: { ...(beside as Beside) } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare(`session ${name}`)
+  return async (tokenHash: string, bound: Bound): Promise<FoundSession<Columns> | undefined> => {
+    const [row] = await query.execute({ ...bound, tokenHash })
+    return row as FoundSession<Columns> | undefined
+  }
+}
+
+/** What the account shows of what a person holds. */
+export const holdings = { ...historyColumns, ...sumColumns, ready: readyTypes }
+export type Holdings = ReadBeside<typeof holdings>
+
+const holdingsQuery = prepared((db) =>
+  db
+    .select(holdings)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('holdings'),
+)
+
+export async function readHoldings(db: Db, userId: number, yesterdayAnywhere: string): Promise<Holdings | undefined> {
+  const [row] = await holdingsQuery(db).execute({ userId, yesterdayAnywhere })
   return row
 }
 
@@ -76,25 +121,35 @@ export async function insertMailToken(db: Db, token: typeof mailTokens.$inferIns
   await db.insert(mailTokens).values(token)
 }
 
+const isOpenToken = (tokenHash: string, purposes: TokenPurpose[], now: Date) =>
+  and(
+    eq(mailTokens.tokenHash, tokenHash),
+    inArray(mailTokens.purpose, purposes),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, now),
+  )
+
+/** Whose token it is, without spending it. */
+export async function findMailToken(db: Db, tokenHash: string, purpose: TokenPurpose, now: Date) {
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(isOpenToken(tokenHash, [purpose], now))
+  return row
+}
+
 /** Spends a link: the row comes back at most once, and never after it expired. */
-export async function useMailToken(db: Db, tokenHash: string, purpose: 'confirm' | 'reset', now: Date) {
+export async function useMailToken(db: Db, tokenHash: string, purposes: TokenPurpose[], now: Date) {
   const [row] = await db
     .update(mailTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailTokens.tokenHash, tokenHash),
-        eq(mailTokens.purpose, purpose),
-        isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, now),
-      ),
-    )
+    .where(isOpenToken(tokenHash, purposes, now))
     .returning()
   return row
 }
 
 /** Ends the links of one kind that are still open. */
-export async function voidMailTokens(db: Db, userId: number, purpose: 'confirm' | 'reset', now: Date): Promise<void> {
+export async function voidMailTokens(db: Db, userId: number, purpose: TokenPurpose, now: Date): Promise<void> {
   await db
     .update(mailTokens)
     .set({ usedAt: now })

@@ -163,6 +163,7 @@ onEachDatabase('POST /register', (product) => {
       ['email', 'nobody', 'email'],
       ['email', undefined, 'required'],
       ['password', 'seven77', 'password_short'],
+      ['password', 'PassWord1', 'password_common'],
       ['password', 'x'.repeat(129), 'password_long'],
       ['repeat_password', 'another password', 'passwords_differ'],
       ['birthdate', '1990-02-30', 'date_impossible'],

@@ -2,7 +2,7 @@ import type { RegisterBody } from '#contract/accounts.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
-import { hashPassword } from './domain/password.ts'
+import { choosePassword } from './choose-password.ts'
 import { emailTaken } from './email-taken.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
@@ -31,7 +31,7 @@ export async function register(
   await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
   const { columns, warnings } = resolveWrittenBirth(services, body, body.lang)
   if (await findUserByEmail(db, body.email)) throw emailTaken()
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await choosePassword(body.password, body.email)
   const actor = await db.transaction(async (tx) => {
     const user = await insertUser(tx, {
       email: body.email,

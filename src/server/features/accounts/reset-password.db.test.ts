@@ -117,6 +117,8 @@ onEachDatabase('POST /resetPassword', (product) => {
       for (const [password, key] of [
         ['seven77', 'password_short'],
         ['x'.repeat(129), 'password_long'],
+        ['qwertyuiop', 'password_common'],
+        [email, 'password_common'],
       ] as const)
         expect((await reset(link, password)).body.errors).toEqual({ password: say('en', key) })
       expect((await reset(link)).status).toBe(200)

@@ -3,7 +3,8 @@ import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { hashPassword } from './domain/password.ts'
+import { dropEmailChange } from './change-email.ts'
+import { choosePassword } from './choose-password.ts'
 import { forgetOtherAddresses } from '../google/forget-other-addresses.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
@@ -23,27 +24,29 @@ export async function requestReset({ db, boss, clock }: Services, email: string,
 }
 
 /**
- * Sets a new password and signs in. The link proves the address, so it is confirmed too; every other session ends.
+ * Sets a new password and signs in; where a second factor is on, a mailbox alone opens nothing, and it gives null. The link proves the address, so it is confirmed too; every other session ends.
  * @throws {AppError} validation on `token` when the link was used, has expired, or went to an address changed since.
  */
 export async function resetPassword(
   { db, clock }: Services,
   body: { password: string; token: string },
   device: { ip: string; userAgent: string | undefined },
-): Promise<Actor> {
+): Promise<Actor | null> {
   const now = clock()
   await countAttempt(db, { key: `reset:token:${device.ip}`, ...PER_ADDRESS }, now)
   return db.transaction(async (tx) => {
-    const link = await useMailToken(tx, hashSecret(body.token), 'reset', now)
+    const link = await useMailToken(tx, hashSecret(body.token), ['reset'], now)
     const user = link && (await findUser(tx, link.userId))
     // A link proves an address, and one that the account has left since proves nothing of it.
     if (!user || user.email.toLowerCase() !== link.email.toLowerCase())
       throw new AppError('validation', { message: 'reset_link_dead', errors: { token: 'reset_link_dead' } })
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await choosePassword(body.password, user.email)
     await voidMailTokens(tx, user.id, 'reset', now)
+    // Whoever asked for another address may be the one it is taken back from.
+    await dropEmailChange(tx, user.id, now)
     await deleteSessionsOf(tx, user.id)
     await forgetOtherAddresses(tx, user)
     const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
-    return openSession(tx, clock, owner ?? user, device.userAgent)
+    return user.secondFactorSince ? null : openSession(tx, clock, owner ?? user, device.userAgent)
   })
 }

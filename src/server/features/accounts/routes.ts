@@ -1,10 +1,11 @@
 import { say } from '#contract/messages/say.ts'
 import type { Bind } from '../../http/bind.ts'
-import { deleteSession, updateUser } from './queries.ts'
+import { deleteSession, holdings, updateUser } from './queries.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
+import { cancelEmailChange, resendEmailChange, undoEmailChange } from './change-email.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
-import { login } from './login.ts'
+import { login, loginWithTicket } from './login.ts'
 import { presentAccount, presentSignedIn } from './present.ts'
 import { register } from './register.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
@@ -13,7 +14,7 @@ import { syncAccount } from './sync-account.ts'
 export function accountsRoutes(bind: Bind, services: Services): void {
   const { db } = services
 
-  bind('GET /sync', ({ actor }) => presentAccount(services, actor))
+  bind('GET /sync', ({ actor, beside }) => presentAccount(services, actor, beside), holdings)
 
   bind('POST /sync', async ({ actor, body }) => {
     const saved = await syncAccount(services, actor, body)
@@ -27,20 +28,46 @@ export function accountsRoutes(bind: Bind, services: Services): void {
 
   bind('POST /login', async ({ body, caller }) => presentSignedIn(services, await login(services, body, caller)))
 
+  bind('POST /login/code', async ({ body, caller }) =>
+    presentSignedIn(services, await loginWithTicket(services, body, caller)),
+  )
+
   bind('POST /logout', async ({ actor }) => {
     await deleteSession(db, hashSecret(actor.token))
     return { status: 'success' }
   })
 
   bind('POST /resetPassword', async ({ body, caller }) => {
-    if (body.token !== undefined) return presentSignedIn(services, await resetPassword(services, body, caller))
+    if (body.token !== undefined) {
+      const actor = await resetPassword(services, body, caller)
+      return actor
+        ? presentSignedIn(services, actor)
+        : { status: 'success', message: say(caller.lang, 'password_set_sign_in') }
+    }
     await requestReset(services, body.email, caller.ip)
     return { status: 'success', message: say(caller.lang, 'reset_sent') }
   })
 
-  bind('POST /confirm/email', async ({ body }) => {
-    await confirmEmail(services, body.token)
+  bind('POST /confirm/email', async ({ body, caller }) => {
+    const step = await confirmEmail(services, body.token)
+    const message = { confirmed: undefined, half: 'email_half', changed: 'email_changed' } as const
+    const key = message[step]
+    return { status: 'success', ...(key && { message: say(caller.lang, key) }) }
+  })
+
+  bind('POST /account/email-change/resend', async ({ actor, caller }) => {
+    await resendEmailChange(services, actor)
+    return { status: 'success', message: say(caller.lang, 'confirmation_sent') }
+  })
+
+  bind('DELETE /account/email-change', async ({ actor }) => {
+    await cancelEmailChange(services, actor)
     return { status: 'success' }
+  })
+
+  bind('POST /account/email-change/undo', async ({ body, caller }) => {
+    await undoEmailChange(services, body.token)
+    return { status: 'success', message: say(caller.lang, 'email_undone') }
   })
 
   bind('POST /confirm/resend', async ({ actor, caller }) => {

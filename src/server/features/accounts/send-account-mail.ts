@@ -1,24 +1,63 @@
+import type { Db } from '../../platform/database/database.ts'
 import { hashSecret, newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { accountMailText } from './mail.ts'
-import { findUser, insertMailToken } from './queries.ts'
+import { EMAIL_CHANGE_MS, pendingEmailOf } from './domain/pending-email.ts'
+import { accountMailText, type AccountMail } from './mail.ts'
+import { findUser, insertMailToken, type User } from './queries.ts'
+import type { TokenPurpose } from './tables.ts'
 
-const LIFETIME_MS = { confirm: 7 * 86_400_000, reset: 3_600_000 } as const
-const PAGE = { confirm: 'confirm', reset: 'reset' } as const
+const CONFIRM_MS = 7 * 86_400_000
+const RESET_MS = 3_600_000
 
 /** Writes the mail with a fresh link and hands it to the mailer; a retry makes another link, and the old one expires. */
 export async function sendAccountMail(
-  { db, clock, env, mailer }: Services,
-  { userId, kind }: { userId: number; kind: 'confirm' | 'reset' },
+  services: Services,
+  { userId, kind }: { userId: number; kind: AccountMail },
 ): Promise<void> {
-  const user = await findUser(db, userId)
-  if (!user || (kind === 'confirm' && user.emailConfirmedAt)) return
-  const token = newSecret()
-  const expiresAt = new Date(clock().getTime() + LIFETIME_MS[kind])
-  await insertMailToken(db, { tokenHash: hashSecret(token), userId, purpose: kind, email: user.email, expiresAt })
-  const link = `${env.PUBLIC_URL}/${PAGE[kind]}?token=${token}`
-  await mailer.send({
-    to: user.email,
-    ...accountMailText(kind, user.lang, { firstName: user.emailConfirmedAt ? user.firstName : null, link }),
+  const user = await findUser(services.db, userId)
+  if (!user) return
+  if (kind === 'email_new' || kind === 'email_old') return sendChangeMail(services, user, kind)
+  if (kind === 'confirm' && user.emailConfirmedAt) return
+  const { db, clock, env, mailer } = services
+  const token = await newToken(db, user.id, {
+    purpose: kind,
+    email: user.email,
+    expiresAt: new Date(clock().getTime() + (kind === 'reset' ? RESET_MS : CONFIRM_MS)),
   })
+  const link = `${env.PUBLIC_URL}/${kind}?token=${token}`
+  const firstName = user.emailConfirmedAt ? user.firstName : null
+  await mailer.send({ to: user.email, ...accountMailText(kind, user.lang, { firstName, link }) })
+}
+
+async function newToken(
+  db: Db,
+  userId: number,
+  about: { purpose: TokenPurpose; email: string; expiresAt: Date },
+): Promise<string> {
+  const token = newSecret()
+  await insertMailToken(db, { tokenHash: hashSecret(token), userId, ...about })
+  return token
+}
+
+/** To the address that is to be, or to the present one, which may also say that it wasn't them. */
+async function sendChangeMail(
+  { db, clock, env, mailer }: Services,
+  user: User,
+  kind: 'email_new' | 'email_old',
+): Promise<void> {
+  const now = clock()
+  const pending = pendingEmailOf(user, now)
+  if (!pending) return
+  const { email } = pending
+  // The links live as long as the change: a day from when it was asked for, however late the mail is.
+  const expiresAt = new Date((user.pendingEmailAt ?? now).getTime() + EMAIL_CHANGE_MS)
+  const link = `${env.PUBLIC_URL}/confirm?token=${await newToken(db, user.id, { purpose: kind, email, expiresAt })}`
+  if (kind === 'email_new') {
+    await mailer.send({ to: email, ...accountMailText(kind, user.lang, { firstName: null, link, email }) })
+    return
+  }
+  const undo = await newToken(db, user.id, { purpose: 'email_undo', email, expiresAt })
+  const undoLink = `${env.PUBLIC_URL}/confirm?undo=${undo}`
+  const { firstName } = user
+  await mailer.send({ to: user.email, ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }) })
 }

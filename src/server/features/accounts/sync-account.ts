@@ -1,6 +1,6 @@
 import type { Place } from '#astro/atlas/search-places.ts'
 import type { SyncBody } from '#contract/accounts.ts'
-import type { MessageKey } from '#contract/messages/say.ts'
+import { say, type MessageKey } from '#contract/messages/say.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { violates } from '../../platform/database/violates.ts'
@@ -9,8 +9,9 @@ import { forgetDays } from '../daily/forget-days.ts'
 import { resumeWaiting } from '../reports/resume-waiting.ts'
 import type { Actor } from './find-actor.ts'
 import { sendConfirmation } from './confirm-email.ts'
+import { askForEmailChange } from './change-email.ts'
 import { emailTaken } from './email-taken.ts'
-import { lockUser, updateUser, type User, type UserChanges } from './queries.ts'
+import { findUser, lockUser, updateUser, type User, type UserChanges } from './queries.ts'
 import { resolveBirth } from './resolve-birth.ts'
 import { placeFields, resolvePlace } from './resolve-place.ts'
 
@@ -99,10 +100,21 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   return { changes: { ...changes, ...instant }, warnings: [...(found?.warnings ?? []), ...warnings], birthChanged }
 }
 
-async function changeEmail(tx: Db, services: Services, user: User, email: string): Promise<UserChanges> {
+/** What of the address changes at once: its case, and one that nobody has confirmed. A confirmed one waits for two links. */
+async function changeEmail(tx: Db, services: Services, actor: Actor, user: User, email: string): Promise<UserChanges> {
   if (email.toLowerCase() === user.email.toLowerCase()) return { email }
+  if (user.emailConfirmedAt) {
+    await askForEmailChange(services, tx, actor, email)
+    return {}
+  }
   await sendConfirmation(services, tx, user.id)
   return { email, emailConfirmedAt: null }
+}
+
+/** That the address has not changed yet, and what it waits for. */
+function waiting(user: User | undefined, { email, lang }: SyncBody): string[] {
+  if (!user?.pendingEmail || email?.toLowerCase() !== user.pendingEmail.toLowerCase()) return []
+  return [say(lang ?? user.lang, 'email_pending', { email: user.pendingEmail })]
 }
 
 /**
@@ -119,11 +131,12 @@ export async function syncAccount(
     if (!user) throw new AppError('unauthenticated')
     const { changes, warnings, birthChanged } = planEdit(services, user, body)
     if (body.email !== undefined && body.email !== user.email)
-      Object.assign(changes, await changeEmail(tx, services, user, body.email))
+      Object.assign(changes, await changeEmail(tx, services, actor, user, body.email))
     if (birthChanged) await forgetDays(tx, user.id)
-    const saved = Object.keys(changes).length > 0 ? await updateUser(tx, user.id, changes) : user
-    if (saved && Object.keys(changes).length > 0) await resumeWaiting(services, tx, saved)
-    return { actor: { ...actor, user: saved ?? user }, warnings }
+    const isChanged = Object.keys(changes).length > 0
+    const saved = isChanged ? await updateUser(tx, user.id, changes) : await findUser(tx, user.id)
+    if (saved && isChanged) await resumeWaiting(services, tx, saved)
+    return { actor: { ...actor, user: saved ?? user }, warnings: [...warnings, ...waiting(saved, body)] }
   })
   return saving.catch((error: unknown) => {
     throw violates(error, 'users_email') ? emailTaken() : error

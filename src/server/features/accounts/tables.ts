@@ -18,7 +18,16 @@ export const users = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
     emailConfirmedAt: timestamp({ withTimezone: true }),
+    /** The address that is to be, until a link at it and one at the present address have been followed. */
+    pendingEmail: text(),
+    pendingEmailAt: timestamp({ withTimezone: true }),
+    pendingEmailNewAt: timestamp({ withTimezone: true }),
+    pendingEmailOldAt: timestamp({ withTimezone: true }),
+    /** The hash of the session that asked for it: the one that stays when the address changes. */
+    pendingEmailSession: text(),
     passwordHash: text(),
+    /** Since when signing in asks for a code; null where it doesn't. */
+    secondFactorSince: timestamp({ withTimezone: true }),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** True for female, as the contract has it. */
@@ -56,8 +65,16 @@ export const users = pgTable(
     index('users_last_name').on(sql`lower(${table.lastName})`, table.id),
     index('users_last_login').on(sql`${table.lastLoginAt} desc nulls last`, sql`${table.id} desc`),
     index('users_created').on(table.createdAt),
+    // Whose midnight is near.
+    index('users_time_zone').on(table.timeZone, table.id),
+    index('users_pending_email')
+      .on(table.pendingEmailAt)
+      .where(sql`${table.pendingEmailAt} is not null`),
   ],
 )
+
+/** What a token opens: an address's confirmation, a new password, the rest of a sign-in, a step of a change of address. */
+export type TokenPurpose = 'confirm' | 'reset' | 'sign_in' | 'email_new' | 'email_old' | 'email_undo'
 
 /** A signed-in device. The token itself is never stored, only its SHA-256. */
 export const sessions = pgTable(
@@ -74,7 +91,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** A link sent by mail: works once, until it expires. */
+/** A secret that was handed out, as a link in a mail or as a ticket to a page: works once, until it expires. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -82,8 +99,8 @@ export const mailTokens = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().$type<'confirm' | 'reset'>().notNull(),
-    /** The address the link was sent to: it confirms that one and no later one. */
+    purpose: text().$type<TokenPurpose>().notNull(),
+    /** The address that it is about: it confirms that one and no later one. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

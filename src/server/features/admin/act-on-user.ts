@@ -12,6 +12,7 @@ import { balanceOf } from '../plans/domain/settle.ts'
 import { getPlan } from '../plans/get-plan.ts'
 import { insertEntries, insertGrant, readLedger } from '../plans/queries.ts'
 import { refundPayment } from '../plans/refund-payment.ts'
+import { resetSecondFactor } from '../second-factor/turn-off.ts'
 import { audited, type Staff } from './audited.ts'
 import { insertAudit, listSessions } from './queries.ts'
 
@@ -83,6 +84,20 @@ export async function endSessions(services: Services, staff: Staff, { userId, re
     const before = (await listSessions(tx, userId)).length
     await deleteSessionsOf(tx, userId)
     return { before: { sessions: before }, after: { sessions: 0 }, result: undefined }
+  })
+}
+
+/**
+ * Turns off the second factor of somebody who has lost app and codes, and signs them out everywhere.
+ * @throws {AppError} not_found; conflict where there is none, and for oneself: that is done with a code in the settings.
+ */
+export async function endSecondFactor(services: Services, staff: Staff, { userId, reason }: Asked): Promise<void> {
+  if (userId === staff.id) throw new AppError('conflict', { message: 'second_factor_own' })
+  await audited(services, staff, { action: 'reset second factor', target: target(userId), reason }, async (tx) => {
+    const { secondFactorSince: since } = await locked(tx, userId)
+    if (!since) throw new AppError('conflict', { message: 'second_factor_off' })
+    await resetSecondFactor(tx, userId)
+    return { before: { since: since.toISOString() }, after: null, result: undefined }
   })
 }
 

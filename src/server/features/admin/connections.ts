@@ -12,7 +12,7 @@ export function listConnections({ env, payments }: Pick<Services, 'env' | 'payme
     { name: 'payments', kind: payments.name, live: payments.name !== 'sandbox', testable: false },
     { name: 'mail', kind: env.SMTP_URL ? 'smtp' : 'outbox', live: env.SMTP_URL !== undefined, testable: true },
     { name: 'database', kind: env.DATABASE_URL ? 'postgresql' : 'embedded', live: true, testable: true },
-    { name: 'storage', kind: 'folder', live: true, testable: true },
+    { name: 'storage', kind: env.S3_BUCKET ? 's3' : 'folder', live: true, testable: true },
   ]
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { getReport } from '../reports/get-report.ts'
-import { presentReportRow as presentForOwner } from '../reports/present.ts'
+import { presentReport, presentReportRow as presentForOwner } from '../reports/present.ts'
 import { presentReportRow } from './present.ts'
 import { findReportOrder } from './queries.ts'
 
@@ -11,6 +11,8 @@ export async function getReportFor(services: Services, hash: string) {
   const found = await findReportOrder(services.db, hash)
   const owner = found && (await findUser(services.db, found.report.userId))
   if (!found || !owner) throw new AppError('not_found')
-  const { title, content } = presentForOwner(services, owner, await getReport(services, owner, hash))
-  return { ...presentReportRow(found.report), email: found.email, lang: found.lang, title, content }
+  const report = await getReport(services, owner, hash)
+  const { title, content } = presentForOwner(services, owner, report)
+  const { document } = presentReport(services, owner, report)
+  return { ...presentReportRow(found.report), email: found.email, lang: found.lang, title, content, document }
 }

@@ -4,7 +4,15 @@ import type { Services } from '../../platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { readEntries } from '../calendar/entries.ts'
 import { entryHash } from '../calendar/present.ts'
-import { deleteUser, endSessions, grantCredit, refund, resendConfirmation, setPaidUntil } from './act-on-user.ts'
+import {
+  deleteUser,
+  endSecondFactor,
+  endSessions,
+  grantCredit,
+  refund,
+  resendConfirmation,
+  setPaidUntil,
+} from './act-on-user.ts'
 import { retryReport } from '../reports/retry-report.ts'
 import { audited, type Staff } from './audited.ts'
 import { changeEntry, generateDates, stateOf } from './calendar.ts'
@@ -69,6 +77,10 @@ function usersRoutes(bind: Bind, services: Services): void {
   })
   bind('POST /admin/user/:id/sessions/end', async ({ actor, params, body }) => {
     await endSessions(services, staffOf(actor), { userId: params.id, ...body })
+    return DONE
+  })
+  bind('POST /admin/user/:id/second-factor/reset', async ({ actor, params, body }) => {
+    await endSecondFactor(services, staffOf(actor), { userId: params.id, ...body })
     return DONE
   })
   bind('POST /admin/user/:id/refund', async ({ actor, params, body }) => {

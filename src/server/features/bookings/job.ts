@@ -4,6 +4,7 @@ import { sendBookingMail } from './send-booking-mail.ts'
 
 export const bookingMail = defineJob({
   id: 'booking-mail',
+  patience: 'day',
   payload: z.object({ bookingId: z.number(), kind: z.enum(['booked', 'canceled']) }),
   run: sendBookingMail,
 })

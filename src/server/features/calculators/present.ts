@@ -1,4 +1,5 @@
-import type { ToolAnswer, ToolBody } from '#contract/calculators.ts'
+import type { ToolAnswer } from '#contract/calculators.ts'
+import type { ToolBody } from '#contract/tool-bodies.ts'
 import { presentFactor } from '../daily/present.ts'
 import type { Calculation } from './calculate.ts'
 

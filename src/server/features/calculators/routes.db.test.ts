@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ToolAnswer, TOOL_BODIES } from '#contract/calculators.ts'
+import { ToolAnswer } from '#contract/calculators.ts'
+import { TOOL_BODIES } from '#contract/tool-bodies.ts'
 import { say } from '#contract/messages/say.ts'
 import { onEachDatabase } from '#test/product.ts'
 

@@ -9,9 +9,7 @@ import type { CalendarReading, SkyNote } from '#reading/writer/calendar-reading.
 import type { LunarReading } from '#reading/writer/write-lunar-state.ts'
 import type { SkyHistoryEvent } from '#reading/writer/write-sky-history.ts'
 import { presentFactor } from '../daily/present.ts'
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '../../platform/html.ts'
 
 const percent = (fraction: number) => Math.round(fraction * 100)
 
@@ -35,7 +33,7 @@ export function presentDay(facts: CalendarDayFacts, reading: CalendarReading): C
       day: facts.lunarDay.lunarDay,
       sign: facts.moon.sign,
       sign_change: change && { time: isoFromJdUt(change.jdUt), from: change.from, to: change.to },
-      desc: reading.lunarDay.map(({ text }) => `<p>${escape(text)}</p>`).join('\n'),
+      desc: reading.lunarDay.map(({ text }) => `<p>${escapeHtml(text)}</p>`).join('\n'),
       biosphere: facts.biosphere,
       aspects: reading.aspects.map(presentNote),
       events: reading.events.map((note) => ({ ...presentNote(note), kind: note.kind })),

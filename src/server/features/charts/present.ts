@@ -17,6 +17,7 @@ import type { User } from '../accounts/queries.ts'
 import { presentFactor } from '../daily/present.ts'
 import type { ChartRow } from './queries.ts'
 import type { ReadChart } from './read-chart.ts'
+import { escapeHtml } from '../../platform/html.ts'
 
 const TITLES: Record<Lang, Record<ChartType, (name: string) => string>> = {
   en: {
@@ -37,16 +38,13 @@ const TITLES: Record<Lang, Record<ChartType, (name: string) => string>> = {
 
 const personOf = ({ person }: ChartRow) => person && { id: person.id, name: person.name }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 function html({ sections }: ChartReading): string {
   return sections
     .map(({ chapter, title, paragraphs }, i) =>
       [
-        ...(chapter === sections[i - 1]?.chapter ? [] : [`<h2>${escape(chapter)}</h2>`]),
-        `<h3>${escape(title)}</h3>`,
-        ...paragraphs.map(({ text }) => `<p>${escape(text)}</p>`),
+        ...(chapter === sections[i - 1]?.chapter ? [] : [`<h2>${escapeHtml(chapter)}</h2>`]),
+        `<h3>${escapeHtml(title)}</h3>`,
+        ...paragraphs.map(({ text }) => `<p>${escapeHtml(text)}</p>`),
       ].join('\n'),
     )
     .join('\n')

@@ -99,6 +99,17 @@ onEachDatabase(
         expect(sent, secret).not.toContain(secret)
     })
 
+    it('is told the facts in Russian where the question is Russian', async () => {
+      const text = 'Ваша Венера в Овне, и вы звоните дважды. Вам так удобнее.'
+      plays({ kind: 'says', text })
+      const { id, token } = await person({ lang: 'ru' })
+      const { body } = await ask(token, 'О чём говорит моя Венера?')
+      expect(body.message.content).toBe(text)
+      expect(await kept(id)).toMatchObject({ author: 'model', verdict: 'true' })
+      expect(model.requests[0]).toContain('Ваша Венера в Овне')
+      expect(model.requests[0]).not.toContain('undefined')
+    })
+
     it('may call the facts as tools, and name what they answer', async () => {
       plays(
         { kind: 'calls', tool: 'eclipses', input: { from: '2027-01-01', to: '2027-12-31' } },
@@ -237,10 +248,12 @@ onEachDatabase(
         plays({ kind: 'stalls', text: 'Your' })
         const { token } = await person()
         const stop = new AbortController()
-        setTimeout(() => stop.abort(), 100)
-        await product
+        const reading = product
           .stream('/api/chat', { token, body: { content: 'Where is my Venus?' }, signal: stop.signal })
           .catch(() => undefined)
+        await eventually(async () => model.requests[0], 'the model to be asked')
+        stop.abort()
+        await reading
         const limit = await eventually(
           async () => ((await limitOf(token)) === 5 ? 5 : undefined),
           'the question to come back',

@@ -33,22 +33,19 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   const { chatModel: chat, env } = services
   if (!chat) return { author: 'built-in' }
   if (!chat.breaker.isClosed) return { author: 'stand-in', failure: 'resting' }
+  const asked = await prepare(services, writing)
   const book = await reserve(services, writing.user.id)
   if (!book) return { author: 'stand-in', failure: 'ceiling' }
   const used: Usage = { inputTokens: 0, outputTokens: 0 }
-  const asked = await prepare(services, writing)
   const timeUp = AbortSignal.timeout(1000 * env.MODEL_TIMEOUT_SECONDS)
   const faults: string[] = []
   let failure: string | undefined
   let isFalse = false
-  const kept = async (rest: ReplyChanges): Promise<ReplyChanges> => ({
-    model: chat.name,
-    promptVersion: asked.promptVersion,
-    ...used,
-    costMicros: await book(used),
-    faults,
-    ...rest,
-  })
+  const kept = async (rest: ReplyChanges): Promise<ReplyChanges> => {
+    const costMicros = await book(used)
+    countModel(services, used, costMicros)
+    return { model: chat.name, promptVersion: asked.promptVersion, ...used, costMicros, faults, ...rest }
+  }
   for (let failures = 0; failures <= RETRIES && !timeUp.aborted;) {
     const reader = new SentenceReader()
     const enough = new AbortController()
@@ -110,6 +107,12 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   }
 }
 
+function countModel({ metrics }: Pick<Services, 'metrics'>, used: Usage, costMicros: number): void {
+  metrics.modelTokens.add({ direction: 'in' }, used.inputTokens)
+  metrics.modelTokens.add({ direction: 'out' }, used.outputTokens)
+  metrics.modelCost.add({}, costMicros / 1e6)
+}
+
 const pause = (ms: number, stop: AbortSignal) =>
   wait(Math.min(ms, LONGEST_WAIT_MS), undefined, { signal: stop }).catch(() => undefined)
 
@@ -131,14 +134,15 @@ async function prepare(services: Services, { user, ask, answer, begun }: Writing
   const told = new ToldFacts(book, lang)
   const prompt = await getPrompt(services.db, 'assist')
   const today = book.dateOf(ask.nowJdUt)
-  // The facts that the built-in answer rests on, too: they are what the question asks for.
-  const facts = [...book.natal(), ...answer.lines.flatMap(({ factors }) => factors)]
+  // First what the built-in answer rests on: it is what the question asks for.
+  const asked = answer.lines.flatMap(({ factors }) => factors)
+  const rest = book.natal().filter(({ id }) => !asked.some((factor) => factor.id === id))
   const person = answer.understood.person === null ? undefined : ask.people[answer.understood.person]
   const system = instructions(prompt.assist, {
     lang,
     firstName: bareName(user.firstName),
     today: `${datesOf('en', ask).date(ask.nowJdUt)} (${today})`,
-    facts: told.tell(facts, person && bareName(person.name)).map(({ fact }) => fact),
+    facts: [...told.tell(asked, person && bareName(person.name)), ...told.tell(rest)].map(({ fact }) => fact),
   })
   const clean = (text: string) => redact(text, user)
   const before = (await listMessages(services.db, begun.reply.threadId, HISTORY + 2)).filter(

@@ -36,7 +36,7 @@ export async function ask(
 ): Promise<Asked> {
   const { content, timeZone } = asked
   const plan = await getPlan(services.db, user.id, services.clock())
-  const given = await readAsk(services, user, { question: content, timeZone, plan })
+  const given = await readAsk(services, user, { question: content, thread: asked.thread, timeZone, plan })
   const answer = answerQuestion(services.sky, services.library, given)
   if (!answer.charged) await countFree(services, user)
   // Where no model is asked the reply is there already, and kept with its question.

@@ -16,6 +16,7 @@ export async function previewPrompt(
 ): Promise<string> {
   const ask = await readAsk(services, user, {
     question: '',
+    thread: 'new',
     timeZone,
     plan: await getPlan(services.db, user.id, services.clock()),
   })

@@ -82,6 +82,31 @@ export async function listMessages(db: Db, threadId: string, most: number): Prom
   return rows.toReversed()
 }
 
+/** The questions of a thread, oldest first; of the latest thread where none is named, and of none where it is to be new. */
+export async function listQuestions(
+  db: Db,
+  userId: number,
+  thread: string | undefined,
+  most: number,
+): Promise<string[]> {
+  const [latest] = thread === undefined ? await listThreads(db, userId) : []
+  const rows = await db
+    .select({ content: chatMessages.content })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
+    .where(
+      and(
+        eq(chatThreads.userId, userId),
+        eq(chatThreads.id, thread ?? latest?.id ?? ''),
+        eq(chatMessages.role, 'user'),
+        ne(chatMessages.status, 'failed'),
+      ),
+    )
+    .orderBy(desc(chatMessages.id))
+    .limit(most)
+  return rows.map(({ content }) => content).toReversed()
+}
+
 /** The reply that a thread had last, however it ended. */
 export async function latestReply(db: Db, threadId: string): Promise<MessageRow | undefined> {
   const [row] = await db

@@ -5,6 +5,8 @@ import { RIGHTS } from '#contract/rights.ts'
 import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
+import { isFollowUp } from '#reading/astrologer/follow-up.ts'
+import { languageOf } from '#reading/astrologer/understand.ts'
 import type { Services } from '../../platform/services.ts'
 import { birthOf } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
@@ -13,21 +15,28 @@ import { getCounters } from '../plans/get-counters.ts'
 import type { PlanInForce } from '../plans/get-plan.ts'
 import { ageOn } from './domain/age-on.ts'
 import { planFeatures } from './domain/plan-features.ts'
+import { listQuestions } from './queries.ts'
+
+/** How far back a question that goes on with others looks for what it goes on with. */
+const HISTORY = 6
 
 /** A question as somebody asked it, with all that its answer may rest on. */
 export async function readAsk(
   services: Services,
   user: User,
-  { question, timeZone, plan }: { question: string; timeZone: string; plan: PlanInForce },
+  asked: { question: string; thread: string | undefined; timeZone: string; plan: PlanInForce },
 ): Promise<Ask> {
+  const { question, timeZone, plan } = asked
   const { sky, db, clock } = services
   const now = clock()
   const people = (await listPeople(db, user.id)).flatMap((person) => {
     const birth = birthOf(sky, person)
     return birth ? [{ name: person.name, birth }] : []
   })
+  const goesOn = isFollowUp(languageOf(question, user.lang), question)
   const ask: Ask = {
     question,
+    before: goesOn ? await listQuestions(db, user.id, asked.thread, HISTORY) : [],
     lang: user.lang,
     firstName: user.firstName,
     birth: birthOf(sky, user) ?? null,
@@ -38,8 +47,8 @@ export async function readAsk(
     timeZone,
   }
   // What the plan has left takes some reading, and is asked for seldom.
-  const { lang, asked } = understandAsk(ask)
-  return asked.intent === 'plan'
+  const { lang, asked: understood } = understandAsk(ask)
+  return understood.intent === 'plan'
     ? { ...ask, plan: await readPlan(services, { ...user, timeZone }, { lang, plan }) }
     : ask
 }

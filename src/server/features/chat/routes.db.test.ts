@@ -37,6 +37,17 @@ onEachDatabase('chat', (product) => {
       expect((await ask(token, 'Где моя Венера?')).body.message.content).toContain('Ваша Венера в Овне')
     })
 
+    it('goes on with the question before it, in its own thread only', async () => {
+      const { token } = await onMonth()
+      const first = async (content: string, thread?: string) =>
+        (await ask(token, content, thread ? { thread } : {})).body.sources[0].id
+      const { thread } = (await ask(token, 'When is Mercury retrograde?')).body
+      // The sky’s Venus, as Mercury was; one’s own where nothing went before.
+      expect(await first('And Venus?')).toMatch(/^sky:venus:/)
+      expect(await first('And Venus?', 'new')).toMatch(/^natal:venus:/)
+      expect(await first('And Mars?', thread)).toMatch(/^sky:mars:/)
+    })
+
     it('streams the same reply', async () => {
       const { token } = await newAccount(product)
       const { body, headers } = await ask(token, 'Where is my Venus?', {}, { accept: 'text/event-stream' })

@@ -38,6 +38,7 @@ export async function* writeReply(services: Services, writing: Writing): AsyncGe
   const { answer, begun, user } = writing
   if (begun.reply.status === 'done') {
     for (const text of bitsOf(begun.reply.content)) yield { kind: 'delta', text }
+    countReply(services, begun.reply)
     return begun.reply
   }
   const startedMs = performance.now()
@@ -68,6 +69,7 @@ export async function* writeReply(services: Services, writing: Writing): AsyncGe
     const kept = await endReply(services.db, begun.reply.id, { ...changes, ...times })
     // Something else gave it up meanwhile, and the question was given back.
     if (!kept) throw new AppError('unavailable', { message: 'reply_failed' })
+    countReply(services, kept)
     return kept
   } catch (error) {
     if (error instanceof AppError) throw error
@@ -75,6 +77,9 @@ export async function* writeReply(services: Services, writing: Writing): AsyncGe
     throw error
   }
 }
+
+const countReply = ({ metrics }: Pick<Services, 'metrics'>, { author, model, verdict }: MessageRow) =>
+  metrics.replies.add({ author: author ?? 'built-in', model: model ?? 'none', verdict: verdict ?? 'none' })
 
 /** A text sentence by sentence, with the white space that follows each. */
 function bitsOf(text: string): string[] {

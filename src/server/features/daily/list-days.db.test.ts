@@ -10,8 +10,8 @@ import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { startWorkers } from '../../platform/jobs/job-queue.ts'
 import { jobs } from '../../jobs.ts'
 import { grantPlan } from '../plans/grant-plan.ts'
-import { finishDay, startDay, type DayKey } from './queries.ts'
-import { writeDay } from './write-day.ts'
+import { finishDays, startDays, type DayKey } from './queries.ts'
+import { writeDays } from './write-days.ts'
 
 const TODAY = '2026-11-21'
 const MINUTE_MS = 60_000
@@ -63,11 +63,11 @@ onEachDatabase('GET /reports/daily', (product) => {
     expect(await daily(token)).toMatchObject({ status: 200, body: { [TODAY]: { status: 0, content: null } } })
     expect(await days(token)).toEqual({ [TODAY]: { status: 0, content: null } })
     const key: DayKey = { userId: id, date: TODAY, lang: 'en', timeZone: 'Etc/UTC' }
-    expect(await startDay(services.db, key, product.now)).toEqual({ ...key, createdAt: START })
+    expect(await startDays(services.db, [key], product.now)).toEqual([{ ...key, createdAt: START }])
     expect(await days(token)).toEqual({ [TODAY]: { status: 1, content: null } })
     await startWorkers(services, writeDayOnly, false)
     expect(Object.keys(await written(token))).toEqual([TODAY])
-    expect(await startDay(services.db, key, product.now)).toBeUndefined()
+    expect(await startDays(services.db, [key], product.now)).toEqual([])
   })
 
   it('is made once, however many ask at once', async () => {
@@ -250,12 +250,12 @@ onEachDatabase('GET /reports/daily', (product) => {
   it('is not written for an account that is gone, nor when the day was forgotten', async () => {
     const { services } = product
     const gone: DayKey = { userId: 2_000_000_000, date: TODAY, lang: 'en', timeZone: 'Etc/UTC' }
-    await writeDay(services, gone)
+    await writeDays(services, [gone])
     expect(await rowsOf(gone.userId)).toEqual([])
     const { id, token } = await newAccount(product)
     await written(token)
     await product.rows(sql`delete from daily_horoscopes where user_id = ${id}`)
-    await writeDay(services, { ...gone, userId: id })
+    await writeDays(services, [{ ...gone, userId: id }])
     expect(await rowsOf(id)).toEqual([])
   })
 
@@ -267,15 +267,15 @@ onEachDatabase('GET /reports/daily', (product) => {
     await services.boss.offWork('write-day')
     await product.rows(sql`update daily_horoscopes set status = 0, content = null, writings = 0 where user_id = ${id}`)
     const key: DayKey = { userId: id, date: TODAY, lang: 'en', timeZone: 'Etc/UTC' }
-    const before = await startDay(services.db, key, product.now)
+    const [before] = await startDays(services.db, [key], product.now)
     product.now = new Date(START.getTime() + 1)
     await product.call('POST', '/api/sync', { token, body: { birthdate: '1985-01-02' } })
     await daily(token)
-    const after = await startDay(services.db, key, product.now)
+    const [after] = await startDays(services.db, [key], product.now)
     if (!before || !after) throw new Error('no day to write')
-    await finishDay(services.db, before, content, product.now)
+    await finishDays(services.db, [{ day: before, content }], product.now)
     expect(await rowsOf(id)).toMatchObject([{ status: 1, content: null, writings: 0 }])
-    await finishDay(services.db, after, content, product.now)
+    await finishDays(services.db, [{ day: after, content }], product.now)
     expect(await rowsOf(id)).toMatchObject([{ status: 2, writings: 1 }])
     await startWorkers(services, writeDayOnly, false)
   })

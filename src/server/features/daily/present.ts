@@ -3,9 +3,8 @@ import type { DailyContent, DailyEntry, Factor as WireFactor, Paragraph } from '
 import { RIGHTS, type PlanId } from '#contract/rights.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import type { DayReading, Focus } from '#reading/writer/write-day.ts'
-import type { dailyHoroscopes, WrittenDay } from './tables.ts'
-
-type Row = typeof dailyHoroscopes.$inferSelect
+import type { Day } from './queries.ts'
+import type { WrittenDay } from './tables.ts'
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
@@ -81,6 +80,6 @@ function trimByPlan(written: WrittenDay, plan: PlanId): DailyContent {
   }
 }
 
-export function presentDay({ status, content }: Row, plan: PlanId): DailyEntry {
+export function presentDay({ status, content }: Day, plan: PlanId): DailyEntry {
   return { status, content: status === 2 && content ? trimByPlan(content, plan) : null }
 }

@@ -1,6 +1,8 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/field.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { bound, nestedRows } from '../../platform/database/nested-rows.ts'
+import { sessions, users } from '../accounts/tables.ts'
 import { dailyHoroscopes, type WrittenDay } from './tables.ts'
 
 /** One horoscope: whose, of which day, in which words and on which clock. */
@@ -11,17 +13,41 @@ export interface DayKey {
   timeZone: string
 }
 
-const isDay = ({ userId, date, lang, timeZone }: DayKey) =>
-  and(
-    eq(dailyHoroscopes.userId, userId),
-    eq(dailyHoroscopes.date, date),
-    eq(dailyHoroscopes.lang, lang),
-    eq(dailyHoroscopes.timeZone, timeZone),
-  )
+/** Days as rows to join with, in one value however many they are. */
+const daysOf = (days: readonly object[], more = sql``) =>
+  sql`jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+    as wanted("userId" int, "date" text, "lang" text, "timeZone" text${more})`
 
-export async function listDays(db: Db, key: Omit<DayKey, 'date'>, dates: string[]) {
+const isWanted = sql`${dailyHoroscopes.userId} = wanted."userId" and ${dailyHoroscopes.date} = wanted."date"
+  and ${dailyHoroscopes.lang} = wanted."lang" and ${dailyHoroscopes.timeZone} = wanted."timeZone"`
+
+const keyColumns = {
+  userId: dailyHoroscopes.userId,
+  date: dailyHoroscopes.date,
+  lang: dailyHoroscopes.lang,
+  timeZone: dailyHoroscopes.timeZone,
+}
+
+/** A day as it is shown. */
+export type Day = Pick<typeof dailyHoroscopes.$inferSelect, 'date' | 'status' | 'content'>
+
+const shown = { date: dailyHoroscopes.date, status: dailyHoroscopes.status, content: dailyHoroscopes.content }
+
+/** Today's horoscope on the clock that a request names, in the person's language; to be read with the person. */
+export const todayColumn = nestedRows(
+  shown,
+  dailyHoroscopes,
+  and(
+    eq(dailyHoroscopes.userId, users.id),
+    eq(dailyHoroscopes.date, bound.today),
+    eq(dailyHoroscopes.lang, users.lang),
+    eq(dailyHoroscopes.timeZone, bound.timeZone),
+  ),
+)
+
+export async function listDays(db: Db, key: Omit<DayKey, 'date'>, dates: string[]): Promise<Day[]> {
   return db
-    .select()
+    .select(shown)
     .from(dailyHoroscopes)
     .where(
       and(
@@ -35,22 +61,17 @@ export async function listDays(db: Db, key: Omit<DayKey, 'date'>, dates: string[
 }
 
 /** Asks for the days that are not there yet, or that failed before `retryBefore`; answers which it really added. */
-export async function queueDays(db: Db, keys: DayKey[], now: Date, retryBefore: Date): Promise<DayKey[]> {
+export async function queueDays(db: Db, keys: DayKey[], now: Date, retryBefore?: Date): Promise<DayKey[]> {
   if (keys.length === 0) return []
-  return db
-    .insert(dailyHoroscopes)
-    .values(keys.map((key) => ({ ...key, createdAt: now, updatedAt: now })))
-    .onConflictDoUpdate({
-      target: [dailyHoroscopes.userId, dailyHoroscopes.date, dailyHoroscopes.lang, dailyHoroscopes.timeZone],
-      set: { status: 0, updatedAt: now },
-      setWhere: and(eq(dailyHoroscopes.status, -1), lt(dailyHoroscopes.updatedAt, retryBefore)),
-    })
-    .returning({
-      userId: dailyHoroscopes.userId,
-      date: dailyHoroscopes.date,
-      lang: dailyHoroscopes.lang,
-      timeZone: dailyHoroscopes.timeZone,
-    })
+  const inserted = db.insert(dailyHoroscopes).values(keys.map((key) => ({ ...key, createdAt: now, updatedAt: now })))
+  const orTaken = retryBefore
+    ? inserted.onConflictDoUpdate({
+        target: Object.values(keyColumns),
+        set: { status: 0, updatedAt: now },
+        setWhere: and(eq(dailyHoroscopes.status, -1), lt(dailyHoroscopes.updatedAt, retryBefore)),
+      })
+    : inserted.onConflictDoNothing()
+  return orTaken.returning(keyColumns)
 }
 
 /** A day that was taken for writing. One forgotten since and asked for anew is another. */
@@ -58,29 +79,76 @@ export interface StartedDay extends DayKey {
   createdAt: Date
 }
 
-/** Takes a day for writing; undefined when it is written already or was forgotten in the meantime. */
-export async function startDay(db: Db, key: DayKey, now: Date): Promise<StartedDay | undefined> {
-  const [row] = await db
+/** Takes days for writing; those that are written already or were forgotten in the meantime are not among them. */
+export async function startDays(db: Db, keys: readonly DayKey[], now: Date): Promise<StartedDay[]> {
+  return db
     .update(dailyHoroscopes)
     .set({ status: 1, updatedAt: now })
-    .where(and(isDay(key), or(eq(dailyHoroscopes.status, 0), eq(dailyHoroscopes.status, 1))))
-    .returning({ createdAt: dailyHoroscopes.createdAt })
-  return row && { ...key, createdAt: row.createdAt }
+    .from(daysOf(keys))
+    .where(and(isWanted, inArray(dailyHoroscopes.status, [0, 1])))
+    .returning({ ...keyColumns, createdAt: dailyHoroscopes.createdAt })
 }
 
-/** Stores what was written, unless another worker was first or the day was forgotten. */
-export async function finishDay(db: Db, day: StartedDay, content: WrittenDay, now: Date): Promise<void> {
+export interface FinishedDay {
+  day: StartedDay
+  content: WrittenDay
+}
+
+/** Stores what was written, unless another worker was first or a day was forgotten. */
+export async function finishDays(db: Db, finished: readonly FinishedDay[], now: Date): Promise<void> {
+  if (finished.length === 0) return
+  const days = finished.map(({ day, content }) => ({ ...day, content }))
   await db
     .update(dailyHoroscopes)
-    .set({ status: 2, content, writings: sql`${dailyHoroscopes.writings} + 1`, updatedAt: now })
-    .where(and(isDay(day), eq(dailyHoroscopes.status, 1), eq(dailyHoroscopes.createdAt, day.createdAt)))
+    .set({
+      status: 2,
+      content: sql`wanted."content"`,
+      writings: sql`${dailyHoroscopes.writings} + 1`,
+      updatedAt: now,
+    })
+    .from(daysOf(days, sql`, "content" jsonb, "createdAt" timestamptz`))
+    .where(and(isWanted, eq(dailyHoroscopes.status, 1), eq(dailyHoroscopes.createdAt, sql`wanted."createdAt"`)))
 }
 
-export async function failDay(db: Db, key: DayKey, now: Date): Promise<void> {
+export async function failDays(db: Db, keys: readonly DayKey[], now: Date): Promise<void> {
   await db
     .update(dailyHoroscopes)
     .set({ status: -1, updatedAt: now })
-    .where(and(isDay(key), lt(dailyHoroscopes.status, 2)))
+    .from(daysOf(keys))
+    .where(and(isWanted, lt(dailyHoroscopes.status, 2)))
+}
+
+/** The zones that people's clocks are in. */
+export async function zonesInUse(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ timeZone: users.timeZone }).from(users).where(isNotNull(users.timeZone))
+  return rows.flatMap(({ timeZone }) => timeZone ?? [])
+}
+
+/** Of a zone, those who were here since an instant and whose birth is known; by id, from after one on. */
+export async function activeInZone(
+  db: Db,
+  { timeZone, since, after, limit }: { timeZone: string; since: Date; after: number; limit: number },
+): Promise<Pick<DayKey, 'userId' | 'lang'>[]> {
+  const lately = db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), gt(sessions.lastUsedAt, since)))
+  return db
+    .select({ userId: users.id, lang: users.lang })
+    .from(users)
+    .where(
+      and(
+        eq(users.timeZone, timeZone),
+        gt(users.id, after),
+        isNotNull(users.birthdate),
+        isNotNull(users.placeLatitudeDeg),
+        isNotNull(users.placeLongitudeDeg),
+        isNotNull(users.placeTimeZone),
+        exists(lately),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(limit)
 }
 
 export async function deleteDays(db: Db, userId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { OAuthMessage } from '#contract/oauth.ts'
 import type { Lang } from '#contract/field.ts'
+import { policyText } from '../../http/security-headers.ts'
 import { say } from '#contract/messages/say.ts'
 
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:2rem;box-sizing:border-box;
@@ -31,7 +32,16 @@ if(opener){opener.postMessage(${asScript(message)},location.origin);close()}else
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'unsafe-none',
-      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': policyText({
+        'default-src': ["'none'"],
+        'script-src': [`'nonce-${nonce}'`],
+        'style-src': [`'nonce-${nonce}'`],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ["'none'"],
+      }),
     },
   }
 }

@@ -96,8 +96,13 @@ export function googleRoutes(app: Hono, services: Services): void {
       if (error === 'access_denied') throw new AppError('forbidden', { message: 'google_cancelled' })
       if (!code) throw new OpenIdRefusal(`the provider answered ${error ?? 'without a code'}`)
       const claims = await claimsOf(client, begun, { redirectUri, code, now: clock() })
-      const { actor, signup } = await signInWithGoogle(services, claims, { lang, userAgent: userAgent(c) })
-      const { html, headers } = outcomePage({ type: 'oauth', status: 'success', token: actor.token, signup }, lang)
+      const came = await signInWithGoogle(services, claims, { lang, userAgent: userAgent(c) })
+      const { html, headers } = outcomePage(
+        'ticket' in came
+          ? { type: 'oauth', status: 'second_factor_required', token: null, signup: false, ticket: came.ticket }
+          : { type: 'oauth', status: 'success', token: came.actor.token, signup: came.signup },
+        lang,
+      )
       return c.html(html, 200, headers)
     } catch (error) {
       return fail(c, error, lang)

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Claims } from '../../platform/sign-in/open-id.ts'
 import type { Actor } from '../accounts/find-actor.ts'
+import { issueTicket } from '../accounts/login.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { findUserByEmail, insertUser, type User } from '../accounts/queries.ts'
 import { findUserByGoogle, insertIdentity } from './queries.ts'
@@ -51,7 +52,7 @@ async function accountOf(tx: Db, person: Person, now: Date): Promise<{ user: Use
 }
 
 /**
- * Signs in whom Google vouches for. The account is the one linked with this person at Google, else the one with the
+ * Signs in whom Google vouches for; who has a second factor gets a ticket instead, for `POST /login/code`. The account is the one linked with this person at Google, else the one with the
  * confirmed address, which is linked now, else a new one.
  * @throws {AppError} forbidden when Google has not confirmed the address, conflict when the account with this address is
  * not confirmed or is another Google account's.
@@ -60,13 +61,15 @@ export async function signInWithGoogle(
   { db, clock }: Services,
   claims: Claims,
   device: { lang: Lang; userAgent: string | undefined },
-): Promise<{ actor: Actor; signup: boolean }> {
+): Promise<{ actor: Actor; signup: boolean } | { ticket: string }> {
   const email = z.safeParse(Email, claims.email)
   if (!claims.emailVerified || !email.success)
     throw new AppError('forbidden', { message: 'google_address_unconfirmed' })
   const person = { ...claims, email: email.data, lang: device.lang }
   return db.transaction(async (tx) => {
     const { user, signup } = await accountOf(tx, person, clock())
+    // Google vouches for the person; the code is asked of them all the same.
+    if (user.secondFactorSince) return { ticket: await issueTicket(tx, user, clock()) }
     return { actor: await openSession(tx, clock, user, device.userAgent), signup }
   })
 }

@@ -37,8 +37,12 @@ export async function updatePerson(
   return row
 }
 
-/** Whether there was somebody to delete. */
-export async function deletePersonRow(db: Db, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(people).where(theirs(userId, id)).returning({ id: people.id })
-  return rows.length > 0
+/** Holds somebody until the end of the transaction: nothing new is made with them meanwhile. */
+export async function lockPersonRow(tx: Db, userId: number, id: number): Promise<PersonRow | undefined> {
+  const [row] = await tx.select().from(people).where(theirs(userId, id)).for('update')
+  return row
+}
+
+export async function deletePersonRow(db: Db, userId: number, id: number): Promise<void> {
+  await db.delete(people).where(theirs(userId, id))
 }

@@ -1,10 +1,10 @@
 import type { Bind } from '../../http/bind.ts'
-import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { addPerson } from './add-person.ts'
+import { deletePerson } from './delete-person.ts'
 import { editPerson } from './edit-person.ts'
 import { presentPerson } from './present.ts'
-import { deletePersonRow, listPeople, type PersonRow } from './queries.ts'
+import { listPeople, type PersonRow } from './queries.ts'
 
 const saved = ({ person, warnings }: { person: PersonRow; warnings: string[] }) => ({
   status: 'success' as const,
@@ -24,7 +24,7 @@ export function peopleRoutes(bind: Bind, services: Services): void {
   )
 
   bind('DELETE /people/:id', async ({ actor, params }) => {
-    if (!(await deletePersonRow(db, actor.user.id, params.id))) throw new AppError('not_found')
+    await deletePerson(services, actor.user, params.id)
     return { status: 'success' }
   })
 }

@@ -1,9 +1,9 @@
 import { inMainUnit } from '#contract/offers.ts'
 import { RIGHTS, type PlanId } from '#contract/rights.ts'
-import { civilDateAt } from '../../platform/civil-today.ts'
+import { civilDateAt, yesterdayAnywhere } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
 import { balanceOf, paidCents } from './domain/settle.ts'
-import { questionsAsked, readLedger } from './queries.ts'
+import { readSums, type Sums } from './queries.ts'
 
 export interface PlanCounters {
   /** Questions left until the person's midnight. */
@@ -14,14 +14,17 @@ export interface PlanCounters {
   payments: number
 }
 
-/** What the ledger comes to for a person. */
+/** What the ledger comes to for a person; their lines may have been read already. */
 export async function getCounters(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: { id: number; timeZone: string | null },
   plan: PlanId,
+  known?: Sums,
 ): Promise<PlanCounters> {
-  const entries = await readLedger(db, user.id)
-  const asked = await questionsAsked(db, user.id, civilDateAt(clock(), user.timeZone ?? 'UTC'))
+  const now = clock()
+  const { entries, questions } = known ?? (await readSums(db, user.id, yesterdayAnywhere(now)))
+  const today = civilDateAt(now, user.timeZone ?? 'UTC')
+  const asked = questions.find(({ date }) => date === today)?.asked ?? 0
   return {
     chat: Math.max(0, RIGHTS[plan].questionsADay - asked),
     reports: balanceOf(entries),

@@ -6,6 +6,7 @@ import { tellProviderOf } from './tell-provider.ts'
 /** Tells the provider what was decided on our side. Every task may be told twice. */
 export const tellProvider = defineJob({
   id: 'tell-provider',
+  patience: 'day',
   payload: z.discriminatedUnion('task', [
     z.object({ task: z.literal('cancel_at_period_end'), orderId: z.string() }),
     z.object({ task: z.literal('cancel_now'), orderId: z.string() }),
@@ -17,6 +18,7 @@ export const tellProvider = defineJob({
 /** `ref` is a payment for receipts, refunds and withdrawals, else an order. */
 export const paymentMail = defineJob({
   id: 'payment-mail',
+  patience: 'day',
   payload: z.object({
     userId: z.number(),
     kind: z.enum(['receipt', 'trial', 'refund', 'canceled', 'withdrawn', 'renewal']),

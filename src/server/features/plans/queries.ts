@@ -1,5 +1,8 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { bound, nestedRows } from '../../platform/database/nested-rows.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { users } from '../accounts/tables.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
 import type { Entry, History, MoneyEvent, NewEntry, Order } from './domain/history.ts'
 import {
@@ -17,8 +20,54 @@ import {
 
 type ProviderName = PaymentProvider['name']
 
+/** A person's history, to be read in the same query as the person. */
+export const historyColumns = {
+  orders: nestedRows(getTableColumns(orders), orders, eq(orders.userId, users.id)),
+  events: nestedRows(getTableColumns(paymentEvents), paymentEvents, eq(paymentEvents.userId, users.id)),
+  grants: nestedRows(getTableColumns(planGrants), planGrants, eq(planGrants.userId, users.id)),
+  cancellations: nestedRows(getTableColumns(cancellations), cancellations, eq(cancellations.userId, users.id)),
+}
+
+/** What a person's counters are made of, to be read likewise. */
+export const sumColumns = {
+  entries: nestedRows({ credits: ledger.credits, cents: ledger.cents }, ledger, eq(ledger.userId, users.id)),
+  questions: nestedRows(
+    { date: questionDays.date, asked: questionDays.asked },
+    questionDays,
+    and(eq(questionDays.userId, users.id), gte(questionDays.date, bound.yesterdayAnywhere)),
+  ),
+}
+
+export type Sums = {
+  entries: readonly Pick<Entry, 'credits' | 'cents'>[]
+  /** Those of the last days. */
+  questions: readonly { date: string; asked: number }[]
+}
+
+const historyQuery = prepared((db) =>
+  db
+    .select(historyColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('history'),
+)
+
 export async function readHistory(db: Db, userId: number): Promise<History> {
-  return (await readHistories(db, [userId]))(userId)
+  const [history] = await historyQuery(db).execute({ userId })
+  return history ?? { orders: [], events: [], grants: [], cancellations: [] }
+}
+
+const sumsQuery = prepared((db) =>
+  db
+    .select(sumColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('sums'),
+)
+
+export async function readSums(db: Db, userId: number, yesterdayAnywhere: string): Promise<Sums> {
+  const [sums] = await sumsQuery(db).execute({ userId, yesterdayAnywhere })
+  return sums ?? { entries: [], questions: [] }
 }
 
 /** The histories of several people at once, each to be asked for. */
@@ -171,14 +220,6 @@ export async function uncountQuestion(db: Db, userId: number, date: string): Pro
     .update(questionDays)
     .set({ asked: sql`${questionDays.asked} - 1` })
     .where(and(eq(questionDays.userId, userId), eq(questionDays.date, date), gt(questionDays.asked, 0)))
-}
-
-export async function questionsAsked(db: Db, userId: number, date: string): Promise<number> {
-  const [row] = await db
-    .select()
-    .from(questionDays)
-    .where(and(eq(questionDays.userId, userId), eq(questionDays.date, date)))
-  return row?.asked ?? 0
 }
 
 /** True the first time a key is announced. */

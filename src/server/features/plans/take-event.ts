@@ -110,6 +110,7 @@ async function endUncharged(services: Services, tx: Db, userId: number, history:
 export async function takeEvent(services: Services, event: ProviderEvent): Promise<void> {
   const { db, boss, payments, clock, log } = services
   const provider = payments.name
+  let isNew = false
   await db.transaction(async (tx) => {
     const { order, userId } = await ownerOf(services, tx, event)
     // First of all: a row that refers to the person would share their row's lock, and two of them then wait for ever.
@@ -124,7 +125,8 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
       occurredAt: event.at,
       receivedAt: clock(),
     }
-    if (!(await insertEvent(tx, row))) return
+    isNew = await insertEvent(tx, row)
+    if (!isNew) return
     if (!order && userId === null) log.warn('a payment event for an unknown order', { provider, id: event.id })
     if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, order)
     if (!known) return
@@ -136,6 +138,7 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     if (event.kind === 'trial_started' && order && trials.length === 1)
       await enqueue(boss, tx, paymentMail, { userId, kind: 'trial', ref: order.id })
   })
+  services.metrics.paymentEvents.add({ kind: event.kind, new: String(isNew) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import { lockUser, type User } from '../accounts/queries.ts'
 import { beginReport } from './begin-report.ts'
 import { assertPossible, type Wishes } from './order-report.ts'
 import { findReportOf, setWishes, type ReportRow } from './queries.ts'
@@ -16,6 +16,8 @@ export async function completeReport(
   { person, places }: Wishes,
 ): Promise<ReportRow> {
   return services.db.transaction(async (tx) => {
+    // First of all, so that whoever is named is not deleted meanwhile.
+    await lockUser(tx, user.id)
     const before = await findReportOf(tx, user.id, hash)
     if (!before) throw new AppError('not_found')
     if (person === undefined && !places?.length) throw new AppError('validation', { message: 'required' })

@@ -5,6 +5,7 @@ import { sendReportMail } from './send-report-mail.ts'
 /** A file of its own: what writes a report sends this, and is itself what `job.ts` runs. */
 export const reportMail = defineJob({
   id: 'report-mail',
+  patience: 'day',
   payload: z.object({ reportId: z.number(), kind: z.enum(['ready', 'failed', 'waiting']) }),
   run: sendReportMail,
 })

@@ -94,11 +94,13 @@ export async function orderReport(
   user: User,
   { type: wanted, ...wishes }: { type: string } & Wishes,
 ): Promise<string> {
+  // First of all, so that whoever is named is not deleted meanwhile.
+  await lockUser(tx, user.id)
   const { type, person } = await assertPossible(services, tx, user, wanted, wishes)
   return placeReport(services, tx, user, { type, person, placeIds: wishes.places ?? [] })
 }
 
-/** A report that was paid for: whatever was deleted or corrected since only makes it wait. */
+/** A report that was paid for: whatever was deleted or corrected since only makes it wait. The person's row is held. */
 export async function placePaidReport(
   services: Pick<Services, 'clock' | 'boss' | 'reportModule'>,
   tx: Db,
@@ -109,6 +111,7 @@ export async function placePaidReport(
   await placeReport(services, tx, user, { type: offered(services, type).type, person, placeIds, orderId })
 }
 
+/** Orders of one person come one after the other: whoever calls this holds their row. */
 async function placeReport(
   services: Pick<Services, 'clock' | 'boss' | 'reportModule'>,
   tx: Db,
@@ -117,7 +120,6 @@ async function placeReport(
 ): Promise<string> {
   const { type, person, placeIds, orderId } = ordered
   const now = services.clock()
-  await lockUser(tx, user.id)
   const forecast = type === 'monthly-forecast'
   if (forecast && (await countReports(tx, user.id, type, countedSince(type, user, now))) > 0)
     throw new AppError('conflict', { message: 'forecast_exists' })

@@ -3,6 +3,8 @@ import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { nestedRows } from '../../platform/database/nested-rows.ts'
+import { users } from '../accounts/tables.ts'
 import { people } from '../people/tables.ts'
 import type { ReportSubject } from './domain/report-subject.ts'
 import { reportDocuments, reportOrders } from './tables.ts'
@@ -43,15 +45,12 @@ export async function reportsSince(db: Db, userId: number, type: ReportType, sin
     .orderBy(desc(reportOrders.id))
 }
 
-/** Types of which a person has a report to read. */
-export async function readyTypes(db: Db, userId: number): Promise<ReportType[]> {
-  const rows = await db
-    .selectDistinct({ type: reportOrders.type })
-    .from(reportOrders)
-    .where(and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
-    .orderBy(reportOrders.type)
-  return rows.map(({ type }) => type)
-}
+/** Types of which a person has a report to read, each as often as they have one; to be read with the person. */
+export const readyTypes = nestedRows(
+  { type: reportOrders.type },
+  reportOrders,
+  and(eq(reportOrders.userId, users.id), eq(reportOrders.status, 2)),
+)
 
 const withPeople = (db: Db) =>
   db
@@ -120,6 +119,21 @@ export async function deleteWaiting(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/**
+ * Forgets the reports that were begun with somebody, with their documents; those that name them and say nothing of them
+ * stay. The documents first, as a worker takes its locks who finishes one.
+ */
+export async function deleteReportsWith(tx: Db, personId: number) {
+  const withThem = and(
+    eq(reportOrders.personId, personId),
+    sql`jsonb_typeof(${reportOrders.subject} -> 'other') = 'object'`,
+  )
+  const ids = tx.select({ id: reportOrders.id }).from(reportOrders).where(withThem)
+  await tx.delete(reportDocuments).where(inArray(reportDocuments.reportId, ids))
+  const { hash, round, status, userId } = reportOrders
+  return tx.delete(reportOrders).where(withThem).returning({ hash, round, status, userId })
+}
+
 /** Moves a report from one status to another; false when it had another. */
 export async function moveReport(
   db: Db,
@@ -138,12 +152,20 @@ export async function moveReport(
 const isDocument = ({ reportId, lang }: DocumentKey) =>
   and(eq(reportDocuments.reportId, reportId), eq(reportDocuments.lang, lang))
 
-/** Asks for documents that are not there yet; answers which it really added. */
-export async function insertDocuments(db: Db, keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
-  if (keys.length === 0) return []
-  return db
+/** Asks in a transaction for documents that are not there yet; answers which it really added. */
+export async function insertDocuments(tx: Db, keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
+  const ids = keys.map(({ reportId }) => reportId)
+  // Held, since a report may be deleted while its list is being read.
+  const held = await tx
+    .select({ id: reportOrders.id })
+    .from(reportOrders)
+    .where(inArray(reportOrders.id, ids))
+    .for('key share')
+  const there = keys.filter(({ reportId }) => held.some(({ id }) => id === reportId))
+  if (there.length === 0) return []
+  return tx
     .insert(reportDocuments)
-    .values([...keys])
+    .values(there)
     .onConflictDoNothing()
     .returning({ reportId: reportDocuments.reportId, lang: reportDocuments.lang })
 }

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { addMonths, discounted, inMainUnit } from '#contract/offers.ts'
+import { formPagePolicy } from '../../http/security-headers.ts'
 import { goesOn, isSubscription } from './domain/play.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import type { SandboxCheckout } from './queries.ts'
@@ -7,7 +8,7 @@ import type { SandboxCheckout } from './queries.ts'
 /** What the last action was, where the page should say so. */
 export type Said = 'declined' | 'refund' | 'renew' | 'remove_card' | null
 
-const STYLE = raw(`
+const STYLE = `
 :root{color-scheme:light dark;--paper:#faf6ee;--surface:#fffdf8;--ink:#1c1a21;--ink2:#5f5a66;--rule:#b9ae9a;--accent:#8a5a1f;--on:#fffdf8;--tense:#b23a2e}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1222;--surface:#171b30;--ink:#ece7da;--ink2:#a9a6b5;--rule:#545b85;--accent:#d9b46a;--on:#0f1222;--tense:#f08a78}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 Georgia,serif}
@@ -23,7 +24,10 @@ button,.back{font:inherit;min-height:3rem;padding:.6rem 1.2rem;border:1px solid 
 button.first{background:var(--accent);border-color:var(--accent);color:var(--on)}
 button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 small{display:block;color:var(--ink2)}a{color:var(--accent)}.back{display:block;margin-top:1.75rem;text-decoration:none}
-`)
+`
+
+/** What the page may do: show itself, and send its form back to us. */
+export const PAGE_POLICY = formPagePolicy(STYLE)
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
@@ -148,9 +152,7 @@ export function presentPage(checkout: SandboxCheckout, said: Said, now: Date) {
         <meta name="robots" content="noindex" />
         <title>${words.title} · Asteria</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>
-          ${STYLE}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>

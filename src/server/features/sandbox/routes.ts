@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod'
+import { BODY_BYTES, limitBody } from '../../http/limit-body.ts'
 import { readBody } from '../../http/read-body.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { act } from './act.ts'
 import { deliver } from './deliver.ts'
 import { LATER, OUTCOMES, type Action } from './domain/play.ts'
-import { presentPage, returnPath, type Said } from './present.ts'
+import { PAGE_POLICY, presentPage, returnPath, type Said } from './present.ts'
 import { findCheckout, type SandboxCheckout } from './queries.ts'
 
 const Outcome = z.object({ outcome: z.enum([...OUTCOMES, ...LATER]) })
@@ -42,29 +43,34 @@ export function sandboxRoutes(app: Hono, services: Services): void {
   app.get(path, async (c) => {
     const checkout = await checkoutOf(services, c.req.param('token'))
     c.header('cache-control', 'no-store')
+    c.header('content-security-policy', PAGE_POLICY)
     return c.html(presentPage(checkout, said(c.req.query('said')), services.clock()))
   })
 
-  app.post(path, async (c: Context) => {
-    const token = c.req.param('token') ?? ''
-    const before = await checkoutOf(services, token)
-    const parsed = Outcome.safeParse(await readBody(c))
-    if (!parsed.success) throw invalid({ outcome: 'invalid' })
-    const { outcome } = parsed.data
-    const open = before.state === 'open' || before.state === 'challenge'
-    const fits = OUTCOMES.includes(outcome as (typeof OUTCOMES)[number]) ? open : before.state === 'paid'
-    const asForm = !c.req.header('content-type')?.includes('json')
-    if (!fits && !asForm) throw new AppError('conflict')
-    if (fits) await deliverNow(services, await act(services, token, outcome))
-    const after = await checkoutOf(services, token)
-    const next = nextPath(before, outcome)
-    if (!asForm)
-      return c.json({
-        status: 'success',
-        state: after.state,
-        ...(next && { url: `${services.env.PUBLIC_URL}${next}` }),
-      })
-    const note = outcome === 'decline' ? 'declined' : outcome
-    return c.redirect(fits && next ? next : `/sandbox/checkout/${token}${said(note) ? `?said=${note}` : ''}`, 303)
-  })
+  app.post(
+    path,
+    limitBody(() => BODY_BYTES),
+    async (c: Context) => {
+      const token = c.req.param('token') ?? ''
+      const before = await checkoutOf(services, token)
+      const parsed = Outcome.safeParse(await readBody(c))
+      if (!parsed.success) throw invalid({ outcome: 'invalid' })
+      const { outcome } = parsed.data
+      const open = before.state === 'open' || before.state === 'challenge'
+      const fits = OUTCOMES.includes(outcome as (typeof OUTCOMES)[number]) ? open : before.state === 'paid'
+      const asForm = !c.req.header('content-type')?.includes('json')
+      if (!fits && !asForm) throw new AppError('conflict')
+      if (fits) await deliverNow(services, await act(services, token, outcome))
+      const after = await checkoutOf(services, token)
+      const next = nextPath(before, outcome)
+      if (!asForm)
+        return c.json({
+          status: 'success',
+          state: after.state,
+          ...(next && { url: `${services.env.PUBLIC_URL}${next}` }),
+        })
+      const note = outcome === 'decline' ? 'declined' : outcome
+      return c.redirect(fits && next ? next : `/sandbox/checkout/${token}${said(note) ? `?said=${note}` : ''}`, 303)
+    },
+  )
 }

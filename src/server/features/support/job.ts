@@ -4,6 +4,7 @@ import { sendSupportMail } from './send-support-mail.ts'
 
 export const supportMail = defineJob({
   id: 'support-mail',
+  patience: 'day',
   payload: z.object({ requestId: z.number(), to: z.string() }),
   run: sendSupportMail,
 })

@@ -12,6 +12,8 @@ export interface Store {
   boss: PgBoss
   /** True when no other process can hold jobs, so that whatever is active at start was orphaned. */
   exclusive: boolean
+  /** Of this process's pool; the embedded database has none. */
+  connections?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 

@@ -30,6 +30,11 @@ describe('a failed query', () => {
     expect(isUnreachable(failed(Object.assign(new Error('x'), { code })))).toBe(false)
   })
 
+  it('is for want of room when the disk is full, of the database or of the files', () => {
+    for (const code of ['53100', 'ENOSPC', 'EDQUOT'])
+      expect(isUnreachable(Object.assign(new Error('no space left on device'), { code }))).toBe(true)
+  })
+
   it('is something else when a file is missing', async () => {
     expect(isUnreachable(await failureOf(readFile('/no/such/file')))).toBe(false)
     expect(isUnreachable(undefined)).toBe(false)

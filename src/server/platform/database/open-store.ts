@@ -6,6 +6,11 @@ import { isUnreachable } from './is-unreachable.ts'
 
 type StoreSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>
 
+interface Manner {
+  /** Nobody waits: statements may take their time. */
+  unhurried?: boolean
+}
+
 /** PostgreSQL's codes for a user it does not know, and Node's for a folder: a setting is wrong, not the product. */
 const REFUSED = ['28000', '28P01']
 const UNUSABLE = ['ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST']
@@ -18,9 +23,9 @@ const codeOf = (error: unknown) =>
  * @throws {EnvError} when the database does not answer or the folder cannot be used.
  * @throws {FolderInUseError}
  */
-export async function openStore(env: StoreSettings, log: Log): Promise<Store> {
+export async function openStore(env: StoreSettings, log: Log, manner: Manner = {}): Promise<Store> {
   try {
-    return await open(env, log)
+    return await open(env, log, manner)
   } catch (cause) {
     const code = codeOf(cause)
     if (env.DATABASE_URL && (REFUSED.includes(code) || isUnreachable(cause)))
@@ -31,10 +36,10 @@ export async function openStore(env: StoreSettings, log: Log): Promise<Store> {
   }
 }
 
-async function open(env: StoreSettings, log: Log): Promise<Store> {
+async function open(env: StoreSettings, log: Log, manner: Manner): Promise<Store> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log)
+    return openPostgres(env.DATABASE_URL, { ...manner, pool: env.DATABASE_POOL, log })
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(join(env.DATA_DIR, 'db'))

@@ -99,6 +99,48 @@ onEachDatabase('jobs', (product) => {
     })
   })
 
+  it('that hang on another machine are retried for a day, and all at once when it answers again', async () => {
+    const { services } = product
+    const { job, done, givenUp } = noting('distant')
+    const away = { n: 0 }
+    const distant = {
+      ...job,
+      patience: 'day' as const,
+      run: async (own: Services, payload: { n: number }) => {
+        if (++away.n <= 2) throw new Error('nobody answers')
+        await job.run(own, payload)
+      },
+    }
+    await start(distant)
+    for (const n of [1, 2]) await enqueue(services.boss, services.db, distant, { n })
+    const waiting = sql`
+      select retry_limit, retry_delay, retry_delay_max from pgboss.job where name = 'distant' and state = 'retry'`
+    const rows = await eventually(async () => {
+      const found = await product.rows(waiting)
+      return found.length === 2 ? found : undefined
+    }, 'two jobs that failed')
+    // The longest way from the first try to the last, jitter aside: each pause at its least.
+    const { retry_limit: limit, retry_delay: delay, retry_delay_max: most } = rows[0]
+    const least = counting(limit).reduce((sum, n) => sum + Math.min(most, delay * 2 ** n), 0)
+    expect(least).toBeGreaterThan(86_400)
+    await product.rows(sql`update pgboss.job set start_after = now() + interval '1 hour' where name = 'distant'`)
+    await enqueue(services.boss, services.db, distant, { n: 3 })
+    await eventually(async () => done.length === 3 || undefined, 'all three')
+    expect({ first: done[0], all: done.toSorted(), givenUp }).toEqual({ first: 3, all: [1, 2, 3], givenUp: [] })
+    expect(product.takeErrors()).toHaveLength(2)
+  })
+
+  it('take the patience of a new version, also where an earlier one made their queue', async () => {
+    const { services } = product
+    const { job } = noting('older')
+    await prepareQueues(services, asJobs(job))
+    await product.rows(sql`update pgboss.queue set retry_limit = 1 where name = 'older'`)
+    await prepareQueues(services, asJobs(job))
+    expect((await product.rows(sql`select retry_limit from pgboss.queue where name = 'older'`))[0]).toEqual({
+      retry_limit: 8,
+    })
+  })
+
   it('that a killed process had in hand are finished at the next start', async () => {
     const { services } = product
     const { job, done } = noting('orphaned')

@@ -1,39 +1,64 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type DrizzleTransactionLike, type Job as QueuedJob, type PgBoss } from 'pg-boss'
+import { RETENTION_DAYS } from '#contract/retention.ts'
 import type { Db } from '../database/database.ts'
+import { measured } from '../metrics/metrics.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 
 const failedQueue = (id: string) => `${id}.failed`
 
 const QUEUE = {
-  retryLimit: 4,
-  retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 60,
   expireInSeconds: 300,
   heartbeatSeconds: 10,
-  deleteAfterSeconds: 86_400,
+  deleteAfterSeconds: RETENTION_DAYS.finished_jobs * 86_400,
   notify: true,
+} as const
+
+/** Between three and four minutes, and about a day: each pause is up to twice the last, and no longer than the most. */
+const RETRIES = {
+  minutes: { retryLimit: 8, retryDelay: 1, retryDelayMax: 60 },
+  day: { retryLimit: 110, retryDelay: 2, retryDelayMax: 900 },
 } as const
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const
 
-/** Enqueues inside the caller's transaction: the job exists exactly when the row does that it is about. */
-export async function enqueue<P extends object>(boss: PgBoss, tx: Db, job: Job<P>, payload: P): Promise<void> {
-  await boss.send(job.id, payload, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+/**
+ * Enqueues inside the caller's transaction: the job exists exactly when the row does that it is about. `later`: it is not
+ * begun before.
+ */
+export async function enqueue<P extends object>(
+  boss: PgBoss,
+  tx: Db,
+  job: Job<P>,
+  payload: P,
+  later?: { days: number },
+): Promise<void> {
+  const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+  await boss.send(job.id, payload, { db, ...(later && { startAfter: later.days * 86_400 }) })
+}
+
+type KnownQueues = ReadonlyMap<string, object>
+
+/** Makes a queue, or brings one that an earlier version made to what holds now. */
+async function settleQueue(boss: PgBoss, known: KnownQueues, name: string, own: object): Promise<void> {
+  const options: Record<string, unknown> = { ...QUEUE, ...own }
+  const there = known.get(name) as Record<string, unknown> | undefined
+  if (!there) await boss.createQueue(name, options)
+  else if (Object.entries(options).some(([key, value]) => there[key] !== value)) await boss.updateQueue(name, options)
 }
 
 export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jobs: readonly Job[]): Promise<void> {
   const { boss, log } = services
   boss.on('error', (error) => log.error('job queue', { error }))
   await boss.start()
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const known: KnownQueues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
-    if (!known.has(failedQueue(job.id))) await boss.createQueue(failedQueue(job.id), { ...QUEUE, retryLimit: 2 })
-    if (!known.has(job.id)) await boss.createQueue(job.id, { ...QUEUE, deadLetter: failedQueue(job.id) })
+    await settleQueue(boss, known, failedQueue(job.id), RETRIES.minutes)
+    await settleQueue(boss, known, job.id, { ...RETRIES[job.patience ?? 'minutes'], deadLetter: failedQueue(job.id) })
     if (job.cron) await boss.schedule(job.id, job.cron, {})
     // Asking for any job reads the queue's settings into memory. Left to `enqueue`, they would be read outside its
     // transaction, and the embedded database, which has one connection, would wait for itself for ever.
@@ -44,6 +69,12 @@ export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jo
 /** What the last process had in hand when it died, given back to the queue. Only where no other process can hold jobs. */
 async function reclaimOrphans(db: Db): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+}
+
+/** What waits for another machine goes at once when it is heard to answer again, and not when its pause is over. */
+async function hurryRetries(db: Db, queue: string): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job set start_after = now() where name = ${queue} and state = 'retry' and start_after > now()`)
 }
 
 /**
@@ -59,12 +90,13 @@ async function workOff(boss: PgBoss, queue: string, handle: (job: QueuedJob<obje
 }
 
 export async function startWorkers(services: Services, jobs: readonly Job[], exclusive: boolean): Promise<void> {
-  const { boss, db, log } = services
+  const { boss, db, log, metrics } = services
   if (exclusive) await reclaimOrphans(db)
   for (const job of jobs) {
     await workOff(boss, job.id, async ({ id, data, retryCount }) => {
       try {
-        await job.run(services, job.payload.parse(data))
+        await measured(metrics.jobs, { queue: job.id }, () => job.run(services, job.payload.parse(data)))
+        if (job.patience === 'day') await hurryRetries(db, job.id)
       } catch (error) {
         log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })
         throw error

@@ -7,6 +7,11 @@ export interface Job<Payload extends object = object> {
   payload: z.ZodType<Payload>
   /** Also run by the clock (UTC), by one process of all. */
   cron?: string
+  /**
+   * How long a failure is retried: minutes, as somebody waits for the work to be done or given up; a day where it hangs on
+   * another machine, such as a mail server, that may be away that long.
+   */
+  patience?: 'minutes' | 'day'
   run(services: Services, payload: Payload): Promise<void>
   /** Called once when every retry has failed. */
   giveUp?(services: Services, payload: Payload): Promise<void>

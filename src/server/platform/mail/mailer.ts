@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
@@ -19,13 +19,22 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   /** Takes away what is kept here of the mails to an address. */
   forget(address: string): Promise<void>
+  /** Takes away what is kept here of mails that were written before an instant. */
+  forgetBefore(before: Date): Promise<void>
 }
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   // Nothing of a mail stays here once it is sent.
-  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })), forget: async () => undefined }
+  return {
+    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    forget: async () => undefined,
+    forgetBefore: async () => undefined,
+  }
 }
+
+/** An instant as the name of a file begins with it. */
+const inName = (instant: Date) => instant.toISOString().replaceAll(/[:.]/g, '-')
 
 /** Linux and Windows alike take 255 bytes for a name; a longer address is cut. */
 const recipientInName = (address: string) => address.replaceAll(/[^\w.@+-]/g, '_').slice(0, 200)
@@ -41,6 +50,16 @@ async function nameFile(path: string, folder: string, time: string, recipient: s
   }
 }
 
+/** Files that are read at the same time. */
+const AT_ONCE = 64
+
+/** Whether an answer to a mail would go to an address. */
+async function answersTo(path: string, address: string): Promise<boolean> {
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const head = text.slice(0, text.indexOf('\n\n')).toLowerCase()
+  return head.split('\n').some((line) => line.startsWith('reply-to:') && line.includes(address.toLowerCase()))
+}
+
 /** Each mail a file, complete at once: it is written under another name and takes its own when it is whole. */
 function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -51,17 +70,28 @@ function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
       const part = join(folder, `${newSecret()}.part`)
       await writeFile(part, message)
       try {
-        await nameFile(part, folder, clock().toISOString().replaceAll(/[:.]/g, '-'), recipientInName(mail.to))
+        await nameFile(part, folder, inName(clock()), recipientInName(mail.to))
       } finally {
         await rm(part)
       }
     },
-    async forget(address) {
-      const ending = `Z-${recipientInName(address)}.eml`
+    async forgetBefore(before) {
+      const oldest = inName(before)
       const names = await readdir(folder).catch(() => [])
       for (const name of names) {
-        if (name.replace(/Z\.\d+-/, 'Z-').endsWith(ending)) await rm(join(folder, name), { force: true })
+        if (name.endsWith('.eml') && name < oldest) await rm(join(folder, name), { force: true })
       }
+    },
+    async forget(address) {
+      const ending = `Z-${recipientInName(address)}.eml`
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+      const forgetOne = async (name: string) => {
+        const isTheirs = name.replace(/Z\.\d+-/, 'Z-').endsWith(ending)
+        // What they wrote to the staff was carried on with their address to answer to.
+        if (isTheirs || (await answersTo(join(folder, name), address))) await rm(join(folder, name), { force: true })
+      }
+      // Many at a time: one by one, ten thousand mails take half a minute.
+      for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(forgetOne))
     },
   }
 }

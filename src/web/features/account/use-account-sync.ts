@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLang } from '../../i18n/text.tsx'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { accountQuery } from './account-query.ts'
 
 /** Brings the account up to date once a visit, and the page into the account's language. */
 export function useAccountSync(): void {
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const { lang, setLang } = useLang()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
   useEffect(() => {

@@ -39,7 +39,7 @@ export function ErrorScale({ positions }: { positions: Record<(typeof PLANETS)[n
         {PLANETS.map((body) => {
           const { max } = positions[body].longitude
           return (
-            <Row key={body} at={percentAt(max)} value={error(max, '″')} className="bg-accent">
+            <Row key={body} at={percentAt(max)} value={error(max, '″')} className="text-accent">
               <span className="flex items-center gap-3">
                 <GlyphIcon name={body} size={19} className="shrink-0 text-accent" />
                 {words.bodies[body]}
@@ -52,7 +52,7 @@ export function ErrorScale({ positions }: { positions: Record<(typeof PLANETS)[n
             key={measure}
             at={percentAt(MEASURES[measure])}
             value={`${plain(MEASURES[measure])}″`}
-            className="bg-sky"
+            className="text-sky"
           >
             <span className="text-ink-2">{t[measure]}</span>
           </Row>
@@ -94,20 +94,14 @@ function Row({
         {children}
       </th>
       <td aria-hidden className="py-2 max-sm:order-last max-sm:col-span-2">
-        <span className="relative block h-3">
-          {Array.from({ length: STEPS + 1 }, (_, step) => (
-            <span
-              key={step}
-              className="absolute inset-y-0 border-l border-rule-2"
-              style={{ left: `${(step / STEPS) * 100}%` }}
-            />
-          ))}
-          <span className={`absolute top-1/2 left-0 h-px ${className}`} style={{ width: `${at}%` }} />
-          <span
-            className={`absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full ${className}`}
-            style={{ left: `${at}%` }}
-          />
-        </span>
+        <svg className={`block h-3 w-full overflow-visible ${className}`} shapeRendering="geometricPrecision">
+          {Array.from({ length: STEPS + 1 }, (_, step) => {
+            const x = `${(step / STEPS) * 100}%`
+            return <line key={step} x1={x} x2={x} y1="0" y2="100%" className="stroke-rule-2" />
+          })}
+          <line x1="0" x2={`${at}%`} y1="50%" y2="50%" stroke="currentColor" />
+          <circle cx={`${at}%`} cy="50%" r={5} fill="currentColor" />
+        </svg>
       </td>
       <td className="figures py-2 pl-5 text-right whitespace-nowrap sm:w-36">{value}</td>
     </tr>

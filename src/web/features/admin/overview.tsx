@@ -7,6 +7,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageHead } from './frame.tsx'
 import { Plot } from './plot.tsx'
+import { Statistics } from './statistics.tsx'
 import { Answer, Table } from './table.tsx'
 import { adminText } from './text.ts'
 
@@ -45,6 +46,7 @@ export default function Overview() {
         }
       />
       <Answer asked={asked}>{(board) => <Board board={board} />}</Answer>
+      <Statistics length={days} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
+import { ReportText } from '../reports/report-text.tsx'
 import { PageHead } from './frame.tsx'
 import { ReasonSheet } from './reason-sheet.tsx'
 import { ReportState } from './report-columns.tsx'
@@ -10,7 +11,7 @@ import { Stamp } from './stamp.tsx'
 import { Answer } from './table.tsx'
 import { adminText } from './text.ts'
 
-/** A report as its owner reads it. Its HTML is the server's own, made of escaped text. */
+/** A report as its owner reads it. */
 export default function ReportPage() {
   const t = useText(adminText)
   const { hash = '' } = useParams()
@@ -23,7 +24,7 @@ export default function ReportPage() {
     <>
       <PageHead crumbs={[{ label: t.reports, to: '/admin/reports' }]} title={report.data?.title ?? hash} />
       <Answer asked={report}>
-        {({ status, user_id, email, type, created_at, ready_at, content, lang }) => (
+        {({ status, user_id, email, type, created_at, ready_at, document }) => (
           <>
             <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.9375rem]">
               <ReportState status={status} t={t} />
@@ -39,12 +40,8 @@ export default function ReportPage() {
                 </button>
               )}
             </p>
-            {content ? (
-              <div
-                lang={lang}
-                className="prose-reading admin-report mt-8 max-w-[44rem]"
-                dangerouslySetInnerHTML={{ __html: content }}
-              />
+            {document ? (
+              <ReportText document={document} />
             ) : (
               <p className="caption mt-8">{t.reportStates[status === -1 ? -1 : 0]}</p>
             )}

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import type { Account } from '#contract/accounts.ts'
 import { useSession } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { Frame } from './frame.tsx'
+import { SecondFactorFirst, SecondFactorUrge } from './second-factor-notice.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { adminText } from './text.ts'
 
@@ -25,7 +27,7 @@ const Audit = lazy(() => import('./audit-page.tsx'))
 export default function Staff() {
   const { signedIn, account } = useSession()
   if (!signedIn) return <Navigate to="/home?showModal=login" replace />
-  return <PersonPage frame={null}>{account ? <Pages isStaff={account.role === 1} /> : <Waiting />}</PersonPage>
+  return <PersonPage frame={null}>{account ? <Pages account={account} /> : <Waiting />}</PersonPage>
 }
 
 function Waiting() {
@@ -37,10 +39,17 @@ function Waiting() {
   )
 }
 
-function Pages({ isStaff }: { isStaff: boolean }) {
-  if (!isStaff) return <Navigate to="/home" replace />
+function Pages({ account }: { account: Account }) {
+  if (account.role !== 1) return <Navigate to="/home" replace />
+  if (account.second_factor === 'required')
+    return (
+      <Frame>
+        <SecondFactorFirst />
+      </Frame>
+    )
   return (
     <Frame>
+      {account.second_factor === 'off' && <SecondFactorUrge />}
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route index element={<Overview />} />

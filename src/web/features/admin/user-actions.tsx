@@ -9,7 +9,8 @@ import { adminText } from './text.ts'
 
 /** What is being done to an account; each asks for a reason first. */
 export type Deed =
-  { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' | 'delete' } | { kind: 'refund'; transaction: string }
+  | { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' | 'secondFactor' | 'delete' }
+  | { kind: 'refund'; transaction: string }
 
 interface UserActionsProps {
   account: AdminUser['account']
@@ -24,6 +25,7 @@ export function UserActions({ account, deed, setDeed }: UserActionsProps) {
     { kind: 'paidUntil', label: t.paidUntil, shown: true },
     { kind: 'confirmation', label: t.resend, shown: !account.email_confirmed },
     { kind: 'sessions', label: t.endSessions, shown: true },
+    { kind: 'secondFactor', label: t.endSecondFactor, shown: account.second_factor === 'on' },
     { kind: 'delete', label: t.deleteAccount, shown: account.role !== 1 },
   ] as const
   const close = () => setDeed(null)
@@ -55,6 +57,15 @@ export function UserActions({ account, deed, setDeed }: UserActionsProps) {
         <ReasonSheet
           title={t.endSessions}
           act={(reason) => call('POST /admin/user/:id/sessions/end', { params: { id: account.id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+      {deed?.kind === 'secondFactor' && (
+        <ReasonSheet
+          title={t.endSecondFactor}
+          act={(reason) =>
+            call('POST /admin/user/:id/second-factor/reset', { params: { id: account.id }, body: { reason } })
+          }
           onClose={close}
         />
       )}

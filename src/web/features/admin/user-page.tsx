@@ -85,6 +85,7 @@ function Facts({ user: { account } }: { user: AdminUser }) {
     [t.fields.id, account.id],
     [t.fields.email, account.email],
     [t.fields.confirmed, account.email_confirmed ? t.yes : t.no],
+    [t.fields.secondFactor, account.second_factor === 'on' ? t.yes : t.no],
     [t.fields.birth, account.birthdatetime ?? '—'],
     [t.fields.place, account.birthplace ?? '—'],
     [t.fields.plan, account.plan],

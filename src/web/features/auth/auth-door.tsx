@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation, useMatches, useNavigate, type Location } from 'react-router'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AuthModal } from './auth-modal-lazy.ts'
 import { modeOf, type AuthMode } from './auth-link.tsx'
 
-/** A link from a mail: a new password, or an address to confirm. */
+/** A link from a mail: a new password, an address to confirm, or a change of address that somebody else asked for. */
 interface Letter {
-  kind: 'reset' | 'confirm'
+  kind: 'reset' | 'confirm' | 'undo'
   token: string
 }
 /** What the address asks of a visitor, or of anyone with a link from a mail. */
@@ -26,7 +26,10 @@ function letterInAddress({ pathname, search }: Location): Letter | null {
   const params = new URLSearchParams(search)
   const token = params.get('token') ?? ''
   if (pathname === '/reset' && !params.has('showModal')) return { kind: 'reset', token }
-  return pathname === '/confirm' && token ? { kind: 'confirm', token } : null
+  if (pathname !== '/confirm') return null
+  const undo = params.get('undo')
+  if (undo) return { kind: 'undo', token: undo }
+  return token ? { kind: 'confirm', token } : null
 }
 
 const letterKept = ({ state }: Location) => (state as { letter?: Letter } | null)?.letter ?? null
@@ -38,18 +41,19 @@ const letterKept = ({ state }: Location) => (state as { letter?: Letter } | null
 export function AuthDoor() {
   const location = useLocation()
   const navigate = useNavigate()
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const hydrated = useHydrated()
   const guarded = useMatches().some((match) => asksSignIn(match.handle))
   const mode = modeOf(new URLSearchParams(location.search).get('showModal'))
-  const arrived = letterInAddress(location)
   const overdue = signedIn && mode !== null
 
+  // Once for each address: on its way to the next one, the router lets this render again and again.
   useEffect(() => {
+    const arrived = letterInAddress(location)
     const quietly = { replace: true, preventScrollReset: true }
     if (arrived) void navigate('/', { ...quietly, state: { letter: arrived } })
     else if (overdue) void navigate({ pathname: location.pathname, search: without(location.search) }, quietly)
-  })
+  }, [location, overdue, navigate])
 
   const form = mode ?? (guarded ? 'login' : null)
   const ask = letterKept(location) ?? (form && !signedIn ? ({ kind: 'form', mode: form } as const) : null)

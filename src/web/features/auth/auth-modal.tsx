@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { AuthMode } from './auth-link.tsx'
 import type { Ask } from './auth-door.tsx'
+import { CodeForm } from './code-form.tsx'
 import { ConfirmView } from './confirm-view.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GoogleDoor } from './google-door.tsx'
@@ -11,6 +12,8 @@ import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { authText } from './text.ts'
+import { UndoView } from './undo-view.tsx'
+import type { HeldSignIn } from './use-login.ts'
 
 interface AuthModalProps {
   ask: Ask
@@ -30,18 +33,39 @@ function OpenModal({ ask, onClose }: AuthModalProps) {
   const [mode, setMode] = useState<AuthMode | null>(ask.kind === 'form' ? ask.mode : null)
   if (mode) return <Forms mode={mode} setMode={setMode} onClose={onClose} />
   if (ask.kind === 'reset')
-    return <ResetForm token={ask.token} onClose={onClose} onAskAgain={() => setMode('forgot')} />
+    return (
+      <ResetForm
+        token={ask.token}
+        onClose={onClose}
+        onAskAgain={() => setMode('forgot')}
+        onSignIn={() => setMode('login')}
+      />
+    )
+  if (ask.kind === 'undo')
+    return <UndoView token={ask.token} onClose={onClose} onNewPassword={() => setMode('forgot')} />
   if (ask.kind === 'confirm') return <ConfirmView token={ask.token} onClose={onClose} />
   return null
 }
 
 function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: AuthMode) => void; onClose: () => void }) {
   const t = useText(authText)
+  const [held, setHeld] = useState<HeldSignIn | null>(null)
+  if (held)
+    return (
+      <Sheet title={t.codeTitle} intro={t.codeIntro} onClose={onClose}>
+        <CodeForm held={held} />
+        <p className="mt-6 border-t border-rule pt-4">
+          <button type="button" className="link" onClick={() => setHeld(null)}>
+            {t.backToLogin}
+          </button>
+        </p>
+      </Sheet>
+    )
   if (mode === 'login')
     return (
       <Sheet title={t.loginTitle} onClose={onClose}>
-        <GoogleDoor />
-        <LoginForm onForgot={() => setMode('forgot')} />
+        <GoogleDoor onHeld={setHeld} />
+        <LoginForm onForgot={() => setMode('forgot')} onHeld={setHeld} />
         <Toggle question={t.noAccount} answer={t.register} onClick={() => setMode('register')} />
       </Sheet>
     )
@@ -58,7 +82,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
     )
   return (
     <Sheet title={t.registerTitle} intro={t.registerIntro} onClose={onClose}>
-      <GoogleDoor />
+      <GoogleDoor onHeld={setHeld} />
       <RegisterForm />
       <Toggle question={t.haveAccount} answer={t.login} onClick={() => setMode('login')} />
     </Sheet>

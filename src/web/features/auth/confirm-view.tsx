@@ -13,9 +13,11 @@ const CLOSES_AFTER_MS = 5_000
 export function ConfirmView({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useText(authText)
   const words = useText(common)
-  const { isSuccess, isError, error } = useConfirmEmail(token)
+  const { data, isSuccess, isError, error } = useConfirmEmail(token)
+  const told = data?.message
   useEffect(() => {
-    if (!isSuccess) return
+    // What is still to be done is left to be read.
+    if (!isSuccess || told) return
     const timer = setTimeout(onClose, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
     // The door's closing function is new on every draw; the timer is not.
@@ -23,7 +25,7 @@ export function ConfirmView({ token, onClose }: { token: string; onClose: () => 
   }, [isSuccess])
   if (isSuccess)
     return (
-      <Sheet title={t.confirmedTitle} intro={t.confirmedText} onClose={onClose}>
+      <Sheet title={told ? t.confirmTitle : t.confirmedTitle} intro={told ?? t.confirmedText} onClose={onClose}>
         <button type="button" className="button" onClick={onClose}>
           {words.close}
         </button>

@@ -4,16 +4,22 @@ import { FormError } from '../../ui/form-errors.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { authText } from './text.ts'
 import { useGoogle } from './use-google.ts'
+import type { HeldSignIn } from './use-login.ts'
 
 /** The way in through Google, above the form; nothing where the operator has set none up. */
-export function GoogleDoor() {
+export function GoogleDoor(props: DoorProps) {
   const { googleSignIn } = useRootData()
-  return googleSignIn ? <Door /> : null
+  return googleSignIn ? <Door {...props} /> : null
 }
 
-function Door() {
+interface DoorProps {
+  /** Google knows the person, and a code is still to come. */
+  onHeld: (held: HeldSignIn) => void
+}
+
+function Door({ onHeld }: DoorProps) {
   const t = useText(authText)
-  const google = useGoogle()
+  const google = useGoogle(onHeld)
   return (
     <div className="mb-6 grid gap-5">
       <button

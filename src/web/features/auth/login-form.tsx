@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { LoginBody } from '#contract/accounts.ts'
+import { CallError } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { contractResolver } from '../../ui/contract-resolver.ts'
@@ -8,9 +9,15 @@ import { FormError, placeErrors } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { authText } from './text.ts'
-import { useLogin } from './use-login.ts'
+import { useLogin, type HeldSignIn } from './use-login.ts'
 
-export function LoginForm({ onForgot }: { onForgot: () => void }) {
+interface LoginFormProps {
+  onForgot: () => void
+  /** The password is right, and a code is still to come. */
+  onHeld: (held: HeldSignIn) => void
+}
+
+export function LoginForm({ onForgot, onHeld }: LoginFormProps) {
   const t = useText(authText)
   const words = useText(common)
   const { lang } = useLang()
@@ -22,6 +29,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const { errors } = formState
   const submit = handleSubmit((values) =>
     login.mutateAsync(values).catch((error: unknown) => {
+      if (error instanceof CallError && error.reason === 'second_factor_required') return onHeld(values)
       const message = placeErrors(error, setError, ['email', 'password'], words.broken)
       if (message) setError('root', { message })
     }),

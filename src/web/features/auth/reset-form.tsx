@@ -25,10 +25,11 @@ interface ResetFormProps {
   token: string
   onClose: () => void
   onAskAgain: () => void
+  onSignIn: () => void
 }
 
 /** A new password, by the link from a mail. */
-export function ResetForm({ token, onClose, onAskAgain }: ResetFormProps) {
+export function ResetForm({ token, onClose, onAskAgain, onSignIn }: ResetFormProps) {
   const t = useText(authText)
   const { lang } = useLang()
   const reset = useResetPassword()
@@ -44,6 +45,14 @@ export function ResetForm({ token, onClose, onAskAgain }: ResetFormProps) {
       if (message) setError('root', { message })
     }),
   )
+  if (reset.isSuccess && !('token' in reset.data))
+    return (
+      <Sheet title={t.resetDoneTitle} intro={reset.data.message} onClose={onClose}>
+        <button type="button" className="button" onClick={onSignIn}>
+          {t.login}
+        </button>
+      </Sheet>
+    )
   if (reset.isSuccess)
     return (
       <Sheet title={t.resetDoneTitle} intro={t.resetDoneText} onClose={onClose}>

@@ -8,9 +8,13 @@ import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
 import { askGoogle } from './google-window.ts'
 import { authText } from './text.ts'
+import type { HeldSignIn } from './use-login.ts'
 
-/** Signs in by Google's window; `error` is a sentence. A window that was closed without a word changes nothing. */
-export function useGoogle() {
+/**
+ * Signs in by Google's window; `error` is a sentence. A window that was closed without a word
+ * changes nothing; a sign-in that asks for a code is handed on.
+ */
+export function useGoogle(onHeld: (held: HeldSignIn) => void) {
   const t = useText(authText)
   const { lang } = useLang()
   const client = useQueryClient()
@@ -24,6 +28,7 @@ export function useGoogle() {
       if (outcome === 'blocked') throw new Error(t.googleBlocked)
       if (outcome?.status === 'error') throw new Error(outcome.message)
       if (!outcome) return
+      if (outcome.status === 'second_factor_required') return onHeld({ ticket: outcome.ticket })
       keepToken(outcome.token)
       if (outcome.signup) {
         call('POST /setRegisterInfo', { body: keptOrigin() }).catch(() => undefined)

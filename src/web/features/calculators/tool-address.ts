@@ -1,4 +1,5 @@
-import type { ToolBirth, ToolBody } from '#contract/calculators.ts'
+import type { ToolBirth } from '#contract/calculators.ts'
+import type { ToolBody } from '#contract/tool-bodies.ts'
 
 /** A birth as the form has it, and as the address of a result has it. */
 export type LinkedBirth = Pick<ToolBirth, 'birthdate' | 'birthtime' | 'birthplace' | 'birthplace_id'>

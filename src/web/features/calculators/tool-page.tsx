@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { TOOL_BODIES, type ToolBody } from '#contract/calculators.ts'
+import { TOOL_BODIES, type ToolBody } from '#contract/tool-bodies.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
 import { sentenceOf } from '../../api/call-error.ts'

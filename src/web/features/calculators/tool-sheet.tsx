@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { TOOL_BODIES, type ToolAnswer, type ToolBody } from '#contract/calculators.ts'
+import type { ToolAnswer } from '#contract/calculators.ts'
+import { TOOL_BODIES, type ToolBody } from '#contract/tool-bodies.ts'
 import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,9 +1,9 @@
-import { Tabs } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { TOOL_BODIES, type ToolBody } from '#contract/calculators.ts'
+import { TOOL_BODIES, type ToolBody } from '#contract/tool-bodies.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { useText } from '../../i18n/text.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { toolPath } from './tool-address.ts'
 import { toolsText } from './text.ts'
 
@@ -26,30 +26,28 @@ export function ToolsPage() {
         <h1 className="display-1 mt-5">{t.headline}</h1>
         <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
       </header>
-      <Tabs.Root defaultValue="planets" className="mt-12">
-        <Tabs.List aria-label={t.groupsName} className="flex flex-wrap gap-x-7 border-b border-rule-2">
-          {GROUPS.map((group) => (
-            <Tabs.Trigger key={group} value={group} className="tab">
-              {t.groups[group]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {GROUPS.map((group) => (
-          <Tabs.Content key={group} value={group} className="pt-8">
-            {group === 'points' || group === 'other' ? (
-              <InTheChart group={group} />
-            ) : (
-              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-                {TOOL_BODIES.filter((one) => groupOf(one) === group).map((one) => (
-                  <li key={one}>
-                    <ToolCard body={one} onTry={() => setBody(one)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <Tabs
+        name={t.groupsName}
+        tabs={GROUPS}
+        labelOf={(group) => t.groups[group]}
+        className="mt-12"
+        listClassName="flex flex-wrap gap-x-7 border-b border-rule-2"
+        panelClassName="pt-8"
+      >
+        {(group) =>
+          group === 'points' || group === 'other' ? (
+            <InTheChart group={group} />
+          ) : (
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {TOOL_BODIES.filter((one) => groupOf(one) === group).map((one) => (
+                <li key={one}>
+                  <ToolCard body={one} onTry={() => setBody(one)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Tabs>
       <Suspense>{body && <ToolSheet body={body} onClose={() => setBody(null)} />}</Suspense>
     </div>
   )

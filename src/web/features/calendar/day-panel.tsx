@@ -1,4 +1,3 @@
-import { Tabs } from 'radix-ui'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CalendarContent } from '#contract/calendar.ts'
@@ -6,6 +5,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { LunarTab } from './lunar-tab.tsx'
 import { SourcedText } from './sourced-text.tsx'
@@ -73,24 +73,18 @@ function Content({ date, content }: { date: string; content: CalendarContent }) 
           </blockquote>
         </figure>
       ))}
-      <Tabs.Root defaultValue="transits">
-        <Tabs.List aria-label={t.tabsName} className="flex flex-wrap gap-x-6 border-b border-rule-2">
-          {TABS.map((tab) => (
-            <Tabs.Trigger key={tab} value={tab} className="tab">
-              {t.tabs[tab]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="transits" className="pt-6">
-          <TransitsTab content={content} />
-        </Tabs.Content>
-        <Tabs.Content value="lunar" className="pt-6">
-          <LunarTab content={content} />
-        </Tabs.Content>
-        <Tabs.Content value="history" className="pt-6">
-          <HistoryTab date={date} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <Tabs
+        name={t.tabsName}
+        tabs={TABS}
+        labelOf={(tab) => t.tabs[tab]}
+        listClassName="flex flex-wrap gap-x-6 border-b border-rule-2"
+        panelClassName="pt-6"
+      >
+        {(tab) => {
+          if (tab === 'lunar') return <LunarTab content={content} />
+          return tab === 'history' ? <HistoryTab date={date} /> : <TransitsTab content={content} />
+        }}
+      </Tabs>
     </>
   )
 }

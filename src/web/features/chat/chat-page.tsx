@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '../../i18n/text.tsx'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChatGuest } from './chat-guest.tsx'
 import { chatText } from './text.ts'
@@ -11,7 +11,7 @@ const ChatBody = lazy(() => import('./chat-body.tsx'))
 export function ChatPage() {
   const t = useText(chatText)
   const hydrated = useHydrated()
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   return (
     <div className="page pt-8 pb-4 lg:pt-12">
       <div className="mx-auto max-w-[46rem]">

@@ -68,8 +68,12 @@ export function useChat() {
       keep(reply)
       setChosen(reply.thread)
     } catch (error) {
-      if (!own.signal.aborted) setFailed({ question, error })
-      await refresh()
+      // What was stopped stays in sight until the kept reply takes its place; where nothing answers, nothing is waited for.
+      if (own.signal.aborted) await refresh()
+      else {
+        setFailed({ question, error })
+        void refresh()
+      }
     } finally {
       control.current = null
       setRunning(null)

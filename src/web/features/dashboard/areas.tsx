@@ -84,8 +84,8 @@ function Stars({ count }: { count: number }) {
 function BlankLines() {
   return (
     <span aria-hidden className="mt-4 block">
-      {['98%', '94%', '100%', '58%'].map((width) => (
-        <span key={width} className="block h-7 border-b border-dotted border-rule-2" style={{ width }} />
+      {['w-[98%]', 'w-[94%]', 'w-full', 'w-[58%]'].map((width) => (
+        <span key={width} className={`block h-7 border-b border-dotted border-rule-2 ${width}`} />
       ))}
     </span>
   )

@@ -26,7 +26,7 @@ export function DashboardFrame({ heading, strip, aside, children }: DashboardFra
   )
 }
 
-const LINES = ['96%', '100%', '92%', '98%', '61%']
+const LINES = ['w-[96%]', 'w-full', 'w-[92%]', 'w-[98%]', 'w-[61%]']
 
 /** Ruled paper where the reading will stand. */
 function BlankPage() {
@@ -35,7 +35,7 @@ function BlankPage() {
       {[0, 1, 2].map((paragraph) => (
         <div key={paragraph} className="pb-6">
           {LINES.map((width) => (
-            <span key={width} className="block h-8 border-b border-rule" style={{ width }} />
+            <span key={width} className={`block h-8 border-b border-rule ${width}`} />
           ))}
         </div>
       ))}

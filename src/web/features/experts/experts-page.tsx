@@ -3,7 +3,7 @@ import type { Consultant } from '#contract/bookings.ts'
 import { Queries } from '../../api/queries.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AuthLink } from '../auth/auth-link.tsx'
@@ -16,7 +16,7 @@ const MyBookings = lazy(() => import('./my-bookings.tsx'))
 /** The consultants, and an hour of theirs. */
 export function ExpertsPage({ consultants }: { consultants: readonly Consultant[] }) {
   const t = useText(expertsText)
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const hydrated = useHydrated()
   const [booking, setBooking] = useState<Consultant | null>(null)
   return (
@@ -45,7 +45,7 @@ export function ExpertsPage({ consultants }: { consultants: readonly Consultant[
 function ConsultantCard({ consultant, onBook }: { consultant: Consultant; onBook: () => void }) {
   const t = useText(expertsText)
   const { lang } = useLang()
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const { name, specialization, description, rating, years, consultations, price } = consultant
   return (
     <article className="plate flex h-full flex-col px-7 py-8">

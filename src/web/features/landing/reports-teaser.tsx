@@ -3,7 +3,6 @@ import { useText } from '../../i18n/text.tsx'
 import { useRootData } from '../../root-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ReportCard, type CardReport } from '../reports/report-card.tsx'
-import { SampleDownload } from './sample-download.tsx'
 import { landingText } from './text.ts'
 
 /** A door to all reports, and the two that weigh most. */
@@ -39,29 +38,6 @@ export function ReportsTeaser({ top }: { top: readonly CardReport[] }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** The forecast for a month, for those who want dates. */
-export function MonthTeaser() {
-  const t = useText(landingText)
-  return (
-    <section aria-labelledby="month" className="pt-20 lg:pt-28">
-      <div className="plate grid items-end gap-x-16 gap-y-8 px-7 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:px-16 lg:py-16">
-        <h2 id="month" className="display-1">
-          {t.monthTitle}
-        </h2>
-        <div>
-          <p className="prose-reading">{t.monthText}</p>
-          <div className="mt-7 flex flex-wrap gap-4">
-            <SampleDownload />
-            <Link to="/report/monthly-forecast" className="button button-quiet">
-              {t.monthLink}
-            </Link>
-          </div>
-        </div>
-      </div>
     </section>
   )
 }

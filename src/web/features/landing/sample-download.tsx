@@ -3,14 +3,14 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { downloadFile } from '../../api/download-file.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { landingText } from './text.ts'
+import { landingPageText } from './page-text.ts'
 
 /**
  * This month's forecast for a sample chart, as a PDF: a link, which says in words when it could not be fetched. The
  * landing page is spared the client of calls, so its state is kept here.
  */
 export function SampleDownload() {
-  const t = useText(landingText)
+  const t = useText(landingPageText)
   const { lang } = useLang()
   const address = `/api/get/report/sample-monthly?lang=${lang}`
   const [state, setState] = useState<{ fetching: boolean; fault: string | null }>({ fetching: false, fault: null })

@@ -1,11 +1,9 @@
 import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
+/** What only shows: read on the server, and in a browser that opens the page from another. */
 export const landingText = texts(
   {
-    title: 'Asteria: a horoscope that shows its working',
-    description:
-      'A natal chart and a daily horoscope computed for the minute and place of your birth. Every paragraph names the positions it was written from.',
     almanac: (date: string) => `Almanac for ${date}`,
     headline: 'A horoscope that shows its working',
     lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph stands what it came from: which planet, which aspect, how close, at what hour.',
@@ -66,13 +64,6 @@ export const landingText = texts(
     teaserAll: 'All reports',
     teaserText: (count: number) =>
       `${count} ${plural('en', count, { one: 'kind', other: 'kinds' })}, from character to the map of places that suit you.`,
-    monthTitle: 'A month, day by day',
-    monthText:
-      'The forecast for a month names the days: which transit is exact and when, where the new and the full Moon fall in your chart, which week is crowded and which one leaves you alone.',
-    monthLink: 'What is in the forecast',
-    sampleLink: 'Download a sample (PDF)',
-    sampleFile: 'Asteria, a sample of the monthly forecast',
-    sampleFailed: 'The sample could not be fetched. Please try again.',
     howTitle: 'How it is made',
     how: [
       {
@@ -99,9 +90,6 @@ export const landingText = texts(
     closingText: 'Opening an account and the natal chart are free.',
   },
   {
-    title: 'Asteria: гороскоп, который показывает расчёт',
-    description:
-      'Натальная карта и гороскоп на день, рассчитанные на минуту и место вашего рождения. У каждого абзаца названы положения планет, из которых он вышел.',
     almanac: (date: string) => `Альманах на ${date}`,
     headline: 'Гороскоп, который показывает расчёт',
     lead: 'Asteria рассчитывает небо на минуту и место вашего рождения и пишет по нему ваш день. Рядом с каждым абзацем стоит, откуда он взялся: какая планета, какой аспект, насколько точный и в котором часу.',
@@ -162,13 +150,6 @@ export const landingText = texts(
     teaserAll: 'Все отчёты',
     teaserText: (count: number) =>
       `${count} ${plural('ru', count, { one: 'вид', few: 'вида', many: 'видов', other: 'вида' })}: от характера до карты мест, которые вам подходят.`,
-    monthTitle: 'Месяц по дням',
-    monthText:
-      'Прогноз на месяц называет дни: какой транзит точен и в котором часу, куда в вашей карте попадают новолуние и полнолуние, какая неделя забита доверху, а какая даст вздохнуть.',
-    monthLink: 'Что в этом прогнозе',
-    sampleLink: 'Скачать образец (PDF)',
-    sampleFile: 'Asteria, образец прогноза на месяц',
-    sampleFailed: 'Образец получить не удалось. Попробуйте ещё раз.',
     howTitle: 'Как это делается',
     how: [
       {

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { useText, type Texts } from '../../i18n/text.tsx'
 
 interface Legal {
   headline: string
   updated: string
   lead: string
-  sections: readonly { title: string; paragraphs: readonly string[] }[]
+  sections: readonly { title: string; paragraphs: readonly string[]; list?: readonly string[] }[]
 }
 
 /** A text of rules: numbered sections, with a list of them to jump from. */
-export function LegalPage({ words }: { words: Texts<Legal> }) {
+export function LegalPage({ words, children }: { words: Texts<Legal>; children?: ReactNode }) {
   const t = useText(words)
   return (
     <article className="page">
@@ -31,7 +32,7 @@ export function LegalPage({ words }: { words: Texts<Legal> }) {
           </ol>
         </nav>
         <div>
-          {t.sections.map(({ title, paragraphs }, i) => (
+          {t.sections.map(({ title, paragraphs, list }, i) => (
             <section key={title} aria-labelledby={`section-${i + 1}`} className={i > 0 ? 'pt-12' : ''}>
               <h2 id={`section-${i + 1}`} className="display-3">
                 {title}
@@ -41,8 +42,18 @@ export function LegalPage({ words }: { words: Texts<Legal> }) {
                   {text}
                 </p>
               ))}
+              {list && (
+                <ul className="mt-4 border-t border-rule">
+                  {list.map((line) => (
+                    <li key={line} className="border-b border-rule py-2.5 font-text text-[1.0625rem]/6">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </section>
           ))}
+          {children}
         </div>
       </div>
     </article>

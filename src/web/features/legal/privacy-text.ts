@@ -1,18 +1,19 @@
 import { texts } from '../../i18n/text.tsx'
+import { retentionLines } from './retention-lines.ts'
 
 export const privacyText = texts(
   {
     title: 'Privacy · Asteria',
     description: 'What Asteria keeps about you, why, for how long, and how you take it back.',
     headline: 'Privacy',
-    updated: 'Last updated March 31, 2025',
+    updated: 'Last updated November 21, 2026; the version before: March 31, 2025',
     lead: 'A birth date, an hour and a place say much about a person. We keep them for one purpose, to compute your charts, and this page says in plain words what else we keep and how you get it back.',
     sections: [
       {
         title: 'What you give us',
         paragraphs: [
           'Name and email address, so that you can sign in and we can write to you. Date, time and place of birth, so that we can compute. If you choose to tell it, your gender, which is used in letters that address you.',
-          'Of other people, such as a partner or a child, only what you enter for a chart of two. Please ask them first. They may have it deleted, by you or by writing to us.',
+          'Of other people, such as a partner or a child, only what you enter for a chart of two. Please ask them first. They may have it deleted, by you or by writing to us: the charts and reports made with them, and the PDFs, then go as well. What you yourself wrote of them in the chat is yours, and stays until you delete the conversation.',
           'Questions to the assistant, reviews, bookings and messages to support are kept so that they can be answered and shown to you again.',
         ],
       },
@@ -20,7 +21,7 @@ export const privacyText = texts(
         title: 'What arises by itself',
         paragraphs: [
           'The charts, horoscopes and reports that we compute from your birth. The time and device of each sign-in, so that you can see them and end one that is not yours. The time zone that your device names, so that “today” is your today.',
-          'The page you came from and a campaign mark in the address, if there was one, are kept with the registration. They are used for counting, never for texts.',
+          'If you agree to be counted: which kind of page you open, when a window opens or closes, when you press for a plan, save your details or return after a month, under a random number of your device; and with a registration the site you came from and the campaign mark of its link, if there was one. Without your yes we keep none of it. A browser that sends Global Privacy Control or Do Not Track has said no for you.',
           'If you sign in with Google, it tells us your name, your address and a number that stands for you there. We ask it for nothing else and do not tell it what you read here.',
         ],
       },
@@ -42,16 +43,18 @@ export const privacyText = texts(
       {
         title: 'Cookies and storage in the browser',
         paragraphs: [
-          'We set no cookies for advertising or tracking. One small cookie remembers that you are signed in, another your language. Your session and the last horoscope you read are kept in the storage of your browser, and they disappear when you sign out.',
-          'Statistics, where they are kept, are ours and are not passed on. An outside service for statistics works only after you have agreed to it.',
+          'We set no cookies for advertising or tracking. One small cookie remembers that you are signed in, another your language. Your session and the last horoscope you read are kept in the storage of your browser, and they disappear when you sign out. Your answer about statistics stays there; after a yes so do the random number of this device, the time of your last visit and where you came from.',
+          'Statistics are kept by us. If the question named an outside service as well, our server tells it the same events under the random number alone, without your account and without where you came from; your browser talks to nobody but us. What it has been told it deletes by its own rules.',
+          'At the end of this page and in the settings you can change your answer. With a no we delete what was counted of you. With an account we note what you answered and when.',
         ],
       },
       {
         title: 'How long we keep it',
         paragraphs: [
           'As long as you have an account. When you delete it, your data goes with it. What bookkeeping law obliges us to keep, such as receipts, stays for the term that the law sets, apart from everything else.',
-          'Links in mails expire after hours, old sign-ins after months, and backups are overwritten in turn.',
+          'Some things are deleted earlier, each night, also while the account lives on. Backups are overwritten in turn.',
         ],
+        list: retentionLines('en'),
       },
       {
         title: 'How it is protected',
@@ -85,14 +88,14 @@ export const privacyText = texts(
     title: 'Конфиденциальность · Asteria',
     description: 'Что Asteria хранит о вас, зачем, сколько времени и как это забрать.',
     headline: 'Ваши данные у нас',
-    updated: 'Обновлено 31 марта 2025 года',
+    updated: 'Обновлено 21 ноября 2026 года; прежняя версия — от 31 марта 2025 года',
     lead: 'Дата, час и место рождения многое говорят о человеке. Нам они нужны для одного: рассчитать ваши карты. Ниже простыми словами сказано, что ещё у нас хранится и как это получить обратно.',
     sections: [
       {
         title: 'Что вы сообщаете сами',
         paragraphs: [
           'Имя и адрес почты, чтобы можно было войти и чтобы мы могли написать. Дату, время и место рождения, чтобы считать. Пол — если захотите его указать: он нужен только для обращения в письмах.',
-          'О других людях, например о близком человеке или ребёнке, — лишь то, что вы введёте для карты на двоих. Пожалуйста, сначала спросите их. Эти данные можно удалить и вашими руками, и по письму нам.',
+          'О других людях, например о близком человеке или ребёнке, — лишь то, что вы введёте для карты на двоих. Пожалуйста, сначала спросите их. Эти данные можно удалить и вашими руками, и по письму нам: тогда пропадут и сделанные с ними карты, отчёты и PDF. То, что о человеке написали в чате вы сами, принадлежит вам и остаётся, пока вы не удалите беседу.',
           'Вопросы ассистенту, отзывы, записи на консультацию и обращения в поддержку хранятся, чтобы на них можно было ответить и показать их вам снова.',
         ],
       },
@@ -100,7 +103,7 @@ export const privacyText = texts(
         title: 'Что появляется само',
         paragraphs: [
           'Карты, гороскопы и отчёты, которые мы считаем по вашему рождению. Время и устройство каждого входа: вы видите их список и можете закрыть чужой. Часовой пояс устройства, чтобы слово «сегодня» означало ваше сегодня.',
-          'Страница, с которой вы пришли, и метка рекламной ссылки, если она была, сохраняются вместе с регистрацией. По ним мы считаем посещения; на тексты они не влияют.',
+          'Если вы согласны на учёт посещений: какие разделы вы открываете, когда открыто или закрыто окно, нажата кнопка подписки или сохранены данные и было ли возвращение через месяц, — под случайным номером устройства; а вместе с регистрацией — сайт, с которого вы пришли, и метка рекламной ссылки, если она была. Без вашего «да» ничего из этого не хранится. Браузер с Global Privacy Control или Do Not Track уже сказал за вас «нет».',
           'При входе через Google мы получаем от него ваше имя, адрес почты и номер, под которым он вас знает. Больше мы ничего не просим и не рассказываем ему, что вы здесь читаете.',
         ],
       },
@@ -122,16 +125,18 @@ export const privacyText = texts(
       {
         title: 'Cookie и память браузера',
         paragraphs: [
-          'Рекламных и следящих cookie у нас нет. Один маленький файл помнит, что вы вошли, другой — ваш язык. Сеанс и последний прочитанный гороскоп лежат в памяти браузера и исчезают, когда вы выходите.',
-          'Статистика, если она ведётся, остаётся у нас. Внешняя служба статистики включается только с вашего согласия.',
+          'Рекламных и следящих cookie у нас нет. Один маленький файл помнит, что вы вошли, другой — ваш язык. Сеанс и последний прочитанный гороскоп лежат в памяти браузера и исчезают, когда вы выходите. Ваш ответ о статистике там остаётся; после «да» — ещё случайный номер устройства, время последнего посещения и то, откуда вы пришли.',
+          'Статистику храним мы сами. Если в вопросе названа и внешняя служба, наш сервер передаёт ей те же события под одним лишь случайным номером, без аккаунта и без сведений о том, откуда вы пришли; браузер обращается только к нам. Переданное она удаляет по собственным правилам.',
+          'Ответ можно изменить в конце этой страницы и в настройках. После «нет» мы удаляем учтённое о вас. Если есть аккаунт, мы записываем, что вы ответили и когда.',
         ],
       },
       {
         title: 'Сколько это хранится',
         paragraphs: [
           'Пока у вас есть аккаунт. Вместе с ним удаляются и ваши данные. Чеки и то, что обязывает хранить закон об учёте, лежат положенный срок отдельно от остального.',
-          'Ссылки из писем перестают действовать через часы, старые входы забываются через месяцы, резервные копии перезаписываются по очереди.',
+          'Кое-что удаляется раньше, каждую ночь, хотя аккаунт и остаётся. Резервные копии перезаписываются по очереди.',
         ],
+        list: retentionLines('ru'),
       },
       {
         title: 'Как это защищено',

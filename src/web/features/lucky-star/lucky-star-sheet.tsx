@@ -8,7 +8,7 @@ import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
@@ -23,7 +23,7 @@ interface LuckyStarSheetProps {
 /** What a caught star brings: a code, for a day, for the one person it is shown to. */
 export default function LuckyStarSheet({ onClose, onSignIn }: LuckyStarSheetProps) {
   const t = useText(luckyStarText)
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   return (
     <Sheet title={t.title} intro={t.intro(LUCKY_STAR.percent, LUCKY_STAR.hours)} onClose={onClose}>
       {signedIn ? (

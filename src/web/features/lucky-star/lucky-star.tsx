@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { areStarsResting, restStars } from './caught.ts'
 import { luckyStarText } from './text.ts'
@@ -31,7 +31,7 @@ export function LuckyStar() {
 function Stars() {
   const t = useText(luckyStarText)
   const { pathname } = useLocation()
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const [resting, setResting] = useState(areStarsResting)
   const [sheet, setSheet] = useState<'shut' | 'open' | 'signing in'>('shut')
   // Who went to sign in for it finds it open again.

@@ -1,3 +1,4 @@
+import { workerAddress } from '../../trusted-types.ts'
 import { KEEP_ALL, SEEN, type ToWorker } from './protocol.ts'
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -12,7 +13,7 @@ const loaded = () =>
 
 async function register(): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null
-  await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.register(workerAddress())
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   const tell = (message: ToWorker) => active?.postMessage(message)

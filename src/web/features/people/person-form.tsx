@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { PersonBody, RELATIONS, type Person } from '#contract/people.ts'
-import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { contractResolver } from '../../ui/contract-resolver.ts'
@@ -11,8 +9,9 @@ import { showNotice } from '../../ui/notice.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
 import { birthText } from '../account/birth-text.ts'
+import { RemovePerson } from './remove-person.tsx'
 import { peopleText } from './text.ts'
-import { useDeletePerson, useSavePerson } from './use-people.ts'
+import { useSavePerson } from './use-people.ts'
 
 const BLANK = { name: '', relation: '', ...BLANK_BIRTH }
 type Values = typeof BLANK
@@ -90,46 +89,5 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
       </SubmitButton>
       {person && <RemovePerson person={person} onRemoved={onRemoved} />}
     </form>
-  )
-}
-
-/** Asks once more, since the charts made with somebody go too. */
-function RemovePerson({ person, onRemoved }: { person: Person; onRemoved: () => void }) {
-  const t = useText(peopleText)
-  const words = useText(common)
-  const [asking, setAsking] = useState(false)
-  const remove = useDeletePerson()
-  if (!asking)
-    return (
-      <button
-        type="button"
-        className="link min-h-11 justify-self-start text-[0.9375rem]"
-        onClick={() => setAsking(true)}
-      >
-        {t.remove}
-      </button>
-    )
-  return (
-    <div className="border-t border-rule pt-4">
-      <p>{t.removeSure(person.name)}</p>
-      <div className="mt-3 flex gap-4">
-        <button
-          type="button"
-          className="button button-small"
-          aria-busy={remove.isPending}
-          onClick={() => !remove.isPending && void remove.mutateAsync(person.id).then(onRemoved, () => undefined)}
-        >
-          {t.removeYes}
-        </button>
-        <button type="button" className="link" onClick={() => setAsking(false)}>
-          {t.keep}
-        </button>
-      </div>
-      {remove.isError && (
-        <p role="alert" className="field-error mt-2">
-          {sentenceOf(remove.error, words.broken)}
-        </p>
-      )}
-    </div>
   )
 }

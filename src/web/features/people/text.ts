@@ -1,3 +1,4 @@
+import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const peopleText = texts(
@@ -27,7 +28,20 @@ export const peopleText = texts(
     save: 'Save',
     noticeTitle: 'Please note',
     remove: 'Remove this person',
-    removeSure: (name: string) => `Remove ${name} and the charts made together?`,
+    removeSure: (name: string) => `Remove ${name}?`,
+    goes: ({ charts, reports }: { charts: number; reports: number }) =>
+      charts + reports === 0
+        ? 'No chart and no report has been made with them.'
+        : `Deleted with them, for good: ${[
+            ...(charts > 0 ? [`${charts} ${plural('en', charts, { one: 'chart', other: 'charts' })}`] : []),
+            ...(reports > 0
+              ? [`${reports} ${plural('en', reports, { one: 'report', other: 'reports' })}, PDFs included`]
+              : []),
+          ].join('; ')}.`,
+    goesUncounted: 'The charts and reports made with them are deleted too, for good.',
+    notGivenBack: 'What a finished report cost is not given back.',
+    stopped: 'Writing that isn’t finished stops, and its price is yours again for another report.',
+    chatStays: 'What you wrote of them in the chat stays until you delete the conversation.',
     removeYes: 'Remove',
     keep: 'Keep',
     unknownHour: 'hour unknown',
@@ -58,7 +72,24 @@ export const peopleText = texts(
     save: 'Сохранить',
     noticeTitle: 'Обратите внимание',
     remove: 'Удалить человека',
-    removeSure: (name: string) => `Удалить запись «${name}» и общие карты?`,
+    removeSure: (name: string) => `Удалить запись «${name}»?`,
+    goes: ({ charts, reports }: { charts: number; reports: number }) =>
+      charts + reports === 0
+        ? 'Ни карт, ни отчётов с этим человеком нет.'
+        : `Вместе с ней навсегда пропадут: ${[
+            ...(charts > 0
+              ? [`${charts} ${plural('ru', charts, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })}`]
+              : []),
+            ...(reports > 0
+              ? [
+                  `${reports} ${plural('ru', reports, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })} вместе с PDF`,
+                ]
+              : []),
+          ].join('; ')}.`,
+    goesUncounted: 'Карты и отчёты с этим человеком тоже пропадут навсегда.',
+    notGivenBack: 'Стоимость готовых отчётов не возвращается.',
+    stopped: 'Работа над недописанным прекратится, и на эти деньги можно будет заказать другой отчёт.',
+    chatStays: 'Ваши слова об этом человеке в чате останутся, пока вы не удалите беседу.',
     removeYes: 'Удалить',
     keep: 'Оставить',
     unknownHour: 'час неизвестен',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PersonBody } from '#contract/people.ts'
 import { call } from '../../api/call.ts'
+import { refreshAccount } from '../account/account-query.ts'
 
 const PEOPLE = ['people']
 
@@ -30,11 +31,12 @@ export function useSavePerson(id: number | null) {
   })
 }
 
-/** Forgets somebody, with the charts made with them. */
+/** Forgets somebody, with the charts and reports made with them. What was being written gives its credit back. */
 export function useDeletePerson() {
+  const client = useQueryClient()
   const forget = useForget()
   return useMutation({
     mutationFn: (id: number) => call('DELETE /people/:id', { params: { id: `${id}` } }),
-    onSuccess: forget,
+    onSuccess: () => Promise.all([forget(), refreshAccount(client)]),
   })
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const PaymentSuccess = lazy(() => import('./payment-success.tsx'))
@@ -9,7 +9,7 @@ const PaymentSuccess = lazy(() => import('./payment-success.tsx'))
 export function PaymentDoor() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const hydrated = useHydrated()
   const params = new URLSearchParams(search)
   if (!hydrated || !signedIn || params.get('payment') !== 'success') return null

@@ -7,13 +7,12 @@ import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AccountUpToDate } from '../account/account-up-to-date.tsx'
 import { countersOf } from '../account/counters-of.ts'
 import { setPurchase, usePurchase } from './purchase.ts'
 import { plansText } from './text.ts'
 
 const CheckoutSheet = lazy(() => import('./checkout-sheet.tsx'))
-const SyncedAccount = lazy(() => import('../account/synced-account.tsx'))
 
 /** The second of three. */
 const MOST_POPULAR = 1
@@ -33,7 +32,6 @@ const isOpen = (state: PlanState): state is 'start' | 'trial' => state === 'star
 /** The three plans, each with what it gives, what it costs, and whether this person may take it. */
 export function PlanCards() {
   const { signedIn, account } = useSession()
-  const hydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const purchase = usePurchase()
@@ -58,8 +56,8 @@ export function PlanCards() {
           </li>
         ))}
       </ul>
+      <AccountUpToDate />
       <Suspense>
-        {hydrated && signedIn && <SyncedAccount />}
         {signedIn && chosen && account && isOpen(stateOf(chosen, account)) && (
           <CheckoutSheet plan={chosen} account={account} onClose={() => setPurchase(null)} />
         )}
@@ -102,6 +100,7 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
         {isOpen(state) ? (
           <button
             type="button"
+            data-upgrade
             className={`button w-full ${popular ? '' : 'button-quiet'}`}
             aria-label={`${t.states[state]}: ${title}`}
             onClick={onChoose}

@@ -1,8 +1,9 @@
 import { useText } from '../../i18n/text.tsx'
-import { QuestionsBefore } from '../support/questions-before.tsx'
+import { still } from '../../ui/still.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { PlanNotes } from './plan-notes.tsx'
 import { plansText } from './text.ts'
+
+const BeforeChoosing = still(() => import('./before-choosing.tsx'))
 
 /** What is free, what a plan opens, and what it costs. */
 export function PlansPage({ playMoney }: { playMoney: boolean }) {
@@ -21,8 +22,7 @@ export function PlansPage({ playMoney }: { playMoney: boolean }) {
         </h2>
         <PlanCards />
       </section>
-      <PlanNotes />
-      <QuestionsBefore />
+      <BeforeChoosing />
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { NavLink } from 'react-router'
 import { REPORT_CATEGORIES, type ReportCategory } from '#contract/catalogue/report.ts'
 import { useText } from '../../i18n/text.tsx'
-import { ReportCard, type CardReport } from './report-card.tsx'
+import { still } from '../../ui/still.tsx'
+import type { CardReport } from './report-card.tsx'
 import { reportsText } from './text.ts'
+
+const Cards = still(() => import('./catalogue-cards.tsx'))
 
 export interface CataloguePageData {
   /** How many kinds there are in all. */
@@ -36,13 +39,7 @@ export function CataloguePage({ total, category, reports }: CataloguePageData) {
       <p className="label mt-8" role="status">
         {t.found(reports.length)}
       </p>
-      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-        {reports.map((report, i) => (
-          <li key={report.type}>
-            <ReportCard report={report} first={i < 2} heading="h2" />
-          </li>
-        ))}
-      </ul>
+      <Cards reports={reports} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { formatMoney, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AccountUpToDate } from '../account/account-up-to-date.tsx'
 import { countersOf } from '../account/counters-of.ts'
 import { setPurchase, usePurchase } from '../plans/purchase.ts'
 import { myReportsText } from './my-text.ts'
@@ -19,7 +20,6 @@ const PurchaseSheet = lazy(() => import('./purchase-sheet.tsx'))
 const MonthCheck = lazy(() => import('./month-check.tsx'))
 const OrderWishes = lazy(() => import('./order-wishes.tsx'))
 const FreeOrder = lazy(() => import('./free-order.tsx'))
-const SyncedAccount = lazy(() => import('../account/synced-account.tsx'))
 
 interface OrderBoxProps {
   type: ReportType
@@ -42,7 +42,7 @@ export function OrderBox({ type, needs }: OrderBoxProps) {
   const monthly = hydrated && signedIn && type === 'monthly-forecast'
   return (
     <Box>
-      <Suspense>{hydrated && signedIn && <SyncedAccount />}</Suspense>
+      <AccountUpToDate />
       {monthly ? (
         <Suspense>
           <MonthCheck>

@@ -8,12 +8,13 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { ReviewCard } from '../reviews/review-card.tsx'
-import { reviewsText } from '../reviews/text.ts'
+import { still } from '../../ui/still.tsx'
 import { OrderBox } from './order-box.tsx'
-import { ReportCard, type CardReport } from './report-card.tsx'
+import type { CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
+
+const InDetail = still(() => import('./report-in-detail.tsx'))
 
 export interface ReportPageData {
   report: OfferedReport
@@ -35,70 +36,8 @@ export function ReportPage({ report, rating, others, reviews, needs }: ReportPag
         {t.back}
       </Link>
       <Opening report={report} rating={rating} needs={needs} />
-      <section aria-labelledby="details" className="pt-20 lg:pt-28">
-        <h2 id="details" className="display-2">
-          {t.detailsTitle}
-        </h2>
-        <ol className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {report.details.map(({ title, text }, i) => (
-            <li key={title} className="border-t border-ink pt-4">
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="display-3">{title}</span>
-                <span className="figures text-accent" aria-hidden>
-                  {i + 1}
-                </span>
-              </p>
-              <p className="mt-3 font-text text-[1.0625rem]/7">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="features" className="pt-20 lg:pt-28">
-        <h2 id="features" className="display-2">
-          {t.featuresTitle}
-        </h2>
-        <ul className="mt-8 grid gap-6 lg:grid-cols-3">
-          {report.features.map(({ title, text }) => (
-            <li key={title} className="plate px-7 py-8">
-              <p className="display-3">{title}</p>
-              <p className="mt-3 font-text text-[1.0625rem]/7">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Reviews reviews={reviews} />
-      <section aria-labelledby="others" className="pt-20 lg:pt-28">
-        <h2 id="others" className="display-2">
-          {t.othersTitle}
-        </h2>
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {others.map((other) => (
-            <li key={other.type}>
-              <ReportCard report={other} action={t.more} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <InDetail report={report} reviews={reviews} others={others} />
     </div>
-  )
-}
-
-function Reviews({ reviews }: Pick<ReportPageData, 'reviews'>) {
-  const t = useText(reviewsText)
-  if (reviews.length === 0) return null
-  return (
-    <section aria-labelledby="reviews" className="pt-20 lg:pt-28">
-      <h2 id="reviews" className="display-2">
-        {t.sectionTitle}
-      </h2>
-      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-8">
-        {reviews.map((review) => (
-          <li key={review.created_at + review.text}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

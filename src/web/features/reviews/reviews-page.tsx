@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '../../i18n/text.tsx'
-import { useSession } from '../../session/session.ts'
+import { useSignedIn } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -13,7 +13,7 @@ const AddReview = lazy(() => import('./add-review.tsx'))
 /** What people say; those who are signed in may add to it. */
 export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
   const t = useText(reviewsText)
-  const { signedIn } = useSession()
+  const signedIn = useSignedIn()
   const { revalidate } = useRevalidator()
   const [adding, setAdding] = useState(false)
   return (

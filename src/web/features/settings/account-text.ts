@@ -40,7 +40,7 @@ export const accountText = texts(
     proofEmail: (email: string) => `Type your address: ${email}`,
     confirm: 'Delete everything',
     keep: 'Keep the account',
-    removed: 'The account is deleted.',
+    removed: 'The account is deleted. The receipt is among your downloads.',
   },
   {
     password: 'Пароль',
@@ -78,6 +78,6 @@ export const accountText = texts(
     proofEmail: (email: string) => `Введите ваш адрес: ${email}`,
     confirm: 'Удалить всё',
     keep: 'Оставить аккаунт',
-    removed: 'Аккаунт удалён.',
+    removed: 'Аккаунт удалён. Подтверждение — в ваших загрузках.',
   },
 )

@@ -7,6 +7,7 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { accountText } from './account-text.ts'
 import { DeleteSheet } from './delete-sheet.tsx'
 
@@ -17,7 +18,8 @@ export function DataCard({ account }: { account: Account }) {
   const [deleting, setDeleting] = useState(false)
   const download = useMutation({
     mutationFn: () => call('GET /account/export'),
-    onSuccess: (data) => save(`asteria-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+    onSuccess: (data) =>
+      saveFile(`asteria-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json'),
   })
   return (
     <AsideBlock id="data" title={t.data}>
@@ -39,12 +41,4 @@ export function DataCard({ account }: { account: Account }) {
       {deleting && <DeleteSheet account={account} onClose={() => setDeleting(false)} />}
     </AsideBlock>
   )
-}
-
-/** Hands a text to the person as a file. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

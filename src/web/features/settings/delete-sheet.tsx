@@ -4,27 +4,31 @@ import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { forgetSession } from '../../session/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { PasswordInput } from '../auth/password-input.tsx'
 import { accountText } from './account-text.ts'
+import { receiptText } from './receipt-text.ts'
 
 /** Says what goes for good, and asks who it is that says so. */
 export function DeleteSheet({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText(accountText)
   const words = useText(common)
+  const { lang } = useLang()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '', email: '' } })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ password, email }) => {
     try {
-      await call('DELETE /account', { body: { password, email } })
+      const { receipt } = await call('DELETE /account', { body: { password, email } })
+      saveFile(`asteria-receipt-${receipt.erased_at.slice(0, 10)}.txt`, receiptText(lang, receipt), 'text/plain')
     } catch (error) {
       const message = placeErrors(error, setError, ['password', 'email'], words.broken)
       if (message) setError('root', { message })

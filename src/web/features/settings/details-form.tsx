@@ -18,11 +18,16 @@ import { authText } from '../auth/text.ts'
 import { PlaceField } from '../places/place-field.tsx'
 import { ConfirmEdit } from './confirm-edit.tsx'
 import { changesOf, detailsOf, mayEdit, spentBy, type Details } from './details.ts'
-import { EmailHint } from './email-hint.tsx'
+import { EmailHint, PendingEmailHint } from './email-hint.tsx'
 import { settingsText } from './text.ts'
 import { useUpdateAccount } from './use-update-account.ts'
 
 const FIELDS = ['first_name', 'last_name', 'email', 'birthdate', 'birthtime', 'birthplace', 'gender'] as const
+
+function emailHint({ email_confirmed: isConfirmed, pending_email: pending }: Account) {
+  if (!isConfirmed) return <EmailHint />
+  return pending ? <PendingEmailHint pending={pending} /> : undefined
+}
 
 /** The person's details. What can be changed once says so before, and asks again when it is about to be spent. */
 export function DetailsForm({ account }: { account: Account }) {
@@ -77,7 +82,7 @@ export function DetailsForm({ account }: { account: Account }) {
           {(field) => <input {...field} {...register('last_name')} autoComplete="family-name" className="input" />}
         </Field>
       </div>
-      <Field label={t.email} error={errors.email?.message} hint={account.email_confirmed ? undefined : <EmailHint />}>
+      <Field label={t.email} error={errors.email?.message} hint={emailHint(account)}>
         {(field) => <input {...field} {...register('email')} type="email" autoComplete="email" className="input" />}
       </Field>
       <div className="dotted" aria-hidden />

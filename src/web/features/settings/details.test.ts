@@ -6,6 +6,8 @@ const account: Account = {
   id: 1,
   email: 'a@example.org',
   email_confirmed: true,
+  second_factor: 'off',
+  pending_email: null,
   first_name: 'Anna',
   last_name: 'S',
   birthdatetime: '1990-05-17 14:30',

@@ -1,7 +1,8 @@
 import { useText, useLang } from '../../i18n/text.tsx'
 import type { Lang } from '../../i18n/lang.ts'
 import { chooseTheme, useTheme, type Theme } from '../../ui/theme.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { StatisticsChoice } from '../analytics/statistics-choice.tsx'
 import { settingsText } from './text.ts'
 import { useUpdateAccount } from './use-update-account.ts'
 
@@ -30,6 +31,7 @@ export function Preferences() {
         value={choice ?? 'system'}
         onChange={(value: Theme | 'system') => chooseTheme(value === 'system' ? null : value)}
       />
+      <StatisticsChoice />
     </div>
   )
 }

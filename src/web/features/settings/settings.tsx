@@ -5,6 +5,7 @@ import { PersonPage } from '../account/person-page.tsx'
 import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
 import { Transactions } from '../plans/transactions.tsx'
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DevicesCard } from './devices-card.tsx'
@@ -41,6 +42,7 @@ function OpenSettings() {
         below={
           <>
             <PasswordCard account={account} />
+            <SecondFactorCard account={account} />
             <DevicesCard />
             <DataCard account={account} />
           </>

@@ -13,6 +13,7 @@ export function useUpdateAccount() {
       call('POST /sync', { body: { ...body, birthdate, birthtime, birthplace, birthplace_id, gender } }),
     onSuccess: (account, changes) => {
       accept(account)
+      dispatchEvent(new Event('app:details_update'))
       if (!Object.keys(changes).some((field) => field.startsWith('birth'))) return
       forgetDays()
       for (const queryKey of [['daily'], ['charts'], ['chart'], ['transits'], ['reports']])

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { openLiveChat, type ChatSettings } from './live-chat.ts'
+import { isChatLetIn, openLiveChat, takeWish, wishForChat, type ChatSettings } from './live-chat.ts'
 import { supportText } from './text.ts'
 
 /** Opens the live chat; when it does not come, the form beside it is the way. */
@@ -12,12 +12,18 @@ export function LiveChatButton({ settings }: { settings: ChatSettings }) {
   const opening = state === 'opening'
   const open = () => {
     if (opening) return
+    if (!isChatLetIn()) return wishForChat()
     setState('opening')
     openLiveChat(settings, lang).then(
       () => setState('idle'),
       () => setState('failed'),
     )
   }
+  // Comes once more as the same press, on the page that was loaded for it.
+  useEffect(() => {
+    if (takeWish()) open()
+    // oxlint-disable-next-line react/exhaustive-deps -- only as the page opens
+  }, [])
   return (
     <div className="mb-8 border-b border-rule pb-8">
       <button type="button" className="button button-quiet" aria-disabled={opening || undefined} onClick={open}>

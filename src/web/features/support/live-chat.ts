@@ -23,6 +23,31 @@ interface ChatWindow {
 }
 const chatWindow = () => globalThis as unknown as ChatWindow
 
+/** Written into the address before the page is loaded anew. */
+const WISH = '#chat'
+
+/**
+ * The policy of the page that was loaded last lets the chat in on this address alone; who came here from another page of
+ * ours still has that page's.
+ */
+export function isChatLetIn(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && new URL(loaded.name).pathname === location.pathname
+}
+
+/** Loads the page with its own policy, and has the chat open there. */
+export function wishForChat(): void {
+  history.replaceState(history.state, '', WISH)
+  location.reload()
+}
+
+/** Whether the page was loaded to open the chat; true once. */
+export function takeWish(): boolean {
+  if (location.hash !== WISH || !isChatLetIn()) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return true
+}
+
 const PATIENCE_MS = 15_000
 
 function loadScript(address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
 /** Argon2id, 19 MiB, two passes: OWASP's recommended minimum, some 30 ms of one core. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export const hashPassword = (password: string) => hash(password, COST)
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CalendarContent } from '#contract/calendar.ts'
+import { paragraphsOnly } from '../../../platform/html.ts'
 
 const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/
 
@@ -12,15 +13,6 @@ const asNumbers = (value: unknown): unknown =>
       : asNumber(value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const unescape = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
-/** Text with paragraphs and emphasis; every other tag is shown as what was typed, and runs nowhere. */
-export const safeHtml = (html: string): string =>
-  escape(unescape(html)).replaceAll(/&lt;(\/?)(p|em|strong|br)&gt;/g, '<$1$2>')
 
 /**
  * What the staff typed as a day of the calendar, as JSON text that may be kept and shown: numbers typed as text are
@@ -47,5 +39,8 @@ export function entryContent(text: string): string | null {
   })
   if (!parsed.success) return null
   const { data } = parsed
-  return JSON.stringify({ ...data, lunarCalendar: { ...data.lunarCalendar, desc: safeHtml(data.lunarCalendar.desc) } })
+  return JSON.stringify({
+    ...data,
+    lunarCalendar: { ...data.lunarCalendar, desc: paragraphsOnly(data.lunarCalendar.desc) },
+  })
 }

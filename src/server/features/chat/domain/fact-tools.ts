@@ -25,15 +25,16 @@ export class ToldFacts {
     this.lang = lang
   }
 
-  /** Sentences with their ids. Orbs are told to a tenth of a degree: nothing finer leaves the house. */
+  /** Sentences with their ids, the first of them. Orbs are told to a tenth of a degree: nothing finer leaves the house. */
   tell(factors: readonly Factor[], name?: string): { id: string; fact: string }[] {
     const dates = datesOf(this.lang, this.book.source)
-    return factors.slice(0, MOST_FACTS).flatMap((factor) => {
+    const told = factors.flatMap((factor) => {
       const fact = tell(this.lang, factor, { dates, name })
-      if (!fact) return []
-      this.factors.push(factor)
-      return [{ id: factor.id, fact }]
+      return fact ? [{ factor, fact }] : []
     })
+    const first = told.slice(0, MOST_FACTS)
+    this.factors.push(...first.map(({ factor }) => factor))
+    return first.map(({ factor, fact }) => ({ id: factor.id, fact }))
   }
 }
 

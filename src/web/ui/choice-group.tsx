@@ -4,7 +4,8 @@ interface ChoiceGroupProps<V extends string> {
   legend: string
   hint?: string
   options: readonly { value: V; label: string }[]
-  value: V
+  /** Null while none is chosen. */
+  value: V | null
   onChange: (value: V) => void
 }
 

@@ -1,0 +1,164 @@
+import { request } from 'node:http'
+import { expect, it } from 'vitest'
+import { PAID_SECTIONS } from '#contract/rights.ts'
+import { newAccount } from '#test/accounts.ts'
+import { operationsOf } from '#test/fuzz/operations.ts'
+import { subscribe } from '#test/payments.ts'
+import { eventually, onEachDatabase, type TestProduct } from '#test/product.ts'
+import { createLog } from './platform/log.ts'
+
+/**
+ * Who may make which call, written from the contract page and the specification. What is in neither list is a
+ * person's own. Whose thing a call may name is held by `two-people.db.test.ts`.
+ */
+const ANYBODYS = [
+  'POST /register',
+  'POST /login',
+  'POST /login/code',
+  'POST /resetPassword',
+  'POST /confirm/email',
+  'POST /account/email-change/undo',
+  'GET /places',
+  'GET /products',
+  'GET /version',
+  'GET /lunar',
+  'GET /calendar/events/:day',
+  // Its key is the proof.
+  'GET /calendar.ics',
+  'POST /tools/:id',
+  'POST /reviews/get/:lang',
+  'POST /support',
+  'GET /consultants',
+  'GET /consultants/:id/slots',
+  'GET /get/report/sample-monthly',
+  'GET /consent',
+  'POST /consent',
+  'POST /events',
+  // Whose account it was is gone; the code is the proof.
+  'GET /erasure/:code',
+]
+const isStaffs = (call: string) => call.includes(' /admin/')
+
+/** Calls whose success changes who asks; each is tried by its own suite. */
+const ENDING = ['POST /logout', 'DELETE /account/devices']
+
+const FILLED: Record<string, string> = {
+  page: '1',
+  id: '1',
+  lang: 'en',
+  day: '11-21',
+  date: '2026-11-21',
+  month: '2026-11',
+  name: 'database',
+  type: 'personality',
+}
+const addressOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => FILLED[name] ?? 'none')
+
+/** What opening means here: the call was let in, whatever it then made of an empty request. */
+const LET_IN = [200, 201, 202, 404, 409, 422]
+
+async function staffOf(product: TestProduct): Promise<string> {
+  const { token } = await newAccount(product, { email: 'owner@example.test' })
+  const [mail] = await product.mailsTo('owner@example.test')
+  await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
+  return token
+}
+
+onEachDatabase('who may make which call', (product) => {
+  const callsAs = async (token?: string) => {
+    const operations = operationsOf((await product.call('GET', '/api/openapi.json')).body)
+    const statuses: Record<string, number> = {}
+    for (const { call, method, path, body } of operations.filter((one) => !ENDING.includes(one.call))) {
+      const answer = await product.call(method, `/api${addressOf(path)}`, { token, ...(body && { body: {} }) })
+      statuses[call] = answer.status === 403 && answer.body.reason === 'upgrade_required' ? 200 : answer.status
+    }
+    return statuses
+  }
+  const expectEach = (statuses: Record<string, number>, allowed: (call: string) => number[]) => {
+    const wrong = Object.entries(statuses).filter(([call, status]) => !allowed(call).includes(status))
+    expect(wrong).toEqual([])
+  }
+
+  it('a visitor: what is anybody’s, and nothing else', async () => {
+    expectEach(await callsAs(), (call) => (ANYBODYS.includes(call) ? LET_IN : [401]))
+  }, 60_000)
+
+  it('a person, and one whose plan has ended: their own, and nothing of the staff’s', async () => {
+    const person = await newAccount(product)
+    const lapsed = await newAccount(product)
+    await subscribe(product, lapsed.token, 'month')
+    await product.call('POST', '/api/invoice/subscription/cancel', { token: lapsed.token, body: {} })
+    product.now = new Date(product.now.getTime() + 60 * 86_400_000)
+    for (const { token } of [person, lapsed])
+      expectEach(await callsAs(token), (call) => (isStaffs(call) ? [403] : LET_IN))
+  }, 120_000)
+
+  it('the staff: theirs, until the address is no longer on the list', async () => {
+    const token = await staffOf(product)
+    expectEach(await callsAs(token), () => LET_IN)
+    const { env } = product.services
+    product.services.env = { ...env, ADMIN_EMAILS: [] }
+    try {
+      expectEach(await callsAs(token), (call) => (isStaffs(call) ? [403] : LET_IN))
+    } finally {
+      product.services.env = env
+    }
+  }, 120_000)
+
+  it('what a plan keeps closed is not sent', async () => {
+    const free = await newAccount(product)
+    const payer = await newAccount(product)
+    await subscribe(product, payer.token, 'month')
+    const today = product.now.toISOString().slice(0, 10)
+    const dayOf = (token: string) =>
+      eventually(async () => {
+        const { body } = await product.call('GET', '/api/reports/daily', { token })
+        return body[today]?.status === 2 ? (body[today].content as Record<string, unknown>) : undefined
+      }, 'a day')
+    const [closed, open] = [await dayOf(free.token), await dayOf(payer.token)]
+    const sent = JSON.stringify(closed)
+    for (const section of PAID_SECTIONS) {
+      expect(closed[section], section).toBeNull()
+      const text = (open[section] as { text?: string }).text
+      if (text !== undefined) expect(sent).not.toContain(text.slice(0, 60))
+    }
+    const month = async (token: string) =>
+      (await product.call('GET', '/api/get/calendar/en?month=2026-11', { token })).body as {
+        date: string
+        content: string | null
+      }[]
+    const shown = (await month(free.token)).filter(({ content }) => content !== null).map(({ date }) => date)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.every((date) => date >= '2026-11-17' && date <= '2026-11-23')).toBe(true)
+    expect((await month(payer.token)).every(({ content }) => content !== null)).toBe(true)
+  }, 60_000)
+
+  it('no page of somebody else may read an answer, and TRACE echoes nothing', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await product.call(method, '/api/version', { headers })
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+    const traced = await new Promise<number | undefined>((resolve, reject) =>
+      request(`${product.url}/api/version`, { method: 'TRACE' }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end(),
+    )
+    expect(traced).toBe(404)
+  })
+
+  it('what is refused is written down, without what was sent', async () => {
+    const lines: string[] = []
+    const { log } = product.services
+    product.services.log = createLog('warn', (line) => lines.push(line))
+    const { id, token, email } = await newAccount(product)
+    await product.call('GET', '/api/admin/dashboard', { token })
+    await product.call('POST', '/api/login', { body: { email, password: 'not the one' } })
+    product.services.log = log
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', message: 'refused', call: 'GET /admin/dashboard', reason: 'forbidden', user: id },
+      { level: 'warn', message: 'refused', call: 'POST /login', reason: 'invalid_credentials', user: null },
+    ])
+    expect(lines.join('')).not.toMatch(new RegExp(`${email}|${token}|not the one`))
+  })
+})

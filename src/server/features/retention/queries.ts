@@ -1,0 +1,44 @@
+import { inArray, like, lt, and } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { rateLimits } from '../../platform/rate-limits-table.ts'
+import { erasureReceipts } from '../account-data/tables.ts'
+import { NO_EMAIL_CHANGE } from '../accounts/domain/pending-email.ts'
+import { mailTokens, sessions, users } from '../accounts/tables.ts'
+import { analyticsEvents } from '../analytics/tables.ts'
+import { modelSpends } from '../chat/tables.ts'
+import { dailyHoroscopes } from '../daily/tables.ts'
+import { questionDays } from '../plans/tables.ts'
+import { reportOrders } from '../reports/tables.ts'
+import { reviews } from '../reviews/tables.ts'
+import { supportRequests } from '../support/tables.ts'
+
+const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
+
+/** Each deletes what has not been touched, has expired or was made before an instant. */
+export const deleteBefore = {
+  sessions: (db: Db, before: Date) => db.delete(sessions).where(lt(sessions.lastUsedAt, before)),
+  mail_links: (db: Db, before: Date) => db.delete(mailTokens).where(lt(mailTokens.expiresAt, before)),
+  email_changes: (db: Db, before: Date) =>
+    db.update(users).set(NO_EMAIL_CHANGE).where(lt(users.pendingEmailAt, before)),
+  attempts: (db: Db, before: Date) => db.delete(rateLimits).where(lt(rateLimits.windowStart, before)),
+  // Keys begin with their UTC date, so that they sort by it; the sums of all are the operator's figures and stay.
+  model_costs: (db: Db, before: Date) =>
+    db.delete(modelSpends).where(and(lt(modelSpends.key, utcDate(before)), like(modelSpends.key, '% user:%'))),
+  day_pages: (db: Db, before: Date) => db.delete(dailyHoroscopes).where(lt(dailyHoroscopes.createdAt, before)),
+  question_counts: (db: Db, before: Date) => db.delete(questionDays).where(lt(questionDays.date, utcDate(before))),
+  statistics: (db: Db, before: Date) => db.delete(analyticsEvents).where(lt(analyticsEvents.at, before)),
+  receipts: (db: Db, before: Date) => db.delete(erasureReceipts).where(lt(erasureReceipts.at, before)),
+  letters: (db: Db, before: Date) => db.delete(supportRequests).where(lt(supportRequests.createdAt, before)),
+}
+
+/** Of some avatars' keys, those that a review shows. */
+export async function shownAvatars(db: Db, keys: string[]): Promise<string[]> {
+  const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(inArray(reviews.avatar, keys))
+  return rows.flatMap(({ avatar }) => avatar ?? [])
+}
+
+/** Of some reports' hashes, those that are somebody's. */
+export async function livingReports(db: Db, hashes: string[]): Promise<string[]> {
+  const rows = await db.select({ hash: reportOrders.hash }).from(reportOrders).where(inArray(reportOrders.hash, hashes))
+  return rows.map(({ hash }) => hash)
+}

@@ -1,0 +1,38 @@
+import { AppError, invalid } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { provePassword } from '../account-data/prove-password.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { deleteOtherSessions, deleteSessionsOf, updateUser } from '../accounts/queries.ts'
+import { checkCode } from './check-code.ts'
+import { deleteFactor } from './queries.ts'
+
+/**
+ * Turns it off, as its owner asks; every other device is signed out.
+ * @throws {AppError} conflict when it is off, validation on `password` or `code`, rate_limited
+ */
+export async function turnOffSecondFactor(
+  services: Services,
+  { user, token }: Actor,
+  { password, code }: { password?: string | undefined; code: string },
+): Promise<void> {
+  if (!user.secondFactorSince) throw new AppError('conflict', { message: 'second_factor_off' })
+  if (user.passwordHash !== null) await provePassword(services, user, { field: 'password', password })
+  if (!(await checkCode(services, user.id, code))) throw invalid({ code: 'code_wrong' })
+  await services.db.transaction(async (tx) => {
+    await forget(tx, user.id)
+    await deleteOtherSessions(tx, user.id, hashSecret(token))
+  })
+}
+
+/** Turns it off for somebody who has lost both app and codes, and signs them out everywhere. */
+export async function resetSecondFactor(tx: Db, userId: number): Promise<void> {
+  await forget(tx, userId)
+  await deleteSessionsOf(tx, userId)
+}
+
+async function forget(tx: Db, userId: number): Promise<void> {
+  await deleteFactor(tx, userId)
+  await updateUser(tx, userId, { secondFactorSince: null })
+}

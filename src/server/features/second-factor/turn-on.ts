@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { CallOutput } from '#contract/api.ts'
+import { AppError, invalid } from '../../platform/app-error.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { provePassword } from '../account-data/prove-password.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { deleteOtherSessions, lockUser, updateUser } from '../accounts/queries.ts'
+import { aboutSecret, checkCode } from './check-code.ts'
+import { qrPath } from './domain/qr.ts'
+import { base32, keyUri } from './domain/totp.ts'
+import { confirmFactor, noteSecret, replaceRecoveryCodes } from './queries.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+
+/** As long as the hash that codes are made with (RFC 4226, 4). */
+const SECRET_BYTES = 20
+const SALT_BYTES = 16
+
+const isOn = () => new AppError('conflict', { message: 'second_factor_on' })
+
+/**
+ * Makes a secret for the app to scan. Nothing is asked for until a code has shown that the app has it.
+ * @throws {AppError} conflict when it is on, validation for a wrong password, rate_limited
+ */
+export async function beginSecondFactor(
+  services: Services,
+  { user }: Actor,
+  password: string | undefined,
+): Promise<CallOutput<'POST /account/second-factor'>> {
+  const { db, clock, vault } = services
+  if (user.secondFactorSince) throw isOn()
+  if (user.passwordHash !== null) await provePassword(services, user, { field: 'password', password })
+  const secret = randomBytes(SECRET_BYTES)
+  await noteSecret(db, {
+    userId: user.id,
+    secret: vault.seal(secret.toString('base64url'), aboutSecret(user.id)),
+    recoverySalt: randomBytes(SALT_BYTES).toString('base64url'),
+    createdAt: clock(),
+  })
+  const uri = keyUri(secret, user.email)
+  return { status: 'success', secret: base32(secret), uri, qr: qrPath(uri) }
+}
+
+/**
+ * Turns it on by a first code, and gives the recovery codes. Other devices were let in without: they are signed out.
+ * @throws {AppError} conflict when it is on, validation on `code`, rate_limited
+ */
+export async function confirmSecondFactor(services: Services, actor: Actor, code: string): Promise<string[]> {
+  const { db, clock } = services
+  const { id } = actor.user
+  if (actor.user.secondFactorSince) throw isOn()
+  if (!(await checkCode(services, id, code))) throw invalid({ code: 'code_wrong' })
+  const { codes, hashes, salt } = await makeRecoveryCodes(db, id)
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user || user.secondFactorSince) throw isOn()
+    const now = clock()
+    if (!(await confirmFactor(tx, id, salt, now))) throw invalid({ code: 'code_wrong' })
+    await replaceRecoveryCodes(tx, id, hashes)
+    await updateUser(tx, id, { secondFactorSince: now })
+    await deleteOtherSessions(tx, id, hashSecret(actor.token))
+  })
+  return codes
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { newSecret } from '../secret.ts'
+import { isStorageKey, storageKey, type Storage } from './storage.ts'
+
+const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT'
+
+/** Each file whole or not at all: it is written under another name and then takes its own. */
+export function folderStorage(folder: string): Storage {
+  const pathOf = (key: string) => join(folder, storageKey(key))
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const part = `${path}.${newSecret()}.part`
+      try {
+        await writeFile(part, bytes)
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    get: (key) =>
+      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (isMissing(error)) return undefined
+        throw error
+      }),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const entry of entries) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        // What a process left half written when it died has another ending after its own.
+        if (entry.isFile() && isStorageKey(key)) yield key
+      }
+    },
+  }
+}

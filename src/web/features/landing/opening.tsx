@@ -1,0 +1,56 @@
+import { SkyPlate } from '#drawing/ornament/sky-plate.tsx'
+import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { AuthLink } from '../auth/auth-link.tsx'
+import { Benefits } from './benefits.tsx'
+import { Figures } from './figures.tsx'
+import type { LandingData } from './landing-loader.ts'
+import { PositionsTable } from './positions-table.tsx'
+import { ReportsTeaser } from './reports-teaser.tsx'
+import type { SkyNow } from './sky-now.ts'
+import { landingText } from './text.ts'
+import { WhatItIs } from './what-it-is.tsx'
+
+/** From the sky of this hour to the reports: what the landing page only shows. */
+export default function Opening({ sky, figures, top }: Pick<LandingData, 'sky' | 'figures' | 'top'>) {
+  return (
+    <>
+      <Hero sky={sky} />
+      <PositionsTable sky={sky} />
+      <WhatItIs />
+      <Figures figures={figures} />
+      <Benefits />
+      <ReportsTeaser top={top} />
+    </>
+  )
+}
+
+function Hero({ sky }: { sky: SkyNow }) {
+  const t = useText(landingText)
+  const { lang } = useLang()
+  const date = formatDate(lang, civilDate(new Date(sky.instant), 'UTC'))
+  const time = formatTime(lang, sky.instant, 'UTC')
+  return (
+    <section className="grid items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-14 lg:pb-20">
+      <div>
+        <p className="label">{t.almanac(date)}</p>
+        <h1 className="display-1 mt-5">{t.headline}</h1>
+        <p className="prose-reading mt-8 max-w-[34rem]">{t.lead}</p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <AuthLink mode="register" className="button">
+            {t.begin}
+          </AuthLink>
+          <a href="#benefits" className="link">
+            {t.learn}
+          </a>
+        </div>
+      </div>
+      <figure className="mx-auto w-full max-w-[40rem]">
+        <SkyPlate placements={sky.placements} size={480} label={t.figure(time, date)} />
+        <figcaption className="caption mx-auto mt-5 max-w-[36rem] text-center text-balance">
+          {t.figureLong(time, date)}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

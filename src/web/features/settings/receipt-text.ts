@@ -1,0 +1,46 @@
+import type { Receipt } from '#contract/account-data.ts'
+import { texts } from '../../i18n/text.tsx'
+
+const receiptWords = texts(
+  {
+    title: 'Asteria: an account was deleted',
+    at: 'When (UTC)',
+    code: 'Code of this receipt',
+    deleted: 'Deleted, rows by table',
+    files: 'Places of files that were emptied (pictures of reviews, PDFs of reports)',
+    kept: 'Kept, without name, address or account, because bookkeeping law asks for it',
+    nothing: 'nothing',
+    outside:
+      'Also deleted: waiting work, counts of attempts, mails in our own folder. Backups are overwritten in turn. A payment provider keeps books of its own.',
+    again: (address: string) => `This receipt names nobody. For three years it can be read again at ${address}`,
+  },
+  {
+    title: 'Asteria: аккаунт удалён',
+    at: 'Когда (UTC)',
+    code: 'Код этого подтверждения',
+    deleted: 'Удалено, строк по таблицам',
+    files: 'Очищено мест для файлов (фотографии отзывов, PDF отчётов)',
+    kept: 'Оставлено без имени, адреса и аккаунта, как требует закон об учёте',
+    nothing: 'ничего',
+    outside:
+      'Удалены также ожидавшие задания, счётчики попыток и письма в нашей собственной папке. Резервные копии перезаписываются по очереди. Платёжная система ведёт собственный учёт.',
+    again: (address: string) =>
+      `Подтверждение никого не называет. В течение трёх лет его можно прочитать ещё раз: ${address}`,
+  },
+)
+
+/** The receipt of a deletion as a page of plain text, to be kept. */
+export function receiptText(lang: keyof typeof receiptWords, { code, erased_at: at, deleted, kept, files }: Receipt) {
+  const t = receiptWords[lang]
+  const lines = (rows: Receipt['deleted']) =>
+    rows.length > 0 ? rows.map(({ what, rows: count }) => `  ${what}: ${count}`).join('\n') : `  ${t.nothing}`
+  return [
+    t.title,
+    `${t.at}: ${at}\n${t.code}: ${code}`,
+    `${t.deleted}:\n${lines(deleted)}`,
+    `${t.files}: ${files}`,
+    `${t.kept}:\n${lines(kept)}`,
+    t.outside,
+    t.again(`${location.origin}/api/erasure/${code}`),
+  ].join('\n\n')
+}

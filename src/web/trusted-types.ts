@@ -1,0 +1,34 @@
+/** What is used of https://w3c.github.io/trusted-types, which TypeScript's library does not have yet. */
+interface Rules {
+  createHTML?: (text: string) => string | null
+  createScriptURL?: (address: string) => string
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: Rules): { createScriptURL(address: string): string }
+}
+const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes }
+
+export const WORKER = '/sw.js'
+
+const onlyWorker = (address: string) => {
+  if (address !== WORKER) throw new TypeError(`${address} is no script of ours`)
+  return address
+}
+
+/** The service worker's address as the page's policy wants it. No other script is ever loaded by address. */
+export const workerAddress = (): string =>
+  trustedTypes?.createPolicy('asteria', { createScriptURL: onlyWorker }).createScriptURL(WORKER) ?? WORKER
+
+/** How React makes a script element. What comes into the page this way is never run. */
+const EMPTY_SCRIPT = '<script></script>'
+
+/**
+ * No text becomes markup, but for what React needs when it has to draw the whole page anew: an empty script element. What
+ * stands in it has no `<`, and without one nothing is an element.
+ */
+export function guardMarkup(): void {
+  if (typeof document === 'undefined') return
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
+  })
+}

@@ -1,0 +1,142 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMetrics } from './metrics.ts'
+import { startProduct, type Running } from './running.ts'
+
+let product: Running
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop('SIGKILL'))
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** As it comes over the wire: `fetch` would unpack it. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    ask(product.url + path, { method, headers }, (answer) => {
+      buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('a page says the same in every coding, and nothing when it is known', async () => {
+  await get('/privacy')
+  const plain = await get('/privacy')
+  const br = await get('/privacy', { 'accept-encoding': 'gzip, br' })
+  const gz = await get('/privacy', { 'accept-encoding': 'gzip, br;q=0' })
+  expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true)
+  expect(gunzipSync(gz.body).equals(plain.body)).toBe(true)
+  expect(plain.headers['content-length']).toBe(`${plain.body.length}`)
+
+  const etag = br.headers.etag ?? ''
+  const known = await get('/privacy', { 'if-none-match': `"another", ${etag}` })
+  expect([known.status, known.body.length]).toEqual([304, 0])
+  const head = await get('/privacy', {}, 'HEAD')
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, `${plain.body.length}`])
+})
+
+test('each reader gets the page of their language and session', async () => {
+  const langOf = async (path: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec((await get(path, headers)).body.toString())?.[1]
+  for (const _ of ['made', 'kept']) {
+    expect(await langOf('/plans', { 'accept-language': 'ru-RU,ru;q=0.9' })).toBe('ru')
+    expect(await langOf('/plans', { 'accept-language': 'de, en;q=0.5' })).toBe('en')
+    expect(await langOf('/plans?lang=ru', {})).toBe('ru')
+    expect(await langOf('/plans?lang=ru', { cookie: 'a=b; lang=en' })).toBe('en')
+    const faceOf = async (cookie: string) =>
+      /data-for="(guest|person)"/.exec((await get('/', { cookie })).body.toString())?.[1]
+    expect(await faceOf('signed_in=')).toBe('guest')
+    expect(await faceOf('lang=en; signed_in=1')).toBe('person')
+  }
+})
+
+test('a query that a page shows, unknown addresses and redirects are not mixed up with it', async () => {
+  const plain = await get('/plans')
+  const asked = await get('/plans?showModal=login')
+  expect(asked.headers.etag).toBeUndefined()
+  expect(plain.headers.etag).toBeDefined()
+  const [one, other] = await Promise.all([get('/nowhere'), get('/no/where/else')])
+  expect([one.status, other.status, one.headers.etag]).toEqual([404, 404, other.headers.etag])
+  for (const _ of ['made', 'asked again']) {
+    const gone = await get('/report/nothing')
+    expect([gone.status, gone.headers.location]).toEqual([302, '/reports'])
+  }
+  expect((await get('/viewer/123')).headers.etag).toBeUndefined()
+})
+
+test.each([
+  ['/', 'page'],
+  ['/?showModal=auth', 'page'],
+  ['/settings', 'page'],
+  ['/nowhere', 'page'],
+  ['/api/sync', 'data'],
+  ['/api/nothing', 'data'],
+  ['/healthz', 'data'],
+  ['/sitemap.xml', 'data'],
+  ['/favicon.svg', 'data'],
+  ['/storage/nothing.webp', 'data'],
+] as const)('%s says what it may do', async (path, kind) => {
+  const { headers, body } = await get(path)
+  const policy = `${headers['content-security-policy']}`
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(policy.includes("require-trusted-types-for 'script'")).toBe(kind === 'page')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['permissions-policy']).toContain('camera=()')
+  // Plain HTTP here: a promise of HTTPS would lock the reader out.
+  expect(headers['strict-transport-security']).toBeUndefined()
+  // Neither is obeyed under this policy; what is not obeyed must not be there.
+  expect(body.toString()).not.toMatch(/<[^>]*\s(style|on\w+)="|\snonce="/)
+})
+
+test('every page that search engines know is without styles that its policy would stop', async () => {
+  const sitemap = (await get('/sitemap.xml')).body.toString()
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address))
+  expect(paths.length).toBeGreaterThan(40)
+  for (const { pathname, search } of paths) {
+    const { status, body } = await get(pathname + search)
+    expect([pathname, status, body.toString().match(/<[^>]*\s(style|on\w+)="[^>]*>/)]).toEqual([pathname, 200, null])
+  }
+})
+
+test('a kept page is counted as one that was made, under the pattern of its address', async () => {
+  const answers = async () =>
+    readMetrics((await get('/metrics')).body.toString())
+      .filter(({ name, labels }) => name === 'asteria_http_responses_total' && labels.route === '/report/:type')
+      .reduce((sum, { value }) => sum + value, 0)
+  const before = await answers()
+  for (const type of ['personality', 'personality', 'personality']) await get(`/report/${type}`)
+  expect(await answers()).toBe(before + 3)
+})
+
+test('share cards may be shown elsewhere; the service worker may ask us only', async () => {
+  expect((await get('/img/og/asteria.jpg')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+  const { headers } = await get('/sw.js')
+  expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('behind HTTPS the browser is told to stay there', async () => {
+  const secure = await startProduct({ PUBLIC_URL: 'https://localhost' })
+  const { headers } = await fetch(`${secure.url}/privacy`)
+  await secure.stop('SIGKILL')
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+})

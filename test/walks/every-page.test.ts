@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { viewerPath } from '#web/features/charts/chart-path.ts'
+import routes from '#web/routes.ts'
+import { openBrowser } from '../chromium.ts'
+import { readOutbox } from '../outbox.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newVisitor, PASSWORD } from './visitor.ts'
+
+const STAFF = 'every-page@example.test'
+
+interface Entry {
+  path?: string
+  index?: boolean
+  children?: Entry[]
+}
+
+/** The patterns of all pages, as the router has them. */
+const patternsOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ path, index, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...(index ? [''] : []),
+    ...patternsOf(children),
+  ])
+
+/** What no eye sees. */
+const FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest']
+
+/** An address for each pattern that has a name in it; a new page without one fails. `CHART` is the person's own. */
+const ADDRESSES: Record<string, string> = {
+  'admin/*': 'admin',
+  'viewer/:id': 'CHART',
+  'reports/:category?': 'reports',
+  'report/:type': 'report/personality',
+  'tools/:slug': 'tools/moon',
+  '*': 'nothing-here',
+}
+const pages = patternsOf(routes).filter((pattern) => !FILES.includes(pattern))
+
+let product: Running
+let browser: Browser
+let account = ''
+let chart = ''
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
+  const call = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    return (await fetch(`${product.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text()
+  }
+  account = await call('/register', {
+    first_name: 'Vera',
+    last_name: 'K',
+    email: STAFF,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+    lang: 'en',
+  })
+  const [mail] = await readOutbox(product.dataDir, STAFF)
+  await call('/confirm/email', { token: mail?.token })
+  chart = JSON.parse(await call('/order/report/chart:natal', {}, JSON.parse(account).token)).hash
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop('SIGKILL')
+})
+
+test('each pattern of the router has an address here', () => {
+  expect(pages.length).toBeGreaterThan(25)
+  expect(pages.filter((pattern) => /[:*?]/.test(pattern) && !(pattern in ADDRESSES))).toEqual([])
+})
+
+describe.each([
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const)('in the %s theme on a %s', (theme, size) => {
+  test.each(pages)('/%s can be read by everybody', async (pattern) => {
+    const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang: 'en', size, theme })
+    await page.context().addCookies([{ name: 'signed_in', value: '1', url: product.url }])
+    await page.addInitScript((given) => {
+      localStorage.setItem('token', JSON.parse(given).token)
+      localStorage.setItem('account', given)
+    }, account)
+    await page.goto(`/${(ADDRESSES[pattern] ?? pattern).replace('CHART', viewerPath(chart).slice(1))}`)
+    await page.getByRole('heading').locator('visible=true').first().waitFor()
+    // Until what is fetched has come: nothing is busy any more.
+    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+    await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`)
+    // The browser says so itself where a page is not there.
+    expect(faults.filter((fault) => pattern !== '*' || !fault.includes('404'))).toEqual([])
+    await page.context().close()
+  })
+})
