@@ -13,6 +13,8 @@ import { textsVersion } from './version.ts'
 
 /** What stands in the places of a path so that its contract understands it. */
 const PLACES: Record<string, string> = { lang: 'en', id: '1', day: '01-21' }
+/** A code that was never given is nowhere; that is said, and is no fault of the call. */
+const ASKS_FOR_NOTHING = 'GET /erasure/:code'
 const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => PLACES[name] ?? 'x')
 
 onEachDatabase('outside the calls', (product) => {
@@ -26,6 +28,7 @@ onEachDatabase('outside the calls', (product) => {
       const [method = '', path = ''] = call.split(' ')
       const answer = await product.call(method, `/api${filled(path)}`)
       if (auth) expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
+      else if (call === ASKS_FOR_NOTHING) expect(answer).toMatchObject({ status: 404, body: { reason: 'not_found' } })
       else expect([200, 422]).toContain(answer.status)
     },
   )

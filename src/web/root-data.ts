@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import type { Lang } from './i18n/lang.ts'
+import { langAsked, type Lang } from './i18n/lang.ts'
 
 /** What the root loader tells every page. */
 export interface RootData {
@@ -16,4 +16,17 @@ export interface RootData {
 
 const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', googleSignIn: false, reports: [] }
 
-export const useRootData = (): RootData => useRouteLoaderData<RootData>('root') ?? UNKNOWN
+/** A page whose data could not be had still speaks the reader's language. */
+const unknown = (): RootData =>
+  typeof document === 'undefined'
+    ? UNKNOWN
+    : {
+        ...UNKNOWN,
+        lang: langAsked({
+          cookie: document.cookie,
+          asked: new URLSearchParams(location.search).get('lang'),
+          acceptLanguage: navigator.languages.join(),
+        }),
+      }
+
+export const useRootData = (): RootData => useRouteLoaderData<RootData>('root') ?? unknown()

@@ -1,13 +1,5 @@
 import { useCallback, useContext, useState, type ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useRevalidator,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { REPORT_TYPES } from '#contract/catalogue/report.ts'
 import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
 import type { Route } from './+types/root'
@@ -16,6 +8,7 @@ import { HEAD_SCRIPT } from './head-script.ts'
 import { langOfRequest, readCookie, storeLang, type Lang } from './i18n/lang.ts'
 import { LanguageProvider } from './i18n/text.tsx'
 import { FaultPage } from './chrome/fault-page.tsx'
+import { useRefresh } from './features/offline/use-refresh.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { useRootData, type RootData } from './root-data.ts'
 import { OwnMark } from './own-mark.ts'
@@ -50,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const lang = useRouteLoaderData<RootData>('root')?.lang ?? 'en'
+  const { lang } = useRootData()
   const mark = useContext(OwnMark)
   return (
     <html lang={lang} suppressHydrationWarning>
@@ -90,14 +83,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRootData()
   const [chosen, setChosen] = useState<Lang | null>(null)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const setLang = useCallback(
     (lang: Lang) => {
       storeLang(lang)
       setChosen(lang)
-      void revalidate()
+      refresh()
     },
-    [revalidate],
+    [refresh],
   )
   return (
     <LanguageProvider value={{ lang: chosen ?? root.lang, setLang }}>

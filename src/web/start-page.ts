@@ -83,8 +83,11 @@ export function startPage({ atOnce, manifest, routes, entry, files }: PageFiles,
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, true)
   const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(begin)
   const afterPaint = () => {
-    requestAnimationFrame(() => setTimeout(whenIdle))
-    // A busy device may never be idle.
+    const whenPainted = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) whenIdle()
+    })
+    whenPainted.observe({ type: 'paint', buffered: true })
+    // A page behind others is not painted, and a busy device may never be idle.
     setTimeout(begin, 3000)
   }
   if (document.readyState === 'complete') afterPaint()

@@ -19,16 +19,20 @@ const onlyWorker = (address: string) => {
 export const workerAddress = (): string =>
   trustedTypes?.createPolicy('asteria', { createScriptURL: onlyWorker }).createScriptURL(WORKER) ?? WORKER
 
+/** The style sheet that came inside the page. */
+export const pageStyle: string =
+  (typeof document === 'undefined' ? null : document.querySelector('head > style')?.textContent) ?? ''
+
 /** How React makes a script element. What comes into the page this way is never run. */
 const EMPTY_SCRIPT = '<script></script>'
 
+const isHarmless = (text: string) => text === EMPTY_SCRIPT || text === pageStyle || !text.includes('<')
+
 /**
- * No text becomes markup, but for what React needs when it has to draw the whole page anew: an empty script element. What
- * stands in it has no `<`, and without one nothing is an element.
+ * No text becomes markup, but for what React needs when it has to draw the whole page anew: an empty script element, and
+ * the page's own style sheet. What else stands in them has no `<`, and without one nothing is an element.
  */
 export function guardMarkup(): void {
   if (typeof document === 'undefined') return
-  trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
-  })
+  trustedTypes?.createPolicy('default', { createHTML: (text) => (isHarmless(text) ? text : null) })
 }

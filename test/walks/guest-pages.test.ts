@@ -95,11 +95,13 @@ test('parts that only show bring no code, and lead on and speak the other langua
 test('a page that comes alive at once waits for what its entry looks for', async () => {
   const { page, faults } = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
   const letThrough = await holdScripts(page, 'manifest-*')
-  const others = ['entry.client', 'root', 'site'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
+  const others = ['entry.client', 'root', 'site'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
+  )
   await page.goto('/?showModal=login', { waitUntil: 'commit' })
-  for (const response of others) await (await response).finished()
+  await Promise.all(others)
   // One more turn, in which an entry that did not wait would have run.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
   letThrough()
   await page.getByRole('dialog').waitFor()
   expect(faults).toEqual([])

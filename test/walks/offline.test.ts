@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromeText } from '#web/chrome/text.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { installText } from '#web/features/install/text.ts'
@@ -41,6 +42,13 @@ const keptPaths = (page: Page) =>
     return paths
   })
 const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path)
+
+/** The network is there again, and the page was brought up to date by it. */
+async function comeBack(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.data'))
+  await page.context().setOffline(false)
+  await loaded
+}
 
 const notice = (lang: Lang) =>
   lang === 'en'
@@ -83,6 +91,10 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await page.getByRole('link', { name: reportsText[lang].headline }).first().click()
     await page.waitForURL('**/reports')
     await page.goto('/')
+    // Whoever comes back gets the other parts of the build, too.
+    await expect
+      .poll(() => keptPaths(page), { timeout: 15_000 })
+      .toContainEqual(expect.stringContaining('/assets/auth-modal-'))
     expect(await page.getByText(t.notice('', '').slice(0, 12)).count()).toBe(0)
 
     await context.setOffline(true)
@@ -90,6 +102,14 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await page.getByRole('heading', { level: 1, name: reportsText[lang].headline }).waitFor()
     await page.getByText(notice(lang)).waitFor()
     await inspect('offline-kept')
+    if (size === 'desktop') {
+      // What can't be loaded in the other language leaves the page standing.
+      const other = lang === 'en' ? 'ru' : 'en'
+      await page.getByRole('button', { name: chromeText[lang].otherLanguage }).click()
+      await page.getByRole('heading', { level: 1, name: reportsText[other].headline }).waitFor()
+      await page.getByRole('button', { name: chromeText[other].otherLanguage }).click()
+      await page.getByRole('heading', { level: 1, name: reportsText[lang].headline }).waitFor()
+    }
 
     await page.goto('/terms')
     await page.getByRole('heading', { level: 1, name: t.headline }).waitFor()
@@ -108,8 +128,9 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     // What was not opened before can be pressed all the same.
     await page.goto('/?showModal=login')
     await page.getByRole('dialog', { name: authText[lang].loginTitle }).waitFor()
-    await context.setOffline(false)
+    await comeBack(page)
     await expect.poll(() => page.getByText(notice(lang)).count()).toBe(0)
+    await page.getByRole('dialog', { name: authText[lang].loginTitle }).waitFor()
     await context.setOffline(true)
 
     await page.goto('/terms')
@@ -139,7 +160,7 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await page.getByText(notice(lang)).waitFor()
     await inspect('offline-mine')
 
-    await context.setOffline(false)
+    await comeBack(page)
     await page.goto('/settings')
     await page.locator('main form').first().waitFor()
     if (size === 'phone') await page.getByRole('navigation').getByRole('button').last().click()

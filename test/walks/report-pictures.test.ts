@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REPORT_TYPES } from '#contract/catalogue/report.ts'
+import { chromeText } from '#web/chrome/text.ts'
 import { openBrowser } from '../chromium.ts'
 import { startProduct, type Running } from '../running.ts'
+import { newVisitor } from './visitor.ts'
 
 let product: Running
 let browser: Browser
@@ -34,7 +37,7 @@ test.each([
     })
     await page.goto('/report/personality', { waitUntil: 'networkidle' })
 
-    const shown = page.locator('picture:visible img').first()
+    const shown = page.locator('picture img').first()
     const { source, wide, ratio } = await shown.evaluate((img: HTMLImageElement) => ({
       source: img.currentSrc,
       wide: img.naturalWidth,
@@ -49,13 +52,38 @@ test.each([
   },
 )
 
+test('a paper chosen on the page is that of its pictures at once, and of those on the next page', async () => {
+  const { page, faults } = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  await page.goto('/report/personality')
+  const prints = () =>
+    page
+      .locator('picture img')
+      .evaluateAll((pictures: HTMLImageElement[]) => [
+        ...new Set(
+          pictures.filter(({ currentSrc }) => currentSrc).map(({ currentSrc }) => currentSrc.includes('-night')),
+        ),
+      ])
+  expect(await prints()).toEqual([false])
+  await page.getByRole('button', { name: chromeText.en.toNight }).click()
+  await expect.poll(prints).toEqual([true])
+
+  await page.getByRole('link', { name: chromeText.en.reports, exact: true }).first().click()
+  await page.waitForURL('**/reports')
+  await expect.poll(() => page.locator('picture img').count()).toBe(REPORT_TYPES.length)
+  await expect.poll(prints).toEqual([true])
+  await page.getByRole('button', { name: chromeText.en.toPaper }).click()
+  await expect.poll(prints).toEqual([false])
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
 test('without scripts the picture follows the system, and its card has an address', async () => {
   const context = await browser.newContext({ baseURL: product.url, colorScheme: 'dark', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/report/personality', { waitUntil: 'networkidle' })
-  const night = await page.locator('picture:visible source').first().getAttribute('srcset')
+  const night = await page.locator('picture source').first().getAttribute('srcset')
   expect(night).toContain('/img/reports/personality-night.webp 960w')
-  expect(await page.locator('picture:visible img').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
+  expect(await page.locator('picture img').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
 
   const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
   expect(card.pathname).toBe('/img/og/personality.jpg')

@@ -70,6 +70,16 @@ export async function newVisitor(
       console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} ${event.sample}`),
     ),
   )
+  // React mends a page that it can't take over by drawing all of it again, sometimes without a word.
+  await context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver((changes) => {
+        if (changes.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === 'STYLE')))
+          // oxlint-disable-next-line no-console -- in the visited page, where it counts as a fault
+          console.error(`redrawn: ${location.href}`)
+      }).observe(document, { childList: true, subtree: true }),
+    ),
+  )
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))

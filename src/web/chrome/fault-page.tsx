@@ -1,15 +1,19 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
 import { useLang, useText } from '../i18n/text.tsx'
-import { useLack } from '../features/offline/connection.ts'
+import { isNetworkError, useLack, whenAnswered } from '../features/offline/connection.ts'
 import { offlineText } from '../features/offline/text.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** Shown when a page broke while it was rendered. */
+/** Shown when a page broke while it was rendered, or could not be loaded; that one is, when the network is back. */
 export function FaultPage() {
   const t = useText(chromeText)
   const offline = useText(offlineText)
-  const lacksNetwork = useLack() !== null
+  const error = useRouteError()
+  const lacksNetwork = useLack() !== null || isNetworkError(error)
   const { lang } = useLang()
+  useEffect(() => (lacksNetwork ? whenAnswered(() => location.reload()) : undefined), [lacksNetwork])
   return (
     <main lang={lang} className="page grid min-h-dvh content-center gap-6">
       <Wordmark />

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { layPrints, NIGHT } from './lay-prints.ts'
 
 export type Theme = 'paper' | 'night'
 
 const KEY = 'theme'
-const DARK = '(prefers-color-scheme: dark)'
 export const THEME_COLOURS: Record<Theme, string> = { paper: '#FAF6EE', night: '#0F1222' }
 
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ const stored = (): Theme | null => {
   const value = document.documentElement.dataset.theme
   return value === 'paper' || value === 'night' ? value : null
 }
-const current = (): Theme => stored() ?? (matchMedia(DARK).matches ? 'night' : 'paper')
+const current = (): Theme => stored() ?? (matchMedia(NIGHT).matches ? 'night' : 'paper')
 
 /** Chooses a paper for this device; null follows the system again. */
 export function chooseTheme(theme: Theme | null): void {
@@ -25,6 +25,7 @@ export function chooseTheme(theme: Theme | null): void {
     // Storage may be forbidden; the choice then lasts for this page.
   }
   paintBrowserChrome()
+  layPrints()
   for (const listener of listeners) listener()
 }
 
@@ -36,7 +37,7 @@ function paintBrowserChrome() {
 }
 
 function subscribe(listener: () => void) {
-  const system = matchMedia(DARK)
+  const system = matchMedia(NIGHT)
   listeners.add(listener)
   system.addEventListener('change', listener)
   return () => {

@@ -23,26 +23,30 @@ function change(next: Lack) {
   for (const listener of listeners) listener()
 }
 
-const hearWorker = ({ data }: MessageEvent<ToPage>) => {
-  if (data.type === KEPT) change({ keptAt: data.at })
-}
 const goOffline = () => lack ?? change({ keptAt: loadedAt() })
-/** A network that has just come back may not lead to the product yet: asked, until it answers. */
-async function goOnline(): Promise<void> {
-  const answers = await fetch('/api/version', { cache: 'no-store' }).then(
+const answers = () =>
+  fetch('/api/version', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (!answers) return void (navigator.onLine && setTimeout(() => void goOnline(), ASK_AGAIN_MS))
+/** A network that has just come back may not lead to the product yet: asked, until it answers. */
+async function goOnline(): Promise<void> {
+  if (!(await answers())) return void (navigator.onLine && setTimeout(() => void goOnline(), ASK_AGAIN_MS))
   delete document.documentElement.dataset.keptAt
   change(null)
 }
 const hearOnline = () => void goOnline()
+/** Something kept without a lost network: the product was silent, and is asked for until it is back. */
+const askWhileSilent = () => navigator.onLine && setTimeout(hearOnline, ASK_AGAIN_MS)
+const hearWorker = ({ data }: MessageEvent<ToPage>) => {
+  if (data.type !== KEPT) return
+  if (!lack) askWhileSilent()
+  change({ keptAt: data.at })
+}
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    // A kept page without a lost network: the product was silent, and is asked for until it is back.
-    if (keptPage() !== undefined && navigator.onLine) setTimeout(hearOnline, ASK_AGAIN_MS)
+    if (keptPage() !== undefined) askWhileSilent()
     addEventListener('offline', goOffline)
     addEventListener('online', hearOnline)
     navigator.serviceWorker?.addEventListener('message', hearWorker)
@@ -64,3 +68,13 @@ export const useLack = (): Lack =>
     () => (lack === undefined ? (lack = read()) : lack),
     () => null,
   )
+
+/** What `fetch` and `import` throw where the network is gone, in the words of the browsers. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|load|network|import/i.test(error.message)
+
+/** Asks every now and then whether the product answers, and tells it once. What is returned ends it. */
+export function whenAnswered(tell: () => void): () => void {
+  const timer = setInterval(() => void answers().then((did) => did && tell()), ASK_AGAIN_MS)
+  return () => clearInterval(timer)
+}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useLack } from './connection.ts'
 import { offlineText } from './text.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Says, as long as there is no connection, how old what one reads is; afterwards the page is brought up to date. */
 export function OfflineNotice() {
@@ -12,12 +13,12 @@ export function OfflineNotice() {
   const lack = useLack()
   // That page says nothing else.
   const isSaid = useLocation().pathname === '/offline'
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const lacked = useRef(false)
   useEffect(() => {
-    if (lacked.current && !lack && !isSaid) void revalidate()
+    if (lacked.current && !lack && !isSaid) refresh()
     lacked.current = lack !== null
-  }, [lack, isSaid, revalidate])
+  }, [lack, isSaid, refresh])
   return (
     <div role="status" data-chrome className="sticky top-0 z-30">
       {lack && !isSaid && (

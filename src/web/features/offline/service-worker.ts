@@ -227,4 +227,6 @@ worker.addEventListener('fetch', (event) => {
   if (kind === 'asset') event.respondWith(asset(event))
   if (kind === 'picture') event.respondWith(networkFirst(event, ASSETS, url.pathname))
   if (kind === 'answer') event.respondWith(answer(event))
+  // How a page asks whether the network is back. What it loads then comes this way, too.
+  if (url.pathname === VERSION) event.respondWith(fetch(request))
 })

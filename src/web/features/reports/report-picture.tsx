@@ -1,4 +1,5 @@
 import type { ReportType } from '#contract/catalogue/report.ts'
+import { NIGHT } from '../../ui/lay-prints.ts'
 
 /** The sizes that `scripts/draw-report-pictures.ts` makes, as width and height in pixels. */
 const FULL = { width: 960, height: 640 }
@@ -19,18 +20,20 @@ interface ReportPictureProps {
  */
 export function ReportPicture({ type, sizes, first = false, className }: ReportPictureProps) {
   const [paper, night] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-night`)]
-  const common = { ...FULL, sizes, alt: '', decoding: 'async', className } as const
   return (
-    <>
-      <picture className="as-system">
-        <source media="(prefers-color-scheme: dark)" srcSet={night.srcSet} sizes={sizes} />
-        <img {...common} {...paper} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} />
-      </picture>
-      <picture className="against-system">
-        <source media="(prefers-color-scheme: dark)" srcSet={paper.srcSet} sizes={sizes} />
-        <img {...common} {...night} loading="lazy" />
-      </picture>
-    </>
+    <picture>
+      <source data-night="" media={NIGHT} srcSet={night.srcSet} sizes={sizes} suppressHydrationWarning />
+      <img
+        {...FULL}
+        {...paper}
+        sizes={sizes}
+        alt=""
+        decoding="async"
+        className={className}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </picture>
   )
 }
 

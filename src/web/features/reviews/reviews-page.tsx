@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { useRefresh } from '../offline/use-refresh.ts'
 import { ReviewCard } from './review-card.tsx'
 import { reviewsText } from './text.ts'
 
@@ -14,7 +14,7 @@ const AddReview = lazy(() => import('./add-review.tsx'))
 export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
   const t = useText(reviewsText)
   const signedIn = useSignedIn()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [adding, setAdding] = useState(false)
   return (
     <div className="page">
@@ -48,9 +48,7 @@ export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
           ))}
         </ul>
       )}
-      <Suspense>
-        {adding && <AddReview onClose={() => setAdding(false)} onPublished={() => void revalidate()} />}
-      </Suspense>
+      <Suspense>{adding && <AddReview onClose={() => setAdding(false)} onPublished={refresh} />}</Suspense>
     </div>
   )
 }
