@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/walks`). */
 export default defineConfig({
   test: {
+    // Otherwise one core of two stands idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -28,7 +30,9 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file starts the product and a browser of its own, which mostly wait for each other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

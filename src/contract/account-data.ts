@@ -35,7 +35,7 @@ export const ChangePasswordBody = z
 const Rows = z.array(z.object({ what: z.string(), rows: z.number() }))
 
 /** That an account is deleted: how many rows went by table, and how many stay in the books without their person. */
-const Receipt = z.object({
+export const Receipt = z.object({
   /** By which the receipt can be asked for again, without an account. */
   code: z.string(),
   erased_at: z.string(),

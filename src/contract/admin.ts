@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Receipt } from './account-data.ts'
 import { Account } from './accounts.ts'
 import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, RowId, Success } from './field.ts'
 import { Transaction } from './plans.ts'
@@ -272,11 +273,11 @@ export const admin = {
     response: Done,
   },
   'DELETE /admin/user/:id': {
-    summary: 'Delete an account with all it holds; its address is typed again',
+    summary: 'Delete an account with all it holds; its address is typed again. The receipt is for its owner',
     auth: 'admin',
     params: Id,
     body: z.object({ email: Email, ...reason }),
-    response: Done,
+    response: z.extend(Done, { receipt: Receipt }),
   },
   'GET /admin/threads/:page': {
     summary: 'Conversations with the astrologer, fifty a page, newest first',

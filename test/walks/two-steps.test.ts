@@ -50,8 +50,10 @@ async function typePassword(page: Page, lang: Lang): Promise<void> {
 /** The last link that was sent to an address, as far as this product knows it. */
 const linkAt = (address: string, count: number) =>
   eventually(async () => {
+    // Mails that only tell of something lead to the settings.
     const mails = await readOutbox(product.dataDir, address)
-    const link = mails.length >= count ? mails.at(-1)?.link : undefined
+    const links = mails.flatMap(({ link }) => (link?.pathname === '/confirm' ? [link] : []))
+    const link = links.length >= count ? links.at(-1) : undefined
     return link && link.pathname + link.search
   }, `mail ${count} to ${address}`)
 

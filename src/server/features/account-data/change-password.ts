@@ -1,8 +1,10 @@
 import { AppError } from '../../platform/app-error.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { choosePassword } from '../accounts/choose-password.ts'
 import type { Actor } from '../accounts/find-actor.ts'
+import { accountMail } from '../accounts/job.ts'
 import { deleteOtherSessions, updateUser, voidMailTokens } from '../accounts/queries.ts'
 import { provePassword } from './prove-password.ts'
 
@@ -15,7 +17,7 @@ export async function changePassword(
   { user, token }: Actor,
   body: { current_password: string; password: string },
 ): Promise<void> {
-  const { db, clock } = services
+  const { db, boss, clock } = services
   if (user.passwordHash === null) throw new AppError('conflict', { message: 'password_none' })
   await provePassword(services, user, { field: 'current_password', password: body.current_password })
   const passwordHash = await choosePassword(body.password, user.email)
@@ -23,5 +25,6 @@ export async function changePassword(
     await updateUser(tx, user.id, { passwordHash })
     await deleteOtherSessions(tx, user.id, hashSecret(token))
     await voidMailTokens(tx, user.id, 'reset', clock())
+    await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'password_changed' })
   })
 }

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
+import { codeAt } from '#test/authenticator.ts'
+import { briefReport } from '#test/brief-report.ts'
 import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
 import { subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
@@ -26,6 +28,23 @@ const NOT_BY_OWNER: Record<string, string> = {
   model_spends: 'exported by the key, and deleted by it; the sum of all is nobody’s',
   erasure_receipts: 'that an account was deleted, by code and not by person',
 }
+
+/** Columns that open something, which nobody is given a copy of. */
+const OPENERS = ['token_hash', 'key_hash', 'token', 'checkout', 'secret', 'recovery_salt', 'code_hash']
+
+/** Rows as text, in an order of their own: by the database's names of columns, instants by their millisecond. */
+const comparable = (rows: readonly Record<string, unknown>[]): string[] =>
+  rows
+    .map((row) => {
+      const cells = Object.entries(row).map(([name, value]) => {
+        const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+        const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+        return [column, isInstant ? new Date(value).getTime() : value] as const
+      })
+      const shown = cells.filter(([column]) => !OPENERS.includes(column))
+      return JSON.stringify(Object.fromEntries(shown.toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    })
+    .toSorted()
 
 onEachDatabase('account data', (product) => {
   const call = (method: string, path: string, token: string, body?: unknown) =>
@@ -54,6 +73,17 @@ onEachDatabase('account data', (product) => {
       expect([await isIn(token), await isIn(other)]).toEqual([true, false])
       expect((await login(email, PASSWORD)).status).toBe(401)
       expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+    })
+
+    it.each([
+      ['en', 'Your password was changed', /Whoever knew the old password is signed out/],
+      ['ru', 'Пароль изменён', /пароль сменили не вы/],
+    ] as const)('is told to its owner by mail, with the way to another one, in %s', async (lang, subject, words) => {
+      const { token, email } = await newAccount(product, { lang })
+      await change(token)
+      const mail = (await product.mailsTo(email, 2)).find((found) => found.subject === subject)
+      expect(mail?.text).toMatch(words)
+      expect(mail?.text).toContain(`${product.services.env.PUBLIC_URL}/?showModal=forgot`)
     })
 
     it.each([
@@ -152,6 +182,13 @@ onEachDatabase('account data', (product) => {
     form.set('avatar', new Blob([new Uint8Array(picture)]), 'me.png')
     expect((await product.call('POST', '/api/reviews/set', { token, body: form })).status).toBe(200)
     await subscribe(product, token, 'month')
+    await product.rows(sql`insert into ledger (key, user_id, kind, credits, at)
+      values (${`credit:test:${id}`}, ${id}, 'credit_granted', 1, now())`)
+    product.services.reportModule = (type) => briefReport(type)
+    expect((await product.call('GET', '/api/order/report/personality', { token })).status).toBe(200)
+    const factor = await post('/api/account/second-factor', { password: PASSWORD })
+    const code = codeAt(factor.body.secret, product.now)
+    expect((await post('/api/account/second-factor/confirm', { code })).status).toBe(200)
     await post('/api/calendar/feed')
     await post('/api/promo/lucky-star')
     expect((await post('/api/chat', { content: `Does ${name} have a Moon?` })).status).toBe(200)
@@ -162,9 +199,9 @@ onEachDatabase('account data', (product) => {
     await product.call('GET', '/api/reports/daily', { token })
     await post('/api/invoice/subscription/cancel', { reason: 'other', feedback: `${name} says goodbye` })
     await quiet()
-    const files = (await product.rows(sql`select avatar from reviews where user_id = ${id}`)).map(
-      ({ avatar }) => avatar,
-    )
+    const [review] = await product.rows(sql`select avatar from reviews where user_id = ${id}`)
+    const [report] = await product.rows(sql`select hash from report_orders where user_id = ${id}`)
+    const files: string[] = [review.avatar, `reports/${report.hash}-en.pdf`]
     return { ...account, email, name, files }
   }
 
@@ -183,12 +220,18 @@ onEachDatabase('account data', (product) => {
           sql`select 1 from information_schema.columns where table_name = ${name} and column_name = 'user_id'`,
         )
         if (owned.length === 0) continue
-        const rows = await product.rows(sql`select * from ${sql.identifier(name)} where user_id = ${person.id}`)
-        expect(body.tables[name], name).toHaveLength(rows.length)
+        const rows = await product.rows(
+          sql`select to_jsonb(t) as row from ${sql.identifier(name)} t where user_id = ${person.id}`,
+        )
+        expect(comparable(body.tables[name]), name).toEqual(comparable(rows.map(({ row }) => row)))
       }
-      for (const name of ['charts', 'people', 'bookings', 'reviews', 'support_requests', 'orders', 'sandbox_checkouts'])
+      const left = ['charts', 'people', 'bookings', 'reviews', 'support_requests', 'orders', 'sandbox_checkouts']
+      for (const name of [...left, 'report_orders', 'second_factors', 'recovery_codes'])
         expect(body.tables[name].length, name).toBeGreaterThan(0)
-      expect(body.files).toEqual([{ name: person.files[0], base64: expect.stringMatching(/^UklGR/) }])
+      const files = body.files as { name: string; base64: string }[]
+      expect(files.map(({ name }) => name).toSorted()).toEqual(person.files.toSorted())
+      // RIFF and %PDF, as files of these kinds begin.
+      for (const { name, base64 } of files) expect(base64).toMatch(name.endsWith('.pdf') ? /^JVBERi/ : /^UklGR/)
       expect(body.account).toMatchObject({ email: person.email, last_name: person.name })
       const text = JSON.stringify(body)
       const { password_hash: hash } = (
@@ -208,8 +251,8 @@ onEachDatabase('account data', (product) => {
     it('leaves no row, no file and no mail', async () => {
       const person = await someone()
       const { DATA_DIR: dataDir } = product.services.env
-      const stored = join(dataDir, 'storage', person.files[0])
-      await access(stored)
+      const stored = person.files.map((name) => join(dataDir, 'storage', name))
+      for (const path of stored) await access(path)
       const [held] = await product.rows(sql`select count(*)::int as n from people where user_id = ${person.id}`)
       const { status, body } = await call('DELETE', '', person.token, { password: PASSWORD })
       expect(status).toBe(200)
@@ -226,7 +269,7 @@ onEachDatabase('account data', (product) => {
       // It can be read again by its code alone, and by no other.
       expect(await product.call('GET', `/api/erasure/${receipt.code}`)).toMatchObject({ status: 200, body: receipt })
       expect(await product.call('GET', '/api/erasure/none')).toMatchObject({ status: 404 })
-      await expect(access(stored)).rejects.toThrow('ENOENT')
+      for (const path of stored) await expect(access(path)).rejects.toThrow('ENOENT')
       await quiet()
       const named = [`%${person.name}%`, `%${person.email}%`]
       for (const name of await tableNames()) {

@@ -1,7 +1,12 @@
 import type { Lang } from '#contract/field.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
-export type AccountMail = 'confirm' | 'reset' | 'email_new' | 'email_old'
+/** Mails with a link that does something. */
+export const LINK_MAILS = ['confirm', 'reset', 'email_new', 'email_old'] as const
+/** Mails that only tell what was done, so that its owner learns it where it was done by somebody else. */
+export const NOTICES = ['password_changed', 'second_factor_on', 'second_factor_off'] as const
+export type Notice = (typeof NOTICES)[number]
+export type AccountMail = (typeof LINK_MAILS)[number] | Notice
 
 interface Words {
   subject: string
@@ -52,6 +57,59 @@ const WORDS: Record<AccountMail, Record<Lang, Words>> = {
       button: 'Задать новый пароль',
       after:
         'Она сработает один раз в течение часа. Если это были не вы, ничего не изменилось и делать ничего не нужно.',
+    },
+  },
+  password_changed: {
+    en: {
+      subject: 'Your password was changed',
+      greeting: HELLO.en,
+      before: 'the password of your account with Asteria has just been changed. If that was you, all is well.',
+      button: 'It was not me: set a new one',
+      after:
+        'Whoever knew the old password is signed out. If the change was not yours, set a new one by the link above and then look at the devices in the settings.',
+    },
+    ru: {
+      subject: 'Пароль изменён',
+      greeting: HELLO.ru,
+      before: 'Пароль вашего аккаунта в Asteria только что изменён. Если это сделали вы, всё в порядке.',
+      button: 'Это не я: задать новый пароль',
+      after:
+        'Со старым паролем войти уже нельзя. Если пароль сменили не вы, задайте новый по ссылке выше, а потом проверьте список устройств в настройках.',
+    },
+  },
+  second_factor_on: {
+    en: {
+      subject: 'Two-step sign-in is on',
+      greeting: HELLO.en,
+      before:
+        'from now on signing in to your account asks for a code from your app as well. Please keep the recovery codes where you find them without your phone.',
+      button: 'Open the settings',
+      after: 'If you did not turn this on, set a new password and write to us on the support page.',
+    },
+    ru: {
+      subject: 'Двухэтапный вход включён',
+      greeting: HELLO.ru,
+      before:
+        'Теперь при входе в аккаунт понадобится ещё и код из приложения. Храните, пожалуйста, запасные коды там, где найдёте их без телефона.',
+      button: 'Открыть настройки',
+      after: 'Если это сделали не вы, задайте новый пароль и напишите нам на странице поддержки.',
+    },
+  },
+  second_factor_off: {
+    en: {
+      subject: 'Two-step sign-in is off',
+      greeting: HELLO.en,
+      before: 'signing in to your account no longer asks for a code: the password is enough.',
+      button: 'Open the settings',
+      after: 'If you did not turn it off, set a new password, turn it on again and write to us on the support page.',
+    },
+    ru: {
+      subject: 'Двухэтапный вход выключен',
+      greeting: HELLO.ru,
+      before: 'Для входа в аккаунт код больше не нужен: достаточно пароля.',
+      button: 'Открыть настройки',
+      after:
+        'Если это сделали не вы, задайте новый пароль, снова включите двухэтапный вход и напишите нам на странице поддержки.',
     },
   },
   email_new: {

@@ -28,7 +28,7 @@ export async function requestReset({ db, boss, clock }: Services, email: string,
  * @throws {AppError} validation on `token` when the link was used, has expired, or went to an address changed since.
  */
 export async function resetPassword(
-  { db, clock }: Services,
+  { db, boss, clock }: Services,
   body: { password: string; token: string },
   device: { ip: string; userAgent: string | undefined },
 ): Promise<Actor | null> {
@@ -47,6 +47,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, user.id)
     await forgetOtherAddresses(tx, user)
     const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
+    await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'password_changed' })
     return user.secondFactorSince ? null : openSession(tx, clock, owner ?? user, device.userAgent)
   })
 }

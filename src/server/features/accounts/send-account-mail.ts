@@ -2,12 +2,20 @@ import type { Db } from '../../platform/database/database.ts'
 import { hashSecret, newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { EMAIL_CHANGE_MS, pendingEmailOf } from './domain/pending-email.ts'
-import { accountMailText, type AccountMail } from './mail.ts'
+import { accountMailText, NOTICES, type AccountMail, type Notice } from './mail.ts'
 import { findUser, insertMailToken, type User } from './queries.ts'
 import type { TokenPurpose } from './tables.ts'
 
 const CONFIRM_MS = 7 * 86_400_000
 const RESET_MS = 3_600_000
+
+/** Where a notice leads: whoever's password was changed by another can't sign in, and asks for a new one. */
+const NOTICE_PATHS: Record<Notice, string> = {
+  password_changed: '/?showModal=forgot',
+  second_factor_on: '/settings',
+  second_factor_off: '/settings',
+}
+const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)
 
 /** Writes the mail with a fresh link and hands it to the mailer; a retry makes another link, and the old one expires. */
 export async function sendAccountMail(
@@ -19,6 +27,10 @@ export async function sendAccountMail(
   if (kind === 'email_new' || kind === 'email_old') return sendChangeMail(services, user, kind)
   if (kind === 'confirm' && user.emailConfirmedAt) return
   const { db, clock, env, mailer } = services
+  if (isNotice(kind)) {
+    const about = { firstName: user.firstName, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
+    return mailer.send({ to: user.email, ...accountMailText(kind, user.lang, about) })
+  }
   const token = await newToken(db, user.id, {
     purpose: kind,
     email: user.email,

@@ -1,4 +1,5 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
+import type { Receipt } from '#contract/account-data.ts'
 import type { PaidPlanId } from '#contract/rights.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -96,22 +97,25 @@ export async function endSecondFactor(services: Services, staff: Staff, { userId
   await audited(services, staff, { action: 'reset second factor', target: target(userId), reason }, async (tx) => {
     const { secondFactorSince: since } = await locked(tx, userId)
     if (!since) throw new AppError('conflict', { message: 'second_factor_off' })
-    await resetSecondFactor(tx, userId)
+    await resetSecondFactor(services, tx, userId)
     return { before: { since: since.toISOString() }, after: null, result: undefined }
   })
 }
 
-/** Deletes an account with all it holds; its address is typed again. @throws {AppError} not_found, validation */
+/**
+ * Deletes an account with all it holds; its address is typed again. The receipt is its owner's.
+ * @throws {AppError} not_found, validation
+ */
 export async function deleteUser(
   services: Services,
   staff: Staff,
   { userId, email, reason }: Asked & { email: string },
-): Promise<void> {
+): Promise<Receipt> {
   const user = await findUser(services.db, userId)
   if (!user) throw new AppError('not_found')
   if (user.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'address_differs' })
   if (user.id === staff.id) throw new AppError('conflict', { message: 'not_oneself' })
-  await eraseAccount(services, user, (tx) =>
+  return eraseAccount(services, user, (tx) =>
     insertAudit(tx, {
       at: services.clock(),
       actorId: staff.id,

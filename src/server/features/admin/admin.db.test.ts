@@ -140,7 +140,11 @@ onEachDatabase('the staff', (product) => {
         status: 422,
         body: { errors: { email: expect.any(String) } },
       })
-      expect(await call('DELETE', `/user/${id}`, body)).toMatchObject({ status: 200 })
+      const deleted = await call('DELETE', `/user/${id}`, body)
+      expect(deleted).toMatchObject({ status: 200, body: { status: 'success' } })
+      // For its owner, who can read it again without an account.
+      const { receipt } = deleted.body
+      expect(await product.call('GET', `/api/erasure/${receipt.code}`)).toMatchObject({ status: 200, body: receipt })
       expect(await product.call('GET', '/api/sync', { token: own })).toMatchObject({ status: 401 })
       expect(await product.rows(sql`select id from users where id = ${id}`)).toEqual([])
       const [row] = await audit(`user:${id}`)

@@ -88,8 +88,8 @@ function usersRoutes(bind: Bind, services: Services): void {
     return DONE
   })
   bind('DELETE /admin/user/:id', async ({ actor, params, body }) => {
-    await deleteUser(services, staffOf(actor), { userId: params.id, ...body })
-    return DONE
+    const receipt = await deleteUser(services, staffOf(actor), { userId: params.id, ...body })
+    return { ...DONE, receipt }
   })
 }
 

@@ -1,4 +1,5 @@
-import { inArray, like, lt, and } from 'drizzle-orm'
+import { and, inArray, like, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/rate-limits-table.ts'
 import { erasureReceipts } from '../account-data/tables.ts'
@@ -14,21 +15,35 @@ import { supportRequests } from '../support/tables.ts'
 
 const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
 
+const ROWS_AT_ONCE = 10_000
+
+/** Deletes some rows at a time: one statement for a year of them would hold its locks, and be ended by the database. */
+async function deleteAll(db: Db, table: PgTable, condition: SQL | undefined): Promise<void> {
+  const some = sql`ctid = any(array(select ctid from ${table} where ${condition} limit ${ROWS_AT_ONCE}))`
+  let gone: unknown[]
+  do
+    gone = await db
+      .delete(table)
+      .where(some)
+      .returning({ row: sql`1` })
+  while (gone.length === ROWS_AT_ONCE)
+}
+
 /** Each deletes what has not been touched, has expired or was made before an instant. */
 export const deleteBefore = {
-  sessions: (db: Db, before: Date) => db.delete(sessions).where(lt(sessions.lastUsedAt, before)),
-  mail_links: (db: Db, before: Date) => db.delete(mailTokens).where(lt(mailTokens.expiresAt, before)),
+  sessions: (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.lastUsedAt, before)),
+  mail_links: (db: Db, before: Date) => deleteAll(db, mailTokens, lt(mailTokens.expiresAt, before)),
   email_changes: (db: Db, before: Date) =>
     db.update(users).set(NO_EMAIL_CHANGE).where(lt(users.pendingEmailAt, before)),
-  attempts: (db: Db, before: Date) => db.delete(rateLimits).where(lt(rateLimits.windowStart, before)),
+  attempts: (db: Db, before: Date) => deleteAll(db, rateLimits, lt(rateLimits.windowStart, before)),
   // Keys begin with their UTC date, so that they sort by it; the sums of all are the operator's figures and stay.
   model_costs: (db: Db, before: Date) =>
-    db.delete(modelSpends).where(and(lt(modelSpends.key, utcDate(before)), like(modelSpends.key, '% user:%'))),
-  day_pages: (db: Db, before: Date) => db.delete(dailyHoroscopes).where(lt(dailyHoroscopes.createdAt, before)),
-  question_counts: (db: Db, before: Date) => db.delete(questionDays).where(lt(questionDays.date, utcDate(before))),
-  statistics: (db: Db, before: Date) => db.delete(analyticsEvents).where(lt(analyticsEvents.at, before)),
-  receipts: (db: Db, before: Date) => db.delete(erasureReceipts).where(lt(erasureReceipts.at, before)),
-  letters: (db: Db, before: Date) => db.delete(supportRequests).where(lt(supportRequests.createdAt, before)),
+    deleteAll(db, modelSpends, and(lt(modelSpends.key, utcDate(before)), like(modelSpends.key, '% user:%'))),
+  day_pages: (db: Db, before: Date) => deleteAll(db, dailyHoroscopes, lt(dailyHoroscopes.createdAt, before)),
+  question_counts: (db: Db, before: Date) => deleteAll(db, questionDays, lt(questionDays.date, utcDate(before))),
+  statistics: (db: Db, before: Date) => deleteAll(db, analyticsEvents, lt(analyticsEvents.at, before)),
+  receipts: (db: Db, before: Date) => deleteAll(db, erasureReceipts, lt(erasureReceipts.at, before)),
+  letters: (db: Db, before: Date) => deleteAll(db, supportRequests, lt(supportRequests.createdAt, before)),
 }
 
 /** Of some avatars' keys, those that a review shows. */

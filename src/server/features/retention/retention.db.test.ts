@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -117,6 +117,34 @@ onEachDatabase('retention', (product) => {
     await Promise.all([1, 2].map(() => removeFilesJob.run(product.services, jobs[0].data)))
     const there = await Promise.all(planted.map(async (key) => (await storage.get(key)) !== undefined))
     expect(there).toEqual([false, true, true, false, true])
+  })
+
+  it('more than one statement deletes goes whole, and nothing younger with it', async () => {
+    await product.rows(sql`delete from rate_limits`)
+    const at = product.now.toISOString()
+    const later = new Date(product.now.getTime() + 3 * DAY_MS)
+    await product.rows(sql`insert into rate_limits (key, window_start, count)
+      select 'old:' || n, ${at}::timestamptz, 1 from generate_series(1, 20001) n
+      union all select 'young', ${later.toISOString()}::timestamptz, 1`)
+    product.now = later
+    await forgetOld(product.services)
+    expect(await product.rows(sql`select key from rate_limits`)).toEqual([{ key: 'young' }])
+  })
+
+  it('what a killed process left half written goes after an hour', async () => {
+    const { DATA_DIR } = product.services.env
+    const old = new Date(Date.now() - 2 * 3_600_000)
+    const folders = [outbox(), join(DATA_DIR, 'storage', 'reports')]
+    for (const folder of folders) {
+      await mkdir(folder, { recursive: true })
+      for (const name of ['x-en.pdf.left.part', 'x-en.pdf.going-on.part']) await writeFile(join(folder, name), 'half a')
+      await utimes(join(folder, 'x-en.pdf.left.part'), old, old)
+    }
+    await forgetOld(product.services)
+    for (const folder of folders) {
+      const parts = (await readdir(folder)).filter((name) => name.endsWith('.part'))
+      expect(parts).toEqual(['x-en.pdf.going-on.part'])
+    }
   })
 
   it('what fails is told, and holds up nothing else', async () => {

@@ -154,7 +154,8 @@ onEachDatabase('a second factor', (product) => {
     it('is not got round by a new password: it is set, and nobody signed in', async () => {
       const { email, token, code } = await withFactor()
       await product.call('POST', '/api/resetPassword', { body: { email } })
-      const link = (await product.mailsTo(email, 2)).at(-1)?.token
+      const mails = await product.mailsTo(email, 3)
+      const link = mails.find(({ link: { pathname } }) => pathname === '/reset')?.token
       const reset = await product.call('POST', '/api/resetPassword', { body: { token: link, password: NEW_PASSWORD } })
       expect(reset).toMatchObject({
         status: 200,
@@ -162,6 +163,8 @@ onEachDatabase('a second factor', (product) => {
       })
       expect(reset.body).not.toHaveProperty('token')
       expect(await isIn(token)).toBe(false)
+      const told = (await product.mailsTo(email, 4)).map(({ subject }) => subject)
+      expect(told).toEqual(expect.arrayContaining(['Two-step sign-in is on', 'Your password was changed']))
       expect((await login({ email, password: NEW_PASSWORD })).body.reason).toBe('second_factor_required')
       expect((await login({ email, password: NEW_PASSWORD, code: code() })).status).toBe(200)
     })
@@ -210,6 +213,8 @@ onEachDatabase('a second factor', (product) => {
       expect((await login({ email, password: PASSWORD })).status).toBe(200)
       for (const table of [sql`second_factors`, sql`recovery_codes`])
         expect(await product.rows(sql`select 1 from ${table} where user_id = ${id}`)).toEqual([])
+      const told = (await product.mailsTo(email, 3)).map(({ subject }) => subject)
+      expect(told).toContain('Two-step sign-in is off')
     })
   })
 })

@@ -1,9 +1,11 @@
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { provePassword } from '../account-data/prove-password.ts'
 import type { Actor } from '../accounts/find-actor.ts'
+import { accountMail } from '../accounts/job.ts'
 import { deleteOtherSessions, deleteSessionsOf, updateUser } from '../accounts/queries.ts'
 import { checkCode } from './check-code.ts'
 import { deleteFactor } from './queries.ts'
@@ -21,18 +23,19 @@ export async function turnOffSecondFactor(
   if (user.passwordHash !== null) await provePassword(services, user, { field: 'password', password })
   if (!(await checkCode(services, user.id, code))) throw invalid({ code: 'code_wrong' })
   await services.db.transaction(async (tx) => {
-    await forget(tx, user.id)
+    await forget(services, tx, user.id)
     await deleteOtherSessions(tx, user.id, hashSecret(token))
   })
 }
 
 /** Turns it off for somebody who has lost both app and codes, and signs them out everywhere. */
-export async function resetSecondFactor(tx: Db, userId: number): Promise<void> {
-  await forget(tx, userId)
+export async function resetSecondFactor(services: Services, tx: Db, userId: number): Promise<void> {
+  await forget(services, tx, userId)
   await deleteSessionsOf(tx, userId)
 }
 
-async function forget(tx: Db, userId: number): Promise<void> {
+async function forget({ boss }: Services, tx: Db, userId: number): Promise<void> {
   await deleteFactor(tx, userId)
+  await enqueue(boss, tx, accountMail, { userId, kind: 'second_factor_off' })
   await updateUser(tx, userId, { secondFactorSince: null })
 }

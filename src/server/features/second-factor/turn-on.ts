@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CallOutput } from '#contract/api.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { provePassword } from '../account-data/prove-password.ts'
 import type { Actor } from '../accounts/find-actor.ts'
+import { accountMail } from '../accounts/job.ts'
 import { deleteOtherSessions, lockUser, updateUser } from '../accounts/queries.ts'
 import { aboutSecret, checkCode } from './check-code.ts'
 import { qrPath } from './domain/qr.ts'
@@ -46,7 +48,7 @@ export async function beginSecondFactor(
  * @throws {AppError} conflict when it is on, validation on `code`, rate_limited
  */
 export async function confirmSecondFactor(services: Services, actor: Actor, code: string): Promise<string[]> {
-  const { db, clock } = services
+  const { db, boss, clock } = services
   const { id } = actor.user
   if (actor.user.secondFactorSince) throw isOn()
   if (!(await checkCode(services, id, code))) throw invalid({ code: 'code_wrong' })
@@ -59,6 +61,7 @@ export async function confirmSecondFactor(services: Services, actor: Actor, code
     await replaceRecoveryCodes(tx, id, hashes)
     await updateUser(tx, id, { secondFactorSince: now })
     await deleteOtherSessions(tx, id, hashSecret(actor.token))
+    await enqueue(boss, tx, accountMail, { userId: id, kind: 'second_factor_on' })
   })
   return codes
 }

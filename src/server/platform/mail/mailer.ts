@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { removeLeftover } from '../remove-leftover.ts'
 import { newSecret } from '../secret.ts'
 
 export interface Mail {
@@ -79,7 +80,9 @@ function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
       const oldest = inName(before)
       const names = await readdir(folder).catch(() => [])
       for (const name of names) {
-        if (name.endsWith('.eml') && name < oldest) await rm(join(folder, name), { force: true })
+        const path = join(folder, name)
+        if (name.endsWith('.eml') && name < oldest) await rm(path, { force: true })
+        else await removeLeftover(path)
       }
     },
     async forget(address) {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { removeLeftover } from '../remove-leftover.ts'
 import { newSecret } from '../secret.ts'
 import { isStorageKey, storageKey, type Storage } from './storage.ts'
 
@@ -33,9 +34,11 @@ export function folderStorage(folder: string): Storage {
         throw error
       })
       for (const entry of entries) {
-        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-        // What a process left half written when it died has another ending after its own.
-        if (entry.isFile() && isStorageKey(key)) yield key
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        const key = relative(folder, path).replaceAll(sep, '/')
+        if (isStorageKey(key)) yield key
+        else await removeLeftover(path)
       }
     },
   }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminUser } from '#contract/admin.ts'
 import { call } from '../../api/call.ts'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
+import { saveReceipt } from '../settings/save-receipt.ts'
 import { ReasonSheet } from './reason-sheet.tsx'
 import { adminText } from './text.ts'
 
@@ -114,13 +115,15 @@ function CreditSheet({ id, onClose }: { id: number; onClose: () => void }) {
 
 function DeleteSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText(adminText)
+  const { lang } = useLang()
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   return (
     <ReasonSheet
       title={t.deleteAccount}
       act={async (reason) => {
-        await call('DELETE /admin/user/:id', { params: { id }, body: { email, reason } })
+        const { receipt } = await call('DELETE /admin/user/:id', { params: { id }, body: { email, reason } })
+        saveReceipt(lang, receipt)
         await navigate('/admin/users')
       }}
       onClose={onClose}

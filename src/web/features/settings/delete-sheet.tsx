@@ -8,13 +8,12 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { forgetSession } from '../../session/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormError, placeErrors } from '../../ui/form-errors.tsx'
-import { saveFile } from '../../ui/save-file.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { PasswordInput } from '../auth/password-input.tsx'
 import { accountText } from './account-text.ts'
-import { receiptText } from './receipt-text.ts'
+import { saveReceipt } from './save-receipt.ts'
 
 /** Says what goes for good, and asks who it is that says so. */
 export function DeleteSheet({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -28,7 +27,7 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
   const submit = handleSubmit(async ({ password, email }) => {
     try {
       const { receipt } = await call('DELETE /account', { body: { password, email } })
-      saveFile(`asteria-receipt-${receipt.erased_at.slice(0, 10)}.txt`, receiptText(lang, receipt), 'text/plain')
+      saveReceipt(lang, receipt)
     } catch (error) {
       const message = placeErrors(error, setError, ['password', 'email'], words.broken)
       if (message) setError('root', { message })

@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/account-data.ts'
 import { texts } from '../../i18n/text.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 
 const receiptWords = texts(
   {
@@ -29,8 +30,8 @@ const receiptWords = texts(
   },
 )
 
-/** The receipt of a deletion as a page of plain text, to be kept. */
-export function receiptText(lang: keyof typeof receiptWords, { code, erased_at: at, deleted, kept, files }: Receipt) {
+/** The receipt of a deletion as a page of plain text. */
+function receiptText(lang: keyof typeof receiptWords, { code, erased_at: at, deleted, kept, files }: Receipt) {
   const t = receiptWords[lang]
   const lines = (rows: Receipt['deleted']) =>
     rows.length > 0 ? rows.map(({ what, rows: count }) => `  ${what}: ${count}`).join('\n') : `  ${t.nothing}`
@@ -43,4 +44,9 @@ export function receiptText(lang: keyof typeof receiptWords, { code, erased_at: 
     t.outside,
     t.again(`${location.origin}/api/erasure/${code}`),
   ].join('\n\n')
+}
+
+/** Hands the receipt of a deletion out, to be kept. */
+export function saveReceipt(lang: keyof typeof receiptWords, receipt: Receipt): void {
+  saveFile(`asteria-receipt-${receipt.erased_at.slice(0, 10)}.txt`, receiptText(lang, receipt), 'text/plain')
 }
