@@ -11,7 +11,7 @@ export function Footer() {
   const signedIn = useSignedIn()
   const { reports } = useRootData()
   return (
-    <footer data-chrome className="page mt-24 pb-28 md:pb-12">
+    <footer data-chrome className="page later mt-24 pb-28 md:pb-12">
       <div className="scale" />
       <div className="grid gap-x-10 gap-y-10 pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)]">
         <div>

@@ -12,7 +12,8 @@ export function LanguageSwitch() {
       lang={other}
       title={t.otherLanguage}
       aria-label={t.otherLanguage}
-      className="label min-h-11 min-w-11 px-2 text-ink-2 transition-colors duration-(--quick) hover:text-ink"
+      // In the system's letters: for these two no font of the other language is fetched.
+      className="label min-h-11 font-system min-w-11 px-2 text-ink-2 transition-colors duration-(--quick) hover:text-ink"
       onClick={() => setLang(other)}
     >
       {t.otherLanguageShort}

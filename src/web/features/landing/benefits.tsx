@@ -13,7 +13,7 @@ export function Benefits() {
       <ul className="mt-8 divide-y divide-rule border-y border-rule">
         {t.benefits.map(({ title, text }) => (
           <li key={title} className="grid gap-x-12 gap-y-3 py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-            <h3 className="display-3 italic">{title}</h3>
+            <h3 className="font-text text-[1.625rem]/8 text-balance italic">{title}</h3>
             <p className="font-text text-lg/8">{text}</p>
           </li>
         ))}
