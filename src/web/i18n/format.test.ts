@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { civilDate, formatDate, formatTime, formatZone, monthNames } from './format.ts'
+import { civilDate, formatDate, formatMoney, formatTime, formatZone, monthNames } from './format.ts'
 
 test('a civil date is the same day whatever the zone of the machine', () => {
   expect(formatDate('en', '1990-05-17')).toBe('17 May 1990')
@@ -22,4 +22,16 @@ test('the day of an instant depends on the zone', () => {
 test('Russian months stand in the form that follows a day', () => {
   expect(monthNames('ru')[4]).toBe('мая')
   expect(monthNames('en')[0]).toBe('January')
+})
+
+test.each(['USD', 'EUR', 'RUB'])('an amount of money is written as Intl writes it, in %s', (currency) => {
+  const amounts = [0, 0.005, 0.07, 1, 9.99, 16.665, 16.67, 100, 999.995, 1000, 1234.5, 12_345_678.9]
+  for (const [lang, locale] of [
+    ['en', 'en-US'],
+    ['ru', 'ru-RU'],
+  ] as const)
+    for (const amount of [...amounts, ...amounts.slice(1).map((value) => -value)]) {
+      const expected = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+      expect(formatMoney(lang, amount, currency)).toBe(expected)
+    }
 })
