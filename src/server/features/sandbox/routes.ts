@@ -59,9 +59,11 @@ export function sandboxRoutes(app: Hono, services: Services): void {
       const open = before.state === 'open' || before.state === 'challenge'
       const fits = OUTCOMES.includes(outcome as (typeof OUTCOMES)[number]) ? open : before.state === 'paid'
       const asForm = !c.req.header('content-type')?.includes('json')
-      if (!fits && !asForm) throw new AppError('conflict')
       if (fits) await deliverNow(services, await act(services, token, outcome))
       const after = await checkoutOf(services, token)
+      // The page may have been closed meanwhile, as another of the same person was paid.
+      const isDone = fits && (outcome !== 'pay' || after.state === 'paid')
+      if (!isDone && !asForm) throw new AppError('conflict')
       const next = nextPath(before, outcome)
       if (!asForm)
         return c.json({
@@ -70,7 +72,10 @@ export function sandboxRoutes(app: Hono, services: Services): void {
           ...(next && { url: `${services.env.PUBLIC_URL}${next}` }),
         })
       const note = outcome === 'decline' ? 'declined' : outcome
-      return c.redirect(fits && next ? next : `/sandbox/checkout/${token}${said(note) ? `?said=${note}` : ''}`, 303)
+      return c.redirect(
+        isDone && next ? next : `/sandbox/checkout/${token}${isDone && said(note) ? `?said=${note}` : ''}`,
+        303,
+      )
     },
   )
 }
