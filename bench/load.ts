@@ -73,6 +73,11 @@ class Connection {
     })
   }
 
+  /** False once the server has closed it, as servers do with connections that are not used for some seconds. */
+  get isOpen(): boolean {
+    return this.#socket.writable
+  }
+
   close(): void {
     this.#failed = undefined
     this.#socket.destroy()
@@ -104,6 +109,11 @@ class Connection {
 
 const open = (target: Target, count: number) =>
   Promise.all(Array.from({ length: count }, () => Connection.open(target.port)))
+
+function takeOpen(idle: Connection[]): Connection | undefined {
+  for (let kept = idle.pop(); kept; kept = idle.pop()) if (kept.isOpen) return kept
+  return undefined
+}
 
 const told = (taken: readonly Taken[], seconds: number): Load => {
   const spread = (of: (one: Taken) => number) => {
@@ -150,9 +160,16 @@ export async function atRate(target: Target, perSecond: number, seconds: number)
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     asked.push(
       (async () => {
-        const connection = idle.pop() ?? (await Connection.open(target.port))
+        const request = target.requests[n % target.requests.length] ?? Buffer.of()
         const startedMs = performance.now()
-        const one = await connection.ask(target.requests[n % target.requests.length] ?? Buffer.of())
+        const kept = takeOpen(idle)
+        // One that is closed just while it is used is no answer of the server's: it is asked anew, as browsers do.
+        let connection = kept ?? (await Connection.open(target.port))
+        const one = await connection.ask(request).catch(async (error: unknown) => {
+          if (!kept) throw error
+          connection = await Connection.open(target.port)
+          return connection.ask(request)
+        })
         idle.push(connection)
         const lateMs = Math.max(0, startedMs - dueMs)
         taken.push({ ...one, firstByteMs: one.firstByteMs + lateMs, wholeMs: one.wholeMs + lateMs })
