@@ -85,7 +85,10 @@ describe.each([
       localStorage.setItem('account', given)
     }, account)
     await page.goto(`/${(ADDRESSES[pattern] ?? pattern).replace('CHART', viewerPath(chart).slice(1))}`)
-    await page.getByRole('heading', { level: 1 }).locator('visible=true').first().waitFor()
+    await page.getByRole('heading').locator('visible=true').first().waitFor()
+    // Parts that come after the page, as those of the staff do, bring its title along.
+    await page.waitForLoadState('networkidle')
+    await page.locator('h1').first().waitFor({ state: 'attached' })
     // Until what is fetched has come: nothing is busy any more.
     await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
     await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`)
