@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ORDINARY_QUESTIONS } from '../test/questions/ordinary.ts'
 
 /**
  * How soon the built-in astrologer's first words are there with 50 people chatting at once: starts the built product on
@@ -13,18 +14,6 @@ const PAUSE_MS = 10_000
 const PORT = 3269
 const rounds = Number(process.argv[2] ?? 4)
 const url = `http://127.0.0.1:${PORT}`
-const QUESTIONS = [
-  'Where is my Venus?',
-  'When will I find love?',
-  'What does this month bring me?',
-  'Когда следующее затмение?',
-  'Что у меня в седьмом доме?',
-  'When is Mercury retrograde?',
-  'Как мне ужиться со Скорпионом?',
-  'When does Saturn cross my Sun?',
-  'Расскажи о моей карте',
-  'What is today’s lunar day good for?',
-]
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(url + path, {
@@ -113,7 +102,9 @@ try {
     const tokens: string[] = []
     for (let i = 0; i < PEOPLE; i++) tokens.push(await signUp(round * PEOPLE + i))
     const before = await cpuMs(product.pid)
-    const asked = await Promise.all(tokens.map((token, i) => ask(token, QUESTIONS[i % QUESTIONS.length] ?? '')))
+    const asked = await Promise.all(
+      tokens.map((token, i) => ask(token, ORDINARY_QUESTIONS[i % ORDINARY_QUESTIONS.length] ?? '')),
+    )
     // The first round warms up.
     if (round === 0) continue
     times.push(...asked)
@@ -126,7 +117,7 @@ try {
     const asked = tokens.map(async (token, i) => {
       // Evenly spread and in no order: the same in every run.
       await new Promise((resolve) => setTimeout(resolve, (PAUSE_MS * ((i * 31) % PEOPLE)) / PEOPLE))
-      return ask(token, QUESTIONS[i % QUESTIONS.length] ?? '')
+      return ask(token, ORDINARY_QUESTIONS[i % ORDINARY_QUESTIONS.length] ?? '')
     })
     chatting.push(...(await Promise.all(asked)))
   }

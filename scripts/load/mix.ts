@@ -1,3 +1,4 @@
+import { ORDINARY_QUESTIONS } from '../../test/questions/ordinary.ts'
 import { randomFrom } from '../../test/random.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import { from, readJson, type Answer, type Balancer, type Call } from './balancer.ts'
@@ -29,18 +30,6 @@ export type Mix = Record<Kind, number>
 /** For faults: the same, with more of what could be lost or done twice. */
 export const WRITING: Mix = { ...ORDINARY, sync: 24.8, daily: 20, chat: 8, register: 2, order: 2 }
 
-const QUESTIONS = [
-  'Where is my Venus?',
-  'When will I find love?',
-  'What does this month bring me?',
-  'Когда следующее затмение?',
-  'Что у меня в седьмом доме?',
-  'When is Mercury retrograde?',
-  'Как мне ужиться со Скорпионом?',
-  'When does Saturn cross my Sun?',
-  'Расскажи о моей карте',
-  'What is today’s lunar day good for?',
-]
 const PLACES = ['mos', 'Санкт', 'new y', 'lond', 'каза', 'paris', 'berl', 'Екатер', 'tok', 'rio']
 const PAGES = ['/daily-horoscope', '/calendar', '/my-reports', '/ask-astrologer', '/settings', '/plans', '/reports']
 const TYPES = ['personality', 'numerology', 'professional', 'karmic-horoscope', 'psychological-horoscope']
@@ -91,7 +80,7 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
 
   function chat(): Deed {
     const person = of(subscribers)
-    const body = { content: of(QUESTIONS), role: 'user' }
+    const body = { content: of(ORDINARY_QUESTIONS), role: 'user' }
     return {
       call: {
         method: 'POST',

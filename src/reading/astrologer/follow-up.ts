@@ -1,5 +1,5 @@
 import type { Lang } from '../library/subjects.ts'
-import type { Intent, Understood } from './question.ts'
+import { INTENTS_ALONE, type Intent, type Understood } from './question.ts'
 import { wordsOf } from './vocabulary.ts'
 
 /** How a question opens that goes on with the one before: "and Mars?", "а что с Марсом?". */
@@ -13,19 +13,7 @@ const MOST_WORDS = 8
 export const isFollowUp = (lang: Lang, text: string): boolean =>
   OPENS[lang].test(text.trim()) && wordsOf(text).length <= MOST_WORDS
 
-/** What is answered by itself, whatever was spoken of before. */
-const ALONE: ReadonlySet<Intent> = new Set([
-  'crisis',
-  'minor',
-  'fate',
-  'expert',
-  'injection',
-  'greeting',
-  'thanks',
-  'identity',
-  'product',
-  'plan',
-])
+const ALONE: ReadonlySet<Intent> = new Set(INTENTS_ALONE)
 
 const KINDS = ['points', 'signs', 'houses', 'aspect', 'topic', 'period', 'person'] as const
 type Kind = (typeof KINDS)[number]

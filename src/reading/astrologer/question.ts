@@ -4,8 +4,8 @@ import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
 import type { Topic } from './topics.ts'
 
-/** What a question is about. */
-export const INTENTS = [
+/** What is answered by itself, whatever was spoken of before. */
+export const INTENTS_ALONE = [
   'crisis',
   'minor',
   'fate',
@@ -16,6 +16,11 @@ export const INTENTS = [
   'identity',
   'product',
   'plan',
+] as const
+
+/** What a question is about. */
+export const INTENTS = [
+  ...INTENTS_ALONE,
   'sign_pair',
   'person_pair',
   'lunar_day',
