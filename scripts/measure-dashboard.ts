@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import { openBrowser } from '../test/chromium.ts'
-import { signIn, startWithPerson } from './measured-person.ts'
+import { atPhone, startWithPerson } from './measured-person.ts'
 
 /**
  * `npm run -s dashboard`: how long a person who was here before waits for their first page, in a phone's Chromium slowed
@@ -59,17 +59,9 @@ const product = await startWithPerson()
 const browser = await openBrowser()
 const visits: Visit[] = []
 try {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  await page.addInitScript(watch)
-  await signIn(page)
+  const page = await atPhone(browser, product, watch)
   await visit(page)
-  await slowDown(await context.newCDPSession(page))
+  await slowDown(await page.context().newCDPSession(page))
   for (let i = 0; i < ROUNDS; i++) visits.push(await visit(page))
 } finally {
   await browser.close()

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../test/chromium.ts'
-import { signIn, startWithPerson, TO_CALENDAR } from './measured-person.ts'
+import { atPhone, startWithPerson, TO_CALENDAR } from './measured-person.ts'
 
 /**
  * `npm run -s interaction`: the built product in a phone's Chromium slowed down four times. Prints how long opening the
@@ -90,16 +90,8 @@ const product = await startWithPerson()
 const browser = await openBrowser()
 const all = new Map<string, number[]>()
 try {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  await page.addInitScript(watch)
-  await signIn(page)
-  const client = await context.newCDPSession(page)
+  const page = await atPhone(browser, product, watch)
+  const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   for (let i = 0; i < ROUNDS; i++)
     for (const [name, figure] of await round(page)) all.set(name, [...(all.get(name) ?? []), figure])

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { startProduct, type Running } from '../test/running.ts'
 
 const PERSON = { email: 'person@example.test', password: 'four plain words here' }
@@ -29,8 +29,22 @@ export async function startWithPerson(): Promise<Running> {
   return startProduct({ DATA_DIR: first.dataDir })
 }
 
+/** The page of that person on a phone, signed in; `watch` runs in each document before anything else. */
+export async function atPhone(browser: Browser, product: Running, watch: () => void): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await signIn(page)
+  return page
+}
+
 /** Signs in as a person does, up to their first page. */
-export async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await page.goto('/?showModal=login')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(WORDS.email, { exact: true }).fill(PERSON.email)

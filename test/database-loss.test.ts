@@ -26,8 +26,11 @@ async function call(method: string, path: string, { token, body }: { token?: str
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(60_000),
   })
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer under test
-  return { status: answer.status, body: (await answer.json()) as any, ms: performance.now() - startedMs }
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Record<string, unknown>,
+    ms: performance.now() - startedMs,
+  }
 }
 
 const register = (name: string) =>
@@ -75,7 +78,7 @@ describe.skipIf(!socketFolder)('a product whose PostgreSQL goes away', () => {
     proxy = await startDatabaseProxy(join(socketFolder ?? '', `.s.PGSQL.${port}`))
     const user = new URL(server ?? '').username || (process.env.PGUSER ?? userInfo().username)
     product = await startProduct({ DATABASE_URL: `postgresql://${user}@127.0.0.1:${proxy.port}/${database}` })
-    token = (await register('before')).body.token
+    token = String((await register('before')).body.token)
     await mailed('before')
   })
   afterAll(async () => {
