@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { cleanly } from './load/clean-up.ts'
 import { drive, type Ended } from './load/drive.ts'
 import { complaints, outcomes, table } from './load/figures.ts'
+import { ORDINARY, WRITING } from './load/mix.ts'
 import { drained } from './load/people.ts'
 import { reckon } from './load/verify.ts'
 import { survivesKills } from './faults/embedded.ts'
@@ -37,6 +38,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rate: { type: 'string', default: '60' },
+    /** Of a hundred requests as many to lose as on an ordinary day, and not ten times as many. */
+    ordinary: { type: 'boolean', default: false },
     kills: { type: 'string', default: '100' },
     /** A folder in which the output of the processes is kept. */
     logs: { type: 'string' },
@@ -171,7 +174,8 @@ await cleanly(async () => {
   const chosen = FAULTS.filter(
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
   )
-  const world = await makeWorld(values.logs)
+  const mix = values.ordinary ? ORDINARY : WRITING
+  const world = await makeWorld({ rate: Number(values.rate), mix }, values.logs)
   const known = new Set<string>()
   const results: Result[] = []
   for (const fault of chosen) {

@@ -33,13 +33,20 @@ const STAFF = Array.from({ length: AT_ONCE }, (_, slot) => staffOf(slot)).flat()
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function tokenMailedTo(dataDir: string, address: string): Promise<string> {
+/** The files of mails to an address, oldest first. */
+const mailsTo = async (outbox: string, address: string) =>
+  (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith(`-${address}.eml`)).toSorted()
+
+/** Asks for a mail and gives the token in it. */
+async function tokenMailedTo(dataDir: string, address: string, asking: () => Promise<unknown>): Promise<string> {
   const outbox = join(dataDir, 'outbox')
+  const known = new Set(await mailsTo(outbox, address))
+  await asking()
   for (let tries = 0; tries < 600; tries++) {
-    const names = await readdir(outbox).catch(() => [])
-    const name = names.toSorted().findLast((file) => file.endsWith(`-${address}.eml`))
-    const token = name && readMail(await readFile(join(outbox, name))).token
-    if (token) return token
+    for (const name of await mailsTo(outbox, address)) {
+      const token = known.has(name) ? '' : readMail(await readFile(join(outbox, name))).token
+      if (token) return token
+    }
     await pause(50)
   }
   throw new Error(`no mail came for ${address}`)
@@ -47,34 +54,37 @@ async function tokenMailedTo(dataDir: string, address: string): Promise<string> 
 
 const PASSWORDS = ['four plain words here', 'another plain word']
 
-/** The product under test. Its staff signs in again when signed out, and is hired anew when deleted or locked out. */
+/** The product under test. Its staff signs in when signed out, sets a lost password anew, is hired anew when deleted. */
 function targetOf({ url, dataDir }: Running, slot: number): Target {
   const [password] = PASSWORDS
+  const post = (path: string, body: object) => ask(url, 'POST', `/api${path}`, undefined, body)
   const hire = async (email: string) => {
-    const account = await ask(url, 'POST', '/api/register', undefined, {
-      first_name: 'Olga',
-      last_name: 'Staff',
-      email,
-      password,
-      repeat_password: password,
-      birthdate: '1980-01-01',
-      birthtimeIDK: true,
-      birthplace: 'London',
-      lang: 'en',
+    const about = { first_name: 'Olga', last_name: 'Staff', birthdate: '1980-01-01', birthtimeIDK: true }
+    const secret = { email, password, repeat_password: password }
+    let account: Awaited<ReturnType<typeof post>> = {}
+    const token = await tokenMailedTo(dataDir, email, async () => {
+      account = await post('/register', { ...about, ...secret, birthplace: 'London', lang: 'en' })
     })
-    await ask(url, 'POST', '/api/confirm/email', undefined, { token: await tokenMailedTo(dataDir, email) })
+    await post('/confirm/email', { token })
     return account
   }
+  const regain = async (email: string) => {
+    const token = await tokenMailedTo(dataDir, email, () => post('/resetPassword', { email }))
+    return post('/resetPassword', { token, password })
+  }
   const newStaff = async () => {
+    const refusals: string[] = []
+    const refused = (error: unknown) => void refusals.push(String(error).slice(0, 300))
     for (const email of staffOf(slot)) {
       for (const one of PASSWORDS) {
-        const account = await ask(url, 'POST', '/api/login', undefined, { email, password: one }).catch(() => undefined)
+        const account = await post('/login', { email, password: one }).catch(refused)
         if (account?.role === 1) return String(account.token)
       }
-      const hired = await hire(email).catch(() => undefined)
-      if (hired) return String(hired.token)
+      // Taken is the address of somebody whose password was changed.
+      const account = (await hire(email).catch(refused)) ?? (await regain(email).catch(refused))
+      if (account?.token !== undefined) return String(account.token)
     }
-    throw new Error('no staff is left')
+    throw new Error(`no staff is left\n${refusals.join('\n')}`)
   }
   return { url, newStaff }
 }

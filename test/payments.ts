@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import type { Account, Counters } from '#contract/accounts.ts'
 import { sign, SIGNATURE_HEADER } from '#server/features/sandbox/domain/signature.ts'
 import { signingKey } from '#server/features/sandbox/queries.ts'
-import type { Answer, TestProduct } from './product.ts'
+import { newAccount } from './accounts.ts'
+import { START, type Answer, type TestProduct } from './product.ts'
 
 /** What a person's account says of plan and money. */
 export async function standingOf(product: TestProduct, token: string) {
@@ -37,4 +38,14 @@ export async function sendEvent(product: TestProduct, event: object, signature?:
     body,
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature ?? proper },
   })
+}
+
+/** A person whose trial is over: cancelled on the day it began, years ago. */
+export async function afterTrial(product: TestProduct) {
+  const account = await newAccount(product)
+  product.now = new Date('2024-01-01T12:00:00Z')
+  await subscribe(product, account.token, 'month')
+  await product.call('POST', '/api/invoice/subscription/cancel', { token: account.token, body: {} })
+  product.now = START
+  return account
 }

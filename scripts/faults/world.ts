@@ -10,7 +10,7 @@ import { dropCluster, makeCluster, type Cluster } from '../load/cluster.ts'
 import { startFleet, type Fleet } from '../load/fleet.ts'
 import { openLine, type Line } from '../load/line.ts'
 import { startMailServer, type MailServer } from '../load/mail-server.ts'
-import { createMix, WRITING } from '../load/mix.ts'
+import { createMix, type Mix } from '../load/mix.ts'
 import { populate, type Population } from '../load/people.ts'
 import { mountDisk, type Disk } from './disk.ts'
 
@@ -35,11 +35,15 @@ export interface World {
   restart(env: Record<string, string>): Promise<void>
 }
 
-const SIZES = { people: 120, subscribers: 60, reports: 12 }
+/** For each request a second; of fewer, the questions of a day would be used up. */
+const SIZES = { people: 2, subscribers: 1, reports: 0.2 }
 const DISK_MB = 1536
 
-/** `logs` is where the processes' output is kept; else it goes with everything. */
-export async function makeWorld(logs?: string): Promise<World> {
+/**
+ * `rate`, `mix`: how many requests a second, and what for. `logs` is where the processes' output is kept; else it goes with
+ * everything.
+ */
+export async function makeWorld({ rate, mix }: { rate: number; mix: Mix }, logs?: string): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'asteria-faults-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
   // PostgreSQL's user must get through to its own folder.
@@ -92,14 +96,16 @@ export async function makeWorld(logs?: string): Promise<World> {
     folder,
     ask,
     population: { name: '', people: [], subscribers: [], readers: [] },
-    mix: createMix(WRITING, { name: '', people: [], subscribers: [], readers: [] }, kept),
+    mix: createMix(mix, { name: '', people: [], subscribers: [], readers: [] }, kept),
     async restart(env) {
       await world.fleet.stop()
       Object.assign(world, await begin(env))
     },
   }
   atEnd(() => world.fleet.stop())
-  world.population = await ask((client) => populate({ balancer, client, kept }, 'fault', SIZES))
-  world.mix = createMix(WRITING, world.population, kept)
+  const { people, subscribers, reports } = SIZES
+  const sizes = { people: people * rate, subscribers: subscribers * rate, reports: Math.ceil(reports * rate) }
+  world.population = await ask((client) => populate({ balancer, client, kept }, 'fault', sizes))
+  world.mix = createMix(mix, world.population, kept)
   return world
 }

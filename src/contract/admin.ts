@@ -1,15 +1,28 @@
 import * as z from 'zod/mini'
 import { Receipt } from './account-data.ts'
-import { Account } from './accounts.ts'
+import {
+  REASON_LENGTH,
+  USER_SORTS,
+  REPORT_STATES,
+  AdminUserRow,
+  AdminReportRow,
+  AdminThreadRow,
+  AuditRow,
+  AdminUser,
+  QueueRow,
+  FailedJob,
+  Dashboard,
+  Connection,
+  SupportRow,
+  ReviewRow,
+  BookingRow,
+  ConsultantHours,
+  MarketingFigures,
+} from './admin-rows.ts'
 import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, RowId, Success } from './field.ts'
-import { Transaction } from './plans.ts'
 import { WrittenDocument } from './reports.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
-
-/** Rows on one page of a list. */
-export const ADMIN_PAGE = 50
-export const REASON_LENGTH = 500
 
 const whole = z.coerce.number('number').check(z.int('number'))
 const Page = z.object({ page: whole.check(z.minimum(1, 'number')) })
@@ -25,193 +38,7 @@ const PlanEnd = CivilDate.check(z.refine((date) => date < '3000', 'date_impossib
 const paged = <T extends z.core.$ZodType>(row: T) =>
   z.object({ rows: z.array(row), page: z.number(), pages: z.number(), total: z.number() })
 
-export const USER_SORTS = ['newest', 'oldest', 'email', 'name', 'last_login'] as const
-export const REPORT_STATES = ['failed', 'in_progress', 'ready'] as const
-
-export const AdminUserRow = z.object({
-  id: z.number(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  lang: z.string(),
-  sub: z.string(),
-  threads: z.number(),
-  last_created_at: z.nullable(z.string()),
-  created_at: z.string(),
-})
-export type AdminUserRow = z.infer<typeof AdminUserRow>
-
-export const AdminReportRow = z.object({
-  id: z.number(),
-  user_id: z.number(),
-  hash: z.string(),
-  type: z.string(),
-  status: z.number(),
-  created_at: z.string(),
-  ready_at: z.nullable(z.string()),
-})
-export type AdminReportRow = z.infer<typeof AdminReportRow>
-
-const AdminThread = z.object({ thread: z.string(), created_at: z.string() })
-export const AdminThreadRow = z.object({
-  thread: z.string(),
-  user_id: z.number(),
-  email: z.string(),
-  title: z.string(),
-  messages: z.number(),
-  created_at: z.string(),
-  last_at: z.string(),
-})
-export type AdminThreadRow = z.infer<typeof AdminThreadRow>
-
-export const AuditRow = z.object({
-  id: z.number(),
-  at: z.string(),
-  actor: z.string(),
-  action: z.string(),
-  target: z.string(),
-  before: z.nullable(z.json()),
-  after: z.nullable(z.json()),
-  reason: z.string(),
-})
-export type AuditRow = z.infer<typeof AuditRow>
-
-export const AdminUser = z.object({
-  /** As its owner sees it, without the token. */
-  account: z.omit(Account, { token: true }),
-  threads: z.array(AdminThread),
-  reports: z.array(AdminReportRow),
-  sessions: z.array(z.object({ created_at: z.string(), last_used_at: z.string(), device: z.nullable(z.string()) })),
-  transactions: z.array(Transaction),
-  ledger: z.array(
-    z.object({
-      id: z.number(),
-      kind: z.string(),
-      amount: z.number(),
-      currency: z.nullable(z.string()),
-      credits: z.number(),
-      order: z.nullable(z.string()),
-      at: z.string(),
-    }),
-  ),
-  audit: z.array(AuditRow),
-})
-export type AdminUser = z.infer<typeof AdminUser>
-
-const QueueRow = z.object({
-  name: z.string(),
-  waiting: z.number(),
-  active: z.number(),
-  retrying: z.number(),
-  failed: z.number(),
-})
-export type QueueRow = z.infer<typeof QueueRow>
-
-const FailedJob = z.object({
-  id: z.string(),
-  queue: z.string(),
-  state: z.string(),
-  data: z.json(),
-  error: z.nullable(z.string()),
-  attempts: z.number(),
-  created_at: z.string(),
-  failed_at: z.nullable(z.string()),
-})
-export type FailedJob = z.infer<typeof FailedJob>
-
-export const DASHBOARD_SERIES = [
-  'sign_ups',
-  'active_people',
-  'revenue',
-  'refunds',
-  'purchases',
-  'questions',
-  'reports',
-] as const
-export type DashboardSeries = (typeof DASHBOARD_SERIES)[number]
-
-const Dashboard = z.object({
-  /** UTC dates, oldest first. */
-  days: z.array(z.string()),
-  series: z.record(z.enum(DASHBOARD_SERIES), z.array(z.number())),
-  /** First payments among those who signed up in the time, 0–1; null without any sign-up. */
-  conversion: z.nullable(z.number()),
-  /** Of the replies that were held to the facts, how many were true at once, mended or replaced. */
-  verifier: z.object({ checked: z.number(), true: z.number(), mended: z.number(), replaced: z.number() }),
-  queue: z.object({ waiting: z.number(), active: z.number(), failed: z.number() }),
-})
-export type Dashboard = z.infer<typeof Dashboard>
-
-const Connection = z.object({
-  name: z.enum(['payments', 'mail', 'model', 'database', 'storage']),
-  /** What is in use: `sandbox`, `stripe`, `outbox`, `smtp`, `built-in` … */
-  kind: z.string(),
-  live: z.boolean(),
-  testable: z.boolean(),
-})
-export type Connection = z.infer<typeof Connection>
-
-const SupportRow = z.object({
-  id: z.number(),
-  user_id: z.nullable(z.number()),
-  email: z.string(),
-  lang: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  created_at: z.string(),
-  answered_at: z.nullable(z.string()),
-})
-export type SupportRow = z.infer<typeof SupportRow>
-
-const ReviewRow = z.object({
-  id: z.number(),
-  user_id: z.number(),
-  lang: z.string(),
-  name: z.string(),
-  location: z.string(),
-  text: z.string(),
-  rating: z.number(),
-  avatar: z.nullable(z.string()),
-  hidden: z.boolean(),
-  created_at: z.string(),
-})
-export type ReviewRow = z.infer<typeof ReviewRow>
-
-const BookingRow = z.object({
-  id: z.number(),
-  user_id: z.number(),
-  email: z.string(),
-  consultant: z.number(),
-  starts: z.string(),
-  price: z.object({ amount: z.number(), currency: z.string() }),
-  canceled_at: z.nullable(z.string()),
-})
-export type BookingRow = z.infer<typeof BookingRow>
-
-const ConsultantHours = z.object({
-  id: z.number(),
-  name: z.string(),
-  time_zone: z.string(),
-  /** Full hours from the first to the last, by the consultant's clock. */
-  first: z.number(),
-  last: z.number(),
-  /** 1 Monday … 7 Sunday. */
-  weekdays: z.array(z.number()),
-  days_off: z.array(z.string()),
-})
-export type ConsultantHours = z.infer<typeof ConsultantHours>
-
 const hour = whole.check(z.minimum(0, 'number'), z.maximum(23, 'number'))
-const optionalNumber = (least: number, most: number) =>
-  z.nullable(z.number('number').check(z.minimum(least, 'number'), z.maximum(most, 'number')))
-
-/** What the landing page states; null where it shows what can be counted. */
-export const MarketingFigures = z.object({
-  users: optionalNumber(1, 1_000_000_000),
-  consultations: optionalNumber(1, 1_000_000_000),
-  rating: optionalNumber(1, 5),
-})
-export type MarketingFigures = z.infer<typeof MarketingFigures>
 
 export const admin = {
   'GET /admin/users/:page': {

@@ -5,6 +5,8 @@
 export const RETENTION_DAYS = {
   /** Sign-ins, counted from their last use. */
   sessions: 90,
+  /** Sign-ins that are used all the time: then the person signs in anew. */
+  sessions_in_use: 365,
   /** Links in mails, counted from when they expire. */
   mail_links: 1,
   /** A new address that waits for its links. */

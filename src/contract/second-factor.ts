@@ -9,6 +9,7 @@ export const Code = z.string('required').check(z.trim(), z.minLength(1, 'require
 
 export const BeginSecondFactorBody = z.object({ password: blankAsAbsent(password) })
 export const CodeBody = z.object({ code: Code })
+export type CodeBody = z.infer<typeof CodeBody>
 export const EndSecondFactorBody = z.object({ password: blankAsAbsent(password), code: Code })
 
 const RecoveryCodes = z.object({

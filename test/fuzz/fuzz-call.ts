@@ -21,11 +21,13 @@ export interface Tally {
 
 const asked = (made: Case) => made.headers.authorization === undefined
 
-/** Whether this was an answer to somebody who can no longer ask, so that another one is needed. */
-const isSpent = (made: Case, { status }: Received) =>
+/** Whether this was an answer to somebody who can no longer ask, so that another is needed; a wrong password is not. */
+const isSpent = (made: Case, { status, text }: Received) =>
   made.role !== 'visitor' &&
   asked(made) &&
-  (status === 401 || status === 429 || (status === 403 && made.role === 'staff'))
+  ((status === 401 && !text.includes('"invalid_credentials"')) ||
+    status === 429 ||
+    (status === 403 && made.role === 'staff'))
 
 /** Signing out, and the like: whoever it succeeded for is spent, too. */
 const ENDS = /^(DELETE \/account|POST \/logout|POST \/account\/password|DELETE \/account\/devices\/:id)$/

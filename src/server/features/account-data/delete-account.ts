@@ -38,7 +38,7 @@ export async function eraseAccount(
   const { db, storage, mailer, clock } = services
   const { files, receipt } = await db.transaction(async (tx) => {
     await note(tx)
-    if (!(await lockUser(tx, user.id))) throw new AppError('unauthenticated')
+    if (!(await lockUser(tx, user.id, 'update'))) throw new AppError('unauthenticated')
     const own = await filesOf(tx, user.id)
     const made = await makeReceipt(tx, { userId: user.id, files: own.length, now: clock() })
     await forgetJobs(tx, user.id)

@@ -2,7 +2,8 @@ import type { Device } from '#contract/account-data.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { IDLE_MS, type Actor } from '../accounts/find-actor.ts'
+import { isLive } from '../accounts/domain/live-session.ts'
+import type { Actor } from '../accounts/find-actor.ts'
 import { deleteSession, listSessions } from '../accounts/queries.ts'
 
 /** A name for a session from which nothing can be learned of its token: a hash of its hash. */
@@ -10,9 +11,9 @@ const idOf = (tokenHash: string) => hashSecret(tokenHash).slice(0, 24)
 
 export async function listDevices({ db, clock }: Services, { user, token }: Actor): Promise<Device[]> {
   const current = hashSecret(token)
-  const idle = clock().getTime() - IDLE_MS
+  const now = clock()
   return (await listSessions(db, user.id))
-    .filter(({ lastUsedAt }) => lastUsedAt.getTime() >= idle)
+    .filter((session) => isLive(session, now))
     .map(({ tokenHash, userAgent, createdAt, lastUsedAt }) => ({
       id: idOf(tokenHash),
       user_agent: userAgent,

@@ -1,7 +1,7 @@
-import { RETENTION_DAYS } from '#contract/retention.ts'
 import { civilDateAt, yesterdayAnywhere } from '../../platform/civil-today.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
+import { isLive } from './domain/live-session.ts'
 import { sessionQuery, touchSession, updateUser, type Beside, type ReadBeside, type User } from './queries.ts'
 
 /** Who is calling, proven by a live session. */
@@ -10,11 +10,9 @@ export interface Actor {
   token: string
 }
 
-/** A session ends when it was not used for so long. */
-export const IDLE_MS = RETENTION_DAYS.sessions * 86_400_000
 const TOUCH_EVERY_MS = 3_600_000
 
-/** Who a token belongs to, and what a call reads beside; undefined when it is unknown, ended or unused for 90 days. */
+/** Who a token belongs to, and what a call reads beside; undefined when it is unknown or its session is over (`isLive`). */
 export type FindActor<Columns extends Beside> = (
   token: string,
   timeZone: string | undefined,
@@ -35,10 +33,8 @@ export function actorFinder<Columns extends Beside>(
       today: timeZone === undefined ? null : civilDateAt(now, timeZone),
       yesterdayAnywhere: yesterdayAnywhere(now),
     })
-    if (!session) return undefined
-    const idleMs = now.getTime() - session.lastUsedAt.getTime()
-    if (idleMs > IDLE_MS) return undefined
-    if (idleMs > TOUCH_EVERY_MS) await touchSession(db, tokenHash, now)
+    if (!session || !isLive(session, now)) return undefined
+    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, tokenHash, now)
     return { actor: { user: session.user, token }, beside: session.beside }
   }
 }

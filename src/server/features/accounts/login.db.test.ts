@@ -132,6 +132,16 @@ onEachDatabase('signing in', (product) => {
       product.now = after((89 + 90 + 90) * DAY_MS + 1000)
       expect((await sync(token)).status).toBe(401)
     })
+
+    it('ends a session a year after it began, however much it is used', async () => {
+      const { token } = await newAccount(product)
+      for (const days of [80, 160, 240, 320, 365]) {
+        product.now = after(days * DAY_MS)
+        expect((await sync(token)).status).toBe(200)
+      }
+      product.now = after(365 * DAY_MS + 1000)
+      expect((await sync(token)).status).toBe(401)
+    })
   })
 
   describe('POST /logout', () => {

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { checkCode } from '../second-factor/check-code.ts'
 import { passwordMatches } from './domain/password.ts'
 import type { Actor } from './find-actor.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Device } from './open-session.ts'
 import { findMailToken, findUser, findUserByEmail, insertMailToken, useMailToken, type User } from './queries.ts'
 
 /** Failures only: a success forgives them. Counted per address too, so that nobody can lock a stranger out. */
@@ -22,7 +22,7 @@ const TRIES_PER_ADDRESS = { limit: 300, windowSeconds: 900 } as const
 export async function login(
   services: Services,
   body: { email: string; password: string; code?: string | undefined },
-  device: { ip: string; userAgent: string | undefined },
+  device: Device,
 ): Promise<Actor> {
   const { db, clock } = services
   const now = clock()
@@ -37,7 +37,7 @@ export async function login(
   if (!user || !matches) throw new AppError('invalid_credentials')
   for (const key of [email, emailHere]) await forgiveAttempts(db, key)
   await proveCode(services, user, body.code)
-  return db.transaction((tx) => openSession(tx, clock, user, device.userAgent))
+  return db.transaction((tx) => openSession(tx, services, user, device))
 }
 
 /** @throws {AppError} second_factor_required without a code where one is asked for, invalid_credentials for a wrong one. */
@@ -64,7 +64,7 @@ export async function issueTicket(db: Db, user: User, now: Date): Promise<string
 export async function loginWithTicket(
   services: Services,
   { ticket, code }: { ticket: string; code: string },
-  device: { ip: string; userAgent: string | undefined },
+  device: Device,
 ): Promise<Actor> {
   const { db, clock } = services
   const now = clock()
@@ -76,6 +76,6 @@ export async function loginWithTicket(
   await proveCode(services, user, code)
   return db.transaction(async (tx) => {
     if (!(await useMailToken(tx, hashSecret(ticket), ['sign_in'], now))) throw dead()
-    return openSession(tx, clock, user, device.userAgent)
+    return openSession(tx, services, user, device)
   })
 }

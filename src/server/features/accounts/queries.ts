@@ -34,9 +34,17 @@ export async function findUsers(db: Db, ids: readonly number[]): Promise<User[]>
     .where(inArray(users.id, [...ids]))
 }
 
-/** The row, held until the transaction ends, so that two edits at once spend one counter only once. */
-export async function lockUser(tx: Db, id: number): Promise<User | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+/**
+ * The row, held until the transaction ends, so that two edits at once spend one counter only once. Rows that refer to the
+ * person can be written meanwhile: two of the staff, each writing down what they did to the other, would wait for ever.
+ * Only who deletes the person holds those back too.
+ */
+export async function lockUser(
+  tx: Db,
+  id: number,
+  strength: 'no key update' | 'update' = 'no key update',
+): Promise<User | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for(strength)
   return row
 }
 
@@ -55,6 +63,7 @@ export type ReadBeside<Columns extends Beside> = { [Key in keyof Columns]: Colum
 
 interface FoundSession<Columns extends Beside> {
   user: User
+  createdAt: Date
   lastUsedAt: Date
   beside: ReadBeside<Columns>
 }
@@ -64,7 +73,12 @@ const wholeUser = asOneValue(getTableColumns(users))
 /** Finds the person of a session; the name is the query's own in the whole product. */
 export function sessionQuery<Columns extends Beside>(db: Db, name: string, beside: Columns) {
   const query = db
-    .select({ user: wholeUser, lastUsedAt: sessions.lastUsedAt, beside: { ...(beside as Beside) } })
+    .select({
+      user: wholeUser,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      beside: { ...(beside as Beside) },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))

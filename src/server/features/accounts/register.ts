@@ -6,7 +6,7 @@ import { choosePassword } from './choose-password.ts'
 import { emailTaken } from './email-taken.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Device } from './open-session.ts'
 import { findUserByEmail, insertUser } from './queries.ts'
 import { resolveWrittenBirth } from './resolve-written-birth.ts'
 
@@ -24,7 +24,7 @@ function marketingOf({ click_id, referrer, landing_page }: RegisterBody) {
 export async function register(
   services: Services,
   body: RegisterBody,
-  device: { ip: string; userAgent: string | undefined },
+  device: Device,
 ): Promise<{ actor: Actor; warnings: string[] }> {
   const { db, boss, clock } = services
   const now = clock()
@@ -46,7 +46,7 @@ export async function register(
     })
     if (!user) throw emailTaken()
     await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
-    return openSession(tx, clock, user, device.userAgent)
+    return openSession(tx, services, user, device)
   })
   return { actor, warnings }
 }

@@ -8,7 +8,7 @@ import { choosePassword } from './choose-password.ts'
 import { forgetOtherAddresses } from '../google/forget-other-addresses.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Device } from './open-session.ts'
 import { deleteSessionsOf, findUser, findUserByEmail, updateUser, useMailToken, voidMailTokens } from './queries.ts'
 
 const PER_EMAIL = { limit: 5, windowSeconds: 3600 } as const
@@ -28,10 +28,11 @@ export async function requestReset({ db, boss, clock }: Services, email: string,
  * @throws {AppError} validation on `token` when the link was used, has expired, or went to an address changed since.
  */
 export async function resetPassword(
-  { db, boss, clock }: Services,
+  services: Services,
   body: { password: string; token: string },
-  device: { ip: string; userAgent: string | undefined },
+  device: Device,
 ): Promise<Actor | null> {
+  const { db, boss, clock } = services
   const now = clock()
   await countAttempt(db, { key: `reset:token:${device.ip}`, ...PER_ADDRESS }, now)
   return db.transaction(async (tx) => {
@@ -48,6 +49,6 @@ export async function resetPassword(
     await forgetOtherAddresses(tx, user)
     const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
     await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'password_changed' })
-    return user.secondFactorSince ? null : openSession(tx, clock, owner ?? user, device.userAgent)
+    return user.secondFactorSince ? null : openSession(tx, services, owner ?? user, device)
   })
 }

@@ -17,19 +17,20 @@ const NOTICE_PATHS: Record<Notice, string> = {
 }
 const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)
 
-/** Writes the mail with a fresh link and hands it to the mailer; a retry makes another link, and the old one expires. */
+/** Writes the mail with a fresh link and hands it to the mailer; a retry makes another link beside the first. */
 export async function sendAccountMail(
   services: Services,
   { userId, kind }: { userId: number; kind: AccountMail },
+  jobId: string,
 ): Promise<void> {
   const user = await findUser(services.db, userId)
   if (!user) return
-  if (kind === 'email_new' || kind === 'email_old') return sendChangeMail(services, user, kind)
+  if (kind === 'email_new' || kind === 'email_old') return sendChangeMail(services, user, kind, jobId)
   if (kind === 'confirm' && user.emailConfirmedAt) return
   const { db, clock, env, mailer } = services
   if (isNotice(kind)) {
     const about = { firstName: user.firstName, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
-    return mailer.send({ to: user.email, ...accountMailText(kind, user.lang, about) })
+    return mailer.send({ id: jobId, to: user.email, ...accountMailText(kind, user.lang, about) })
   }
   const token = await newToken(db, user.id, {
     purpose: kind,
@@ -38,7 +39,7 @@ export async function sendAccountMail(
   })
   const link = `${env.PUBLIC_URL}/${kind}?token=${token}`
   const firstName = user.emailConfirmedAt ? user.firstName : null
-  await mailer.send({ to: user.email, ...accountMailText(kind, user.lang, { firstName, link }) })
+  await mailer.send({ id: jobId, to: user.email, ...accountMailText(kind, user.lang, { firstName, link }) })
 }
 
 async function newToken(
@@ -56,6 +57,7 @@ async function sendChangeMail(
   { db, clock, env, mailer }: Services,
   user: User,
   kind: 'email_new' | 'email_old',
+  jobId: string,
 ): Promise<void> {
   const now = clock()
   const pending = pendingEmailOf(user, now)
@@ -65,11 +67,15 @@ async function sendChangeMail(
   const expiresAt = new Date((user.pendingEmailAt ?? now).getTime() + EMAIL_CHANGE_MS)
   const link = `${env.PUBLIC_URL}/confirm?token=${await newToken(db, user.id, { purpose: kind, email, expiresAt })}`
   if (kind === 'email_new') {
-    await mailer.send({ to: email, ...accountMailText(kind, user.lang, { firstName: null, link, email }) })
+    await mailer.send({ id: jobId, to: email, ...accountMailText(kind, user.lang, { firstName: null, link, email }) })
     return
   }
   const undo = await newToken(db, user.id, { purpose: 'email_undo', email, expiresAt })
   const undoLink = `${env.PUBLIC_URL}/confirm?undo=${undo}`
   const { firstName } = user
-  await mailer.send({ to: user.email, ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }) })
+  await mailer.send({
+    id: jobId,
+    to: user.email,
+    ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }),
+  })
 }

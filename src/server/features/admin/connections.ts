@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Connection } from '#contract/admin.ts'
+import type { Connection } from '#contract/admin-rows.ts'
 import { say } from '#contract/messages/say.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
@@ -24,7 +25,11 @@ export async function testConnection(services: Services, name: Connection['name'
   try {
     switch (name) {
       case 'mail': {
-        await mailer.send({ to: user.email, ...testMailText(user.lang, `${services.env.PUBLIC_URL}/admin/settings`) })
+        await mailer.send({
+          id: randomUUID(),
+          to: user.email,
+          ...testMailText(user.lang, `${services.env.PUBLIC_URL}/admin/settings`),
+        })
         return say(user.lang, 'test_mail_sent', { email: user.email })
       }
       case 'database':

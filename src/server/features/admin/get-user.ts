@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin-rows.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { presentAccount } from '../accounts/present.ts'

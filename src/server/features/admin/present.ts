@@ -6,8 +6,8 @@ import type {
   BookingRow,
   ReviewRow,
   SupportRow,
-} from '#contract/admin.ts'
-import { ADMIN_PAGE } from '#contract/admin.ts'
+} from '#contract/admin-rows.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { User } from '../accounts/queries.ts'
 import type { bookings } from '../bookings/tables.ts'
 import type { chatMessages, chatThreads } from '../chat/tables.ts'

@@ -17,7 +17,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin.ts'
+import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { bookings } from '../bookings/tables.ts'

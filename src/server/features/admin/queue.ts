@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { FailedJob, QueueRow } from '#contract/admin.ts'
+import type { FailedJob, QueueRow } from '#contract/admin-rows.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { audited, type Staff } from './audited.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/api.ts'
-import type { ConsultantHours, MarketingFigures } from '#contract/admin.ts'
+import type { ConsultantHours, MarketingFigures } from '#contract/admin-rows.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { findConsultant, listConsultants } from '../bookings/domain/consultants.ts'

@@ -66,7 +66,7 @@ const WORDS: Record<Kind, Record<Lang, Words>> = {
 const LOCALE: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU' }
 
 /** Subject, texts and calendar entry of a mail on a booking, by the reader's clock. */
-export function bookingMailText(kind: Kind, lang: Lang, told: Told): Omit<Mail, 'to'> {
+export function bookingMailText(kind: Kind, lang: Lang, told: Told): Omit<Mail, 'id' | 'to'> {
   const { bookingId, consultant, startsAt, minutes, timeZone, link, now } = told
   const words = WORDS[kind][lang]
   const when = new Intl.DateTimeFormat(LOCALE[lang], {

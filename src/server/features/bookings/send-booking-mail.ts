@@ -8,6 +8,7 @@ import { findBooking } from './queries.ts'
 export async function sendBookingMail(
   { db, env, mailer, clock }: Services,
   { bookingId, kind }: { bookingId: number; kind: 'booked' | 'canceled' },
+  jobId: string,
 ): Promise<void> {
   const booking = await findBooking(db, bookingId)
   const user = booking && (await findUser(db, booking.userId))
@@ -15,6 +16,7 @@ export async function sendBookingMail(
   if (!consultant) return
   const { startsAt, minutes } = booking
   await mailer.send({
+    id: jobId,
     to: user.email,
     ...bookingMailText(kind, user.lang, {
       bookingId,

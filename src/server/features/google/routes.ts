@@ -22,15 +22,14 @@ import { signInWithGoogle } from './sign-in-with-google.ts'
 const PATH = '/oauth/google'
 const BACK = `${PATH}/callback`
 /** Holds the handshake in the browser that began it, for as long as a person may need at Google. */
-const COOKIE = 'google'
 const COOKIE_SECONDS = 900
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
 
 const Begun = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), lang: Lang })
 
-function readBegun(c: Context): z.infer<typeof Begun> | undefined {
+function readBegun(c: Context, name: string): z.infer<typeof Begun> | undefined {
   try {
-    return Begun.parse(JSON.parse(getCookie(c, COOKIE) ?? ''))
+    return Begun.parse(JSON.parse(getCookie(c, name) ?? ''))
   } catch {
     return undefined
   }
@@ -50,13 +49,11 @@ export function googleRoutes(app: Hono, services: Services): void {
   const client = googleClient(services)
   if (!client) return
   const redirectUri = `${env.PUBLIC_URL}${BACK}`
-  const cookie = {
-    path: PATH,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: env.PUBLIC_URL.startsWith('https:'),
-    maxAge: COOKIE_SECONDS,
-  } as const
+  const secure = env.PUBLIC_URL.startsWith('https:')
+  // A browser takes a name that begins so from this very host over HTTPS only, and for the whole of it.
+  const name = secure ? '__Host-google' : 'google'
+  const place = { path: secure ? '/' : PATH, secure }
+  const cookie = { ...place, httpOnly: true, sameSite: 'Lax', maxAge: COOKIE_SECONDS } as const
   const acceptLanguage = (c: Context) => c.req.header('accept-language')
 
   function fail(c: Context, failure: unknown, lang: Lang): Response {
@@ -76,7 +73,7 @@ export function googleRoutes(app: Hono, services: Services): void {
     try {
       const handshake = newHandshake()
       const address = await authorizationAddress(client, handshake, { redirectUri, lang })
-      setCookie(c, COOKIE, JSON.stringify({ ...handshake, lang }), cookie)
+      setCookie(c, name, JSON.stringify({ ...handshake, lang }), cookie)
       c.header('cache-control', 'no-store')
       c.header('cross-origin-opener-policy', 'unsafe-none')
       return c.redirect(address.href)
@@ -86,8 +83,8 @@ export function googleRoutes(app: Hono, services: Services): void {
   })
 
   app.get(BACK, async (c) => {
-    const begun = readBegun(c)
-    deleteCookie(c, COOKIE, { path: PATH, secure: cookie.secure })
+    const begun = readBegun(c, name)
+    deleteCookie(c, name, place)
     const lang = begun?.lang ?? answerLanguage({ acceptLanguage: acceptLanguage(c) })
     try {
       await countAttempt(db, { key: `google:${clientAddress(c, env.TRUST_PROXY)}`, ...PER_ADDRESS }, clock())

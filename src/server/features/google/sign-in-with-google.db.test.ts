@@ -388,37 +388,7 @@ onEachDatabase(
         nonsense.cookies.set('google', '%7B%22state%22%3A1')
         expect(posted(await back(new URL(`http://x${BACK}?state=1&code=x`), nonsense)).status).toBe('error')
       })
-
-      it('after 120 answers in ten minutes from one address', async () => {
-        const headers = { 'x-forwarded-for': '192.0.2.77' }
-        const answers = []
-        for (let n = 0; n < 121; n++) answers.push(await back(new URL(`http://x${BACK}`), new Jar(), headers))
-        expect(answers[119]?.status).toBe(403)
-        expect(answers[120]?.status).toBe(429)
-      })
     })
   },
   () => google.settings,
 )
-
-onEachDatabase(
-  'signing in with a Google that is silent',
-  (product) => {
-    it('says so, in the language of the page', async () => {
-      const answer = await product.call('GET', '/oauth/google?lang=ru')
-      expect(answer.status).toBe(503)
-      expect(posted(answer)).toMatchObject({
-        status: 'error',
-        reason: 'unavailable',
-        message: say('ru', 'google_silent'),
-      })
-    })
-  },
-  () => ({ ...google.settings, GOOGLE_ISSUER: 'http://127.0.0.1:1' }),
-)
-
-onEachDatabase('without a Google client', (product) => {
-  it.each(['/oauth/google', BACK])('there is no %s', async (path) => {
-    expect((await product.call('GET', path)).status).toBe(404)
-  })
-})

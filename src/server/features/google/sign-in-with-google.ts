@@ -58,10 +58,11 @@ async function accountOf(tx: Db, person: Person, now: Date): Promise<{ user: Use
  * not confirmed or is another Google account's.
  */
 export async function signInWithGoogle(
-  { db, clock }: Services,
+  services: Services,
   claims: Claims,
   device: { lang: Lang; userAgent: string | undefined },
 ): Promise<{ actor: Actor; signup: boolean } | { ticket: string }> {
+  const { db, clock } = services
   const email = z.safeParse(Email, claims.email)
   if (!claims.emailVerified || !email.success)
     throw new AppError('forbidden', { message: 'google_address_unconfirmed' })
@@ -70,6 +71,6 @@ export async function signInWithGoogle(
     const { user, signup } = await accountOf(tx, person, clock())
     // Google vouches for the person; the code is asked of them all the same.
     if (user.secondFactorSince) return { ticket: await issueTicket(tx, user, clock()) }
-    return { actor: await openSession(tx, clock, user, device.userAgent), signup }
+    return { actor: await openSession(tx, services, user, device), signup }
   })
 }

@@ -40,6 +40,7 @@ function factsOf(
 export async function sendPaymentMail(
   { db, env, mailer, clock }: Services,
   { userId, kind, ref }: { userId: number; kind: MailKind; ref: string },
+  jobId: string,
 ): Promise<void> {
   const user = await findUser(db, userId)
   if (!user) return
@@ -49,6 +50,7 @@ export async function sendPaymentMail(
   if (!facts || !order) return
   const withdrawnAt = (await listWithdrawals(db, userId)).find(({ payment }) => payment === ref)?.at ?? clock()
   await mailer.send({
+    id: jobId,
     to: user.email,
     ...paymentMailText(kind, {
       lang: user.lang,

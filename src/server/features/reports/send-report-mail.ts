@@ -13,6 +13,7 @@ const viewerOf = (hash: string) => `/viewer/${hash.replace('thread_', '')}`
 export async function sendReportMail(
   { db, env, mailer }: Services,
   { reportId, kind }: { reportId: number; kind: ReportMailKind },
+  jobId: string,
 ): Promise<void> {
   const row = await findReport(db, reportId)
   const user = row && (await findUser(db, row.userId))
@@ -20,6 +21,7 @@ export async function sendReportMail(
   if (!row || !user || !report || (kind === 'waiting' && (row.subject || row.status !== 0))) return
   const page = kind === 'ready' ? viewerOf(row.hash) : '/my-reports'
   await mailer.send({
+    id: jobId,
     to: user.email,
     ...reportMailText(kind, {
       lang: user.lang,

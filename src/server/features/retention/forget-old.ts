@@ -12,6 +12,7 @@ type Forget = (services: Services, before: Date) => Promise<unknown>
 /** What carries each period out. A period without a line here does not compile. */
 const FORGET: Record<Retained, Forget> = {
   sessions: ({ db }, before) => deleteBefore.sessions(db, before),
+  sessions_in_use: ({ db }, before) => deleteBefore.sessions_in_use(db, before),
   mail_links: ({ db }, before) => deleteBefore.mail_links(db, before),
   email_changes: ({ db }, before) => deleteBefore.email_changes(db, before),
   attempts: ({ db }, before) => deleteBefore.attempts(db, before),

@@ -32,6 +32,7 @@ async function deleteAll(db: Db, table: PgTable, condition: SQL | undefined): Pr
 /** Each deletes what has not been touched, has expired or was made before an instant. */
 export const deleteBefore = {
   sessions: (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.lastUsedAt, before)),
+  sessions_in_use: (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.createdAt, before)),
   mail_links: (db: Db, before: Date) => deleteAll(db, mailTokens, lt(mailTokens.expiresAt, before)),
   email_changes: (db: Db, before: Date) =>
     db.update(users).set(NO_EMAIL_CHANGE).where(lt(users.pendingEmailAt, before)),

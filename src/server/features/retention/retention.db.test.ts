@@ -31,6 +31,8 @@ onEachDatabase('retention', (product) => {
     await product.rows(
       sql`insert into rate_limits (key, window_start, count) values ('login:ip:203.0.113.9', ${at}, 1)`,
     )
+    await product.rows(sql`insert into sessions (token_hash, user_id, created_at, last_used_at)
+      values (${randomUUID()}, ${id}, ${at}, ${new Date(product.now.getTime() + 365 * DAY_MS).toISOString()})`)
     await product.rows(sql`insert into mail_tokens (token_hash, user_id, purpose, email, expires_at)
       values (${randomUUID()}, ${id}, 'reset', 'a@example.test', ${at})`)
     await product.rows(sql`insert into model_spends (key, micros)
@@ -53,7 +55,8 @@ onEachDatabase('retention', (product) => {
   }
 
   const left: Partial<Record<Retained, (id: number) => Promise<number>>> = {
-    sessions: (id) => count('sessions', sql`user_id = ${id}`),
+    sessions: (id) => count('sessions', sql`user_id = ${id} and last_used_at = created_at`),
+    sessions_in_use: (id) => count('sessions', sql`user_id = ${id} and last_used_at > created_at`),
     mail_links: (id) => count('mail_tokens', sql`user_id = ${id} and purpose = 'reset'`),
     attempts: () => count('rate_limits', sql`key = 'login:ip:203.0.113.9'`),
     outbox: async (id) => (await readdir(outbox())).filter((name) => name.includes(`planted-${id}@`)).length,
@@ -114,7 +117,7 @@ onEachDatabase('retention', (product) => {
     expect(due.is_later).toBe(true)
     // Its upload was just going on.
     await db.execute(review('avatars/late.webp'))
-    await Promise.all([1, 2].map(() => removeFilesJob.run(product.services, jobs[0].data)))
+    await Promise.all([1, 2].map(() => removeFilesJob.run(product.services, jobs[0].data, 'by hand')))
     const there = await Promise.all(planted.map(async (key) => (await storage.get(key)) !== undefined))
     expect(there).toEqual([false, true, true, false, true])
   })

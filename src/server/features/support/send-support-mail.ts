@@ -4,9 +4,18 @@ import { supportMailText } from './mail.ts'
 import { supportRequests } from './tables.ts'
 
 /** Carries a kept message to one of the operator's addresses; answering the mail answers the person. */
-export async function sendSupportMail({ db, mailer }: Services, { requestId, to }: { requestId: number; to: string }) {
+export async function sendSupportMail(
+  { db, mailer }: Services,
+  { requestId, to }: { requestId: number; to: string },
+  jobId: string,
+) {
   const [request] = await db.select().from(supportRequests).where(eq(supportRequests.id, requestId))
   if (!request) return
   const { email } = request
-  await mailer.send({ to, replyTo: email, ...supportMailText(request, `mailto:${encodeURIComponent(email)}`) })
+  await mailer.send({
+    id: jobId,
+    to,
+    replyTo: email,
+    ...supportMailText(request, `mailto:${encodeURIComponent(email)}`),
+  })
 }

@@ -22,7 +22,7 @@ describe('a failed query', () => {
   })
 
   // Codes of PostgreSQL's documentation, appendix A.
-  it.each(['08006', '57P01', '57P03', '53300', '3D000'])('is for want of a database with code %s', (code) => {
+  it.each(['08006', '57P01', '57P03', '53300', '3D000', '40P01'])('is for want of a database with code %s', (code) => {
     expect(isUnreachable(failed(Object.assign(new Error('x'), { code })))).toBe(true)
   })
 

@@ -3,9 +3,9 @@ const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'
 
 /**
  * PostgreSQL's own words for it: connection lost, out of resources, shutting down or starting, no such database, a
- * statement or a transaction that took too long.
+ * statement or a transaction that took too long, two that waited for each other until it ended this one.
  */
-const SQL_STATE = /^(08\w{3}|53\w{3}|57P0\w|57014|25P0[34]|3D000)$/
+const SQL_STATE = /^(08\w{3}|53\w{3}|57P0\w|57014|25P0[34]|3D000|40P01)$/
 
 /** The driver's, where it gives no code. */
 const DRIVER =
@@ -17,7 +17,7 @@ const STORAGE = ['ENOSPC', 'EDQUOT']
 /** When to come again, told with the refusal: most of this is over in seconds. */
 export const RETRY_AFTER_SECONDS = 5
 
-/** Whether a query failed because there is no database to ask: nothing is wrong with the request, and later it may work. */
+/** Whether a query failed because the database could not be asked now: nothing is wrong with it, and later it may work. */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown }

@@ -103,12 +103,14 @@ onEachDatabase('jobs', (product) => {
     const { services } = product
     const { job, done, givenUp } = noting('distant')
     const away = { n: 0 }
+    const tries: string[] = []
     const distant = {
       ...job,
       patience: 'day' as const,
-      run: async (own: Services, payload: { n: number }) => {
+      run: async (own: Services, payload: { n: number }, jobId: string) => {
+        tries.push(`${payload.n}: ${jobId}`)
         if (++away.n <= 2) throw new Error('nobody answers')
-        await job.run(own, payload)
+        await job.run(own, payload, jobId)
       },
     }
     await start(distant)
@@ -127,7 +129,20 @@ onEachDatabase('jobs', (product) => {
     await enqueue(services.boss, services.db, distant, { n: 3 })
     await eventually(async () => done.length === 3 || undefined, 'all three')
     expect({ first: done[0], all: done.toSorted(), givenUp }).toEqual({ first: 3, all: [1, 2, 3], givenUp: [] })
+    expect({ tries: tries.length, jobs: new Set(tries).size }).toEqual({ tries: 5, jobs: 3 })
     expect(product.takeErrors()).toHaveLength(2)
+  })
+
+  it('stay done where the others that wait cannot be hurried', async () => {
+    const { services } = product
+    const { job, done } = noting('unhurried')
+    const silent = { execute: () => Promise.reject(new Error('no connection is free')) } as unknown as Services['db']
+    await prepareQueues(services, asJobs(job))
+    await startWorkers({ ...services, db: silent }, asJobs({ ...job, patience: 'day' }), false)
+    await enqueue(services.boss, services.db, job, { n: 1 })
+    const state = sql`select state, retry_count from pgboss.job where name = 'unhurried' and state = 'completed'`
+    const row = await eventually(async () => (await product.rows(state))[0], 'the job to be done')
+    expect({ done, row }).toEqual({ done: [1], row: { state: 'completed', retry_count: 0 } })
   })
 
   it('take the patience of a new version, also where an earlier one made their queue', async () => {
@@ -153,14 +168,25 @@ onEachDatabase('jobs', (product) => {
     expect(done).toEqual([7])
   })
 
+  it('whose mail went but whose worker died before it said so send it again as the same mail', async () => {
+    const { email } = await newAccount(product)
+    await product.mailsTo(email)
+    await product.rows(sql`
+      update pgboss.job set state = 'retry', start_after = now(), completed_on = null where name = 'account-mail'`)
+    const mails = await product.mailsTo(email, 2)
+    const [first, second] = mails.map(({ headers }) => headers['message-id'])
+    expect(first).toMatch(/^<[0-9a-f-]{36}@asteria\.local>$/)
+    expect(second).toBe(first)
+  })
+
   it('of the night drop what has expired and keep the rest', async () => {
     const { token, email } = await newAccount(product)
     await product.mailsTo(email)
     const housekeeping = jobs.find(({ id }) => id === 'housekeeping')
-    await housekeeping?.run(product.services, {})
+    await housekeeping?.run(product.services, {}, 'by hand')
     expect((await product.call('GET', '/api/sync', { token })).status).toBe(200)
     product.now = new Date(product.now.getTime() + 91 * 86_400_000)
-    await housekeeping?.run(product.services, {})
+    await housekeeping?.run(product.services, {}, 'by hand')
     const { sessions, mailTokens, rateLimits } = product.services.db._.fullSchema
     for (const table of [sessions, mailTokens, rateLimits])
       expect(await product.services.db.select().from(table)).toEqual([])
@@ -219,9 +245,9 @@ describe.skipIf(!inject('postgres'))('two processes on one PostgreSQL', () => {
     for (const [which, services] of processes.entries()) {
       const counted = jobs.map((job) => ({
         ...job,
-        run: async (own: Services, payload: object) => {
+        run: async (own: Services, payload: object, jobId: string) => {
           if (job.id === writeDayJob.id) runs[which]?.push((payload as { date: string }).date)
-          await job.run(own, payload)
+          await job.run(own, payload, jobId)
         },
       }))
       await startWorkers(services, counted, stores[which]?.exclusive ?? true)

@@ -71,10 +71,16 @@ async function reclaimOrphans(db: Db): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
 }
 
-/** What waits for another machine goes at once when it is heard to answer again, and not when its pause is over. */
-async function hurryRetries(db: Db, queue: string): Promise<void> {
-  await db.execute(sql`
-    update pgboss.job set start_after = now() where name = ${queue} and state = 'retry' and start_after > now()`)
+/**
+ * What waits for another machine goes at once when it is heard to answer again, and not when its pause is over. A job that
+ * is done stays done where this fails.
+ */
+async function hurryRetries({ db, log }: Services, queue: string): Promise<void> {
+  await db
+    .execute(
+      sql`update pgboss.job set start_after = now() where name = ${queue} and state = 'retry' and start_after > now()`,
+    )
+    .catch((error: unknown) => log.warn('retries were not hurried', { job: queue, error }))
 }
 
 /**
@@ -95,8 +101,8 @@ export async function startWorkers(services: Services, jobs: readonly Job[], exc
   for (const job of jobs) {
     await workOff(boss, job.id, async ({ id, data, retryCount }) => {
       try {
-        await measured(metrics.jobs, { queue: job.id }, () => job.run(services, job.payload.parse(data)))
-        if (job.patience === 'day') await hurryRetries(db, job.id)
+        await measured(metrics.jobs, { queue: job.id }, () => job.run(services, job.payload.parse(data), id))
+        if (job.patience === 'day') await hurryRetries(services, job.id)
       } catch (error) {
         log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })
         throw error

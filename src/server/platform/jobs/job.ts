@@ -12,7 +12,8 @@ export interface Job<Payload extends object = object> {
    * another machine, such as a mail server, that may be away that long.
    */
   patience?: 'minutes' | 'day'
-  run(services: Services, payload: Payload): Promise<void>
+  /** `jobId` is the same at each try. */
+  run(services: Services, payload: Payload, jobId: string): Promise<void>
   /** Called once when every retry has failed. */
   giveUp?(services: Services, payload: Payload): Promise<void>
 }

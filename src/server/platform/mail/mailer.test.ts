@@ -10,6 +10,7 @@ import { createMailer } from './mailer.ts'
 
 const NOW = new Date('2026-11-21T09:00:00.123Z')
 const mail = (to: string, text = 'Привет, мир') => ({
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   to,
   subject: 'Ваша карта — «готова»',
   text,
@@ -31,6 +32,7 @@ describe('without SMTP_URL', () => {
     const read = readMail(await readFile(join(dataDir, 'outbox', '2026-11-21T09-00-00-123Z-ada@example.test.eml')))
     expect(read.subject).toBe('Ваша карта — «готова»')
     expect(read.headers).toMatchObject({ from: 'Asteria <hello@asteria.local>', to: 'ada@example.test' })
+    expect(read.headers['message-id']).toBe('<0f8fad5b-d9cb-469f-a165-70867728950e@asteria.local>')
     expect(read.token).toBe('a'.repeat(90))
     expect(read.html).toContain('<p>Нажмите: ')
   })
@@ -106,6 +108,7 @@ describe('with SMTP_URL', () => {
     const read = readMail(Buffer.from(heard[0]?.message ?? '', 'latin1'))
     expect(read.subject).toBe('Ваша карта — «готова»')
     expect(read.text.trim()).toBe('Привет, мир')
+    expect(read.headers['message-id']).toBe('<0f8fad5b-d9cb-469f-a165-70867728950e@asteria.test>')
   })
 
   it('a refusal is an error, so that the job is tried again', async () => {

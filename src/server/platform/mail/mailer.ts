@@ -7,6 +7,8 @@ import { removeLeftover } from '../remove-leftover.ts'
 import { newSecret } from '../secret.ts'
 
 export interface Mail {
+  /** Its own, and the same where it is sent again because nobody knows whether it went: mail programs show it once. */
+  id: string
   to: string
   subject: string
   text: string
@@ -28,11 +30,14 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   // Nothing of a mail stays here once it is sent.
   return {
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    send: async ({ id, ...mail }) => void (await transport.sendMail({ from, messageId: messageId(id, from), ...mail })),
     forget: async () => undefined,
     forgetBefore: async () => undefined,
   }
 }
+
+/** As RFC 5322 has it: unique by the mail, at the sender's own domain. */
+const messageId = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`
 
 /** An instant as the name of a file begins with it. */
 const inName = (instant: Date) => instant.toISOString().replaceAll(/[:.]/g, '-')
@@ -65,8 +70,8 @@ async function answersTo(path: string, address: string): Promise<boolean> {
 function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ from, date: clock(), ...mail })
+    async send({ id, ...mail }) {
+      const { message } = await transport.sendMail({ from, date: clock(), messageId: messageId(id, from), ...mail })
       await mkdir(folder, { recursive: true })
       const part = join(folder, `${newSecret()}.part`)
       await writeFile(part, message)

@@ -13,18 +13,24 @@ export interface ChatModel {
   breaker: CircuitBreaker
 }
 
+/** Follows no redirect: key and questions go where the operator sent them, or nowhere. */
+const fetchStraight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' })
+
 /** The model of the settings; null where none is set, and the built-in astrologer answers alone. */
 export function createChatModel(env: Env, clock: Clock): ChatModel | null {
   const { MODEL_PROVIDER: provider, MODEL_NAME: id, MODEL_URL: baseURL, MODEL_KEY: apiKey } = env
   if (!id) return null
   const breaker = new CircuitBreaker(clock)
   const name = `${provider} ${id}`
-  if (provider === 'anthropic')
-    return { name, breaker, model: createAnthropic({ apiKey: apiKey ?? '', ...(baseURL && { baseURL }) })(id) }
+  if (provider === 'anthropic') {
+    const anthropic = createAnthropic({ apiKey: apiKey ?? '', fetch: fetchStraight, ...(baseURL && { baseURL }) })
+    return { name, breaker, model: anthropic(id) }
+  }
   const openai = createOpenAICompatible({
     name: 'model',
     baseURL: baseURL ?? '',
     includeUsage: true,
+    fetch: fetchStraight,
     ...(apiKey && { apiKey }),
   })
   return { name, breaker, model: openai(id) }

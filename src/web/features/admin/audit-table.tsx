@@ -1,4 +1,4 @@
-import type { AuditRow } from '#contract/admin.ts'
+import type { AuditRow } from '#contract/admin-rows.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Stamp } from './stamp.tsx'
 import { Table } from './table.tsx'

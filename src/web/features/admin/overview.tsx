@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DASHBOARD_SERIES, type Dashboard } from '#contract/admin.ts'
+import { DASHBOARD_SERIES, type Dashboard } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import type { FailedJob } from '#contract/admin.ts'
+import type { FailedJob } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { PageHead } from './frame.tsx'

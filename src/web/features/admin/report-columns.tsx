@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AdminReportRow } from '#contract/admin.ts'
+import type { AdminReportRow } from '#contract/admin-rows.ts'
 import type { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { REPORT_STATES } from '#contract/admin.ts'
+import { REPORT_STATES } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ReviewRow } from '#contract/admin.ts'
+import type { ReviewRow } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Stars } from '../../ui/stars.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

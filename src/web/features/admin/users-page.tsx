@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { USER_SORTS, type AdminUserRow } from '#contract/admin.ts'
+import { USER_SORTS, type AdminUserRow } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,29 +1,17 @@
-import { useForm } from 'react-hook-form'
 import { ForgotPasswordBody } from '#contract/accounts.ts'
-import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
+import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { authText } from './text.ts'
 import { useForgotPassword } from './use-reset-password.ts'
 
 export function ForgotForm() {
   const t = useText(authText)
-  const words = useText(common)
-  const { lang } = useLang()
   const forgot = useForgotPassword()
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(ForgotPasswordBody, lang),
-    defaultValues: { email: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit(({ email }) =>
-    forgot.mutateAsync(email).catch((error: unknown) => {
-      const message = placeErrors(error, setError, ['email'], words.broken)
-      if (message) setError('root', { message })
-    }),
+  const { register, errors, busy, submit } = useCallForm(ForgotPasswordBody, { blank: { email: '' } }, ({ email }) =>
+    forgot.mutateAsync(email),
   )
   if (forgot.isSuccess)
     return (
@@ -40,7 +28,7 @@ export function ForgotForm() {
         )}
       </Field>
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={formState.isSubmitting} className="justify-self-start">
+      <SubmitButton busy={busy} className="justify-self-start">
         {t.send}
       </SubmitButton>
     </form>

@@ -28,7 +28,12 @@ export function askGoogle(lang: string, signal: AbortSignal): Promise<OAuthMessa
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin === location.origin && source === popup && isOutcome(data)) end(data)
     }
-    const look = setInterval(() => popup.closed && end(null), LOOK_EVERY_MS)
+    // Its last word may come after the news that it is closed: it has until the next look.
+    let wasClosed = false
+    const look = setInterval(() => {
+      if (wasClosed) end(null)
+      wasClosed = popup.closed
+    }, LOOK_EVERY_MS)
     addEventListener('message', hear, { signal: over.signal })
     signal.addEventListener('abort', () => {
       popup.close()

@@ -1,12 +1,10 @@
-import { useForm } from 'react-hook-form'
 import { LoginBody } from '#contract/accounts.ts'
 import { CallError } from '../../api/call-error.ts'
-import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
+import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { PasswordInput } from './password-input.tsx'
 import { authText } from './text.ts'
 import { useLogin, type HeldSignIn } from './use-login.ts'
@@ -19,19 +17,11 @@ interface LoginFormProps {
 
 export function LoginForm({ onForgot, onHeld }: LoginFormProps) {
   const t = useText(authText)
-  const words = useText(common)
-  const { lang } = useLang()
   const login = useLogin()
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(LoginBody, lang),
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit((values) =>
+  const { register, errors, busy, submit } = useCallForm(LoginBody, { blank: { email: '', password: '' } }, (values) =>
     login.mutateAsync(values).catch((error: unknown) => {
       if (error instanceof CallError && error.reason === 'second_factor_required') return onHeld(values)
-      const message = placeErrors(error, setError, ['email', 'password'], words.broken)
-      if (message) setError('root', { message })
+      throw error
     }),
   )
   return (
@@ -46,7 +36,7 @@ export function LoginForm({ onForgot, onHeld }: LoginFormProps) {
       </Field>
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <SubmitButton busy={formState.isSubmitting}>{t.login}</SubmitButton>
+        <SubmitButton busy={busy}>{t.login}</SubmitButton>
         <button type="button" className="link text-ink-2" onClick={onForgot}>
           {t.forgot}
         </button>

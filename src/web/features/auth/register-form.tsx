@@ -1,11 +1,10 @@
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { RegisterBody } from '#contract/accounts.ts'
-import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { showNotice } from '../../ui/notice.ts'
 import { showToast } from '../../ui/toast.ts'
 import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
@@ -25,34 +24,23 @@ const BLANK = {
   ...BLANK_BIRTH,
   gender: '' as '' | 'male' | 'female',
 }
-type Values = typeof BLANK
-const FIELDS = Object.keys(BLANK) as (keyof Values)[]
 
 export function RegisterForm() {
   const t = useText(authText)
-  const words = useText(common)
   const birth = useText(birthText)
   const { lang } = useLang()
   const signUp = useRegister()
-  const form = useForm<Values, unknown, RegisterBody>({
-    resolver: contractResolver(RegisterBody, lang, { instead: { date: birth.dateIncomplete }, with: { lang } }),
-    defaultValues: BLANK,
-  })
-  const { register, control, handleSubmit, setError, formState } = form
-  const password = useWatch({ control, name: 'password' })
-  const { errors } = formState
-  const submit = handleSubmit((body) =>
-    signUp.mutateAsync(body).then(
-      ({ message, warnings }) => {
-        if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
-        else showToast(message ?? t.welcome)
-      },
-      (error: unknown) => {
-        const message = placeErrors(error, setError, FIELDS, words.broken)
-        if (message) setError('root', { message })
-      },
-    ),
+  const form = useCallForm(
+    RegisterBody,
+    { blank: BLANK, instead: { date: birth.dateIncomplete }, with: { lang } },
+    async (body) => {
+      const { message, warnings } = await signUp.mutateAsync(body)
+      if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
+      else showToast(message ?? t.welcome)
+    },
   )
+  const { register, control, errors, busy, submit } = form
+  const password = useWatch({ control, name: 'password' })
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -81,7 +69,7 @@ export function RegisterForm() {
         {(field) => <PasswordInput {...field} {...register('repeat_password')} autoComplete="new-password" />}
       </Field>
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={formState.isSubmitting} className="w-full sm:w-auto sm:justify-self-start">
+      <SubmitButton busy={busy} className="w-full sm:w-auto sm:justify-self-start">
         {t.register}
       </SubmitButton>
     </form>

@@ -1,12 +1,12 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Password } from '#contract/field.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
+import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { PasswordInput } from './password-input.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 import { authText } from './text.ts'
@@ -31,20 +31,13 @@ interface ResetFormProps {
 /** A new password, by the link from a mail. */
 export function ResetForm({ token, onClose, onAskAgain, onSignIn }: ResetFormProps) {
   const t = useText(authText)
-  const { lang } = useLang()
   const reset = useResetPassword()
-  const { control, register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(NewPassword, lang),
-    defaultValues: { password: '', repeat_password: '' },
-  })
-  const { errors } = formState
-  const typed = useWatch({ control, name: 'password' })
-  const submit = handleSubmit(({ password }) =>
-    reset.mutateAsync({ password, token }).catch((error: unknown) => {
-      const message = placeErrors(error, setError, ['password'], t.resetFailed)
-      if (message) setError('root', { message })
-    }),
+  const { control, register, errors, busy, submit } = useCallForm(
+    NewPassword,
+    { blank: { password: '', repeat_password: '' }, fields: ['password'], broken: t.resetFailed },
+    ({ password }) => reset.mutateAsync({ password, token }),
   )
+  const typed = useWatch({ control, name: 'password' })
   if (reset.isSuccess && !('token' in reset.data))
     return (
       <Sheet title={t.resetDoneTitle} intro={reset.data.message} onClose={onClose}>
@@ -82,7 +75,7 @@ export function ResetForm({ token, onClose, onAskAgain, onSignIn }: ResetFormPro
           {(field) => <PasswordInput {...field} {...register('repeat_password')} autoComplete="new-password" />}
         </Field>
         <FormError>{errors.root?.message}</FormError>
-        <SubmitButton busy={formState.isSubmitting} className="justify-self-start">
+        <SubmitButton busy={busy} className="justify-self-start">
           {t.resetSave}
         </SubmitButton>
         {errors.root && askAgain}

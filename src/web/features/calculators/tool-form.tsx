@@ -1,12 +1,11 @@
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ToolBirth, type ToolAnswer } from '#contract/calculators.ts'
 import { call } from '../../api/call.ts'
-import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { BirthDateField } from '../account/birth-date-field.tsx'
 import { birthText } from '../account/birth-text.ts'
 import { BirthTimeField } from '../account/birth-time-field.tsx'
@@ -15,30 +14,26 @@ import type { LinkedBirth } from './tool-address.ts'
 import { toolsText } from './text.ts'
 
 const BLANK = { birthdate: '', birthtime: '', unknown: false, birthplace: '', birthplace_id: '' }
-type Values = typeof BLANK
-const FIELDS = ['birthdate', 'birthtime', 'birthplace'] as const
 
 /** A birth: the date, and as much of hour and place as is known. */
 export function ToolForm({ id, onAnswer }: { id: number; onAnswer: (answer: ToolAnswer, asked: LinkedBirth) => void }) {
   const t = useText(toolsText)
-  const words = useText(common)
   const birth = useText(birthText)
   const { lang } = useLang()
-  const { control, handleSubmit, setError, setValue, formState } = useForm<Values, unknown, ToolBirth>({
-    resolver: contractResolver(ToolBirth, lang, { instead: { date: birth.dateIncomplete }, with: { lang } }),
-    defaultValues: BLANK,
-  })
-  const [unknown, placeId] = useWatch({ control, name: ['unknown', 'birthplace_id'] })
-  const { errors } = formState
-  const submit = handleSubmit((body) =>
-    call('POST /tools/:id', { params: { id: String(id) }, body: body as z.input<typeof ToolBirth> }).then(
-      (answer) => onAnswer(answer, body),
-      (error: unknown) => {
-        const message = placeErrors(error, setError, FIELDS, words.broken)
-        if (message) setError('root', { message })
-      },
-    ),
+  const { control, setValue, errors, busy, submit } = useCallForm(
+    ToolBirth,
+    {
+      blank: BLANK,
+      fields: ['birthdate', 'birthtime', 'birthplace'],
+      instead: { date: birth.dateIncomplete },
+      with: { lang },
+    },
+    async (body) => {
+      const asked = { params: { id: String(id) }, body: body as z.input<typeof ToolBirth> }
+      onAnswer(await call('POST /tools/:id', asked), body)
+    },
   )
+  const [unknown, placeId] = useWatch({ control, name: ['unknown', 'birthplace_id'] })
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Controller
@@ -78,7 +73,7 @@ export function ToolForm({ id, onAnswer }: { id: number; onAnswer: (answer: Tool
         )}
       />
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={formState.isSubmitting} className="w-full sm:w-auto sm:justify-self-start">
+      <SubmitButton busy={busy} className="w-full sm:w-auto sm:justify-self-start">
         {t.submit}
       </SubmitButton>
     </form>

@@ -11,6 +11,7 @@ const days: Record<Lang, (count: number) => string> = {
 const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
   en: {
     sessions: (term) => `Sign-ins that nobody uses: ${term} from the last use.`,
+    sessions_in_use: (term) => `Sign-ins in use: ${term} from signing in, then you sign in again.`,
     mail_links: (term) => `Links from our mails: ${term} after they have expired.`,
     email_changes: (term) => `A new address whose links nobody followed: ${term}.`,
     attempts: (term) => `Counts of attempts, by network address or account: ${term}.`,
@@ -26,6 +27,7 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
   },
   ru: {
     sessions: (term) => `Входы, которыми никто не пользуется: ${term} с последнего раза.`,
+    sessions_in_use: (term) => `Входы, которыми пользуются: ${term} с самого входа, потом нужно войти заново.`,
     mail_links: (term) => `Ссылки из наших писем: ${term} после того, как они перестали действовать.`,
     email_changes: (term) => `Новый адрес почты, который так и не подтвердили: ${term}.`,
     attempts: (term) => `Счётчики попыток по сетевому адресу или аккаунту: ${term}.`,

@@ -1,12 +1,11 @@
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { PersonBody, RELATIONS, type Person } from '#contract/people.ts'
-import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
+import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
 import { birthText } from '../account/birth-text.ts'
 import { RemovePerson } from './remove-person.tsx'
@@ -15,7 +14,6 @@ import { useSavePerson } from './use-people.ts'
 
 const BLANK = { name: '', relation: '', ...BLANK_BIRTH }
 type Values = typeof BLANK
-const FIELDS = Object.keys(BLANK) as (keyof Values)[]
 
 const valuesOf = ({ name, relation, birthdate, birthtime, birthtimeIDK, birthplace, ...rest }: Person): Values => ({
   name,
@@ -37,28 +35,18 @@ interface PersonFormProps {
 /** Somebody's name and birth, with the fields that a registration has. */
 export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
   const t = useText(peopleText)
-  const words = useText(common)
   const birth = useText(birthText)
-  const { lang } = useLang()
   const save = useSavePerson(person?.id ?? null)
-  const form = useForm<Values, unknown, PersonBody>({
-    resolver: contractResolver(PersonBody, lang, { instead: { date: birth.dateIncomplete } }),
-    defaultValues: person ? valuesOf(person) : BLANK,
-  })
-  const { register, handleSubmit, setError, formState } = form
-  const { errors } = formState
-  const submit = handleSubmit((body) =>
-    save.mutateAsync(body).then(
-      ({ id, warnings }) => {
-        if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
-        onSaved(id)
-      },
-      (error: unknown) => {
-        const message = placeErrors(error, setError, FIELDS, words.broken)
-        if (message) setError('root', { message })
-      },
-    ),
+  const form = useCallForm(
+    PersonBody,
+    { blank: person ? valuesOf(person) : BLANK, instead: { date: birth.dateIncomplete } },
+    async (body) => {
+      const { id, warnings } = await save.mutateAsync(body)
+      if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
+      onSaved(id)
+    },
   )
+  const { register, errors, busy, submit } = form
   const relations: readonly string[] = RELATIONS
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -84,7 +72,7 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
         <BirthFields />
       </FormProvider>
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={formState.isSubmitting} className="w-full sm:w-auto sm:justify-self-start">
+      <SubmitButton busy={busy} className="w-full sm:w-auto sm:justify-self-start">
         {t.save}
       </SubmitButton>
       {person && <RemovePerson person={person} onRemoved={onRemoved} />}

@@ -1,16 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { reviews } from '#contract/reviews.ts'
 import { call } from '../../api/call.ts'
-import { Queries } from '../../api/queries.tsx'
-import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
+import { useText } from '../../i18n/text.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { StarInput } from './star-input.tsx'
 import { reviewsText } from './text.ts'
 
@@ -23,45 +21,27 @@ export default function AddReview(props: AddReviewProps) {
   const t = useText(reviewsText)
   return (
     <Sheet title={t.formTitle} onClose={props.onClose}>
-      <Queries>
-        <ReviewForm {...props} />
-      </Queries>
+      <ReviewForm {...props} />
     </Sheet>
   )
 }
 
-const FIELDS = ['rating', 'text', 'location', 'avatar'] as const
 const { body: ReviewBody } = reviews['POST /reviews/set']
 
-interface Values {
-  rating: number
-  text: string
-  location: string
-  avatar?: File
-}
+const BLANK: { rating: number; text: string; location: string; avatar?: File } = { rating: 5, text: '', location: '' }
 
 function ReviewForm({ onClose, onPublished }: AddReviewProps) {
   const t = useText(reviewsText)
-  const words = useText(common)
-  const { lang } = useLang()
-  const send = useMutation({ mutationFn: (body: Values) => call('POST /reviews/set', { body }) })
-  const { register, control, handleSubmit, setError, setValue, formState } = useForm<Values>({
-    resolver: contractResolver(ReviewBody, lang) as never,
-    defaultValues: { rating: 5, text: '', location: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit(async (values) => {
-    try {
-      await send.mutateAsync(values)
-    } catch (error) {
-      const message = placeErrors(error, setError, FIELDS, words.broken)
-      if (message) setError('root', { message })
-      return
-    }
-    showToast(t.thanks)
-    onPublished()
-    onClose()
-  })
+  const { register, control, setValue, errors, busy, submit } = useCallForm(
+    ReviewBody,
+    { blank: BLANK, fields: ['rating', 'text', 'location', 'avatar'] },
+    async (body) => {
+      await call('POST /reviews/set', { body: body as z.input<typeof ReviewBody> })
+      showToast(t.thanks)
+      onPublished()
+      onClose()
+    },
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <FieldGroup label={t.rating} error={errors.rating?.message}>
@@ -90,7 +70,7 @@ function ReviewForm({ onClose, onPublished }: AddReviewProps) {
       </Field>
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-4">
-        <SubmitButton busy={formState.isSubmitting}>{t.send}</SubmitButton>
+        <SubmitButton busy={busy}>{t.send}</SubmitButton>
         <button type="button" className="button button-quiet" onClick={onClose}>
           {t.cancel}
         </button>

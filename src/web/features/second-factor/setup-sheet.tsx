@@ -1,19 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Account } from '#contract/accounts.ts'
 import type { CallOutput } from '#contract/api.ts'
-import { BeginSecondFactorBody, CodeBody } from '#contract/second-factor.ts'
+import { BeginSecondFactorBody, type CodeBody } from '#contract/second-factor.ts'
 import { call } from '../../api/call.ts'
-import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
+import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { PasswordInput } from '../auth/password-input.tsx'
+import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorText } from './text.ts'
 import { useRefreshSecondFactor } from './use-second-factor.ts'
@@ -54,24 +52,11 @@ export function SetupSheet({ account, onClose }: { account: Account; onClose: ()
 
 function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (begun: Begun) => void }) {
   const t = useText(secondFactorText)
-  const words = useText(common)
-  const { lang } = useLang()
-  const begin = useMutation({
-    mutationFn: (password: string) => call('POST /account/second-factor', { body: { password } }),
-  })
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(BeginSecondFactorBody, lang),
-    defaultValues: { password: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit(async ({ password = '' }) => {
-    try {
-      onBegun(await begin.mutateAsync(password))
-    } catch (error) {
-      const message = placeErrors(error, setError, ['password'], words.broken)
-      if (message) setError('root', { message })
-    }
-  })
+  const { register, errors, busy, submit } = useCallForm(
+    BeginSecondFactorBody,
+    { blank: { password: '' } },
+    async ({ password = '' }) => onBegun(await call('POST /account/second-factor', { body: { password } })),
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {hasPassword && (
@@ -80,7 +65,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (begun
         </Field>
       )}
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={formState.isSubmitting} className="justify-self-start">
+      <SubmitButton busy={busy} className="justify-self-start">
         {t.goOn}
       </SubmitButton>
     </form>
@@ -89,21 +74,8 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (begun
 
 function Scan({ begun, onCodes }: { begun: Begun; onCodes: (codes: readonly string[]) => void }) {
   const t = useText(secondFactorText)
-  const words = useText(common)
-  const { lang } = useLang()
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(CodeBody, lang),
-    defaultValues: { code: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit(async (body) => {
-    try {
-      onCodes((await call('POST /account/second-factor/confirm', { body })).recovery_codes)
-    } catch (error) {
-      const message = placeErrors(error, setError, ['code'], words.broken)
-      if (message) setError('root', { message })
-    }
-  })
+  const confirm = async (body: CodeBody) =>
+    onCodes((await call('POST /account/second-factor/confirm', { body })).recovery_codes)
   const { qr, secret, uri } = begun
   return (
     <>
@@ -131,24 +103,7 @@ function Scan({ begun, onCodes }: { begun: Begun; onCodes: (codes: readonly stri
           </p>
         </div>
       </div>
-      <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
-        <Field label={t.code} error={errors.code?.message}>
-          {(field) => (
-            <input
-              {...field}
-              {...register('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              className="input figures max-w-48"
-            />
-          )}
-        </Field>
-        <FormError>{errors.root?.message}</FormError>
-        <SubmitButton busy={formState.isSubmitting} className="justify-self-start">
-          {t.turnOn}
-        </SubmitButton>
-      </form>
+      <CodeForm label={t.code} action={t.turnOn} digits onCode={confirm} className="mt-6" />
     </>
   )
 }

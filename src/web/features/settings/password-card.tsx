@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { ChangePasswordBody } from '#contract/account-data.ts'
 import type { Account } from '#contract/accounts.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
+import { useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
-import { contractResolver } from '../../ui/contract-resolver.ts'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { showToast } from '../../ui/toast.ts'
 import { PasswordInput } from '../auth/password-input.tsx'
 import { StrengthHint } from '../auth/strength-hint.tsx'
@@ -41,31 +41,20 @@ export function PasswordCard({ account }: { account: Account }) {
   )
 }
 
-const FIELDS = ['current_password', 'password', 'repeat_password'] as const
-
 function ChangeForm({ onDone }: { onDone: () => void }) {
   const t = useText(accountText)
-  const words = useText(common)
-  const { lang } = useLang()
   const refreshDevices = useRefreshDevices()
-  const { control, register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(ChangePasswordBody, lang),
-    defaultValues: { current_password: '', password: '', repeat_password: '' },
-  })
-  const { errors } = formState
-  const typed = useWatch({ control, name: 'password' })
-  const submit = handleSubmit(async (body) => {
-    try {
+  const { control, register, errors, busy, submit } = useCallForm(
+    ChangePasswordBody,
+    { blank: { current_password: '', password: '', repeat_password: '' } },
+    async (body) => {
       await call('POST /account/password', { body })
-    } catch (error) {
-      const message = placeErrors(error, setError, FIELDS, words.broken)
-      if (message) setError('root', { message })
-      return
-    }
-    showToast(t.changed)
-    refreshDevices()
-    onDone()
-  })
+      showToast(t.changed)
+      refreshDevices()
+      onDone()
+    },
+  )
+  const typed = useWatch({ control, name: 'password' })
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Field label={t.current} error={errors.current_password?.message}>
@@ -78,7 +67,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
         {(field) => <PasswordInput {...field} {...register('repeat_password')} autoComplete="new-password" />}
       </Field>
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={formState.isSubmitting} className="justify-self-start">
+      <SubmitButton busy={busy} className="justify-self-start">
         {t.save}
       </SubmitButton>
     </form>

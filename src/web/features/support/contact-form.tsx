@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { SupportBody } from '#contract/support.ts'
 import { call } from '../../api/call.ts'
-import { common } from '../../i18n/common.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
+import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
-import { contractResolver } from '../../ui/contract-resolver.ts'
 import { Field } from '../../ui/field.tsx'
-import { FormError, placeErrors } from '../../ui/form-errors.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useCallForm } from '../../ui/use-call-form.ts'
 import { supportText } from './text.ts'
-
-const FIELDS = ['subject', 'message', 'email'] as const
 
 /** A message to those who run the service; what was sent is said in place of the form. */
 export default function ContactForm() {
@@ -27,25 +22,14 @@ export default function ContactForm() {
 
 function Form({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const t = useText(supportText)
-  const words = useText(common)
-  const { lang } = useLang()
-  const send = useMutation({
-    mutationFn: (body: Record<(typeof FIELDS)[number], string>) => call('POST /support', { body }),
-  })
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: contractResolver(SupportBody, lang),
-    defaultValues: { subject: '', message: '', email },
-  })
-  const { errors } = formState
-  const submit = handleSubmit(async (values) => {
-    try {
-      await send.mutateAsync(values)
-      onSent(values.email)
-    } catch (error) {
-      const message = placeErrors(error, setError, FIELDS, words.broken)
-      if (message) setError('root', { message })
-    }
-  })
+  const { register, errors, busy, submit } = useCallForm(
+    SupportBody,
+    { blank: { subject: '', message: '', email } },
+    async (body) => {
+      await call('POST /support', { body })
+      onSent(body.email)
+    },
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Field label={t.subject} error={errors.subject?.message}>
@@ -59,7 +43,7 @@ function Form({ email, onSent }: { email: string; onSent: (email: string) => voi
       </Field>
       <FormError>{errors.root?.message}</FormError>
       <div>
-        <SubmitButton busy={formState.isSubmitting}>{t.send}</SubmitButton>
+        <SubmitButton busy={busy}>{t.send}</SubmitButton>
       </div>
     </form>
   )

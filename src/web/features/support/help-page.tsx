@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -36,13 +35,7 @@ export function HelpPage() {
           </h2>
           <p className="mt-2 mb-6 text-ink-2">{contact.contactLead}</p>
           <div className="min-h-[30rem]">
-            <Suspense>
-              {hydrated && (
-                <Queries>
-                  <ContactForm />
-                </Queries>
-              )}
-            </Suspense>
+            <Suspense>{hydrated && <ContactForm />}</Suspense>
           </div>
         </section>
       </div>

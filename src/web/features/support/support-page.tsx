@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Faq } from './faq.tsx'
@@ -29,13 +28,7 @@ export function SupportPage({ chat }: { chat: ChatSettings | null }) {
           <p className="mt-2 mb-6 text-ink-2">{t.contactLead}</p>
           {chat && <LiveChatButton settings={chat} />}
           <div className="min-h-[30rem]">
-            <Suspense>
-              {hydrated && (
-                <Queries>
-                  <ContactForm />
-                </Queries>
-              )}
-            </Suspense>
+            <Suspense>{hydrated && <ContactForm />}</Suspense>
           </div>
         </section>
       </div>

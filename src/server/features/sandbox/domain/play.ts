@@ -8,7 +8,9 @@ export const OUTCOMES = ['pay', 'decline', 'abandon', 'challenge'] as const
 export const LATER = ['refund', 'renew', 'remove_card'] as const
 /** What we ask of the bank. */
 export type Order = 'stop' | 'end' | 'close'
-export type Action = (typeof OUTCOMES)[number] | (typeof LATER)[number] | Order
+/** What comes with the time. */
+export type Course = 'period_over'
+export type Action = (typeof OUTCOMES)[number] | (typeof LATER)[number] | Order | Course
 
 /** What came of an action: the bank's new page of its book, and what it will tell us. */
 export interface Play {
@@ -97,6 +99,12 @@ const end = (checkout: SandboxCheckout, now: Date): Play =>
     ? { changes: { endedAt: now }, events: [{ subject: 'ended', kind: 'ended' }] }
     : NOTHING
 
+/** Said twice of one period, it is over once: the next one has begun by then. */
+function periodOver(checkout: SandboxCheckout, now: Date): Play {
+  if (!checkout.periodEnd || checkout.periodEnd > now) return NOTHING
+  return goesOn(checkout) ? renew(checkout) : end(checkout, now)
+}
+
 /** What an action does, and a refund to which payment. An action that does not fit the state does nothing. */
 export function play(checkout: SandboxCheckout, action: Action, now: Date, payment?: string): Play {
   const open = checkout.state === 'open' || checkout.state === 'challenge'
@@ -126,5 +134,7 @@ export function play(checkout: SandboxCheckout, action: Action, now: Date, payme
         : NOTHING
     case 'end':
       return end(checkout, now)
+    case 'period_over':
+      return periodOver(checkout, now)
   }
 }
