@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { findUser, lockUser } from '../accounts/queries.ts'
 import { placePaidReport } from '../reports/order-report.ts'
 import type { Entry, History } from './domain/history.ts'
-import { paymentsOf } from './domain/payments.ts'
+import { paymentsOf, type Payment } from './domain/payments.ts'
 import { entriesDue } from './domain/settle.ts'
 import { isInForce, standingAt, subscriptionsOf } from './domain/standing.ts'
 import { paymentMail, tellProvider } from './job.ts'
@@ -62,14 +62,18 @@ async function makeReport(services: Services, tx: Db, history: History, granted:
   }
 }
 
-async function write(services: Services, tx: Db, userId: number, history: History): Promise<void> {
-  const { boss, clock, log } = services
-  const payments = paymentsOf(history)
-  const wrong = payments.filter(({ right }) => !right)
-  if (wrong.length > 0)
+/** A payment that is not right is said when it comes, and not again at whatever else is heard of the person. */
+function sayWrong({ log }: Services, event: ProviderEvent, payments: readonly Payment[]): void {
+  const wrong = payments.find(({ id, right }) => !right && 'payment' in event && id === event.payment)
+  if (wrong)
     log.error('a payment is not what its order asked for: it grants nothing until somebody has looked at it', {
-      payments: wrong.map(({ id, order }) => ({ id, order: order.id })),
+      payment: wrong.id,
+      order: wrong.order.id,
     })
+}
+
+async function write(services: Services, tx: Db, userId: number, history: History, payments: readonly Payment[]) {
+  const { boss, clock } = services
   const written = await insertEntries(tx, entriesDue(payments, await readLedger(tx, userId), clock()))
   for (const entry of written) {
     const ref = entry.key.slice(entry.key.lastIndexOf(':') + 1)
@@ -131,7 +135,9 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, order)
     if (!known) return
     const history = await readHistory(tx, userId)
-    await write(services, tx, userId, history)
+    const paid = paymentsOf(history)
+    sayWrong(services, event, paid)
+    await write(services, tx, userId, history, paid)
     if (event.kind === 'card_removed') await endUncharged(services, tx, userId, history)
     if (event.kind === 'paid' || event.kind === 'trial_started') await endSuperseded(services, tx, userId, history)
     const trials = history.events.filter(({ kind }) => kind === 'trial_started')
