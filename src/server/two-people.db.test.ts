@@ -93,7 +93,7 @@ onEachDatabase('two people', (product) => {
     const thread = (await call('POST', '/chat', { content: 'Where is my Moon?' })).body.thread as string
     product.services.reportModule = (type) => briefReport(type, PAIRS.includes(type) ? { other: 'partner' } : {})
     await product.rows(sql`insert into ledger (key, user_id, kind, credits, at)
-      values (${`credit:test:${account.id}`}, ${account.id}, 'credit_granted', 3, now())`)
+      values (${`credit:test:${account.id}`}, ${account.id}, 'credit_granted', 3, ${product.now.toISOString()})`)
     const report = (await call('GET', '/order/report/personality')).body.hash as string
     await eventually(
       async () => ((await call('GET', `/get/report/${report}`)).status === 200 ? true : undefined),

@@ -11,6 +11,7 @@ import { proveStaff } from '../features/accounts/prove-staff.ts'
 import type { Beside, ReadBeside } from '../features/accounts/queries.ts'
 import { AppError } from '../platform/app-error.ts'
 import { isUnreachable, RETRY_AFTER_SECONDS } from '../platform/database/is-unreachable.ts'
+import { refersToGone } from '../platform/database/violates.ts'
 import type { Services } from '../platform/services.ts'
 import { clientAddress, userAgent } from './client.ts'
 import { errorBody, validationError } from './error-answer.ts'
@@ -174,6 +175,8 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
 /** A failure that may be told of; anything else is logged, and nothing of it is told. */
 function knownFailure(c: Context, services: Services, error: unknown): AppError {
   if (error instanceof AppError) return error
+  const gone = refersToGone(error)
+  if (gone) return new AppError(gone === 'person' ? 'unauthenticated' : 'not_found', { cause: error })
   services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
   if (!isUnreachable(error)) return new AppError('internal', { cause: error })
   return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/database/database.ts'
 import { hashSecret, newSecret } from '../../platform/secret.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Services } from '../../platform/services.ts'
 import { EMAIL_CHANGE_MS, pendingEmailOf } from './domain/pending-email.ts'
 import { accountMailText, NOTICES, type AccountMail, type Notice } from './mail.ts'
-import { findUser, insertMailToken, type User } from './queries.ts'
+import { insertMailToken, lockUser, type User } from './queries.ts'
 import type { TokenPurpose } from './tables.ts'
 
 const CONFIRM_MS = 7 * 86_400_000
@@ -23,14 +24,23 @@ export async function sendAccountMail(
   { userId, kind }: { userId: number; kind: AccountMail },
   jobId: string,
 ): Promise<void> {
-  const user = await findUser(services.db, userId)
-  if (!user) return
-  if (kind === 'email_new' || kind === 'email_old') return sendChangeMail(services, user, kind, jobId)
-  if (kind === 'confirm' && user.emailConfirmedAt) return
-  const { db, clock, env, mailer } = services
+  // The person stays while their link is made: whose account is deleted meanwhile gets none.
+  const mail = await services.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    return user && writeMail({ ...services, db: tx }, user, kind)
+  })
+  if (mail) await services.mailer.send({ id: jobId, ...mail })
+}
+
+type Written = Omit<Mail, 'id'>
+
+async function writeMail(services: Services, user: User, kind: AccountMail): Promise<Written | undefined> {
+  if (kind === 'email_new' || kind === 'email_old') return writeChangeMail(services, user, kind)
+  if (kind === 'confirm' && user.emailConfirmedAt) return undefined
+  const { db, clock, env } = services
   if (isNotice(kind)) {
     const about = { firstName: user.firstName, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
-    return mailer.send({ id: jobId, to: user.email, ...accountMailText(kind, user.lang, about) })
+    return { to: user.email, ...accountMailText(kind, user.lang, about) }
   }
   const token = await newToken(db, user.id, {
     purpose: kind,
@@ -39,7 +49,7 @@ export async function sendAccountMail(
   })
   const link = `${env.PUBLIC_URL}/${kind}?token=${token}`
   const firstName = user.emailConfirmedAt ? user.firstName : null
-  await mailer.send({ id: jobId, to: user.email, ...accountMailText(kind, user.lang, { firstName, link }) })
+  return { to: user.email, ...accountMailText(kind, user.lang, { firstName, link }) }
 }
 
 async function newToken(
@@ -53,29 +63,21 @@ async function newToken(
 }
 
 /** To the address that is to be, or to the present one, which may also say that it wasn't them. */
-async function sendChangeMail(
-  { db, clock, env, mailer }: Services,
+async function writeChangeMail(
+  { db, clock, env }: Services,
   user: User,
   kind: 'email_new' | 'email_old',
-  jobId: string,
-): Promise<void> {
+): Promise<Written | undefined> {
   const now = clock()
   const pending = pendingEmailOf(user, now)
-  if (!pending) return
+  if (!pending) return undefined
   const { email } = pending
   // The links live as long as the change: a day from when it was asked for, however late the mail is.
   const expiresAt = new Date((user.pendingEmailAt ?? now).getTime() + EMAIL_CHANGE_MS)
   const link = `${env.PUBLIC_URL}/confirm?token=${await newToken(db, user.id, { purpose: kind, email, expiresAt })}`
-  if (kind === 'email_new') {
-    await mailer.send({ id: jobId, to: email, ...accountMailText(kind, user.lang, { firstName: null, link, email }) })
-    return
-  }
+  if (kind === 'email_new') return { to: email, ...accountMailText(kind, user.lang, { firstName: null, link, email }) }
   const undo = await newToken(db, user.id, { purpose: 'email_undo', email, expiresAt })
   const undoLink = `${env.PUBLIC_URL}/confirm?undo=${undo}`
   const { firstName } = user
-  await mailer.send({
-    id: jobId,
-    to: user.email,
-    ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }),
-  })
+  return { to: user.email, ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }) }
 }

@@ -104,7 +104,7 @@ export async function endSecondFactor(services: Services, staff: Staff, { userId
 
 /**
  * Deletes an account with all it holds; its address is typed again. The receipt is its owner's.
- * @throws {AppError} not_found, validation
+ * @throws {AppError} not_found, validation; unauthenticated for staff who were deleted meanwhile.
  */
 export async function deleteUser(
   services: Services,
@@ -115,8 +115,11 @@ export async function deleteUser(
   if (!user) throw new AppError('not_found')
   if (user.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'address_differs' })
   if (user.id === staff.id) throw new AppError('conflict', { message: 'not_oneself' })
-  return eraseAccount(services, user, (tx) =>
-    insertAudit(tx, {
+  return eraseAccount(services, user, async (tx) => {
+    // Two of the staff who delete each other: both rows in one order, so that neither waits for the other for ever.
+    for (const id of [staff.id ?? user.id, user.id].toSorted((a, b) => a - b))
+      if (!(await lockUser(tx, id, 'update'))) throw new AppError(id === user.id ? 'not_found' : 'unauthenticated')
+    await insertAudit(tx, {
       at: services.clock(),
       actorId: staff.id,
       actor: staff.name,
@@ -125,8 +128,8 @@ export async function deleteUser(
       before: { since: user.createdAt.toISOString(), lang: user.lang },
       after: null,
       reason,
-    }),
-  )
+    })
+  })
 }
 
 /** Gives a payment of this person back. @throws {AppError} not_found for another's payment, conflict when it was done. */

@@ -45,7 +45,7 @@ onEachDatabase('the staff', (product) => {
         registration({ last_name: `Sorted${`${i}`.padStart(2, '0')}` }),
       )
       await product.rows(sql`insert into users (email, first_name, last_name, lang, created_at)
-        select e.email, 'Many', e.name, 'en', now() from jsonb_to_recordset(${JSON.stringify(
+        select e.email, 'Many', e.name, 'en', ${product.now.toISOString()}::timestamptz from jsonb_to_recordset(${JSON.stringify(
           people.map(({ email, last_name: name }) => ({ email, name })),
         )}::jsonb) as e(email text, name text)`)
       const pages = [1, 2].map((page) => call('GET', `/users/${page}?q=sorted&sort=name`))
@@ -337,7 +337,8 @@ onEachDatabase('the staff', (product) => {
     it('counts what happened, day by day', async () => {
       const { body } = await call('GET', '/dashboard?days=7')
       expect(body.days).toEqual(Array.from({ length: 7 }, (_, i) => `2026-11-${15 + i}`))
-      const accounts = await product.rows(sql`select count(*) from users where created_at >= '2026-11-21'`)
+      const accounts = await product.rows(sql`select count(*) from users
+        where created_at >= '2026-11-21' and created_at < '2026-11-22'`)
       expect(body.series.sign_ups.at(-1)).toBe(Number(accounts[0].count))
       const money = await product.rows(sql`select coalesce(sum(cents), 0) / 100 as usd from ledger
         where kind = 'payment' and at >= '2026-11-21' and at < '2026-11-22'`)

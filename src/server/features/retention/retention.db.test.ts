@@ -102,7 +102,7 @@ onEachDatabase('retention', (product) => {
     const review = (
       avatar: string,
     ) => sql`insert into reviews (user_id, lang, name, location, avatar, text, rating, created_at)
-      values (${id}, 'en', 'Ada', '', ${avatar}, 'Good', 5, now())`
+      values (${id}, 'en', 'Ada', '', ${avatar}, 'Good', 5, ${product.now.toISOString()})`
     await db.execute(review('avatars/shown.webp'))
     await forgetOld(product.services)
     const jobs = await product.rows(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { Review } from '#contract/reviews.ts'
@@ -50,6 +51,17 @@ onEachDatabase('reviews', (product) => {
     const sum = (before?.score ?? 0) * (before?.reviews ?? 0) + 5
     const reviews = (before?.reviews ?? 0) + 3
     expect(await meanRating(product.services.db)).toEqual({ score: Math.round((sum / reviews) * 10) / 10, reviews })
+  })
+
+  it('signs out who deletes the account while the picture is being kept', async () => {
+    const { token, id } = await newAccount(product)
+    const { services } = product
+    const { storage } = services
+    const put = async () => void (await services.db.execute(sql`delete from users where id = ${id}`))
+    services.storage = { ...storage, put }
+    const answer = await send(token, { rating: '5', text: 'Good' }, new Blob([await photograph()]))
+    services.storage = storage
+    expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
   })
 
   it('needs a signed-in person, a rating of one to five and something said', async () => {
