@@ -29,6 +29,9 @@ export async function freePort(): Promise<number> {
 
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'asteria-data-'))
 
+/** What `npm start` sets. */
+const AS_STARTED = { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile' }
+
 /** Starts a process without waiting for it to be ready. */
 export function launch(env: Record<string, string>): {
   child: ChildProcess
@@ -37,7 +40,7 @@ export function launch(env: Record<string, string>): {
 } {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+    env: { ...inherited, ...AS_STARTED, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''

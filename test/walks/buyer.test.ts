@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
@@ -11,8 +9,7 @@ import { orderText } from '#web/features/reports/order-text.ts'
 import { PLANS } from '#contract/offers.ts'
 import type { Lang } from '#web/i18n/lang.ts'
 import { openBrowser } from '../chromium.ts'
-import { readMail } from '../mail.ts'
-import { eventually } from '../product.ts'
+import { mailAbout } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration, type Size, type Visitor } from './visitor.ts'
 
@@ -49,13 +46,7 @@ async function atBank({ page, lang }: Visitor, action: keyof (typeof PAGE_WORDS)
   await page.getByRole('button', { name: PAGE_WORDS[lang].actions[action], exact: action !== 'challenge' }).click()
 }
 
-const mailTo = (address: string, subject: RegExp) =>
-  eventually(async () => {
-    const folder = join(product.dataDir, 'outbox')
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${address}.eml`))
-    const mails = await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))))
-    return mails.find((mail) => subject.test(mail.subject))
-  }, `a mail to ${address}`)
+const mailTo = (address: string, subject: RegExp) => mailAbout(product.dataDir, address, subject)
 
 const planName = (lang: Lang, id: string) => PLANS.find((plan) => plan.id === id)?.texts[lang].title ?? ''
 

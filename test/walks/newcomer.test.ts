@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
@@ -8,8 +6,7 @@ import { dashboardText } from '#web/features/dashboard/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser } from '../chromium.ts'
-import { readMail } from '../mail.ts'
-import { eventually } from '../product.ts'
+import { mailAbout } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, PASSWORD, submitRegistration, type Size } from './visitor.ts'
 
@@ -25,13 +22,7 @@ afterAll(async () => {
 
 const MOSCOW = { day: 17, month: 5, year: 1990, time: '14:30' }
 
-const mailTo = (address: string, subject: RegExp) =>
-  eventually(async () => {
-    const folder = join(product.dataDir, 'outbox')
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${address}.eml`))
-    const mails = await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))))
-    return mails.find((mail) => subject.test(mail.subject))
-  }, `a mail to ${address}`)
+const mailTo = (address: string, subject: RegExp) => mailAbout(product.dataDir, address, subject)
 
 describe.each([
   ['en', 'desktop', 'light', 'Moscow'],
