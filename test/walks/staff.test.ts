@@ -2,12 +2,14 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminText } from '#web/features/admin/text.ts'
 import { authText } from '#web/features/auth/text.ts'
+import { LANGS, type Lang } from '#contract/field.ts'
 import { readOutbox } from '../outbox.ts'
 import { openBrowser } from '../chromium.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newVisitor, PASSWORD, type Visitor } from './visitor.ts'
 
-const STAFF = 'staff@example.test'
+/** One of each language: their pages speak that of their account. */
+const STAFF: Record<Lang, string> = { en: 'staff@example.test', ru: 'staff-ru@example.test' }
 /** What would run if anything that people write were taken for markup. */
 const HOSTILE = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
 
@@ -27,7 +29,7 @@ async function api(method: string, path: string, body?: object, token?: string) 
   return answer
 }
 
-const person = (email: string, name: string) => ({
+const person = (email: string, name: string, lang: Lang = 'en') => ({
   first_name: name,
   last_name: name,
   email,
@@ -36,14 +38,16 @@ const person = (email: string, name: string) => ({
   birthdate: '1990-05-17',
   birthtime: '14:30',
   birthplace: 'Moscow',
-  lang: 'en',
+  lang,
 })
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
-  await api('POST', '/register', person(STAFF, 'Olga'))
-  const [mail] = await readOutbox(product.dataDir, STAFF)
-  await api('POST', '/confirm/email', { token: mail?.token })
+  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: Object.values(STAFF).join() }), openBrowser()])
+  for (const lang of LANGS) {
+    await api('POST', '/register', person(STAFF[lang], lang === 'ru' ? 'Ольга' : 'Olga', lang))
+    const [mail] = await readOutbox(product.dataDir, STAFF[lang])
+    await api('POST', '/confirm/email', { token: mail?.token })
+  }
   const hostile = await api('POST', '/register', person('hostile@example.test', HOSTILE.slice(0, 80)))
   personId = hostile.id
   const { token } = hostile
@@ -76,9 +80,8 @@ it.each([
   async (lang, size, theme) => {
     const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
     const { page, faults, inspect } = visitor
-    await signIn(visitor, STAFF)
-    // The account speaks the language it was made in.
-    const t = adminText.en
+    await signIn(visitor, STAFF[lang])
+    const t = adminText[lang]
     const pages: [path: string, heading: string, holds: string | RegExp][] = [
       ['', t.overview, t.series.sign_ups],
       ['/users', t.users, 'hostile@example.test'],
@@ -117,7 +120,7 @@ it.each([
 it('a credit is given with a reason, at the keyboard, and stands in the log', async () => {
   const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
   const { page, faults } = visitor
-  await signIn(visitor, STAFF)
+  await signIn(visitor, STAFF.en)
   const t = adminText.en
   await page.goto('/admin/users')
   await page.getByLabel(t.search, { exact: true }).fill('HOSTILE@')
@@ -145,7 +148,7 @@ it('a credit is given with a reason, at the keyboard, and stands in the log', as
 it('a date of the calendar is generated, changed and given back', async () => {
   const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
   const { page, inspect, faults } = visitor
-  await signIn(visitor, STAFF)
+  await signIn(visitor, STAFF.en)
   const t = adminText.en
   await page.goto('/admin/calendar/2026-12-25')
   await page.getByRole('button', { name: t.generate, exact: true }).click()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { PASSWORD } from '#test/accounts.ts'
 import { afterTrial, openPage, sendEvent, standingOf, subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -155,6 +156,25 @@ onEachDatabase('the webhook', (product) => {
     }
     // As many as the transaction has; a person's history is one of them.
     expect(step).toBeGreaterThan(9)
+  })
+
+  it('of a person who deletes the account at that moment is kept without them', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { token, id } = await tried()
+      await openPage(product, token, 'subscription', { plan: 'six_months' })
+      const event = await paid(id)
+      const gone = product.call('DELETE', '/api/account', { token, body: { password: PASSWORD } })
+      const statuses = []
+      for (let isOver = false; !isOver;) {
+        const answer = sendEvent(product, { ...event, id: `${event.id}-${statuses.length}` })
+        isOver = await Promise.race([gone.then(() => true), answer.then(() => false)])
+        statuses.push((await answer).status)
+      }
+      expect(await gone).toMatchObject({ status: 200 })
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      const kept = await product.rows(sql`select user_id from payment_events where order_id = ${event.order}`)
+      expect(kept).toEqual(statuses.map(() => ({ user_id: null })))
+    }
   })
 
   it('of a provider that is not in use is 404', async () => {

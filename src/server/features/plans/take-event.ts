@@ -119,12 +119,14 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     const { order, userId } = await ownerOf(services, tx, event)
     // First of all: a row that refers to the person would share their row's lock, and two of them then wait for ever.
     const known = userId !== null && (await lockUser(tx, userId)) !== undefined
+    // An account may have been deleted since its order was read.
+    const owner = known ? userId : null
     const row: EventRow = {
       provider,
       id: event.id,
       kind: event.kind,
       orderId: order?.id,
-      userId,
+      userId: owner,
       ...columnsOf(event),
       occurredAt: event.at,
       receivedAt: clock(),
@@ -132,8 +134,11 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     isNew = await insertEvent(tx, row)
     if (!isNew) return
     if (!order && userId === null) log.warn('a payment event for an unknown order', { provider, id: event.id })
-    if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, order)
-    if (!known) return
+    if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, { ...order, userId: owner })
+    if (!known) {
+      if (order && event.kind === 'paid') log.warn('a payment of a deleted account', { provider, id: event.id })
+      return
+    }
     const history = await readHistory(tx, userId)
     const paid = paymentsOf(history)
     sayWrong(services, event, paid)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DASHBOARD_SERIES, type Dashboard } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
-import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatDate, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageHead } from './frame.tsx'
@@ -81,7 +81,7 @@ function Board({ board }: { board: Dashboard }) {
           rows={days.map((day, i) => ({ day, i })).toReversed()}
           rowKey={({ day }) => day}
           columns={[
-            { name: t.columns.day, render: ({ day }) => day },
+            { name: t.columns.day, render: ({ day }) => formatDate(lang, day) },
             ...DASHBOARD_SERIES.map((name) => ({
               name: t.series[name],
               render: ({ i }: { i: number }) => formatNumber(lang, series[name]?.[i] ?? 0),

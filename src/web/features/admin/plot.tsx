@@ -1,9 +1,14 @@
+import { formatDate, formatNumber } from '../../i18n/format.ts'
+import { useLang } from '../../i18n/text.tsx'
+
 const WIDTH = 320
 const HEIGHT = 84
 const FOOT = 14
 
 /** Values day by day as bars over a line, the first and the last day named; the table below says the same in numbers. */
 export function Plot({ days, values, label }: { days: readonly string[]; values: readonly number[]; label: string }) {
+  const { lang } = useLang()
+  const named = (day: string | undefined) => day && formatDate(lang, day)
   const most = Math.max(...values, 0)
   const step = WIDTH / Math.max(1, values.length)
   const width = Math.max(0.6, step * 0.72)
@@ -22,16 +27,16 @@ export function Plot({ days, values, label }: { days: readonly string[]; values:
             height={height}
             fill="var(--accent)"
           >
-            <title>{`${days[i]}: ${value}`}</title>
+            <title>{`${named(days[i])}: ${formatNumber(lang, value)}`}</title>
           </rect>
         )
       })}
       <g fill="var(--ink-2)" fontSize={9} fontFamily="var(--font-ui)">
         <text x={0} y={HEIGHT - 3}>
-          {days[0]}
+          {named(days[0])}
         </text>
         <text x={WIDTH} y={HEIGHT - 3} textAnchor="end">
-          {days.at(-1)}
+          {named(days.at(-1))}
         </text>
       </g>
     </svg>

@@ -45,7 +45,7 @@ function PromptForm({ prompt }: { prompt: Prompt }) {
   const t = useText(adminText)
   const words = useText(common)
   const client = useQueryClient()
-  const { id, title, assist: inForce, version } = prompt
+  const { id, name, title, assist: inForce, version } = prompt
   const [assist, setAssist] = useState(inForce)
   const save = useMutation({
     mutationFn: () => call('PUT /admin/prompt/:id', { params: { id }, body: { assist } }),
@@ -67,7 +67,7 @@ function PromptForm({ prompt }: { prompt: Prompt }) {
         save.mutate()
       }}
     >
-      <Field label={`${title}: ${t.version(version)}`} error={error}>
+      <Field label={`${t.ownPrompts[name] ?? title}: ${t.version(version)}`} error={error}>
         {(control) => (
           <textarea
             {...control}

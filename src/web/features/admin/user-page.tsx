@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { AdminUser } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatMoney } from '../../i18n/format.ts'
+import type { Lang } from '../../i18n/lang.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { countersOf } from '../account/counters-of.ts'
 import { subscriptionText } from '../plans/subscription-text.ts'
@@ -77,6 +78,13 @@ function Loaded({ user }: { user: AdminUser }) {
   )
 }
 
+/** The day in words, and the time where it is known. */
+function birthWords(lang: Lang, written: string | null): string {
+  const [date, time] = written?.split(' ') ?? []
+  if (!date) return '—'
+  return [formatDate(lang, date), time].filter(Boolean).join(', ')
+}
+
 function Facts({ user: { account } }: { user: AdminUser }) {
   const t = useText(adminText)
   const { lang } = useLang()
@@ -86,9 +94,9 @@ function Facts({ user: { account } }: { user: AdminUser }) {
     [t.fields.email, account.email],
     [t.fields.confirmed, account.email_confirmed ? t.yes : t.no],
     [t.fields.secondFactor, account.second_factor === 'on' ? t.yes : t.no],
-    [t.fields.birth, account.birthdatetime ?? '—'],
+    [t.fields.birth, birthWords(lang, account.birthdatetime)],
     [t.fields.place, account.birthplace ?? '—'],
-    [t.fields.plan, account.plan],
+    [t.fields.plan, t.plans[account.plan]],
     [t.fields.until, <Stamp key="until" at={account.paid_until} />],
     [t.fields.paid, formatMoney(lang, account.payments, 'USD')],
     [t.fields.reports, counters.reports],

@@ -97,7 +97,13 @@ function Filter({ q, sort }: { q: string; sort: string }) {
   )
 }
 
-const columnsOf = (t: ReturnType<typeof useText<(typeof adminText)['en']>>): Column<AdminUserRow>[] => [
+type Words = ReturnType<typeof useText<(typeof adminText)['en']>>
+
+/** The wire shouts: `BASIC`, `SIX_MONTHS`. */
+const planNamed = ({ plans }: Words, sub: string) =>
+  Object.entries({ ...plans, basic: plans.free }).find(([id]) => id === sub.toLowerCase())?.[1] ?? sub
+
+const columnsOf = (t: Words): Column<AdminUserRow>[] => [
   { name: t.columns.id, render: ({ id }) => id, isNumber: true },
   {
     name: t.columns.name,
@@ -109,7 +115,7 @@ const columnsOf = (t: ReturnType<typeof useText<(typeof adminText)['en']>>): Col
   },
   { name: t.columns.email, render: ({ email }) => email },
   { name: t.columns.lang, render: ({ lang }) => lang },
-  { name: t.columns.plan, render: ({ sub }) => sub },
+  { name: t.columns.plan, render: ({ sub }) => planNamed(t, sub) },
   { name: t.columns.threads, render: ({ threads }) => threads, isNumber: true },
   { name: t.columns.lastThread, render: ({ last_created_at }) => <Stamp at={last_created_at} /> },
   { name: t.columns.since, render: ({ created_at }) => <Stamp at={created_at} /> },
