@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ask, Cast, type Target } from '#test/fuzz/cast.ts'
-import { fuzzCall, type Tally } from '#test/fuzz/fuzz-call.ts'
+import { fuzzCall, fuzzTogether, type Tally } from '#test/fuzz/fuzz-call.ts'
 import { operationsOf, type Operation } from '#test/fuzz/operations.ts'
 import { readMail } from '#test/mail.ts'
 import { databaseUrl, findPostgres, onServer } from '#test/postgres.ts'
@@ -12,7 +12,8 @@ import { startProduct, type Running } from '#test/running.ts'
 
 /**
  * Sends generated requests to every call of the product's own OpenAPI document and holds each answer against the
- * contract: `npm run -s fuzz`, `-- --cases 200 --database postgres`, `-- --call 'POST /people' --seed 7 --case 113`.
+ * contract: `npm run -s fuzz`, `-- --cases 200 --database postgres`, `-- --call 'POST /people' --seed 7 --case 113`. With
+ * `-- --together 200` all calls are asked at once, in so many rounds.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     database: { type: 'string', default: 'both' },
     call: { type: 'string' },
     case: { type: 'string' },
+    together: { type: 'string' },
   },
 })
 
@@ -107,6 +109,19 @@ async function fuzzAll(running: Running, operations: Operation[]): Promise<Tally
   return tallies
 }
 
+/** All calls at once, round after round, each with people of its own. */
+async function fuzzRounds(running: Running, operations: Operation[], rounds: number): Promise<Tally[]> {
+  const target = targetOf(running, 0)
+  const cast = new Cast(target)
+  const tallies: Tally[] = []
+  for (let round = 0; round < rounds; round++) {
+    const tally = await fuzzTogether({ url: target.url, cast, seed: values.seed }, operations, round)
+    tallies.push(tally)
+    if (tally.faults.length > 0 || round % 20 === 19) tell(tally)
+  }
+  return tallies
+}
+
 /** The line of a call, and how to see its faults again. */
 function tell({ call, cases, statuses, slowestMs, faults }: Tally): void {
   const counts = Object.entries(statuses)
@@ -117,13 +132,14 @@ function tell({ call, cases, statuses, slowestMs, faults }: Tally): void {
   )
   for (const { number, faults: found, made } of faults.slice(0, 3)) {
     say(`    ${found.join('; ')}`)
-    say(`    again: npm run -s fuzz -- --seed ${values.seed} --call '${call}' --case ${number}`)
+    if (!values.together) say(`    again: npm run -s fuzz -- --seed ${values.seed} --call '${call}' --case ${number}`)
     say(`    ${made.role}: ${JSON.stringify({ ...made, body: made.body?.toString() }).slice(0, 600)}`)
   }
 }
 
 async function fuzz(name: string, settings: Record<string, string>): Promise<number> {
-  say(`\n${name}: seed ${values.seed}, ${values.case === undefined ? values.cases : 1} requests a call`)
+  const amount = values.together ? `${values.together} rounds` : `${values.case ? 1 : values.cases} requests a call`
+  say(`\n${name}: seed ${values.seed}, ${amount}`)
   const running = await startProduct({
     ADMIN_EMAILS: STAFF.join(','),
     TRUST_PROXY: '1',
@@ -140,11 +156,13 @@ async function fuzz(name: string, settings: Record<string, string>): Promise<num
     const operations = operationsOf(document as Parameters<typeof operationsOf>[0])
     const wanted = operations.filter(({ call }) => values.call === undefined || call === values.call)
     const begun = performance.now()
-    const tallies = await fuzzAll(running, wanted)
+    const tallies = values.together
+      ? await fuzzRounds(running, wanted, Number(values.together))
+      : await fuzzAll(running, wanted)
     const faults = tallies.reduce((sum, tally) => sum + tally.faults.length, 0)
     const requests = tallies.reduce((sum, tally) => sum + tally.cases, 0)
     const seconds = (performance.now() - begun) / 1000
-    say(`${name}: ${tallies.length} calls, ${requests} requests in ${seconds.toFixed(0)} s, ${faults} faults`)
+    say(`${name}: ${wanted.length} calls, ${requests} requests in ${seconds.toFixed(0)} s, ${faults} faults`)
     const errors = running
       .output()
       .split('\n')
