@@ -6,6 +6,7 @@ import { newDataDir, startProduct, type Running } from './running.ts'
 
 const PEOPLE = 30
 const PROMISED = 10
+const MOST_KILLS = 5
 
 async function api(product: Running, method: string, path: string, token?: string, body?: object) {
   const answer = await fetch(`${product.url}/api${path}`, {
@@ -24,7 +25,7 @@ const register = async (product: Running, n: number): Promise<string> => {
     email: `ada-${n}@example.test`,
     password: 'four plain words here',
     repeat_password: 'four plain words here',
-    birthdate: `19${60 + n}-05-17`,
+    birthdate: `${1940 + n}-05-17`,
     birthtime: '14:30',
     birthplace: 'Moscow',
     lang: n % 2 ? 'ru' : 'en',
@@ -48,21 +49,30 @@ async function writings(dataDir: string): Promise<{ status: number; writings: nu
   return rows
 }
 
-test('kill -9 while horoscopes are being written: after a start each is finished, once', async () => {
-  const dataDir = await newDataDir()
-  const first = await startProduct({ DATA_DIR: dataDir })
-  const tokens = await Promise.all(Array.from({ length: PEOPLE }, (_, n) => register(first, n)))
-  // The process dies the moment it has promised ten pages: the last of them cannot be written yet.
+/** Lets people ask for their day, and kills the process the moment that it has promised some of the pages. */
+async function killWhileAsked(dataDir: string, from: number): Promise<string[]> {
+  const product = await startProduct({ DATA_DIR: dataDir })
+  const tokens = await Promise.all(Array.from({ length: PEOPLE }, (_, n) => register(product, from + n)))
   let promised = 0
   const asked = tokens.map((token) =>
-    api(first, 'GET', '/reports/daily', token).then(() => ++promised === PROMISED && first.child.kill('SIGKILL')),
+    api(product, 'GET', '/reports/daily', token).then(() => ++promised === PROMISED && product.child.kill('SIGKILL')),
   )
   await Promise.allSettled(asked)
-  await first.stop('SIGKILL')
+  await product.stop('SIGKILL')
+  return tokens
+}
 
-  const before = await writings(dataDir)
+test('kill -9 while horoscopes are being written: after a start each is finished, once', async () => {
+  const dataDir = await newDataDir()
+  const tokens: string[] = []
+  let before: Awaited<ReturnType<typeof writings>> = []
+  // A worker that is done with all that was promised by then was not killed at work: others ask, and it is killed again.
+  for (let kills = 0; kills < MOST_KILLS && !before.some(({ status }) => status < 2); kills++) {
+    tokens.push(...(await killWhileAsked(dataDir, tokens.length)))
+    before = await writings(dataDir)
+  }
   expect(before.length).toBeGreaterThanOrEqual(PROMISED)
-  expect(before.some((day) => day.status < 2)).toBe(true)
+  expect(before.some(({ status }) => status < 2)).toBe(true)
 
   const second = await startProduct({ DATA_DIR: dataDir })
   await eventually(
@@ -75,5 +85,5 @@ test('kill -9 while horoscopes are being written: after a start each is finished
   )
   await second.stop()
 
-  expect(await writings(dataDir)).toEqual(Array.from({ length: PEOPLE }, () => ({ status: 2, writings: 1 })))
+  expect(await writings(dataDir)).toEqual(tokens.map(() => ({ status: 2, writings: 1 })))
 })

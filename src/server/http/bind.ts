@@ -176,8 +176,9 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
 function knownFailure(c: Context, services: Services, error: unknown): AppError {
   if (error instanceof AppError) return error
   const gone = refersToGone(error)
+  const { method, path } = c.req
+  services.log[gone ? 'warn' : 'error']('request failed', { method, path, error })
   if (gone) return new AppError(gone === 'person' ? 'unauthenticated' : 'not_found', { cause: error })
-  services.log.error('request failed', { method: c.req.method, path: c.req.path, error })
   if (!isUnreachable(error)) return new AppError('internal', { cause: error })
   return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -62,7 +62,7 @@ async function makeReport(services: Services, tx: Db, history: History, granted:
   }
 }
 
-/** A payment that is not right is said when it comes, and not again at whatever else is heard of the person. */
+/** A payment that is not right is said when the provider tells of it, and not at whatever else is heard of the person. */
 function sayWrong({ log }: Services, event: ProviderEvent, payments: readonly Payment[]): void {
   const wrong = payments.find(({ id, right }) => !right && 'payment' in event && id === event.payment)
   if (wrong)
