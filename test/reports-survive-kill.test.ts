@@ -26,7 +26,7 @@ async function buyer(product: Running, n: number): Promise<{ token: string; page
     email: `ada-${n}@example.test`,
     password: 'four plain words here',
     repeat_password: 'four plain words here',
-    birthdate: `${1940 + n}-05-17`,
+    birthdate: `${1940 + (n % 60)}-05-17`,
     birthtime: '14:30',
     birthplace: 'Moscow',
     lang: n % 2 ? 'ru' : 'en',

@@ -25,7 +25,7 @@ const register = async (product: Running, n: number): Promise<string> => {
     email: `ada-${n}@example.test`,
     password: 'four plain words here',
     repeat_password: 'four plain words here',
-    birthdate: `${1940 + n}-05-17`,
+    birthdate: `${1940 + (n % 60)}-05-17`,
     birthtime: '14:30',
     birthplace: 'Moscow',
     lang: n % 2 ? 'ru' : 'en',
