@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ask, Cast, type Target } from '#test/fuzz/cast.ts'
 import { fuzzCall, fuzzTogether, type Tally } from '#test/fuzz/fuzz-call.ts'
 import { operationsOf, type Operation } from '#test/fuzz/operations.ts'
-import { readMail } from '#test/mail.ts'
+import { mailFilesTo, readMail } from '#test/mail.ts'
 import { databaseUrl, findPostgres, onServer } from '#test/postgres.ts'
 import { startProduct, type Running } from '#test/running.ts'
 
@@ -35,18 +34,13 @@ const STAFF = Array.from({ length: AT_ONCE }, (_, slot) => staffOf(slot)).flat()
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The files of mails to an address, oldest first. */
-const mailsTo = async (outbox: string, address: string) =>
-  (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith(`-${address}.eml`)).toSorted()
-
 /** Asks for a mail and gives the token in it. */
 async function tokenMailedTo(dataDir: string, address: string, asking: () => Promise<unknown>): Promise<string> {
-  const outbox = join(dataDir, 'outbox')
-  const known = new Set(await mailsTo(outbox, address))
+  const known = new Set(await mailFilesTo(dataDir, address))
   await asking()
   for (let tries = 0; tries < 600; tries++) {
-    for (const name of await mailsTo(outbox, address)) {
-      const token = known.has(name) ? '' : readMail(await readFile(join(outbox, name))).token
+    for (const file of await mailFilesTo(dataDir, address)) {
+      const token = known.has(file) ? '' : readMail(await readFile(file)).token
       if (token) return token
     }
     await pause(50)

@@ -1,4 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { decodeQuotedPrintable } from './quoted-printable.ts'
+
+/** The files of the mails that a product wrote to an address, oldest first. */
+export async function mailFilesTo(dataDir: string, address: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox')
+  const names = await readdir(outbox).catch(() => [])
+  return names
+    .filter((name) => name.endsWith(`-${address}.eml`))
+    .toSorted()
+    .map((name) => join(outbox, name))
+}
 
 export interface ReadMail {
   headers: Record<string, string>

@@ -1,12 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readMail, type ReadMail } from './mail.ts'
+import { readFile } from 'node:fs/promises'
+import { mailFilesTo, readMail, type ReadMail } from './mail.ts'
 import { eventually } from './product.ts'
 
 async function mailsTo(dataDir: string, address: string): Promise<ReadMail[]> {
-  const folder = join(dataDir, 'outbox')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`-${address}.eml`))
-  return Promise.all(names.toSorted().map(async (name) => readMail(await readFile(join(folder, name)))))
+  const files = await mailFilesTo(dataDir, address)
+  return Promise.all(files.map(async (file) => readMail(await readFile(file))))
 }
 
 /** The mails that a running product wrote to an address, oldest first; waits for the first. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { prepareQueues, startWorkers } from '#server/platform/jobs/job-queue.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Services } from '#server/platform/services.ts'
 import { createServices } from '#server/start.ts'
-import { readMail, type ReadMail } from './mail.ts'
+import { mailFilesTo, readMail, type ReadMail } from './mail.ts'
 import { openTestStore, type DatabaseKind } from './store.ts'
 
 export interface Answer {
@@ -125,11 +125,9 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
     rows: async (query) => ((await services.db.execute(query)) as { rows: object[] }).rows,
     mailsTo: (address, count = 1) =>
       eventually(async () => {
-        const outbox = join(dataDir, 'outbox')
-        const names = await readdir(outbox).catch(() => [])
-        const mine = names.filter((name) => name.endsWith(`-${address}.eml`)).toSorted()
-        if (mine.length < count) return undefined
-        return Promise.all(mine.map(async (name) => readMail(await readFile(join(outbox, name)))))
+        const files = await mailFilesTo(dataDir, address)
+        if (files.length < count) return undefined
+        return Promise.all(files.map(async (file) => readMail(await readFile(file))))
       }, `${count} mail(s) to ${address}`),
     takeErrors() {
       const taken = errors

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { overviewText } from '#web/features/admin/overview-text.ts'
 import { adminText } from '#web/features/admin/text.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { LANGS, type Lang } from '#contract/field.ts'
@@ -83,7 +84,7 @@ it.each([
     await signIn(visitor, STAFF[lang])
     const t = adminText[lang]
     const pages: [path: string, heading: string, holds: string | RegExp][] = [
-      ['', t.overview, t.series.sign_ups],
+      ['', t.overview, overviewText[lang].series.sign_ups],
       ['/users', t.users, 'hostile@example.test'],
       [`/user/${personId}`, HOSTILE.slice(0, 20), t.actions],
       [`/user/${personId}/chat/${thread}`, t.conversation, HOSTILE],

@@ -20,7 +20,7 @@ export function Offers() {
         columns={[
           { name: t.columns.plan, render: ({ id, texts }) => `${texts[lang].title} (${id})` },
           { name: t.columns.price, render: ({ priceCents }) => price(priceCents), isNumber: true },
-          { name: t.series.questions, render: ({ id }) => RIGHTS[id].questionsADay, isNumber: true },
+          { name: t.columns.questionsADay, render: ({ id }) => RIGHTS[id].questionsADay, isNumber: true },
           { name: t.columns.credits, render: ({ id }) => RIGHTS[id].extraReports, isNumber: true },
         ]}
       />

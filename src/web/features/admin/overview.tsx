@@ -6,6 +6,7 @@ import { formatDate, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageHead } from './frame.tsx'
+import { overviewText } from './overview-text.ts'
 import { Plot } from './plot.tsx'
 import { Statistics } from './statistics.tsx'
 import { Answer, Table } from './table.tsx'
@@ -15,7 +16,8 @@ const SPANS = [7, 30, 90, 365] as const
 
 /** The service in numbers. */
 export default function Overview() {
-  const t = useText(adminText)
+  const t = useText(overviewText)
+  const words = useText(adminText)
   const [days, setDays] = useState<number>(30)
   const asked = useQuery({
     queryKey: ['admin', 'dashboard', days],
@@ -25,7 +27,7 @@ export default function Overview() {
     <>
       <PageHead
         crumbs={[]}
-        title={t.overview}
+        title={words.overview}
         aside={
           <Field label={t.span}>
             {(control) => (
@@ -54,7 +56,8 @@ export default function Overview() {
 const sumOf = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100
 
 function Board({ board }: { board: Dashboard }) {
-  const t = useText(adminText)
+  const t = useText(overviewText)
+  const words = useText(adminText)
   const { lang } = useLang()
   const { days, series, queue } = board
   return (
@@ -77,11 +80,11 @@ function Board({ board }: { board: Dashboard }) {
       <details className="mt-8">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t.table}</summary>
         <Table
-          label={t.overview}
+          label={words.overview}
           rows={days.map((day, i) => ({ day, i })).toReversed()}
           rowKey={({ day }) => day}
           columns={[
-            { name: t.columns.day, render: ({ day }) => formatDate(lang, day) },
+            { name: words.columns.day, render: ({ day }) => formatDate(lang, day) },
             ...DASHBOARD_SERIES.map((name) => ({
               name: t.series[name],
               render: ({ i }: { i: number }) => formatNumber(lang, series[name]?.[i] ?? 0),
@@ -95,7 +98,7 @@ function Board({ board }: { board: Dashboard }) {
 }
 
 function Standing({ board: { conversion, verifier } }: { board: Dashboard }) {
-  const t = useText(adminText)
+  const t = useText(overviewText)
   const { lang } = useLang()
   const share = (part: number) => formatPercent(lang, part * 100)
   return (

@@ -3,15 +3,15 @@ import { EVENT_NAMES, FUNNEL } from '#contract/analytics-events.ts'
 import { call } from '../../api/call.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { overviewText } from './overview-text.ts'
 import { Plot } from './plot.tsx'
 import { Answer } from './table.tsx'
-import { adminText } from './text.ts'
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** What those did who agreed to be counted, and how far they came. */
 export function Statistics({ length }: { length: number }) {
-  const t = useText(adminText)
+  const t = useText(overviewText)
   const { lang } = useLang()
   const asked = useQuery({
     queryKey: ['admin', 'analytics', length],

@@ -1,0 +1,76 @@
+import { texts } from '../../i18n/text.tsx'
+import { plural } from '../../i18n/plural.ts'
+
+/** Words of the service in numbers. */
+export const overviewText = texts(
+  {
+    days: (days: number) => `${days} days`,
+    span: 'Span',
+    statistics: 'Visits',
+    statisticsNote: 'Only of those who agreed to be counted. Each step of the way counts only who took the one before.',
+    visitors: 'Devices, day by day',
+    funnel: {
+      visits: 'Devices',
+      registrations: 'Accounts opened',
+      upgrade_clicks: 'Pressed for a plan',
+      payments: 'Paid',
+    },
+    events: {
+      page_view: 'Page views',
+      upgrade_click: 'Presses for a plan',
+      details_update: 'Details saved',
+      'app:modal_open': 'Windows opened',
+      'app:modal_close': 'Windows closed',
+      return: 'Returns after 30 days',
+    },
+    series: {
+      sign_ups: 'Sign-ups',
+      active_people: 'People who opened their day',
+      revenue: 'Revenue in dollars',
+      refunds: 'Refunds in dollars',
+      purchases: 'Payments',
+      questions: 'Questions asked',
+      reports: 'Reports ordered',
+    },
+    conversion: 'Of those who signed up, have paid',
+    verifier: 'Replies true at the first try',
+    verifierNone: 'No reply of a model was checked in this time.',
+    queueNow: 'Jobs waiting · in hand · failed',
+    table: 'The same in a table',
+  },
+  {
+    days: (days: number) => `${days} ${plural('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
+    span: 'За сколько',
+    statistics: 'Посещения',
+    statisticsNote: 'Только те, кто согласился на учёт. Каждый шаг считает лишь тех, кто сделал предыдущий.',
+    visitors: 'Устройства по дням',
+    funnel: {
+      visits: 'Устройства',
+      registrations: 'Открыли аккаунт',
+      upgrade_clicks: 'Нажали на подписку',
+      payments: 'Заплатили',
+    },
+    events: {
+      page_view: 'Просмотры страниц',
+      upgrade_click: 'Нажатия на подписку',
+      details_update: 'Сохранения данных',
+      'app:modal_open': 'Открытые окна',
+      'app:modal_close': 'Закрытые окна',
+      return: 'Возвращения через 30 дней',
+    },
+    series: {
+      sign_ups: 'Регистрации',
+      active_people: 'Открыли свой день',
+      revenue: 'Выручка в долларах',
+      refunds: 'Возвраты в долларах',
+      purchases: 'Платежи',
+      questions: 'Вопросы',
+      reports: 'Заказанные отчёты',
+    },
+    conversion: 'Из новых уже заплатили',
+    verifier: 'Ответы, верные с первого раза',
+    verifierNone: 'За это время ни один ответ модели не проверялся.',
+    queueNow: 'Задания: ждут · в работе · ошибки',
+    table: 'То же таблицей',
+  },
+)
