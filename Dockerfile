@@ -1,4 +1,5 @@
 # The product as one image: ROLE says whether a container serves pages, works on jobs, or both (docs/operations.md).
+# A container is reached from outside once PUBLIC_URL says under which address: docker run -e PUBLIC_URL=https://… asteria
 # Steps are tried without Docker by `node scripts/try-image.ts`.
 
 FROM node:24-slim AS build
@@ -16,7 +17,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DRAIN_SECONDS=5
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data DRAIN_SECONDS=5
 WORKDIR /app
 RUN mkdir /data && chown 1000:1000 /data
 COPY --from=packages /app/node_modules ./node_modules

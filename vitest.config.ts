@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** `npm run test:all`: both databases, kills, the fuzzer, each page in every way. */
+const isAll = Boolean(process.env.TEST_ALL)
+
 /** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/walks`). */
 export default defineConfig({
   test: {
@@ -9,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          // They share nothing but data, which is read once a worker.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/*/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
           // A dictionary of 150,000 words takes seconds to read on a busy machine.
@@ -18,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/**/*.db.test.ts'],
+          include: ['src/**/*.db.test.ts', ...(isAll ? ['test/heavy/*.db.test.ts'] : [])],
           globalSetup: ['test/databases.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,9 +33,11 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', ...(isAll ? [] : ['test/heavy/**'])],
+          globalSetup: ['test/browser.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file starts the product and a browser of its own, which mostly wait for each other.
+          // Each file starts a product of its own, and waits for its browser.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -1,13 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { PLAN_IDS } from '#contract/rights.ts'
 import { findUserByEmail } from '#server/features/accounts/queries.ts'
+import { reviewBirths } from '#server/features/people/review-births.ts'
 import { endSecondFactor } from '#server/features/admin/act-on-user.ts'
 import { generateDates } from '#server/features/admin/calendar.ts'
 import { retryJob } from '#server/features/admin/queue.ts'
 import { grantPlan } from '#server/features/plans/grant-plan.ts'
-import { refundPayment } from '#server/features/plans/refund-payment.ts'
+import { hasStrongMeans } from '#server/features/proof/strong-means.ts'
+import { refundPayment, type RefundScope } from '#server/features/plans/refund-payment.ts'
 import { jobs } from '#server/jobs.ts'
 import { backUp } from '#server/operator/back-up.ts'
+import { identityIn, LockError, newKey } from '#server/operator/back-up-lock.ts'
 import { createAdmin, PasswordError } from '#server/operator/create-admin.ts'
 import { doctor } from '#server/operator/doctor.ts'
 import { restore, RestoreError } from '#server/operator/restore.ts'
@@ -17,6 +21,7 @@ import { FolderInUseError } from '#server/platform/database/lock-folder.ts'
 import { openStore } from '#server/platform/database/open-store.ts'
 import { EnvError, readEnv } from '#server/platform/env.ts'
 import { prepareQueues } from '#server/platform/jobs/job-queue.ts'
+import { OWN_FILE } from '#server/platform/own-folder.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Services } from '#server/platform/services.ts'
 import { createServices } from '#server/start.ts'
@@ -28,21 +33,27 @@ const HELP = `The operator's verbs. With the embedded database, stop the product
   npm run -s ops -- migrate
       Brings the database to this version's tables.
   npm run -s ops -- create-admin --email ada@example.org --password '…'
-      Makes an account with a confirmed address, or sets the password of one; ADMIN_EMAILS must name the address.
+      Makes an owner's account with a confirmed address; one that is there becomes an owner's, with this password.
   npm run -s ops -- reset-second-factor --email ada@example.org
-      Turns off the second factor of who has lost app and codes, and ends their sessions.
+      Turns off the second factor of who has lost app and codes, removes their passkeys, and ends their sessions.
   npm run -s ops -- grant-plan --email ada@example.org --plan month|six_months|year --days 30
       Gives an account a plan from now on.
   npm run -s ops -- refund --payment in_…
-      Gives a payment back; the provider is told when the product runs.
+      Gives a payment back less what was delivered, as the terms promise; the provider is told when the product runs.
+  npm run -s ops -- refund-all --payment in_…
+      Gives back all that is left of a payment.
   npm run -s ops -- generate-month --month 2026-12
       Has a month of the calendar written for the staff to edit, when the product runs.
   npm run -s ops -- retry-job --queue account-mail --id …
       Has a failed job run again, when the product runs.
-  npm run -s ops -- back-up --to backup.gz
-      Writes all rows, the jobs still to be done and the files handed in into one file.
-  npm run -s ops -- restore --from backup.gz
-      Brings such a file back into an empty database of the same version.
+  npm run -s ops -- back-up-key --to key.txt
+      Makes a key pair for back-ups: the secret half into the file, to be kept elsewhere; the public half is printed.
+  npm run -s ops -- back-up --to backup.gz [--recipient age1… | --passphrase-file file]
+      Writes all rows, the jobs still to be done and the files handed in into one file, encrypted where it says how.
+  npm run -s ops -- restore --from backup.gz [--identity key.txt | --passphrase-file file]
+      Brings such a file back into an empty database of the same version; one that is damaged changes nothing.
+  npm run -s ops -- review-births
+      Looks for births whose instant is another by what is known of their clocks today, and counts those to be agreed to.
   npm run -s ops -- seed-demo --people 1000
       Fills the database with made-up people, all at ${DEMO_DOMAIN}. Not in production.
 `
@@ -71,22 +82,54 @@ async function withServices(
   }
 }
 
-const OPERATOR = { id: null, name: 'operator' }
+const OPERATOR = { id: null, name: 'operator', role: 'owner' } as const
 const AT_THE_COMMAND_LINE = 'at the command line'
 const text = { type: 'string' } as const
 
 /** The values of a verb's options. A missing one is answered with the help. */
-function valuesOf<const Names extends readonly string[]>(args: string[], names: Names): Record<Names[number], string> {
-  const options = Object.fromEntries(names.map((name) => [name, text]))
+const valuesOf = <const Names extends readonly string[]>(args: string[], names: Names): Record<Names[number], string> =>
+  optionsOf(args, names, [])
+
+/** The same with options that may be left out. */
+function optionsOf<const Names extends readonly string[], const Others extends readonly string[]>(
+  args: string[],
+  names: Names,
+  others: Others,
+): Record<Names[number], string> & Partial<Record<Others[number], string>> {
+  const options = Object.fromEntries([...names, ...others].map((name) => [name, text]))
   const values: Record<string, unknown> = parseArgs({ args, options }).values
   if (names.some((name) => typeof values[name] !== 'string' || values[name] === '')) refuse(HELP, 2)
-  return values as Record<Names[number], string>
+  return values as Record<Names[number], string> & Partial<Record<Others[number], string>>
+}
+
+const textIn = (path: string) =>
+  readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new Refusal(`${path} cannot be read: ${(cause as Error).message}.`)
+  })
+
+/** The first line of a file. A passphrase on the command line would be seen by everybody on the machine. */
+async function passphraseIn(path: string): Promise<string> {
+  const [passphrase = ''] = (await textIn(path)).split(/\r?\n/)
+  if (passphrase.length < 12) throw new Refusal(`The passphrase in ${path} must have at least 12 characters.`)
+  return passphrase
 }
 
 function wholeNumber(given: string, most: number): number {
   const number = Number(given)
   if (!Number.isInteger(number) || number < 1 || number > most) refuse(HELP, 2)
   return number
+}
+
+/** Refunds a payment. */
+async function giveBack(args: string[], scope: RefundScope): Promise<void> {
+  const { payment } = valuesOf(args, ['payment'])
+  await withServices(
+    async (services) => {
+      const { userId, cents, currency } = await refundPayment(services, payment, { scope })
+      return `${(cents / 100).toFixed(2)} ${currency} will go back to account ${userId}.`
+    },
+    { queue: true },
+  )
 }
 
 const VERBS: Record<string, (args: string[]) => Promise<void>> = {
@@ -108,13 +151,9 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
     if (!/^\S+@\S+$/.test(email)) refuse(HELP, 2)
     await withServices(async (services) => {
       const isNew = await createAdmin(services, { email, password })
-      const listed = services.env.ADMIN_EMAILS.includes(email.toLowerCase())
-      const made = isNew
-        ? `${email} has an account now.`
-        : `The password of ${email} is set, and its sessions have ended.`
-      return listed
-        ? made
-        : `${made} Put the address into ADMIN_EMAILS: it isn't there, so this is no account of the staff.`
+      return isNew
+        ? `${email} has an account now, as an owner.`
+        : `The password of ${email} is set, its sessions have ended, and it is an owner's.`
     })
   },
   async 'reset-second-factor'(args) {
@@ -122,9 +161,15 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
     await withServices(async (services) => {
       const user = await findUserByEmail(services.db, email)
       if (!user) throw new Refusal(`There is no account with the address ${email}.`)
-      if (!user.secondFactorSince) throw new Refusal(`${email} has no second factor.`)
+      if (!(await hasStrongMeans(services, user))) throw new Refusal(`${email} has no second factor.`)
       await endSecondFactor(services, OPERATOR, { userId: user.id, reason: AT_THE_COMMAND_LINE })
       return `${email} signs in without a code now; all its sessions have ended.`
+    })
+  },
+  async 'review-births'() {
+    await withServices(async (services) => {
+      const { looked, waiting } = await reviewBirths(services)
+      return `${looked} births looked at; ${waiting} have another instant by the clocks as known today and wait for their owner.`
     })
   },
   async 'grant-plan'(args) {
@@ -139,16 +184,8 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
       return `${email} has the plan ${plan} until ${until.toISOString()}.`
     })
   },
-  async refund(args) {
-    const { payment } = valuesOf(args, ['payment'])
-    await withServices(
-      async (services) => {
-        const { userId, cents, currency } = await refundPayment(services, payment)
-        return `${(cents / 100).toFixed(2)} ${currency} will go back to account ${userId}.`
-      },
-      { queue: true },
-    )
-  },
+  refund: (args) => giveBack(args, 'unused'),
+  'refund-all': (args) => giveBack(args, 'all'),
   async 'generate-month'(args) {
     const { month } = valuesOf(args, ['month'])
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) refuse(HELP, 2)
@@ -170,22 +207,46 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
       { queue: true },
     )
   },
-  async 'back-up'(args) {
+  async 'back-up-key'(args) {
     const { to } = valuesOf(args, ['to'])
+    const { identity, recipient } = await newKey()
+    const content = `# The secret key of back-ups. Keep it apart from them.\n# public key: ${recipient}\n${identity}\n`
+    await writeFile(to, content, { flag: 'wx', mode: OWN_FILE }).catch((cause: unknown) => {
+      throw new Refusal(`${to} cannot be written: ${(cause as Error).message}.`)
+    })
+    process.stdout.write(`${recipient}\n`)
+  },
+  async 'back-up'(args) {
+    const {
+      to,
+      recipient,
+      'passphrase-file': passphraseFile,
+    } = optionsOf(args, ['to'], ['recipient', 'passphrase-file'])
+    if (recipient && passphraseFile) refuse(HELP, 2)
+    const passphrase = passphraseFile && (await passphraseIn(passphraseFile))
+    const lock = passphrase ? { passphrase } : recipient ? { recipient } : undefined
     await withServices(
       async (services) => {
         const { db, clock, storage } = services
-        const { rows, files } = await backUp({ db, storage, at: clock() }, to)
-        return `${to} holds ${rows} rows and ${files} files.`
+        const { rows, files } = await backUp({ db, storage, at: clock(), lock }, to)
+        const manner = lock ? 'encrypted' : 'not encrypted'
+        return `${to} holds ${rows} rows and ${files} files, ${manner}.`
       },
       { queue: true },
     )
   },
   async restore(args) {
-    const { from } = valuesOf(args, ['from'])
+    const {
+      from,
+      identity,
+      'passphrase-file': passphraseFile,
+    } = optionsOf(args, ['from'], ['identity', 'passphrase-file'])
+    if (identity && passphraseFile) refuse(HELP, 2)
+    const passphrase = passphraseFile && (await passphraseIn(passphraseFile))
+    const key = passphrase ? { passphrase } : identity ? { identity: identityIn(await textIn(identity)) } : undefined
     await withServices(
       async (services) => {
-        const { rows, files } = await restore(services, from)
+        const { rows, files } = await restore(services, { path: from, key })
         return `${rows} rows and ${files} files are back.`
       },
       { queue: true },
@@ -202,12 +263,14 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
+// Whatever is written here is the operator's own.
+process.umask(0o077)
 try {
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
   if (!verb) refuse(HELP, 2)
   await verb(args)
 } catch (error) {
-  const said = [EnvError, FolderInUseError, Refusal, RestoreError, PasswordError].some(
+  const said = [EnvError, FolderInUseError, LockError, Refusal, RestoreError, PasswordError].some(
     (known) => error instanceof known,
   )
   if (said) refuse((error as Error).message)

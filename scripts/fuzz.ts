@@ -53,7 +53,7 @@ const PASSWORDS = ['four plain words here', 'another plain word']
 /** The product under test. Its staff signs in when signed out, sets a lost password anew, is hired anew when deleted. */
 function targetOf({ url, dataDir }: Running, slot: number): Target {
   const [password] = PASSWORDS
-  const post = (path: string, body: object) => ask(url, 'POST', `/api${path}`, undefined, body)
+  const post = (path: string, body: object, token?: string) => ask(url, 'POST', `/api${path}`, token, body)
   const hire = async (email: string) => {
     const about = { first_name: 'Olga', last_name: 'Staff', birthdate: '1980-01-01', birthtimeIDK: true }
     const secret = { email, password, repeat_password: password }
@@ -61,7 +61,7 @@ function targetOf({ url, dataDir }: Running, slot: number): Target {
     const token = await tokenMailedTo(dataDir, email, async () => {
       account = await post('/register', { ...about, ...secret, birthplace: 'London', lang: 'en' })
     })
-    await post('/confirm/email', { token })
+    await post('/confirm/email', { token }, String(account.token))
     return account
   }
   const regain = async (email: string) => {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { CDPSession, Page } from 'playwright-core'
-import { openBrowser } from '../test/chromium.ts'
+import { launchBrowser } from '../test/chromium.ts'
 import { atPhone, startWithPerson } from './measured-person.ts'
 
 /**
@@ -56,7 +56,7 @@ async function slowDown(client: CDPSession): Promise<void> {
 }
 
 const product = await startWithPerson()
-const browser = await openBrowser()
+const browser = await launchBrowser()
 const visits: Visit[] = []
 try {
   const page = await atPhone(browser, product, watch)

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../test/chromium.ts'
+import { launchBrowser } from '../test/chromium.ts'
 import { atPhone, startWithPerson, TO_CALENDAR } from './measured-person.ts'
 
 /**
@@ -87,7 +87,7 @@ async function round(page: Page): Promise<Map<string, number>> {
 }
 
 const product = await startWithPerson()
-const browser = await openBrowser()
+const browser = await launchBrowser()
 const all = new Map<string, number[]>()
 try {
   const page = await atPhone(browser, product, watch)

@@ -1,37 +1,76 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-/** Everything that must hold: types, lint and import arrows, texts, unused code, format, the build, and all three kinds of test. */
+/**
+ * Everything that must hold: types, lint and import arrows, texts, unused code, format, the build, and all three kinds of
+ * test. On two cores, so two things at a time: the checks beside the pure tests, then the tests with a database or a browser.
+ * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer and each page in every way.
+ */
 const checks: [name: string, command: string, ...args: string[]][] = [
-  ['page types', 'react-router', 'typegen'],
+  ['build', 'npm', 'run', '-s', 'build'],
   ['types', 'tsc'],
   ['lint and import arrows', 'oxlint'],
   ['texts', 'node', 'scripts/lint-texts.ts'],
   ['unused code', 'knip'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
-  ['build', 'npm', 'run', '-s', 'build'],
 ]
+const SLOWEST = 10
 
-const run = (command: string, args: string[]) =>
+/** Runs a command and gives back whether it went well. What it writes is shown when it ends, so that two don't mix. */
+const run = (command: string, args: string[], isShown = true) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-    child.once('exit', (code) => resolve(code === 0))
-    child.once('error', () => resolve(false))
+    const child = spawn(command, args, {
+      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let written = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (written += chunk.toString()))
+    const end = (ok: boolean) => {
+      process.stdout.write(written)
+      resolve(ok)
+    }
+    child.once('close', (code) => end(code === 0))
+    child.once('error', () => end(false))
   })
 
 interface Report {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    startTime: number
+    endTime: number
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
-async function runTests(): Promise<{ passed: number; failed: number; skipped: string[] }> {
-  const file = join(tmpdir(), `asteria-report-${process.pid}.json`)
-  const ok = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [] }
+interface Counted {
+  passed: number
+  failed: number
+  skipped: string[]
+  files: { name: string; seconds: number }[]
+}
+
+async function runTests(projects: string[], workers: number, isShown: boolean): Promise<Counted> {
+  const file = join(tmpdir(), `asteria-report-${process.pid}-${projects[0]}.json`)
+  const ok = await run(
+    'vitest',
+    [
+      'run',
+      ...projects.map((name) => `--project=${name}`),
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    isShown,
+  )
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [], files: [] }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
   // A file that breaks before its first test is a failure that no test counts.
@@ -44,22 +83,45 @@ async function runTests(): Promise<{ passed: number; failed: number; skipped: st
       .filter(({ status }) => status === 'pending' || status === 'skipped')
       .map(({ fullName }) => fullName),
   )
-  return { passed: report.numPassedTests, failed: !ok && failed === 0 ? 1 : failed, skipped }
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed: report.numPassedTests, failed: !ok && failed === 0 ? 1 : failed, skipped, files }
 }
 
-let passed = 0
-const broken: string[] = []
-for (const [name, command, ...args] of checks) {
-  process.stdout.write(`\n— ${name}\n`)
-  if (await run(command, args)) passed++
-  else broken.push(name)
+async function runChecks(): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, command, ...args] of checks) {
+    const ok = await run(command, args, false)
+    process.stdout.write(`${ok ? 'passed' : 'failed'}: ${name}\n`)
+    if (!ok) broken.push(name)
+  }
+  return broken
 }
-process.stdout.write('\n— tests\n')
-const tests = broken.includes('build') ? { passed: 0, failed: 1, skipped: [] } : await runTests()
-for (const name of tests.skipped) process.stdout.write(`skipped: ${name}\n`)
-for (const name of broken) process.stdout.write(`failed: ${name}\n`)
-const failed = broken.length + tests.failed
-process.stdout.write(
-  `\n${passed + tests.passed} passed, ${failed} failed${tests.skipped.length > 0 ? `, ${tests.skipped.length} skipped` : ''}\n`,
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const started = Date.now()
+// Types and lint look at what this writes.
+const hasPageTypes = await run('react-router', ['typegen'])
+const [broken, pure] = await Promise.all([runChecks(), runTests(['pure'], 2, true)])
+if (!hasPageTypes) broken.push('page types')
+const half = (Date.now() - started) / 1000
+const rest = broken.includes('build')
+  ? { passed: 0, failed: 1, skipped: [], files: [] }
+  : await runTests(['database', 'product'], 2, true)
+
+const files = [...pure.files, ...rest.files].toSorted((a, b) => b.seconds - a.seconds)
+print(`\nthe ${SLOWEST} slowest files:`)
+for (const { name, seconds } of files.slice(0, SLOWEST)) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+print(
+  `checks and pure tests ${half.toFixed(0)} s, tests with a database or a browser ${((Date.now() - started) / 1000 - half).toFixed(0)} s`,
 )
+const skipped = [...pure.skipped, ...rest.skipped]
+for (const name of skipped) print(`skipped: ${name}`)
+for (const name of broken) print(`failed: ${name}`)
+const passed = checks.length + 1 - broken.length + pure.passed + rest.passed
+const failed = broken.length + pure.failed + rest.failed
+print(`\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
 
 const CACHE = resolve('node_modules/.cache/asteria-chromium')
 
@@ -44,9 +44,9 @@ const QUIET = [
 ]
 
 /** A real browser; its default protections stay on. */
-export async function openBrowser(): Promise<Browser> {
+async function options(): Promise<LaunchOptions> {
   await unpack()
-  return chromium.launch({
+  return {
     executablePath: join(CACHE, 'chromium'),
     env: {
       ...process.env,
@@ -56,5 +56,10 @@ export async function openBrowser(): Promise<Browser> {
       FONTCONFIG_PATH: join(CACHE, 'fonts'),
     } as Record<string, string>,
     args: QUIET,
-  })
+  }
 }
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await options())
+
+/** A browser that several processes use at once. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await options())

@@ -59,6 +59,23 @@ test('each reader gets the page of their language and session', async () => {
   }
 })
 
+test('no page is made for one person, and no cache between may keep it for another', async () => {
+  const secret = 'x'.repeat(32)
+  for (const path of ['/', '/settings', '/privacy', '/plans?showModal=login', '/viewer/123', '/nowhere', '/_root.data'])
+    for (const _ of ['made', 'kept']) {
+      const common = await get(path, { cookie: 'signed_in=1' })
+      const cookie = `session=${secret}; __Host-session=${secret}; device=${secret}; signed_in=1`
+      const own = await get(path, { cookie, authorization: `Bearer ${secret}` })
+      // What is made anew each time differs in itself.
+      if (common.headers.etag) expect(own.body.equals(common.body), path).toBe(true)
+      expect(own.body.toString()).not.toContain(secret)
+      expect(own.headers['set-cookie']).toBeUndefined()
+      expect(own.headers['cache-control'], path).toBe('private, no-cache')
+      const varies = `${own.headers.vary}`.toLowerCase()
+      for (const name of ['cookie', 'accept-language', 'accept-encoding']) expect(varies, path).toContain(name)
+    }
+})
+
 test('a query that a page shows, unknown addresses and redirects are not mixed up with it', async () => {
   const plain = await get('/plans')
   const asked = await get('/plans?showModal=login')

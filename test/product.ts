@@ -12,8 +12,11 @@ import { prepareQueues, startWorkers } from '#server/platform/jobs/job-queue.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Services } from '#server/platform/services.ts'
 import { createServices } from '#server/start.ts'
+import { eventually } from './eventually.ts'
 import { mailFilesTo, readMail, type ReadMail } from './mail.ts'
 import { openTestStore, type DatabaseKind } from './store.ts'
+
+export { eventually }
 
 export interface Answer {
   status: number
@@ -54,17 +57,6 @@ export interface CallOptions {
 
 /** When every test takes place: noon in Moscow. */
 export const START = new Date('2026-11-21T09:00:00Z')
-
-/** Asks until the answer is there; the only waiting in tests. */
-export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, patienceMs = 15_000): Promise<T> {
-  const deadline = Date.now() + patienceMs
-  for (;;) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
-    if (Date.now() > deadline) throw new Error(`waited ${patienceMs / 1000} s in vain for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
 
 function requestInit({ token, body, form, headers, redirect }: CallOptions): RequestInit & { duplex?: 'half' } {
   const sent: Record<string, string> = { ...headers }
@@ -144,15 +136,33 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
 }
 
 /**
- * A suite that must hold on the embedded database and on PostgreSQL alike; each gets a product of its own. `settings`
- * are asked for when it starts, after the file's own `beforeAll`.
+ * A suite on a product of its own with a real database: the embedded one, and in `npm run test:all` on PostgreSQL as well.
+ * `settings` are asked for when it starts, after the file's own `beforeAll`.
  */
 export function onEachDatabase(
   name: string,
   suite: (product: TestProduct) => void,
   settings: () => Record<string, string> = () => ({}),
 ): void {
-  for (const kind of ['embedded', 'postgres'] as const) {
+  onDatabases(process.env.TEST_ALL ? ['embedded', 'postgres'] : ['embedded'], name, suite, settings)
+}
+
+/** As {@link onEachDatabase}, on both in every run: money, jobs, locks, and what differs between the two. */
+export function onBothDatabases(
+  name: string,
+  suite: (product: TestProduct) => void,
+  settings: () => Record<string, string> = () => ({}),
+): void {
+  onDatabases(['embedded', 'postgres'], name, suite, settings)
+}
+
+function onDatabases(
+  kinds: readonly DatabaseKind[],
+  name: string,
+  suite: (product: TestProduct) => void,
+  settings: () => Record<string, string>,
+): void {
+  for (const kind of kinds) {
     const missing = kind === 'postgres' && !inject('postgres')
     const title = `${name} on ${kind}${missing ? ' (skipped: no PostgreSQL at TEST_DATABASE_URL or the local socket)' : ''}`
     describe.skipIf(missing)(title, () => {

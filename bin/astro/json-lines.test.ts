@@ -121,6 +121,27 @@ describe('answers', () => {
     ])
   })
 
+  it('of birth-time at a place say what a gap, a late old-style date and the open sea mean', async () => {
+    const at = { lat: 55.752, lon: 37.616 }
+    const [gap, inUse, late, sea] = await answers('birth-time', [
+      { ...at, local: '2011-03-27T02:30' },
+      { ...at, local: '1918-01-31T12:00', calendar: 'julian' },
+      { ...at, local: '1918-02-05T12:00', calendar: 'julian' },
+      { lat: 30, lon: -40, local: '1990-06-01T12:00' },
+    ])
+    expect(gap).toEqual({
+      gap: true,
+      text: expect.stringContaining('from 2011-03-27 02:00 to 2011-03-27 03:00'),
+      candidates: [
+        { utc: '2011-03-26T23:30:00Z', offset: '+03:00' },
+        { utc: '2011-03-26T22:30:00Z', offset: '+04:00' },
+      ],
+    })
+    expect(inUse).not.toHaveProperty('note')
+    expect(late).toMatchObject({ calendar: { mayBeJulian: false }, note: expect.stringContaining('Old style was not') })
+    expect(sea).toMatchObject({ doubt: { reason: 'sea', alternatives: [{ offset: '-03:00' }] } })
+  })
+
   it('of place are places as on the wire', async () => {
     const [first, second, third] = await answers('place', [
       { q: 'Москва', lang: 'ru', limit: 1 },

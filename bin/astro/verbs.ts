@@ -20,7 +20,7 @@ export const VERB_HELP = {
   composite: '{ a: { utc, lat, lon }, b: { utc, lat, lon } }',
   synastry: '{ a: { utc, lat, lon }, b: { utc, lat, lon } }',
   place: '{ q, lang, limit? }',
-  'birth-time': '{ timeZone, local, lon? }',
+  'birth-time': '{ timeZone, local, lon? } | { placeId, local } | { lat, lon, local }, with calendar?, clock?, offset?',
 } as const
 type VerbName = keyof typeof VERB_HELP
 

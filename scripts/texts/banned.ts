@@ -11,6 +11,7 @@ const HEALTH = 'a directive on health'
 const MONEY = 'a directive on money or law'
 const CALQUE = 'translated English'
 const OFFICE = 'officialese'
+const DOUBLE = 'a double meaning'
 
 const BANNED: Record<Lang, readonly Row[]> = {
   en: [
@@ -75,6 +76,10 @@ const BANNED: Record<Lang, readonly Row[]> = {
     [
       'чувству(?:ете|я|ем) себя (?:более|менее)|чувствовать себя (?:более|менее)|делать выбор|сделать выбор|в конце дня|зон(?:а|ы|е|у) комфорта',
       CALQUE,
+    ],
+    [
+      'кончи(?:ть|л|ла|ло|ли|в|вши|м|те|шь|т)|конча(?:ть|ет|ют|ете|ем|ешь)|пересп(?:а|и|л)\\p{L}*|заводи(?:т|те|шь|м) (?:вас|друг друга)|(?:вас|друг друга) (?:\\p{L}+ и )?заводи(?:т|те|шь|м)(?=[.,;:!?…]|$)',
+      DOUBLE,
     ],
     ['проработ(?:ать|айте|ка|ки|ку)|в моменте|про себя и для себя', 'jargon'],
   ],

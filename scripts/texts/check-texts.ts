@@ -1,3 +1,4 @@
+import { audience } from './audience.ts'
 import { banned } from './banned.ts'
 import { foreignFactor } from './foreign-factor.ts'
 import { gender } from './gender.ts'
@@ -10,7 +11,7 @@ import { spelling } from './spelling.ts'
 import { yo } from './yo.ts'
 
 const TEXT_RULES: Record<string, TextRule> = { punctuation, banned, gender, spelling, ё: yo }
-const ENTRY_RULES: Record<string, EntryRule> = { length: lengths, 'foreign factor': foreignFactor }
+const ENTRY_RULES: Record<string, EntryRule> = { length: lengths, 'foreign factor': foreignFactor, audience }
 const LIBRARY_RULES: Record<string, LibraryRule> = {
   'near-duplicate': likeness,
   'same sentence': sameSentence,

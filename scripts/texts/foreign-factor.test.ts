@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { foreignFactor } from './foreign-factor.ts'
 
 const said = (subject: string, key: string, lang: 'en' | 'ru', text: string) =>
-  foreignFactor({ file: '', line: 1, field: 'body', subject, key, lang, text })
+  foreignFactor({ file: '', line: 1, field: 'body', audience: null, subject, key, lang, text })
 
 it.each([
   ['transit/mars', 'venus tense', 'ru', 'Марс теснит вашу Венеру.'],

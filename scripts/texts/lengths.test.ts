@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lengths } from './lengths.ts'
 
 const said = (subject: string, field: string, text: string) =>
-  lengths({ file: '', line: 1, lang: 'en', subject, key: '', field, text })
+  lengths({ file: '', line: 1, lang: 'en', subject, key: '', audience: null, field, text })
 const body = (count: number) => 'word '.repeat(count).trim()
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { likeness } from './likeness.ts'
 
 const body = (key: string, text: string) =>
-  ({ file: 'f', line: 1, lang: 'en', subject: 'a/b', key, field: 'body', text }) as const
+  ({ file: 'f', line: 1, lang: 'en', subject: 'a/b', key, audience: null, field: 'body', text }) as const
 
 // Twelve words make ten 3-grams; a word changed at the end costs one of them, in the middle three.
 const LINE = 'a b c d e f g h i j k l'

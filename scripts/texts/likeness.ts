@@ -1,4 +1,4 @@
-import { wordsOf, type EntryPassage, type LibraryRule } from './passage.ts'
+import { areVersions, wordsOf, type EntryPassage, type LibraryRule } from './passage.ts'
 
 const MOST = 0.6
 
@@ -18,7 +18,7 @@ export const likeness: LibraryRule = (passages) => {
     const shared = new Map<(typeof bodies)[number], number>()
     for (const gram of body.grams) {
       for (const { body: other } of having.get(gram) ?? []) {
-        if (other !== body) shared.set(other, (shared.get(other) ?? 0) + 1)
+        if (other !== body && !areVersions(other.passage, body.passage)) shared.set(other, (shared.get(other) ?? 0) + 1)
       }
     }
     return [...shared]

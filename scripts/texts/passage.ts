@@ -1,3 +1,4 @@
+import type { Audience } from '../../src/reading/library/audience.ts'
 import type { Lang } from '../../src/reading/library/subjects.ts'
 
 /** A text that a reader sees, and where it is written. `line` counts from 1. */
@@ -14,7 +15,13 @@ export interface EntryPassage extends Passage {
   subject: string
   key: string
   field: string
+  /** For whom the entry is, or this version of it; null where it names nobody. */
+  audience: Audience | null
 }
+
+/** Two versions of one entry are never read by the same pair: what they share is not said twice. */
+export const areVersions = (one: EntryPassage, other: EntryPassage) =>
+  one.file === other.file && one.key === other.key && one.audience !== other.audience
 
 /** A fault in a text: `file:line: rule: what`. */
 export interface Finding {

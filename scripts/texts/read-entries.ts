@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { EntryFormatError, parseEntries, type ParsedEntries } from '../../src/reading/library/parse-entries.ts'
+import { AUDIENCES } from '../../src/reading/library/audience.ts'
 import { LANGS } from '../../src/reading/library/subjects.ts'
 import type { EntryPassage, Finding } from './passage.ts'
 
@@ -37,10 +38,17 @@ export function readEntries(file: string, text = readFileSync(file, 'utf8')): En
 /** The fields with their lines, of a text that is known to be well formed. */
 function* passagesOf(text: string, known: Pick<EntryPassage, 'file' | 'subject' | 'lang'>): Generator<EntryPassage> {
   let key = ''
+  let audience: EntryPassage['audience'] = null
   for (const [index, line] of text.split('\n').entries()) {
     const [, heading] = /^\s*## (.*\S)/.exec(line) ?? []
     const [, field, words] = /^\s*\*\*(\w+)\*\*\s+(.*\S)/.exec(line) ?? []
-    if (heading !== undefined) key = heading
-    if (field !== undefined && words !== undefined) yield { ...known, line: index + 1, key, field, text: words }
+    const [, name] = /^\s*audience:\s*(\S+)/.exec(line) ?? []
+    if (heading !== undefined) {
+      key = heading
+      audience = null
+    }
+    audience = AUDIENCES.find((one) => one === name) ?? audience
+    if (field !== undefined && words !== undefined)
+      yield { ...known, line: index + 1, key, audience, field, text: words }
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sameOpening, sameSentence } from './repeats.ts'
 
 const passage = (file: string, line: number, field: string, text: string) =>
-  ({ file, line, lang: 'ru', subject: file, key: 'k', field, text }) as const
+  ({ file, line, lang: 'ru', subject: file, key: 'k', audience: null, field, text }) as const
 
 it('finds a sentence that stands twice in the language, in any field and file', () => {
   const found = sameSentence([

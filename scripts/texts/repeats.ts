@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf, type EntryPassage, type LibraryRule } from './passage.ts'
+import { areVersions, sentencesOf, wordsOf, type EntryPassage, type LibraryRule } from './passage.ts'
 import { placeOf } from './likeness.ts'
 
 const OPENING_WORDS = 3
@@ -39,7 +39,7 @@ function repeated(
     ).values(),
   ].flatMap((group) =>
     group.flatMap(({ passage, said }, index) => {
-      const other = group[index === 0 ? 1 : 0]
+      const other = group.find((one, i) => i !== index && !areVersions(one.passage, passage))
       return other ? [{ passage, what: what(said, other.passage) }] : []
     }),
   )

@@ -40,13 +40,13 @@ export function unregisteredLacks(file: EntryFile, files: readonly EntryFile[]):
   const entries = file.parsed?.entries
   if (isRegistered(file.subject) || !entries) return []
   const of = `${file.lang} ${file.subject}`
-  const fields = new Set([...entries.values()].flatMap((entry) => Object.keys(entry)))
+  const fields = new Set([...entries.values()].flatMap((versions) => Object.keys(versions[0]?.fields ?? {})))
   const twins = files.filter(({ subject, lang }) => subject === file.subject && lang !== file.lang)
   const keys = new Set(twins.flatMap(({ parsed }) => [...(parsed?.entries.keys() ?? [])]))
   return [
-    ...[...entries].flatMap(([key, entry]) =>
+    ...[...entries].flatMap(([key, versions]) =>
       [...fields]
-        .filter((field) => !Object.hasOwn(entry, field))
+        .filter((field) => !Object.hasOwn(versions[0]?.fields ?? {}, field))
         .map((field) => ({ of, what: `lacks ${key} · ${field}` })),
     ),
     ...[...keys].filter((key) => !entries.has(key)).map((key) => ({ of, what: `lacks ${key}` })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, Password, Success } from './field.ts'
 import type { Routes } from './route.ts'
+import { Code } from './second-factor.ts'
 
 const Done = z.object({ status: Success, message: z.optional(z.string()) })
 
@@ -45,8 +46,15 @@ export const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** The password; where the account has none, its address typed once more. */
-export const DeleteAccountBody = z.object({ password: blankAsAbsent(written), email: blankAsAbsent(written) })
+/**
+ * The password, and where two-step sign-in is on a code with it; or a proof of the last minutes (`POST /account/proof`).
+ * Where the account has no password, its address is typed once more.
+ */
+export const DeleteAccountBody = z.object({
+  password: blankAsAbsent(written),
+  code: blankAsAbsent(Code),
+  email: blankAsAbsent(written),
+})
 
 export const accountData = {
   'POST /account/password': {
@@ -70,6 +78,7 @@ export const accountData = {
   'GET /account/export': {
     summary: 'Everything that is held on the person',
     auth: true,
+    proof: true,
     response: z.object({
       exported_at: z.string(),
       account: z.record(z.string(), z.unknown()),

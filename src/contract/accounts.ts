@@ -1,20 +1,25 @@
 import * as z from 'zod/mini'
+import { keptBirth } from './birth-time.ts'
 import {
+  birthChoice,
   blankAsAbsent,
-  CivilDate,
-  CivilTime,
+  BirthDate,
+  BirthTime,
   Email,
   Flag,
   Gender,
   Lang,
   LIMITS,
   Password,
+  PlaceId,
   requiredText,
   Success,
+  lineOf,
 } from './field.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
 import { Code } from './second-factor.ts'
+import { STAFF_ROLES } from './staff-access.ts'
 
 /** Fields a person may change once after registration. */
 export const ONE_EDIT_FIELDS = ['first_name', 'birthdate', 'birthtime', 'birthplace', 'gender'] as const
@@ -40,6 +45,7 @@ export const Account = z.object({
   birthtimeIDK: z.boolean(),
   birthplace: z.nullable(z.string()),
   birthplace_id: z.nullable(z.string()),
+  ...keptBirth,
   birthplace_lat: z.nullable(z.number()),
   birthplace_lon: z.nullable(z.number()),
   birthplace_tz: z.nullable(z.string()),
@@ -67,6 +73,8 @@ export const Account = z.object({
   first_purchase: z.boolean(),
   ready: z.string(),
   role: z.number(),
+  /** What somebody of the staff (`role` 1) does; null for everybody else. */
+  staff_role: z.nullable(z.enum(STAFF_ROLES)),
   support_identifierHash: z.nullable(z.string()),
   counters: z.string(),
   /** The house system that the chart is in; null without a birth time. Differs from Placidus only near the poles. */
@@ -78,12 +86,13 @@ export const Account = z.object({
     jtime: z.nullable(z.number()),
   }),
 })
-export type Account = z.infer<typeof Account>
+/** The pages of the site are told no `token`: their session is a cookie. */
+export type Account = Omit<z.infer<typeof Account>, 'token'> & { token?: string }
 
 /** What `Account.counters` holds, as JSON text. */
 export type Counters = { chat: number; trials: number; reports: number } & Record<`user:${OneEditField}`, 0 | 1>
 
-const SignedIn = z.extend(Account, {
+export const SignedIn = z.extend(Account, {
   status: Success,
   message: z.optional(z.string()),
   warnings: z.optional(z.array(z.string())),
@@ -92,9 +101,9 @@ export type SignedIn = z.infer<typeof SignedIn>
 
 /** Values that tell where a registration came from; stored, never shown. */
 const marketing = {
-  click_id: z.optional(z.string().check(z.maxLength(500, 'too_long'))),
-  referrer: z.optional(z.string().check(z.maxLength(2000, 'too_long'))),
-  landing_page: z.optional(z.string().check(z.maxLength(2000, 'too_long'))),
+  click_id: z.optional(lineOf(500)),
+  referrer: z.optional(lineOf(2000)),
+  landing_page: z.optional(lineOf(2000)),
 }
 
 export const RegisterBody = z
@@ -104,11 +113,12 @@ export const RegisterBody = z
     email: Email,
     password: Password,
     repeat_password: z.string('required').check(z.minLength(1, 'required')),
-    birthdate: CivilDate,
-    birthtime: blankAsAbsent(CivilTime),
+    birthdate: BirthDate,
+    birthtime: blankAsAbsent(BirthTime),
     birthtimeIDK: z._default(Flag, false),
     birthplace: requiredText(LIMITS.place),
-    birthplace_id: blankAsAbsent(z.string().check(z.maxLength(40, 'too_long'))),
+    birthplace_id: PlaceId,
+    ...birthChoice,
     lang: Lang,
     gender: blankAsAbsent(Gender),
     ...marketing,
@@ -142,11 +152,12 @@ export const SyncBody = z.object({
   first_name: z.optional(requiredText(LIMITS.name)),
   last_name: z.optional(requiredText(LIMITS.name)),
   email: z.optional(Email),
-  birthdate: blankAsAbsent(CivilDate),
-  birthtime: blankAsAbsent(CivilTime),
+  birthdate: blankAsAbsent(BirthDate),
+  birthtime: blankAsAbsent(BirthTime),
   birthtimeIDK: z.optional(Flag),
   birthplace: blankAsAbsent(requiredText(LIMITS.place)),
-  birthplace_id: blankAsAbsent(z.string().check(z.maxLength(40, 'too_long'))),
+  birthplace_id: PlaceId,
+  ...birthChoice,
   gender: blankAsAbsent(Gender),
   lang: z.optional(Lang),
 })
@@ -187,9 +198,22 @@ export const accounts = {
     response: z.union([SignedIn, Done]),
   },
   'POST /confirm/email': {
-    summary: 'Confirm an address with the token from the mail',
+    summary:
+      'Confirm an address with the token from the mail: with the account’s own session, or with a new password, which ends every other session and signs in; else 401 sign_in_required, and the token stays good',
+    body: z.object({ token: requiredText(200), password: z.optional(Password) }),
+    response: z.union([SignedIn, Done]),
+  },
+  'POST /confirm/link': {
+    summary: 'What a link that confirms an address is about; it stays good',
     body: z.object({ token: requiredText(200) }),
-    response: Done,
+    response: z.object({
+      /** The account’s address, or one of the two links of a change of address. */
+      kind: z.enum(['confirm', 'email_new', 'email_old']),
+      /** The address to be confirmed, or to be changed to. */
+      email: z.string(),
+      /** Whether the caller is signed in to the account that it is about. */
+      signed_in: z.boolean(),
+    }),
   },
   'POST /confirm/resend': { summary: 'Send the confirmation mail again', auth: true, response: Done },
   'POST /account/email-change/resend': {
@@ -208,9 +232,7 @@ export const accounts = {
     auth: true,
     body: z.object({
       ...marketing,
-      utm: z.optional(
-        z.record(z.string().check(z.maxLength(50, 'too_long')), z.string().check(z.maxLength(500, 'too_long'))),
-      ),
+      utm: z.optional(z.record(lineOf(50), lineOf(500))),
     }),
     response: Done,
   },

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
+import { BOOKING_STATES } from './bookings.ts'
 import { Transaction } from './plans.ts'
+import { REVIEW_STATES, REVIEW_SUBJECTS } from './reviews.ts'
+import { PLAN_IDS } from './rights.ts'
 
 /** Rows on one page of a list. */
 export const ADMIN_PAGE = 50
@@ -42,6 +45,9 @@ export const AdminThreadRow = z.object({
   messages: z.number(),
   created_at: z.string(),
   last_at: z.string(),
+  /** What the last message in distress was about, and when it came; null where there was none. */
+  care: z.nullable(z.enum(['overdose', 'crisis', 'self_harm', 'sexual_abuse', 'minor', 'violence'])),
+  care_at: z.nullable(z.string()),
 })
 export type AdminThreadRow = z.infer<typeof AdminThreadRow>
 
@@ -60,6 +66,8 @@ export type AuditRow = z.infer<typeof AuditRow>
 export const AdminUser = z.object({
   /** As its owner sees it, without the token. */
   account: z.omit(Account, { token: true }),
+  /** How many passkeys they sign in with. */
+  passkeys: z.number(),
   threads: z.array(AdminThread),
   reports: z.array(AdminReportRow),
   sessions: z.array(z.object({ created_at: z.string(), last_used_at: z.string(), device: z.nullable(z.string()) })),
@@ -139,10 +147,18 @@ export const SupportRow = z.object({
   lang: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** The plan its writer had when they wrote; null for a visitor, and where it was not kept. */
+  plan: z.nullable(z.enum(PLAN_IDS)),
+  /** Whether that plan's messages are answered first. */
+  priority: z.boolean(),
   created_at: z.string(),
   answered_at: z.nullable(z.string()),
 })
 export type SupportRow = z.infer<typeof SupportRow>
+
+/** What in a review's words may lead a reader elsewhere. */
+export const REVIEW_MARKS = ['link', 'email', 'phone'] as const
+export type ReviewMark = (typeof REVIEW_MARKS)[number]
 
 export const ReviewRow = z.object({
   id: z.number(),
@@ -153,7 +169,11 @@ export const ReviewRow = z.object({
   text: z.string(),
   rating: z.number(),
   avatar: z.nullable(z.string()),
-  hidden: z.boolean(),
+  subject: z.enum(REVIEW_SUBJECTS),
+  state: z.enum(REVIEW_STATES),
+  /** What in it a reader could be led away by. */
+  marks: z.array(z.enum(REVIEW_MARKS)),
+  reason: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type ReviewRow = z.infer<typeof ReviewRow>
@@ -163,24 +183,15 @@ export const BookingRow = z.object({
   user_id: z.number(),
   email: z.string(),
   consultant: z.number(),
+  consultant_name: z.string(),
   starts: z.string(),
+  state: z.enum([...BOOKING_STATES, 'canceled', 'expired']),
+  /** The page on which the consultant moves or cancels it; null when there is nothing to be changed. */
+  manage_url: z.nullable(z.string()),
   price: z.object({ amount: z.number(), currency: z.string() }),
   canceled_at: z.nullable(z.string()),
 })
 export type BookingRow = z.infer<typeof BookingRow>
-
-export const ConsultantHours = z.object({
-  id: z.number(),
-  name: z.string(),
-  time_zone: z.string(),
-  /** Full hours from the first to the last, by the consultant's clock. */
-  first: z.number(),
-  last: z.number(),
-  /** 1 Monday … 7 Sunday. */
-  weekdays: z.array(z.number()),
-  days_off: z.array(z.string()),
-})
-export type ConsultantHours = z.infer<typeof ConsultantHours>
 
 const optionalNumber = (least: number, most: number) =>
   z.nullable(z.number('number').check(z.minimum(least, 'number'), z.maximum(most, 'number')))

@@ -16,10 +16,20 @@ import {
   SupportRow,
   ReviewRow,
   BookingRow,
-  ConsultantHours,
   MarketingFigures,
 } from './admin-rows.ts'
-import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, RowId, Success } from './field.ts'
+import {
+  blankAsAbsent,
+  CivilDate,
+  Email,
+  Flag,
+  Lang,
+  requiredParagraphs,
+  requiredText,
+  RowId,
+  Success,
+  lineOf,
+} from './field.ts'
 import { WrittenDocument } from './reports.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
@@ -28,7 +38,7 @@ const whole = z.coerce.number('number').check(z.int('number'))
 const Page = z.object({ page: whole.check(z.minimum(1, 'number')) })
 const Id = z.object({ id: RowId })
 /** Why somebody of the staff does this; it is kept. */
-const reason = { reason: requiredText(REASON_LENGTH) }
+const reason = { reason: requiredParagraphs(REASON_LENGTH) }
 const Done = z.object({ status: Success })
 /** A day of which the sky is known well within the tables. */
 const CalendarDate = CivilDate.check(z.refine((date) => date > '1801' && date < '2150', 'date_impossible'))
@@ -38,15 +48,13 @@ const PlanEnd = CivilDate.check(z.refine((date) => date < '3000', 'date_impossib
 const paged = <T extends z.core.$ZodType>(row: T) =>
   z.object({ rows: z.array(row), page: z.number(), pages: z.number(), total: z.number() })
 
-const hour = whole.check(z.minimum(0, 'number'), z.maximum(23, 'number'))
-
 export const admin = {
   'GET /admin/users/:page': {
     summary: 'Accounts, fifty a page',
     auth: 'admin',
     params: Page,
     query: z.object({
-      q: blankAsAbsent(z.string().check(z.trim(), z.maxLength(100, 'too_long'))),
+      q: blankAsAbsent(lineOf(100)),
       sort: blankAsAbsent(z.enum(USER_SORTS)),
     }),
     response: paged(AdminUserRow),
@@ -88,6 +96,7 @@ export const admin = {
   'POST /admin/user/:id/second-factor/reset': {
     summary: 'Turn off the second factor of somebody who has lost app and codes; signs them out everywhere',
     auth: 'admin',
+    proof: true,
     params: Id,
     body: z.object(reason),
     response: Done,
@@ -95,13 +104,20 @@ export const admin = {
   'POST /admin/user/:id/refund': {
     summary: 'Give a payment back',
     auth: 'admin',
+    proof: true,
     params: Id,
-    body: z.object({ transaction: requiredText(200), ...reason }),
+    body: z.object({
+      transaction: requiredText(200),
+      /** Less what was delivered, as people are promised, or all that is left of it. */
+      scope: z._default(z.enum(['unused', 'all'], 'invalid'), 'unused'),
+      ...reason,
+    }),
     response: Done,
   },
   'DELETE /admin/user/:id': {
     summary: 'Delete an account with all it holds; its address is typed again. The receipt is for its owner',
     auth: 'admin',
+    proof: true,
     params: Id,
     body: z.object({ email: Email, ...reason }),
     response: z.extend(Done, { receipt: Receipt }),
@@ -125,6 +141,8 @@ export const admin = {
         created_at: z.string(),
         verdict: z.nullable(z.string()),
         model: z.nullable(z.string()),
+        /** What a model said and the person was not shown, with the reasons: `dose`, `curse`. */
+        dropped: z.array(z.object({ kinds: z.array(z.string()), text: z.string() })),
       }),
     ),
   },
@@ -196,16 +214,27 @@ export const admin = {
     response: Done,
   },
   'GET /admin/reviews/:page': {
-    summary: 'Reviews, newest first',
+    summary: 'Reviews, newest first; with `state=pending` those that wait for the staff, the longest waiting first',
     auth: 'admin',
     params: Page,
+    query: z.object({ state: blankAsAbsent(z.literal('pending', 'invalid')) }),
     response: paged(ReviewRow),
   },
   'PATCH /admin/review/:id': {
-    summary: 'Hide a review or show it',
+    summary: 'Show a review, or reject it with a reason that its author is told',
     auth: 'admin',
     params: Id,
-    body: z.object({ hidden: Flag, ...reason }),
+    body: z
+      .object({
+        decision: z.enum(['approve', 'reject'], 'invalid'),
+        reason: blankAsAbsent(z.string().check(z.trim(), z.maxLength(REASON_LENGTH, 'too_long'))),
+      })
+      .check(
+        z.refine(({ decision, reason: why }) => decision === 'approve' || why !== undefined, {
+          error: 'required',
+          path: ['reason'],
+        }),
+      ),
     response: Done,
   },
   'GET /admin/bookings/:page': {
@@ -215,27 +244,10 @@ export const admin = {
     response: paged(BookingRow),
   },
   'DELETE /admin/booking/:id': {
-    summary: 'Call a booked hour off; the person is told by mail',
+    summary: 'Cancel a booking; the person has all of their money back, and everybody is told by mail',
     auth: 'admin',
     params: Id,
     body: z.object(reason),
-    response: Done,
-  },
-  'GET /admin/consultants': {
-    summary: 'When each consultant can be booked',
-    auth: 'admin',
-    response: z.array(ConsultantHours),
-  },
-  'PUT /admin/consultant/:id': {
-    summary: 'Set a consultant’s hours, weekdays and days off',
-    auth: 'admin',
-    params: Id,
-    body: z.object({
-      first: hour,
-      last: hour,
-      weekdays: z.array(whole.check(z.minimum(1, 'number'), z.maximum(7, 'number'))).check(z.maxLength(7, 'too_long')),
-      days_off: z.array(CivilDate).check(z.maxLength(366, 'too_long')),
-    }),
     response: Done,
   },
   'GET /admin/figures': {

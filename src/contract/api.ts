@@ -3,20 +3,26 @@ import { accountData } from './account-data.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { analytics } from './analytics.ts'
+import { birthTime } from './birth-time.ts'
 import { bookings } from './bookings.ts'
 import { calculators } from './calculators.ts'
 import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
 import { chat } from './chat.ts'
+import { consultants } from './consultants.ts'
 import { daily } from './daily.ts'
+import { devices } from './devices.ts'
 import { meta } from './meta.ts'
+import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
 import { plans } from './plans.ts'
 import { prompts } from './prompts.ts'
+import { proof } from './proof.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { secondFactor } from './second-factor.ts'
+import { staff } from './staff.ts'
 import { support } from './support.ts'
 import { transits } from './transits.ts'
 import type { Routes } from './route.ts'
@@ -27,20 +33,26 @@ export const api = {
   ...accounts,
   ...admin,
   ...analytics,
+  ...birthTime,
   ...bookings,
   ...calculators,
   ...calendar,
   ...charts,
   ...chat,
+  ...consultants,
   ...daily,
+  ...devices,
   ...meta,
+  ...passkeys,
   ...people,
   ...places,
   ...plans,
   ...prompts,
+  ...proof,
   ...reports,
   ...reviews,
   ...secondFactor,
+  ...staff,
   ...support,
   ...transits,
 } as const satisfies Routes

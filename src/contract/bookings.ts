@@ -1,22 +1,31 @@
 import * as z from 'zod/mini'
-import { CivilDate, CivilTime, RowId, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, CivilTime, requiredText, RowId, Success } from './field.ts'
 import type { Routes } from './route.ts'
 
-/** Slots begin at the full hour from the first to the last, by the consultant's clock. */
-export const BOOKING_HOURS = { first: 10, last: 19 } as const
 /** How many days can be booked, today among them. */
 export const BOOKING_DAYS = 14
-export const BOOKING_MINUTES = 60
+/** How long an hour is kept for a person while its payment page is open. */
+export const HOLD_MINUTES = 15
+/** Until so long before it begins a person moves or cancels a booking with a full refund. */
+export const FREE_CANCEL_HOURS = 24
+/** Bookings to come that one person may have. */
+export const BOOKINGS_AT_A_TIME = 3
+
+const Price = z.object({ amount: z.number(), currency: z.string() })
 
 export const Consultant = z.object({
   id: z.number(),
   name: z.string(),
   specialization: z.string(),
   description: z.string(),
-  rating: z.number(),
-  years: z.number(),
-  consultations: z.number(),
-  price: z.object({ amount: z.number(), currency: z.string() }),
+  /** A path under `/storage/`, or null where the reader draws the initial. */
+  avatar: z.nullable(z.string()),
+  /** The consultant's own figures; null where they state none. */
+  rating: z.nullable(z.number()),
+  years: z.nullable(z.number()),
+  consultations: z.nullable(z.number()),
+  price: Price,
+  minutes: z.number(),
   time_zone: z.string(),
 })
 export type Consultant = z.infer<typeof Consultant>
@@ -28,39 +37,97 @@ export const FreeDay = z.object({
 })
 export type FreeDay = z.infer<typeof FreeDay>
 
+/** `held` until it is paid, then `booked`, and `done` when its time is over. */
+export const BOOKING_STATES = ['held', 'booked', 'done'] as const
+
 export const Booking = z.object({
   id: z.number(),
   consultant: z.number(),
+  /** As they are called in the person's language. */
+  name: z.string(),
   date: z.string(),
   time: z.string(),
   starts: z.string(),
   minutes: z.number(),
-  price: z.object({ amount: z.number(), currency: z.string() }),
+  time_zone: z.string(),
+  price: Price,
+  state: z.enum(BOOKING_STATES),
+  /** Where it takes place; null until it is paid. */
+  meeting_url: z.nullable(z.string()),
+  /** Of one that is held: where to pay, and until when it is kept. */
+  pay_url: z.nullable(z.string()),
+  held_until: z.nullable(z.string()),
+  /** Until when it can be moved, and canceled with a full refund; null when that is over. */
+  free_until: z.nullable(z.string()),
 })
 export type Booking = z.infer<typeof Booking>
 
-export const BookingBody = z.object({ consultant: RowId, date: CivilDate, time: CivilTime })
+const When = { date: CivilDate, time: CivilTime }
+export const BookingBody = z.object({ consultant: RowId, ...When })
+const Id = z.object({ id: RowId })
+const Done = z.object({ status: Success })
+const Slots = z.object({ time_zone: z.string(), days: z.array(FreeDay) })
+const Token = z.object({ token: requiredText(200) })
 
 export const bookings = {
   'GET /consultants': { summary: 'The consultants one can book', response: z.array(Consultant) },
   'GET /consultants/:id/slots': {
     summary: 'Free hours of a consultant, between two dates if they are given',
-    params: z.object({ id: RowId }),
+    params: Id,
     query: z.object({ from: z.optional(CivilDate), to: z.optional(CivilDate) }),
-    response: z.object({ time_zone: z.string(), days: z.array(FreeDay) }),
+    response: Slots,
   },
-  'GET /bookings': { summary: "A person's bookings that are still to come", auth: true, response: z.array(Booking) },
+  'GET /bookings': {
+    summary: "A person's bookings that are still to come, and those of the last days",
+    auth: true,
+    response: z.array(Booking),
+  },
   'POST /bookings': {
-    summary: 'Book an hour with a consultant',
+    summary: 'Keep an hour with a consultant for a quarter of an hour, in which it is paid at `url`',
     auth: true,
     status: 201,
     body: BookingBody,
-    response: z.object({ status: Success, id: z.number() }),
+    response: z.object({ status: Success, id: z.number(), url: z.string() }),
+  },
+  'PATCH /bookings/:id': {
+    summary: 'Move a booking to another free hour of its consultant, until a day before it begins',
+    auth: true,
+    params: Id,
+    body: z.object(When),
+    response: Done,
   },
   'DELETE /bookings/:id': {
-    summary: 'Give a booked hour back',
+    summary: 'Cancel a booking: with a full refund until a day before it begins, later without',
     auth: true,
-    params: z.object({ id: RowId }),
-    response: z.object({ status: Success }),
+    params: Id,
+    response: z.object({ status: Success, refunded: z.boolean() }),
+  },
+  'GET /consultation/:token': {
+    summary: 'A booking as its consultant sees it, by the link of their mail',
+    params: Token,
+    response: z.object({
+      consultant: z.string(),
+      person: z.string(),
+      starts: z.string(),
+      minutes: z.number(),
+      time_zone: z.string(),
+      person_time_zone: z.string(),
+      price: Price,
+      meeting_url: z.string(),
+      state: z.enum([...BOOKING_STATES, 'canceled']),
+      days: z.array(FreeDay),
+    }),
+  },
+  'PATCH /consultation/:token': {
+    summary: 'The consultant moves a booking; everybody is told',
+    params: Token,
+    body: z.object(When),
+    response: Done,
+  },
+  'DELETE /consultation/:token': {
+    summary: 'The consultant cancels a booking; the person has all of their money back',
+    params: Token,
+    body: z.object({ reason: blankAsAbsent(z.string().check(z.trim(), z.maxLength(500, 'too_long'))) }),
+    response: Done,
   },
 } as const satisfies Routes

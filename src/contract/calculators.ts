@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
+import { BirthRead, BirthTimeBody } from './birth-time.ts'
 import { Factor, Paragraph } from './daily.ts'
-import { blankAsAbsent, CivilDate, CivilTime, Lang, LIMITS } from './field.ts'
+import { Local } from './field.ts'
 import type { Routes } from './route.ts'
 import { TOOL_BODIES } from './tool-bodies.ts'
 
-export const ToolBirth = z.object({
-  birthdate: CivilDate,
-  birthtime: blankAsAbsent(CivilTime),
-  birthplace: blankAsAbsent(z.string().check(z.trim(), z.maxLength(LIMITS.place, 'too_long'))),
-  birthplace_id: blankAsAbsent(z.string().check(z.maxLength(100, 'too_long'))),
-  lang: z.optional(Lang),
-})
+export const ToolBirth = BirthTimeBody
 export type ToolBirth = z.infer<typeof ToolBirth>
 
 export const ToolAnswer = z.object({
@@ -30,6 +25,8 @@ export const ToolAnswer = z.object({
   paragraphs: z.array(Paragraph),
   sources: z.array(Factor),
   warnings: z.optional(z.array(z.string())),
+  /** The birth as it was read: its date in new style, and its clock where hour and place are known. */
+  birth: z.object({ date: z.string(), local: z.nullable(Local), read: BirthRead }),
 })
 export type ToolAnswer = z.infer<typeof ToolAnswer>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, requiredText, Success } from './field.ts'
+import { BirthDoubt, BirthRead } from './birth-time.ts'
+import { blankAsAbsent, Local, requiredText, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { PersonId } from './people.ts'
 import type { Routes } from './route.ts'
@@ -17,9 +18,6 @@ export const ChartBody = z.object({
   house: z.nullable(z.number()),
   retrograde: z.boolean(),
 })
-
-/** The same instant by a calendar and its clocks, with their offset from UTC: `+04:00`. */
-const Local = z.object({ date: z.string(), clock: z.string(), offset: z.string() })
 
 const PlaceOfChart = z.object({ name: z.string(), lat: z.number(), lon: z.number(), time_zone: z.string() })
 
@@ -46,6 +44,9 @@ const Birth = z.object({
   houses: z.nullable(ChartHouses),
   uncertain: Uncertain,
   birthtime_known: z.boolean(),
+  /** Whose clock the birth time is read by, where that is in doubt. */
+  doubt: z.nullable(BirthDoubt),
+  read: BirthRead,
 })
 export type Birth = z.infer<typeof Birth>
 
@@ -101,6 +102,10 @@ export const ChartAnswer = z.object({
   /** Every factor the reading names, by id. */
   factors: z.array(Factor),
   birthtime_known: z.boolean(),
+  /** What is in doubt of the reader's birth time. */
+  doubt: z.nullable(BirthDoubt),
+  /** How the reader's birth was read. */
+  read: BirthRead,
   /** The reader's birth, to which a transit and a progressed chart are held; null in the others. */
   natal: z.nullable(Birth),
   /** The other person's birth, in a synastry and a composite. */

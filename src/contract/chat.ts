@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { QUESTION_LENGTH } from './chat-limits.ts'
 import { Factor } from './daily.ts'
-import { blankAsAbsent, requiredText, Success } from './field.ts'
+import { blankAsAbsent, requiredParagraphs, requiredText, Success } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** A question or a reply. Of a reply, the facts that it names. */
@@ -13,6 +13,8 @@ export const ChatMessage = z.object({
   sources: z.optional(z.array(Factor)),
   /** True where the person stopped the reply before its end. */
   stopped: z.optional(z.boolean()),
+  /** Of a reply to somebody in distress: what in its text can be pressed, numbers to call above all. */
+  care: z.optional(z.object({ links: z.array(z.object({ text: z.string(), href: z.string() })) })),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
@@ -68,7 +70,7 @@ export const chat = {
     summary: 'Ask a question; streams with Accept: text/event-stream',
     auth: true,
     body: z.object({
-      content: requiredText(QUESTION_LENGTH),
+      content: requiredParagraphs(QUESTION_LENGTH),
       role: z._default(z.literal('user', 'invalid'), 'user'),
       /** One of the person's threads, or `new`; absent, the one written in last. */
       thread: blankAsAbsent(z.string().check(z.maxLength(64, 'too_long'))),

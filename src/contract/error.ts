@@ -7,7 +7,13 @@ export const REASON_STATUS = {
   invalid_credentials: 401,
   /** 401 at signing in, where the call is to be sent again with a `code`; 403 to staff who have none yet. */
   second_factor_required: 401,
+  /** A link from a mail that counts for who is signed in to its account, or sets a new password. */
+  sign_in_required: 401,
   forbidden: 403,
+  /** Nobody has shown yet that the account’s address is theirs. */
+  email_unconfirmed: 403,
+  /** Who one is must be shown once more: `POST /account/proof`, a passkey or a sign-in; then the call is sent again. */
+  proof_required: 403,
   upgrade_required: 403,
   not_found: 404,
   conflict: 409,
@@ -21,11 +27,22 @@ export const REASON_STATUS = {
 } as const
 export type Reason = keyof typeof REASON_STATUS
 
+/**
+ * A proof of work (ALTCHA, second version) that may be asked for with `rate_limited`. The same call with the header
+ * `X-Proof-Of-Work`, base64 of the JSON `{challenge, solution}`, is answered without waiting. A solution works once.
+ */
+export const Challenge = z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.optional(z.string()) })
+export interface Challenge {
+  parameters: object
+  signature?: string | undefined
+}
+
 export const ErrorBody = z.object({
   status: z.literal('error'),
   /** A sentence for a person, in their language. */
   message: z.string(),
   reason: z.enum(Object.keys(REASON_STATUS) as [Reason, ...Reason[]]),
   errors: z.optional(z.record(z.string(), z.string())),
+  challenge: z.optional(Challenge),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

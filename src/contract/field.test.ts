@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { blankAsAbsent, CivilDate, CivilTime, Email, Flag, Gender, Password, requiredText } from './field.ts'
+import {
+  blankAsAbsent,
+  CivilDate,
+  CivilTime,
+  Email,
+  Flag,
+  Gender,
+  paragraphsOf,
+  Password,
+  requiredParagraphs,
+  requiredText,
+  lineOf,
+} from './field.ts'
 
 /** The value a schema makes of what was sent, or the key of its complaint. */
 function read(schema: z.core.$ZodType, sent: unknown): unknown {
@@ -8,6 +20,31 @@ function read(schema: z.core.$ZodType, sent: unknown): unknown {
   return result.success ? result.data : { refused: result.error.issues[0]?.message }
 }
 const refused = (key: string) => ({ refused: key })
+
+describe('text', () => {
+  it('of one line keeps no break, no control and no direction mark', () => {
+    for (const schema of [requiredText(40), lineOf(40)]) {
+      expect(read(schema, 'Ada\r\nBcc: x@example.test')).toBe('Ada Bcc: x@example.test')
+      expect(read(schema, '\u202eadA\u202c')).toBe('adA')
+      expect(read(schema, 'A\u0000\u001b[31mda')).toBe('A [31mda')
+      expect(read(schema, 'A\u2066d\u2069a\ufeff\u200e')).toBe('Ada')
+      expect(read(schema, 'Ada\u2028Byron\tKing')).toBe('Ada Byron King')
+    }
+    expect(read(requiredText(40), '\u202e\u200b \n')).toEqual(refused('required'))
+  })
+
+  it('of paragraphs keeps its lines', () => {
+    for (const schema of [requiredParagraphs(60), paragraphsOf(60)]) {
+      expect(read(schema, 'One\r\nTwo\rThree\u2028Four\n\tFive')).toBe('One\nTwo\nThree\nFour\n\tFive')
+      expect(read(schema, 'pay\u202e fdp.exe\u202c\u0007')).toBe('pay fdp.exe')
+    }
+  })
+
+  it('keeps what people write with: marks, joined emoji, letters of every script', () => {
+    for (const kept of ['Zoë Müller-Ångström', 'Пётр Ёлкин', 'नेहा', '👩‍👧‍👦', 'می‌خواهم', 'José', "O'Neil"])
+      expect(read(requiredText(40), kept)).toBe(kept)
+  })
+})
 
 describe('a date', () => {
   it.each(['1990-05-17', '2000-02-29', '1600-02-29', '2024-12-31', '0001-01-01'])('%s exists', (date) => {

@@ -19,9 +19,36 @@ export const LIMITS = {
 
 export const Success = z.literal('success')
 
-/** Text with something in it; a form's absent field and its empty one are the same mistake. */
+/** Shown by nothing, and able to turn the text around them or to hide a part of it: direction marks, joiners of words. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+
+/** A text of one line: whatever breaks a line or controls a terminal is a blank, what is invisible is gone. */
+export const plainLine = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+const oneLine = z.overwrite<string>(plainLine)
+
+/** A text of paragraphs: line breaks and tabs stay. */
+const manyLines = z.overwrite<string>((text) =>
+  text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ''),
+)
+
+/** A line of text that may be empty. */
+export const lineOf = (max: number) => z.string('invalid').check(oneLine, z.trim(), z.maxLength(max, 'too_long'))
+
+/** Paragraphs that may be empty. */
+export const paragraphsOf = (max: number) =>
+  z.string('invalid').check(manyLines, z.trim(), z.maxLength(max, 'too_long'))
+
+/** A line with something in it; a form's absent field and its empty one are the same mistake. */
 export const requiredText = (max: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))
+  z.string('required').check(oneLine, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))
+
+/** The same of paragraphs. */
+export const requiredParagraphs = (max: number) =>
+  z.string('required').check(manyLines, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))
 
 export const Email = z
   .string('required')
@@ -52,6 +79,19 @@ export const CivilDate = z
     z.refine(isCivilDate, 'date_impossible'),
   )
 
+/** A birth date as it was written: old style has a 29 February in 1900 too. Which calendar is meant is told beside it. */
+export const BirthDate = z.string('required').check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'),
+  z.refine((text) => isCivilDate(text) || (text.endsWith('-02-29') && Number(text.slice(0, 4)) % 4 === 0), {
+    error: 'date_impossible',
+  }),
+)
+
+/** An instant by a calendar and its clocks, with their offset from UTC: `+04:00`. */
+export const Local = z.object({ date: z.string(), clock: z.string(), offset: z.string() })
+
 /** HH:mm on a 24-hour clock; browsers that send seconds are understood. */
 export const CivilTime = z.pipe(
   z
@@ -59,6 +99,16 @@ export const CivilTime = z.pipe(
     .check(z.trim(), z.minLength(1, 'required'), z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'time')),
   z.transform((text) => text.slice(0, 5)),
 )
+
+/** The same of a birth, which may have been in a leap second: `23:59:60` keeps its seconds. */
+export const BirthTime = z.pipe(
+  z
+    .string('required')
+    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60))?$/, 'time')),
+  z.transform((text) => (text.endsWith(':60') ? text : text.slice(0, 5))),
+)
+
+export const CALENDARS = ['gregorian', 'julian'] as const
 
 /** A check box as forms and programs send it: `true`, `1`, `on`, or the opposite. */
 export const Flag = z.pipe(
@@ -85,3 +135,34 @@ export const blankAsAbsent = <T extends z.core.$ZodType>(schema: T) =>
     z.transform((value: unknown) => (isBlank(value) ? undefined : value)),
     z.optional(schema),
   )
+
+/** A point given by hand is on the globe; every other id is the atlas's to know. */
+function isPlaceId(id: string): boolean {
+  if (!id.startsWith('@')) return true
+  const [, latitude, longitude] = /^@(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)$/.exec(id) ?? []
+  return latitude !== undefined && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180
+}
+
+/** A place chosen from the list, or a point by latitude and longitude: `@49.84,24.03`. */
+export const PlaceId = blankAsAbsent(z.string().check(z.maxLength(40, 'too_long'), z.refine(isPlaceId, 'birth_point')))
+
+const optionalBlank = <T extends z.core.$ZodType>(schema: T) => z.optional(blankAsAbsent(schema))
+
+/** How a birth's date and time are to be read, where the person chose. Left out: by the likeliest clock, new style. */
+export const birthChoice = {
+  /** `julian`: `birthdate` is written in old style. */
+  birth_calendar: optionalBlank(z.enum(CALENDARS, 'invalid')),
+  /** The `clock` of a candidate of `POST /birth-time`. */
+  birth_clock: optionalBlank(z.string().check(z.maxLength(64, 'too_long'))),
+  /** Of a time that the clock showed twice: 0 the first, 1 the second. */
+  birth_fold: optionalBlank(
+    z.pipe(
+      z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(1, 'invalid')),
+      z.transform((fold) => (fold === 1 ? 1 : 0)),
+    ),
+  ),
+  /** An offset from Greenwich given by hand, east positive: `+02:00`, `-00:25:21`. It wins over `birth_clock`. */
+  birth_offset: optionalBlank(
+    z.string().check(z.trim(), z.regex(/^[+\-−]\d{1,2}:[0-5]\d(:[0-5]\d)?$/, 'birth_offset')),
+  ),
+} as const

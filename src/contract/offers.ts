@@ -32,7 +32,7 @@ export const PLANS: readonly Plan[] = [
     months: 1,
     reminderDays: 3,
     texts: {
-      en: { title: 'One month', description: 'To see whether it suits you.', checkoutTitle: 'Asteria, one month' },
+      en: { title: 'One month', description: 'Try it for a month.', checkoutTitle: 'Asteria, one month' },
       ru: {
         title: 'Месяц',
         description: 'Чтобы понять, подходит ли вам.',
@@ -163,8 +163,6 @@ export const PRODUCTS: Record<ProductId, Product> = {
   },
 }
 
-export const DEFAULT_PACKAGE: ProductId = 'report_2_bundle'
-
 /** What a package saves on buying the parent as often, in whole per cent; 0 without a parent. */
 export function savingPercent({ parent, bundle, priceCents }: Product): number {
   if (!parent) return 0
@@ -175,7 +173,7 @@ export function savingPercent({ parent, bundle, priceCents }: Product): number {
 /** A free trial of any plan, once for each person. */
 export const TRIAL_DAYS = 3
 
-/** Everything is refunded on request for this long after a payment. */
+/** What has not been delivered is refunded on request for this long after a payment. */
 export const REFUND_GUARANTEE_DAYS = 30
 
 /** The European Union's right of withdrawal. */

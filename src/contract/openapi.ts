@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { api } from './api.ts'
 import { ErrorBody } from './error.ts'
+import { PROOF_MINUTES } from './proof.ts'
 import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
@@ -21,12 +22,26 @@ function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'
   }))
 }
 
+/** What a call asks for besides a session. */
+function descriptionOf({ proof, auth }: Route): { description?: string } {
+  const asked = [
+    ...(auth === 'admin' ? ['For the staff, by role.'] : []),
+    ...(proof
+      ? [
+          `Needs a proof of the last ${PROOF_MINUTES} minutes: a sign-in or POST /account/proof, else 403 proof_required.`,
+        ]
+      : []),
+  ]
+  return asked.length > 0 ? { description: asked.join(' ') } : {}
+}
+
 function operation(key: string, route: Route): Json {
   const body = route.body && schemaOf(route.body, 'input')
   const media = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
   return {
     operationId: key.toLowerCase().replaceAll(/[^a-z]+(\w?)/g, (_, next: string) => next.toUpperCase()),
     summary: route.summary,
+    ...descriptionOf(route),
     ...(route.auth ? { security: [{ bearer: [] }] } : {}),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(body

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, CivilDate, CivilTime, Flag, LIMITS, requiredText, rowIdOf, Success } from './field.ts'
+import { keptBirth } from './birth-time.ts'
+import {
+  birthChoice,
+  blankAsAbsent,
+  BirthDate,
+  BirthTime,
+  Flag,
+  LIMITS,
+  PlaceId,
+  requiredText,
+  rowIdOf,
+  Success,
+  lineOf,
+} from './field.ts'
 import type { Routes } from './route.ts'
 
 /** Somebody whose birth a person has noted, for synastry, compatibility and the like. */
@@ -12,26 +25,26 @@ export const Person = z.object({
   birthtimeIDK: z.boolean(),
   birthplace: z.string(),
   birthplace_id: z.nullable(z.string()),
+  ...keptBirth,
 })
 export type Person = z.infer<typeof Person>
 
 /** The relations that forms offer; any other text is kept as it is written. */
 export const RELATIONS = ['partner', 'friend', 'parent', 'child', 'sibling', 'colleague', 'other'] as const
 
-const Relation = z._default(z.string().check(z.trim(), z.maxLength(LIMITS.name, 'too_long')), '')
-const PlaceId = blankAsAbsent(z.string().check(z.maxLength(40, 'too_long')))
-
+const Relation = z._default(lineOf(LIMITS.name), '')
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 export const PersonBody = z
   .object({
     name: requiredText(LIMITS.name),
     relation: Relation,
-    birthdate: CivilDate,
-    birthtime: blankAsAbsent(CivilTime),
+    birthdate: BirthDate,
+    birthtime: blankAsAbsent(BirthTime),
     birthtimeIDK: z._default(Flag, false),
     birthplace: requiredText(LIMITS.place),
     birthplace_id: PlaceId,
+    ...birthChoice,
   })
   .check(
     z.refine((body) => body.birthtimeIDK || body.birthtime !== undefined, {
@@ -45,12 +58,13 @@ export type PersonBody = z.output<typeof PersonBody>
 /** Every field may be left out: what is absent stays as it is. */
 export const PersonChanges = z.object({
   name: z.optional(requiredText(LIMITS.name)),
-  relation: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.name, 'too_long'))),
-  birthdate: blankAsAbsent(CivilDate),
-  birthtime: blankAsAbsent(CivilTime),
+  relation: z.optional(lineOf(LIMITS.name)),
+  birthdate: blankAsAbsent(BirthDate),
+  birthtime: blankAsAbsent(BirthTime),
   birthtimeIDK: z.optional(Flag),
   birthplace: blankAsAbsent(requiredText(LIMITS.place)),
   birthplace_id: PlaceId,
+  ...birthChoice,
 })
 export type PersonChanges = z.output<typeof PersonChanges>
 

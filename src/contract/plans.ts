@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CANCEL_REASONS, FEEDBACK_LENGTH } from './cancel-reasons.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
-import { blankAsAbsent, Flag, requiredText, Success } from './field.ts'
+import { blankAsAbsent, Flag, paragraphsOf, requiredText, Success, lineOf } from './field.ts'
 import { planOf, PRODUCT_IDS } from './offers.ts'
 import { FEATURES, PLAN_IDS } from './rights.ts'
 import { ReportWishes } from './reports.ts'
@@ -31,7 +31,7 @@ const OfferedProduct = z.object({
   badge: z.optional(z.string()),
 })
 
-const Promo = blankAsAbsent(z.string().check(z.trim(), z.maxLength(40, 'too_long')))
+const Promo = blankAsAbsent(lineOf(40))
 
 const Plan = z.pipe(
   z.string('required').check(
@@ -44,6 +44,17 @@ const Plan = z.pipe(
 export const TRANSACTION_TYPES = ['product', 'refund', 'subscription', 'subscription_cancel'] as const
 export const TRANSACTION_STATES = ['completed', 'pending', 'failed'] as const
 
+/** What giving a payment back comes to: the price less what was delivered. */
+export const Settlement = z.object({
+  refund: z.number(),
+  used: z.number(),
+  reports: z.number(),
+  forecasts: z.number(),
+  /** Days begun; 0 where nothing but reports was paid for. */
+  days: z.number(),
+})
+export type Settlement = z.infer<typeof Settlement>
+
 export const Transaction = z.object({
   id: z.string(),
   type: z.enum(TRANSACTION_TYPES),
@@ -54,12 +65,43 @@ export const Transaction = z.object({
   created_at: z.string(),
   /** Until when the person may withdraw from this payment by themselves; null when they may not (any more). */
   withdraw_until: z.nullable(z.string()),
+  /** What was kept and what went back when it was withdrawn from or refunded; null while it was not. */
+  settlement: z.nullable(Settlement),
   /** The sandbox's own page of this payment, where it can be refunded and renewed; null with real money. */
   sandbox_url: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 
 const Checkout = z.object({ status: Success, url: z.string() })
+
+/** What a purchase would cost this person now, and when what comes of it. Sums in the currency's main unit. */
+export const Quote = z.object({
+  status: Success,
+  currency: z.string(),
+  /** Without any discount. */
+  price: z.number(),
+  discount: z.nullable(z.object({ code: z.string(), percent: z.number(), amount: z.number() })),
+  /** Due today: nothing where a trial comes first. */
+  total: z.number(),
+  /** Instants. Null where there is no trial, or nothing is renewed. */
+  trial_until: z.nullable(z.string()),
+  renews_at: z.nullable(z.string()),
+  /** What each renewal costs, and the first payment after a trial. */
+  renewal: z.nullable(z.number()),
+  /** Reports that each payment brings; after a trial the first of them comes with the first payment. */
+  reports: z.number(),
+  reports_at: z.nullable(z.string()),
+  withdrawal: z.object({
+    days: z.number(),
+    /** Whether this person may still withdraw by themselves from a purchase of this kind: that is had once. */
+    left: z.boolean(),
+    /** What counts as used for each report written, for each day begun, and for a month whose forecast was written. */
+    report: z.nullable(z.number()),
+    day: z.nullable(z.number()),
+    month: z.nullable(z.number()),
+  }),
+})
+export type Quote = z.infer<typeof Quote>
 
 export const plans = {
   'GET /products': {
@@ -72,8 +114,30 @@ export const plans = {
   'POST /invoice/subscription': {
     summary: 'Begin to subscribe to a plan: the address of the payment page',
     auth: true,
-    body: z.object({ plan: Plan, promo: Promo }),
+    body: z.object({
+      plan: Plan,
+      promo: Promo,
+      /** The person asks for the plan at once and knows that what is used of it is paid for. */
+      begin_at_once: z._default(Flag, false),
+    }),
     response: Checkout,
+  },
+  'POST /invoice/quote': {
+    summary: 'What a plan or a product costs this person, with a code, before anything is ordered',
+    auth: true,
+    body: z
+      .object({
+        plan: z.optional(Plan),
+        product: z.optional(z.enum(PRODUCT_IDS, 'product_unknown')),
+        promo: Promo,
+      })
+      .check(
+        z.refine(({ plan, product }) => (plan === undefined) !== (product === undefined), {
+          error: 'plan_or_product',
+          path: ['plan'],
+        }),
+      ),
+    response: Quote,
   },
   'POST /invoice/product': {
     summary: 'Begin to buy a product for a report type: the address of the payment page',
@@ -83,7 +147,10 @@ export const plans = {
       pointer: z.enum(REPORT_TYPES, 'report_unknown'),
       ...ReportWishes,
       promo: Promo,
-      /** The person asks for the report at once and knows that the right of withdrawal ends with it. */
+      /**
+       * The person asks for the report at once and knows that the right of withdrawal ends with it. Without this it is
+       * written when the withdrawal period is over.
+       */
       deliver_at_once: z._default(Flag, false),
     }),
     response: Checkout,
@@ -93,16 +160,32 @@ export const plans = {
     auth: true,
     body: z.object({
       reason: blankAsAbsent(z.enum(CANCEL_REASONS)),
-      feedback: blankAsAbsent(z.string().check(z.trim(), z.maxLength(FEEDBACK_LENGTH, 'too_long'))),
+      feedback: blankAsAbsent(paragraphsOf(FEEDBACK_LENGTH)),
       wouldReturn: blankAsAbsent(Flag),
     }),
     response: z.object({ data: z.object({ status: Success }) }),
   },
-  'POST /invoice/withdraw': {
-    summary: 'Withdraw from the contract behind a payment, within 14 days: it is refunded and acknowledged by mail',
+  'POST /invoice/withdraw/quote': {
+    summary: 'What a withdrawal from a payment would come to now',
     auth: true,
     body: z.object({ transaction: requiredText(100) }),
-    response: z.object({ status: Success, message: z.string() }),
+    response: z.object({
+      status: Success,
+      currency: z.string(),
+      price: z.number(),
+      until: z.string(),
+      ...Settlement.shape,
+    }),
+  },
+  'POST /invoice/withdraw': {
+    summary: 'Withdraw from the contract behind a payment, within 14 days: it is refunded less what was delivered',
+    auth: true,
+    body: z.object({
+      transaction: requiredText(100),
+      /** The sum that the person was shown: if it is no longer that, nothing happens. */
+      refund: z.optional(z.number('invalid')),
+    }),
+    response: z.object({ status: Success, message: z.string(), currency: z.string(), ...Settlement.shape }),
   },
   'GET /transactions/list': {
     summary: 'Payments, refunds and cancellations, newest first',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText, RowId } from './field.ts'
+import { requiredParagraphs, RowId } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** The most characters of a prompt. */
@@ -15,13 +15,14 @@ const Prompt = z.object({
   version: z.number(),
 })
 const Id = z.object({ id: RowId })
-const Assist = z.object({ assist: requiredText(PROMPT_LENGTH) })
+const Assist = z.object({ assist: requiredParagraphs(PROMPT_LENGTH) })
 
 export const prompts = {
   'GET /admin/prompts': { summary: 'The prompts that staff may edit', auth: 'admin', response: z.array(Prompt) },
   'PUT /admin/prompt/:id': {
     summary: 'Save a prompt as its next version',
     auth: 'admin',
+    proof: true,
     params: Id,
     body: Assist,
     response: Prompt,
@@ -48,6 +49,20 @@ export const prompts = {
         verdict: z.nullable(z.string()),
         failure: z.nullable(z.string()),
         replies: z.number(),
+      }),
+    ),
+  },
+  'GET /admin/assistant/dropped': {
+    summary: 'What models said in the last 30 days and nobody was shown, newest first, a hundred at most',
+    auth: 'admin',
+    response: z.array(
+      z.object({
+        mid: z.number(),
+        thread: z.string(),
+        user_id: z.number(),
+        created_at: z.string(),
+        kinds: z.array(z.string()),
+        text: z.string(),
       }),
     ),
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ReportFigure } from '#reading/reports/report-document.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
 import { Factor } from './daily.ts'
-import { blankAsAbsent, Lang, requiredText, Success } from './field.ts'
+import { blankAsAbsent, Flag, Lang, requiredText, Success } from './field.ts'
 import { FileBytes } from './file-answer.ts'
 import { PersonId } from './people.ts'
 import type { Routes } from './route.ts'
@@ -28,14 +28,28 @@ export const ReportWishes = {
   places: z.optional(blankAsAbsent(PlaceIds)),
 }
 
-/** What a report still lacks to be written. `person_birthtime`: of the other one. */
-export const REPORT_LACKS = ['birth', 'birthtime', 'person', 'person_birthtime', 'places'] as const
+/**
+ * What a report still lacks to be written. `person_birthtime`: of the other one; `person_partner`: the other one isn't a
+ * partner, or one of the two is under age. `consent`: its owner's word that it is to be written at once, without which it
+ * waits for the end of the withdrawal period.
+ */
+export const REPORT_LACKS = [
+  'birth',
+  'birthtime',
+  'person',
+  'person_birthtime',
+  'person_partner',
+  'places',
+  'consent',
+] as const
 export type ReportLack = (typeof REPORT_LACKS)[number]
 
 /** What a kind of report asks for. */
 export const ReportNeeds = z.object({
   birth_time: z.enum(['required', 'wanted', 'unused']),
   other: z.nullable(z.enum(['partner', 'child'])),
+  /** Whether it is written for two adults who are partners, and for nobody else. */
+  couples_only: z.boolean(),
   places: z.boolean(),
 })
 export type ReportNeeds = z.infer<typeof ReportNeeds>
@@ -55,6 +69,8 @@ export const ReportRow = z.object({
   places: z.array(z.string()),
   /** What it waits for; empty when it isn't waiting. */
   lacks: z.array(z.enum(REPORT_LACKS)),
+  /** When it is written without that word; null where none is lacking. */
+  held_until: z.nullable(z.string()),
   needs: ReportNeeds,
 })
 export type ReportRow = z.infer<typeof ReportRow>
@@ -103,6 +119,9 @@ export const ReportAnswer = z.object({
 })
 export type ReportAnswer = z.infer<typeof ReportAnswer>
 
+/** The person asks for the report at once and knows that the right of withdrawal from it ends with that. */
+const DeliverAtOnce = z._default(Flag, false)
+
 const ReportParams = z.object({ hash: requiredText(100) })
 
 export const reports = {
@@ -110,8 +129,21 @@ export const reports = {
     summary: 'Order a report with a credit, or this month’s forecast with a plan',
     auth: true,
     params: z.object({ type: requiredText(60) }),
-    query: z.object(ReportWishes),
+    query: z.object({ ...ReportWishes, deliver_at_once: DeliverAtOnce }),
     response: z.object({ status: Success, counters: z.string(), hash: z.string() }),
+  },
+  'GET /order/report/:type/terms': {
+    summary: 'What ordering a report with a credit or a plan asks for and counts as',
+    auth: true,
+    params: z.object({ type: z.enum(REPORT_TYPES, 'report_unknown') }),
+    response: z.object({
+      status: Success,
+      /** Until when its payment can be withdrawn from: before, it is written only to whoever asks for it at once. */
+      held_until: z.nullable(z.string()),
+      /** What it counts as then, in the currency's main unit. */
+      counts_as: z.nullable(z.number()),
+      currency: z.string(),
+    }),
   },
   'GET /check/report/:type': {
     summary: 'How many reports of a type there are: this month’s, for the monthly forecast',
@@ -155,10 +187,10 @@ export const reports = {
     response: FileBytes,
   },
   'PATCH /report/:hash': {
-    summary: 'Say with whom, or for which cities, a report that waits for it is to be made',
+    summary: 'Say with whom, for which cities, or that at once, a report that waits for it is to be made',
     auth: true,
     params: ReportParams,
-    body: z.object(ReportWishes),
+    body: z.object({ ...ReportWishes, deliver_at_once: DeliverAtOnce }),
     response: ReportRow,
   },
   'DELETE /report/:hash': {

@@ -7,6 +7,8 @@ export const RETENTION_DAYS = {
   sessions: 90,
   /** Sign-ins that are used all the time: then the person signs in anew. */
   sessions_in_use: 365,
+  /** Devices that have signed in, counted from the last sign-in. */
+  known_devices: 400,
   /** Links in mails, counted from when they expire. */
   mail_links: 1,
   /** A new address that waits for its links. */
@@ -29,6 +31,8 @@ export const RETENTION_DAYS = {
   statistics: 395,
   /** Letters to us. */
   letters: 730,
+  /** That a trial, a first price, a code or a withdrawal was used with an address, under a keyed hash of it. */
+  used_offers: 730,
   /** Receipts of deletions; they name nobody. */
   receipts: 1095,
 } as const

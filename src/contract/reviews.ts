@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, Lang, LIMITS, requiredText, Success } from './field.ts'
+import { REPORT_TYPES } from './catalogue/report.ts'
+import { blankAsAbsent, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** Where reviews are shown, and how many of the latest: on the landing page, the reviews page, a report's page. */
@@ -19,6 +20,29 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+/** What a review is of: the service, or a type of report. */
+export const REVIEW_SUBJECTS = ['service', ...REPORT_TYPES] as const
+export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number]
+
+/** `pending` until the staff has seen it; `shown` or `rejected` as they decide. */
+export const REVIEW_STATES = ['pending', 'shown', 'rejected'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+
+/** A review as its author sees it. */
+export const OwnReview = z.object({
+  id: z.number(),
+  subject: z.enum(REVIEW_SUBJECTS),
+  /** Of the report, in the person's language; null of the service. */
+  title: z.nullable(z.string()),
+  text: z.string(),
+  rating: z.number(),
+  state: z.enum(REVIEW_STATES),
+  /** Why it isn't shown; null unless it was rejected. */
+  reason: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
 const Rating = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^[1-5]$/, 'rating'))], 'rating'),
   z.pipe(
@@ -29,21 +53,39 @@ const Rating = z.pipe(
 
 export const reviews = {
   'POST /reviews/get/:lang': {
-    summary: 'The latest reviews in a language: type `main` gives four, anything else three',
+    summary:
+      'The latest reviews in a language, of the report that `type` names, else of the service: `main` gives four, others three',
     params: z.object({ lang: Lang }),
     body: z.object({ type: z.optional(z.string().check(z.maxLength(LIMITS.name, 'too_long'))) }),
     response: z.array(Review),
   },
   'POST /reviews/set': {
-    summary: 'Publish a review, with a picture of oneself if one likes',
+    summary: 'Send a review, with a picture of oneself if one likes; it appears once the staff has seen it',
     auth: true,
     bodyBytes: AVATAR_BYTES + 64 * 1024,
     body: z.object({
+      subject: blankAsAbsent(z.enum(REVIEW_SUBJECTS, 'invalid')),
       rating: Rating,
-      text: requiredText(REVIEW_LENGTH),
-      location: blankAsAbsent(z.string().check(z.trim(), z.maxLength(LIMITS.name, 'too_long'))),
+      text: requiredParagraphs(REVIEW_LENGTH),
+      location: blankAsAbsent(lineOf(LIMITS.name)),
       avatar: z.optional(z.union([z.file(), z.literal('')], 'avatar')),
     }),
+    response: z.object({ status: Success, state: z.enum(REVIEW_STATES) }),
+  },
+  'GET /reviews/mine': {
+    summary: "The person's reviews and whether they are shown, and what else they may review",
+    auth: true,
+    response: z.object({
+      /** Whether the account's address is confirmed, which reviews need. */
+      confirmed: z.boolean(),
+      reviews: z.array(OwnReview),
+      open: z.array(z.pick(OwnReview, { subject: true, title: true })),
+    }),
+  },
+  'DELETE /reviews/:id': {
+    summary: 'Take back a review',
+    auth: true,
+    params: z.object({ id: RowId }),
     response: z.object({ status: Success }),
   },
 } as const satisfies Routes

@@ -24,7 +24,6 @@ export interface Rights {
   dailyWindow: { backDays: number; aheadDays: number }
   lockedSections: readonly PaidSection[]
   prioritySupport: boolean
-  earlyAccess: boolean
 }
 
 const ALL_DAYS = {
@@ -47,7 +46,6 @@ export const RIGHTS: Record<PlanId, Rights> = {
     dailyWindow: { backDays: 0, aheadDays: 0 },
     lockedSections: PAID_SECTIONS,
     prioritySupport: false,
-    earlyAccess: false,
   },
   month: {
     ...ALL_DAYS,
@@ -55,7 +53,6 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 0,
     monthlyForecast: true,
     prioritySupport: false,
-    earlyAccess: false,
   },
   six_months: {
     ...ALL_DAYS,
@@ -63,7 +60,6 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 1,
     monthlyForecast: true,
     prioritySupport: true,
-    earlyAccess: false,
   },
   year: {
     ...ALL_DAYS,
@@ -71,7 +67,6 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 2,
     monthlyForecast: true,
     prioritySupport: true,
-    earlyAccess: true,
   },
 }
 
@@ -83,7 +78,6 @@ export const FEATURES = [
   'monthly_forecast',
   'extra_reports',
   'priority_support',
-  'early_access',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -94,7 +88,6 @@ const HAS: Record<Feature, (rights: Rights) => boolean> = {
   monthly_forecast: ({ monthlyForecast }) => monthlyForecast,
   extra_reports: ({ extraReports }) => extraReports > 0,
   priority_support: ({ prioritySupport }) => prioritySupport,
-  early_access: ({ earlyAccess }) => earlyAccess,
 }
 
 export const featuresOf = (plan: PlanId): Feature[] => FEATURES.filter((feature) => HAS[feature](RIGHTS[plan]))

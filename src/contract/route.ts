@@ -5,6 +5,8 @@ export interface Route {
   summary: string
   /** True when the call needs a signed-in person, `admin` when one of the staff. */
   auth?: boolean | 'admin'
+  /** True when the person must have shown within the last minutes who they are: see `POST /account/proof`. */
+  proof?: true
   /** The HTTP status of success; 200 unless told. */
   status?: 201 | 202
   /** The most bytes a body may have, where it takes files; 64 KiB unless told. */

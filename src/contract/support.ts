@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-import { Email, requiredText, Success } from './field.ts'
+import { Email, requiredParagraphs, requiredText, Success } from './field.ts'
 import type { Routes } from './route.ts'
 
 export const SUPPORT_LENGTH = { subject: 200, message: 5000 } as const
 
+/** Within how many working days a message is answered: of plans with priority, and of everybody else. */
+export const ANSWER_DAYS = { priority: 1, others: 2 } as const
+
 export const SupportBody = z.object({
   subject: requiredText(SUPPORT_LENGTH.subject),
-  message: requiredText(SUPPORT_LENGTH.message),
+  message: requiredParagraphs(SUPPORT_LENGTH.message),
   email: Email,
 })
 
@@ -14,6 +17,12 @@ export const support = {
   'POST /support': {
     summary: 'Write to the people who run the service',
     body: SupportBody,
-    response: z.object({ status: Success }),
+    response: z.object({
+      status: Success,
+      /** Whether the writer's plan has its messages answered first. */
+      priority: z.boolean(),
+      /** Within how many working days an answer comes. */
+      working_days: z.number(),
+    }),
   },
 } as const satisfies Routes

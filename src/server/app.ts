@@ -10,7 +10,9 @@ import { calendarRoutes } from './features/calendar/routes.ts'
 import { chartsRoutes } from './features/charts/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
+import { deviceRoutes } from './features/devices/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
+import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { plansRoutes } from './features/plans/routes.ts'
@@ -18,7 +20,9 @@ import { webhookRoute } from './features/plans/webhook-route.ts'
 import { promptsRoutes } from './features/prompts/routes.ts'
 import { reportsRoutes } from './features/reports/routes.ts'
 import { reviewsRoutes } from './features/reviews/routes.ts'
+import { proofRoutes } from './features/proof/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
+import { staffRoutes } from './features/staff/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { transitsRoutes } from './features/transits/routes.ts'
 import { sandboxRoutes } from './features/sandbox/routes.ts'
@@ -60,13 +64,17 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   chartsRoutes(bind, services)
   chatRoutes(bind, services)
   dailyRoutes(bind, services)
+  deviceRoutes(bind, services)
   peopleRoutes(bind, services)
   placesRoutes(bind, services)
   plansRoutes(bind, services)
   promptsRoutes(bind, services)
   reportsRoutes(bind, services)
   reviewsRoutes(bind, services)
+  passkeysRoutes(bind, services)
+  proofRoutes(bind, services)
   secondFactorRoutes(bind, services)
+  staffRoutes(bind, services)
   supportRoutes(bind, services)
   transitsRoutes(bind, services)
   webhookRoute(api, services)

@@ -9,6 +9,7 @@ import { createRender } from './ssr.ts'
 import { start } from './start.ts'
 
 /** The product with reloading: pages and calls are taken afresh from their sources; the database stays open. */
+process.umask(0o077)
 const env = readEnv()
 const http = createServer()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
@@ -37,7 +38,13 @@ app.all('*', (c) => render(c.req.raw))
 
 const listener = getRequestListener(app.fetch)
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-http.listen(env.PORT, () => services.log.info('ready', { url: env.PUBLIC_URL }))
+http.listen(env.PORT, env.HOSTS[0], () => services.log.info('ready', { url: env.PUBLIC_URL }))
+// `localhost` is either of the two; what Vite says goes through the first.
+for (const host of env.HOSTS.slice(1))
+  createServer((request, response) => http.emit('request', request, response))
+    .on('upgrade', (...line) => http.emit('upgrade', ...line))
+    .on('error', (error) => services.log.warn('not listened at', { host, error }))
+    .listen(env.PORT, host)
 
 process.once('SIGINT', () => {
   http.close()

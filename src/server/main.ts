@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -77,7 +78,7 @@ async function createSite(services: Services): Promise<Listener> {
     services,
   )
   app.all('*', pages.answer)
-  const listener = getRequestListener(app.fetch, { hostname: services.env.HOST })
+  const listener = getRequestListener(app.fetch, { hostname: services.env.HOSTS[0] })
   return (request, response) => {
     // Whoever holds the line open would send the next request to a process that is gone.
     if (services.lifecycle.isStopping) response.setHeader('connection', 'close')
@@ -91,26 +92,39 @@ async function createSite(services: Services): Promise<Listener> {
 function createWorkersDoor(services: Services): Listener {
   const app = new Hono()
   probes(app, services)
-  const listener = getRequestListener(app.fetch, { hostname: services.env.HOST })
+  const listener = getRequestListener(app.fetch, { hostname: services.env.HOSTS[0] })
   return (request, response) => void listener(request, response)
 }
 
-async function listen(listener: Listener, env: Env): Promise<Server> {
-  const server = createServer(listener).listen(env.PORT, env.HOST)
-  await Promise.race([
-    once(server, 'listening'),
-    once(server, 'error').then(([error]: Error[]) =>
-      refuse(`PORT ${env.PORT} on HOST ${env.HOST} cannot be listened at: ${error?.message}.`),
-    ),
+/** No fault where a machine has no such address at all: one without IPv6. */
+const ABSENT = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+async function listenAt(listener: Listener, host: string, port: number): Promise<Server | undefined> {
+  const server = createServer(listener).listen(port, host)
+  const error = await Promise.race([
+    once(server, 'listening').then(() => undefined),
+    once(server, 'error').then(([failure]: NodeJS.ErrnoException[]) => failure),
   ])
-  return server
+  if (!error) return server
+  if (host === '::1' && ABSENT.includes(error.code ?? '')) return undefined
+  return refuse(`PORT ${port} on HOST ${host} cannot be listened at: ${error.message}.`)
+}
+
+/** One server an address, all at one port. */
+async function listen(listener: Listener, { HOSTS: [first, ...others], PORT }: Env): Promise<Server[]> {
+  const server = await listenAt(listener, first, PORT)
+  const { port } = (server?.address() ?? { port: PORT }) as AddressInfo
+  const more = await Promise.all(others.map((host) => listenAt(listener, host, port)))
+  return [server, ...more].filter((one) => one !== undefined)
 }
 
 async function run(): Promise<void> {
+  // What the embedded database writes is nobody else's, either.
+  process.umask(0o077)
   const env = readEnv()
   const { services, close } = await start(env)
   const isWorker = env.ROLE === 'worker'
-  const server = await listen(isWorker ? createWorkersDoor(services) : await createSite(services), env)
+  const servers = await listen(isWorker ? createWorkersDoor(services) : await createSite(services), env)
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
@@ -120,9 +134,9 @@ async function run(): Promise<void> {
     services.lifecycle.stop()
     // Whoever hands out requests asks every few seconds whether this process is ready; until then they still come.
     if (signal === 'SIGTERM') await wait(1000 * env.DRAIN_SECONDS)
-    const closed = new Promise((resolve) => server.close(resolve))
+    const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
     // Who has not got an answer by then will not get one.
-    setTimeout(() => server.closeAllConnections(), patienceMs).unref()
+    setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patienceMs).unref()
     setTimeout(() => {
       services.log.error('stopping takes too long: what is in hand goes back to the queue')
       process.exit(1)

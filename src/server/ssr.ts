@@ -1,3 +1,4 @@
+import { clockFigures } from '#astro/birth-time/clock-figures.ts'
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import { placement } from '#astro/charts/natal-chart.ts'
@@ -6,11 +7,14 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { ToolBody } from '#contract/tool-bodies.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
-import { listConsultants } from './features/bookings/domain/consultants.ts'
+import type { ReviewSubject } from '#contract/reviews.ts'
+import { presentConsultant } from './features/bookings/present.ts'
+import { listConsultants } from './features/bookings/queries.ts'
 import { landingFigures } from './features/figures/figures.ts'
 import { presentNeeds } from './features/reports/present.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
+import { isSecretCookie } from './http/site-session.ts'
 import { LATER, orLater } from './pages/or-later.ts'
 import { pageHeaders, takeMarked } from './pages/page-policy.ts'
 import type { Services } from './platform/services.ts'
@@ -20,15 +24,16 @@ const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
 function siteOf({ sky, library, clock, env, db, payments, reportModule }: Services) {
   return {
+    clockFigures,
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
-    latestReviews: async (lang: Lang, limit: number) =>
-      (await orLater(latestReviews(db, lang, limit))).map(presentReview),
-    ratingOf: async (stated: { score: number; reviews: number }) =>
-      env.STATED_REPORT_RATINGS ? stated : orLater(meanRating(db)),
+    latestReviews: async (lang: Lang, limit: number, subject: ReviewSubject = 'service') =>
+      (await orLater(latestReviews(db, lang, limit, subject))).map(presentReview),
+    ratingOf: async ({ type, score, reviews }: { type: ReportType; score: number; reviews: number }) =>
+      env.STATED_REPORT_RATINGS ? { score, reviews } : orLater(meanRating(db, type)),
     signGists: (body: ToolBody, lang: Lang) =>
       SIGNS.map((sign) => library.entry(lang, `planet-in-sign/${body}`, sign).gist),
-    consultants: listConsultants,
+    consultants: async (lang: Lang) => (await orLater(listConsultants(db))).map((row) => presentConsultant(row, lang)),
     figures: () => orLater(landingFigures(db, env)),
     reportNeeds: (type: ReportType) => {
       const module = reportModule(type)
@@ -55,6 +60,17 @@ export const bundleOf = (build: ServerBuild) => build.entry.module as unknown as
 
 export type Render = (request: Request) => Promise<Response>
 
+/** A request without what opens something: a page is made for everybody alike, whoever asks for it. */
+export function withoutSecrets(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('authorization')
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  const open = cookies.filter((cookie) => !isSecretCookie(cookie.split('=')[0]?.trim() ?? ''))
+  if (open.join('') === '') headers.delete('cookie')
+  else headers.set('cookie', open.join('; '))
+  return new Request(request.url, { method: request.method, headers, signal: request.signal })
+}
+
 /** Renders what is asked for: a page with its policy, or the data of one. */
 export function createRender(
   build: () => Promise<ServerBuild>,
@@ -72,9 +88,10 @@ export function createRender(
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(markContext, mark)
-    const answer = await handler(request, context)
+    const answer = await handler(withoutSecrets(request), context)
     // A page depends on language and cookie: no cache between here and the reader may hand it to another.
     answer.headers.set('cache-control', 'private, no-cache')
+    answer.headers.set('vary', 'accept-encoding, accept-language, cookie')
     if (answer.status === LATER.status) answer.headers.set('retry-after', LATER.headers['retry-after'])
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     const inline = takeMarked(await answer.text(), mark)

@@ -4,6 +4,7 @@ import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { createPayments } from './create-payments.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
 import { reportModule } from '#reading/reports/modules.ts'
+import { sealSecrets } from './features/second-factor/seal-secrets.ts'
 import { jobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Store } from './platform/database/database.ts'
@@ -17,6 +18,7 @@ import { measureStore } from './platform/metrics/measure-store.ts'
 import { createChatModel } from './platform/models/chat-model.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createPress } from './platform/pdf/press.ts'
+import { createPictures } from './platform/pictures/pictures.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import type { Services } from './platform/services.ts'
 import { createVault } from './platform/vault.ts'
@@ -41,6 +43,7 @@ export function createServices(
     storage: createStorage(env, log),
     vault: createVault(env),
     press: measuredPress(createPress(), metrics),
+    pictures: createPictures(),
     payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
     chatModel: createChatModel(env, clock),
     sky: loadEphemeris(),
@@ -59,6 +62,7 @@ export async function start(env: Env): Promise<{ services: Services; close(): Pr
   const store = await openStore(env, log)
   const services = createServices(env, store, { log })
   try {
+    await sealSecrets(services)
     await prepareQueues(services, jobs)
     if (env.ROLE !== 'web') await startWorkers(services, jobs, store.exclusive)
   } catch (error) {

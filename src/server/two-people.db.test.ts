@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { bookAndPay, consultantsThere } from '#test/consultations.ts'
+import { newAccount, newConfirmed, newEmail, PASSWORD, registration } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { standingOf } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
@@ -38,10 +39,14 @@ const operationsOf = ({ paths }: Document): Operation[] =>
 const NOBODYS = [
   'GET /check/report/{type}',
   'GET /calendar/events/{day}',
+  'GET /consultation/{token}',
+  'PATCH /consultation/{token}',
+  'DELETE /consultation/{token}',
   'GET /consultants/{id}/slots',
   'GET /erasure/{code}',
   'GET /get/calendar/{lang}',
   'GET /order/report/{type}',
+  'GET /order/report/{type}/terms',
   'POST /order/report/{type}',
   'POST /reviews/get/{lang}',
   'POST /tools/{id}',
@@ -74,19 +79,25 @@ onEachDatabase('two people', (product) => {
 
   /** A person who has one of everything. */
   async function owner() {
-    const account = await newAccount(product)
+    const account = await newConfirmed(product)
     const { token } = account
     const call = (method: string, path: string, body?: object) => product.call(method, `/api${path}`, { token, body })
     const chart = (await call('POST', '/order/report/chart:natal')).body.hash as string
+    await call('POST', '/reviews/set', { rating: 5, text: 'Good' })
+    const review = (await call('GET', '/reviews/mine')).body.reviews[0].id as number
     const person = (
       await call('POST', '/people', { name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' })
     ).body.id as number
     const date = new Date(product.now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+    await consultantsThere(product)
     const slots = await call('GET', `/consultants/1/slots?from=${date}&to=${date}`)
-    const booking = (await call('POST', '/bookings', bookingFrom(slots.body))).body.id as number
+    const wanted = bookingFrom(slots.body)
+    const booking = await bookAndPay(product, token, wanted)
     product.now = new Date(product.now.getTime() + 1000)
     await call('POST', '/invoice/subscription', { plan: 'month' })
-    const [order] = await product.rows(sql`select id, checkout from orders where user_id = ${account.id}`)
+    const [order] = await product.rows(
+      sql`select id, checkout from orders where user_id = ${account.id} and kind = 'subscription'`,
+    )
     await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'pay' } })
     await product.call('POST', `/sandbox/checkout/${order.checkout}`, { body: { outcome: 'renew' } })
     const transactions = (await call('GET', '/transactions/list')).body as { id: string }[]
@@ -103,12 +114,18 @@ onEachDatabase('two people', (product) => {
     const waiting = (await call('GET', '/order/report/compatibility')).body.hash as string
     const unwanted = (await call('GET', '/order/report/relationship')).body.hash as string
     const [{ id: device }] = (await call('GET', '/account/devices')).body as [{ id: string }]
+    const [{ id: passkey }] = await product.rows(sql`insert into passkeys (user_id, credential_id, public_key, counter,
+      transports, aaguid, backup_eligible, backed_up, name, created_at) values (${account.id}, ${`key ${account.id}`}, '', 0,
+      '[]', '', false, false, 'Laptop', ${product.now.toISOString()}) returning id`)
     return {
       ...account,
       device,
+      passkey: passkey as number,
       chart,
       person,
+      review,
       booking,
+      elsewhen: { date: wanted.date, time: '18:00' },
       thread,
       report,
       waiting,
@@ -135,8 +152,16 @@ onEachDatabase('two people', (product) => {
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
     'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
     'DELETE /chat/{thread}': ({ thread }) => ({ path: `/chat/${thread}` }),
+    'DELETE /reviews/{id}': ({ review }) => ({ path: `/reviews/${review}` }),
+    'PATCH /bookings/{id}': ({ booking, elsewhen }) => ({ path: `/bookings/${booking}`, body: elsewhen }),
     'DELETE /bookings/{id}': ({ booking }) => ({ path: `/bookings/${booking}` }),
+    'POST /invoice/withdraw/quote': ({ transaction }) => ({ path: '/invoice/withdraw/quote', body: { transaction } }),
     'POST /invoice/withdraw': ({ transaction }) => ({ path: '/invoice/withdraw', body: { transaction } }),
+    'PATCH /account/passkeys/{id}': ({ passkey }) => ({
+      path: `/account/passkeys/${passkey}`,
+      body: { name: 'Changed' },
+    }),
+    'DELETE /account/passkeys/{id}': ({ passkey }) => ({ path: `/account/passkeys/${passkey}` }),
     // The last of all: it is the device that asks.
     'DELETE /account/devices/{id}': ({ device }) => ({ path: `/account/devices/${device}` }),
   }
@@ -148,6 +173,19 @@ onEachDatabase('two people', (product) => {
     'POST /login': ({ email }) => ({ email, password: PASSWORD }),
     'POST /resetPassword': () => ({ email: newEmail() }),
     'POST /confirm/email': () => ({ token: 'none' }),
+    'POST /confirm/link': () => ({ token: 'none' }),
+    'POST /birth-time': () => ({}),
+    'POST /birth-review': () => ({}),
+    'POST /staff/invitation/look': () => ({ token: 'none' }),
+    'POST /staff/invitation': () => ({ token: 'none' }),
+    'POST /account/passkeys/options': () => ({}),
+    'POST /account/passkeys': () => ({ name: 'None' }),
+    'PATCH /account/passkeys/{id}': () => ({ name: 'None' }),
+    'POST /login/passkey/options': () => ({}),
+    'POST /login/passkey': () => ({}),
+    'POST /account/proof/passkey/options': () => ({}),
+    'POST /account/proof/passkey': () => ({}),
+    'POST /account/proof': () => ({ password: 'no' }),
     'POST /setRegisterInfo': () => ({ referrer: 'https://example.org' }),
     // Neither is proven by the person's own password, so that neither is done.
     'POST /account/email-change/undo': () => ({ token: 'none' }),
@@ -158,6 +196,9 @@ onEachDatabase('two people', (product) => {
     'DELETE /account/second-factor': () => ({ password: 'no', code: '000000' }),
     'POST /account/password': () => ({ current_password: 'no', password: PASSWORD, repeat_password: PASSWORD }),
     'DELETE /account': () => ({}),
+    'PATCH /bookings/{id}': () => ({ date: '2026-11-25', time: '12:00' }),
+    'PATCH /consultation/{token}': () => ({ date: '2026-11-25', time: '12:00' }),
+    'DELETE /consultation/{token}': () => ({}),
     'POST /bookings': () => ({ consultant: 1, date: '2026-11-25', time: '11:00' }),
     // Nobody's thread, so that no question is spent.
     'POST /chat': () => ({ content: 'Where is my Moon?', thread: 'none' }),
@@ -167,6 +208,8 @@ onEachDatabase('two people', (product) => {
     'POST /invoice/subscription': () => ({ plan: 'month' }),
     'POST /invoice/product': () => ({ product: 'report', pointer: 'personality' }),
     'POST /invoice/subscription/cancel': () => ({}),
+    'POST /invoice/quote': () => ({ plan: 'month' }),
+    'POST /invoice/withdraw/quote': () => ({ transaction: 'none' }),
     'POST /invoice/withdraw': () => ({ transaction: 'none' }),
     'POST /order/report/{type}': () => ({}),
     'POST /reviews/get/{lang}': () => ({ type: 'main' }),

@@ -1,11 +1,12 @@
 import { createContext } from 'react-router'
+import type { ClockFigures } from '#astro/birth-time/clock-figures.ts'
 import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
 import type { ToolBody } from '#contract/tool-bodies.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { Review, ReviewSubject } from '#contract/reviews.ts'
 
 /** A mean of ratings, of 5, and how many they are. */
 export interface Rating {
@@ -22,15 +23,17 @@ export type LandingFigures =
 export interface Site {
   /** The sky at this moment, geocentric: the ten planets and the true node. */
   placementsNow(): Placement[]
-  /** What people said last, in a language, newest first. */
-  latestReviews(lang: Lang, limit: number): Promise<Review[]>
-  /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews written here. */
-  ratingOf(stated: Rating): Promise<Rating | null>
+  /** What is known of the clocks of the past, counted. */
+  clockFigures(): ClockFigures
+  /** What people said last of the service or of a report, in a language, newest first. */
+  latestReviews(lang: Lang, limit: number, subject?: ReviewSubject): Promise<Review[]>
+  /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews of this report. */
+  ratingOf(report: Rating & { type: ReportType }): Promise<Rating | null>
   /** What the landing page says in numbers. */
   figures(): Promise<LandingFigures>
   /** What a body means in each sign, Aries to Pisces, in a sentence. */
   signGists(body: ToolBody, lang: Lang): string[]
-  consultants(lang: Lang): Consultant[]
+  consultants(lang: Lang): Promise<Consultant[]>
   /** What a report asks for to be ordered; null for one that cannot be written yet, and isn't sold. */
   reportNeeds(type: ReportType): ReportNeeds | null
   /** True where the sandbox plays the bank. */

@@ -1,14 +1,14 @@
 import { layPrints } from './ui/lay-prints.ts'
 
 /**
- * Runs before the first paint: puts the chosen paper on, and shows the face of the page that the stored session calls
- * for, whatever the cookie told the server.
+ * Runs before the first paint: puts the chosen paper on, and shows the face of the page that the session calls for: a kept
+ * page may show the other one. Who is signed in by the storage alone has lost the cookie that says so to the server.
  */
 export const HEAD_SCRIPT = `(function(){try{
-var d=document.documentElement,s=localStorage,t=s.getItem('token'),h=s.getItem('theme');
+var d=document.documentElement,s=localStorage,c=/(^|; )signed_in=1/.test(document.cookie),t=c||s.getItem('session')||s.getItem('token'),h=s.getItem('theme');
 if(h==='paper'||h==='night'){d.dataset.theme=h;
 document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=h==='night'?'#0F1222':'#FAF6EE'});
 (${layPrints})()}
 d.dataset.session=t?'in':'out';
-document.cookie='signed_in='+(t?'1;max-age=31536000':';max-age=0')+';path=/;samesite=lax';
+if(t&&!c)document.cookie='signed_in=1;max-age=31536000;path=/;samesite=lax';
 }catch(e){}})()`

@@ -19,6 +19,7 @@ export default [
     route('support', 'routes/support.tsx'),
     route('help', 'routes/help.tsx'),
     route('experts', 'routes/experts.tsx'),
+    route('consultation/:token', 'routes/consultation.tsx'),
     route('plans', 'routes/plans.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),

@@ -15,9 +15,14 @@ const onlyWorker = (address: string) => {
   return address
 }
 
+/** A page may make each policy once; the worker is registered again after a sign-out. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
 /** The service worker's address as the page's policy wants it. No other script is ever loaded by address. */
-export const workerAddress = (): string =>
-  trustedTypes?.createPolicy('asteria', { createScriptURL: onlyWorker }).createScriptURL(WORKER) ?? WORKER
+export function workerAddress(): string {
+  policy ??= trustedTypes?.createPolicy('asteria', { createScriptURL: onlyWorker })
+  return policy?.createScriptURL(WORKER) ?? WORKER
+}
 
 /** The style sheet that came inside the page. */
 export const pageStyle: string =

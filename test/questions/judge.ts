@@ -3,6 +3,7 @@ import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { answerQuestion, type Ask } from '#reading/astrologer/answer-question.ts'
 import { factorsOf, sentencesOf, textOf, type Answer } from '#reading/astrologer/answer.ts'
 import { answerFaults } from '#reading/astrologer/check-answer.ts'
+import { RELATIONS } from '#contract/people.ts'
 import { randomBirths } from '#reading/facts/random-births.fixture.ts'
 import type { Library } from '#reading/library/library.ts'
 import type { Lang } from '#reading/library/subjects.ts'
@@ -43,7 +44,11 @@ export function judge(sky: Ephemeris, library: Library, round = 0, langs: readon
         lang,
         firstName: NAMES[lang][0],
         birth: at(i),
-        people: NAMES[lang].map((name, j) => ({ name, birth: at(i + 1 + j) })),
+        people: NAMES[lang].map((name, j) => ({
+          name,
+          relation: RELATIONS[(i + j) % RELATIONS.length] ?? '',
+          birth: at(i + 1 + j),
+        })),
         age: 30,
         plan: {
           title: lang === 'en' ? 'One month' : 'Месяц',

@@ -1,4 +1,6 @@
-import type { Intent } from '#reading/astrologer/question.ts'
+import type { Answer } from '#reading/astrologer/answer.ts'
+
+type Intent = Answer['intent']
 
 /** A question of the set: what it must be taken for, and which facts its answer must name. */
 export interface AskedQuestion {

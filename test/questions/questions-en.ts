@@ -254,7 +254,7 @@ export const QUESTIONS_EN: readonly AskedQuestion[] = [
   ...taken('greeting', { bare: true }, 'Hello!', 'hi there', 'Good evening'),
   ...taken('thanks', { bare: true }, 'thank you so much', 'Thanks'),
   ...taken(
-    'crisis',
+    'care',
     { bare: true },
     'I want to die',
     "i can't go on anymore",

@@ -254,7 +254,7 @@ export const QUESTIONS_RU: readonly AskedQuestion[] = [
   ...taken('greeting', { bare: true }, 'Привет!', 'здравствуйте', 'Добрый вечер'),
   ...taken('thanks', { bare: true }, 'спасибо большое', 'Благодарю'),
   ...taken(
-    'crisis',
+    'care',
     { bare: true },
     'Я хочу умереть',
     'я больше не могу жить',

@@ -4,7 +4,7 @@ import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
 import { accuracyText } from '#web/features/accuracy/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newVisitor } from './visitor.ts'
 

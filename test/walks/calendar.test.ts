@@ -9,7 +9,7 @@ import { birthText } from '#web/features/account/birth-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { formatDate, monthNames } from '#web/i18n/format.ts'
 import type { Lang } from '#web/i18n/lang.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, type Visitor } from './visitor.ts'
 

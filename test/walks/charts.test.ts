@@ -8,7 +8,7 @@ import { placesText } from '#web/features/places/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration, type Visitor } from './visitor.ts'
 

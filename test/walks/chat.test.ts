@@ -5,7 +5,7 @@ import { authText } from '#web/features/auth/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#web/i18n/lang.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startModelServer, type ModelServer } from '../model-server.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration, type Visitor } from './visitor.ts'
@@ -146,23 +146,23 @@ describe('the astrologer through a model that stalls, in a real browser', () => 
       const alert = page.getByRole('alert')
       await alert.getByText(common[lang].network).waitFor()
       const log = page.getByRole('log')
-      expect(await log.getByText(ASKED[lang].question).count()).toBe(1)
+      await expect.poll(() => log.getByText(ASKED[lang].question).count()).toBe(1)
       await inspect('chat-7-lost')
       const lost = 'console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
       expect(faults.splice(0).filter((fault) => fault !== lost)).toEqual([])
       await page.context().setOffline(false)
       await alert.getByRole('button', { name: t.retry }).click()
       await log.getByText(said).waitFor()
-      expect(await alert.count()).toBe(0)
+      await expect.poll(() => alert.count()).toBe(0)
       await page.getByRole('button', { name: t.stop }).click()
       await log.getByText(t.stopped).waitFor()
       await inspect('chat-8-stopped')
-      expect(await log.getByText(said).count()).toBe(1)
+      await expect.poll(() => log.getByText(said).count()).toBe(1)
       expect(await log.getByText(unsaid).count()).toBe(0)
       // Kept as it was stopped.
       await page.reload()
       await log.getByText(t.stopped).waitFor()
-      expect(await log.getByText(said).count()).toBe(1)
+      await expect.poll(() => log.getByText(said).count()).toBe(1)
       expect(faults).toEqual([])
       await page.context().close()
     },

@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyticsText } from '#web/features/analytics/text.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { readOutbox } from '../outbox.ts'
 import { startPosthog, type PosthogServer } from '../posthog-server.ts'
 import { eventually } from '../product.ts'
@@ -14,8 +14,8 @@ let browser: Browser
 let staff: string
 const STAFF = 'staff@example.test'
 
-async function post(path: string, body: object) {
-  const headers = { 'content-type': 'application/json' }
+async function post(path: string, body: object, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const answer = await fetch(`${product.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return answer.json()
 }
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const birth = { birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow', lang: 'en' }
   staff = (await post('/register', { ...person, ...birth })).token
   const [mail] = await readOutbox(product.dataDir, STAFF)
-  await post('/confirm/email', { token: mail?.token })
+  await post('/confirm/email', { token: mail?.token }, staff)
 })
 afterAll(async () => {
   await browser.close()

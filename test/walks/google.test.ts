@@ -4,7 +4,7 @@ import { say } from '#contract/messages/say.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { common } from '#web/i18n/common.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '../openid-provider.ts'
 import { freePort, startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, type Size } from './visitor.ts'
@@ -31,6 +31,11 @@ afterAll(async () => {
 
 /** An answer that says no, as these do, is a line in the console and no fault. */
 const broken = (faults: string[]) => faults.filter((fault) => !fault.includes('Failed to load resource'))
+
+/** Whether the browser holds a session, or the page says so. */
+const signedIn = async (page: Page) =>
+  (await page.context().cookies()).some(({ name }) => name === 'session') ||
+  (await page.locator('html').getAttribute('data-session')) === 'in'
 
 /** Presses the button and chooses a person in the pop-up. */
 async function continueAs(page: Page, button: string, choice: string): Promise<string[]> {
@@ -65,11 +70,11 @@ describe.each([
     await page.locator('main form').first().waitFor()
     expect(await page.locator('input[type=email]').inputValue()).toBe(email)
 
-    const token = await page.evaluate(() => localStorage.getItem('token'))
-    expect(token).toMatch(/^[\w-]{32}$/)
-    for (const told of [...addresses, page.url(), product.output()]) expect(told).not.toContain(token)
     const cookies = await page.context().cookies()
-    expect(cookies.map(({ value }) => value)).not.toContain(token)
+    const { value: token = '', httpOnly } = cookies.find(({ name }) => name === 'session') ?? {}
+    expect([token, httpOnly]).toEqual([expect.stringMatching(/^[\w-]{32}$/), true])
+    const readable = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+    for (const told of [...addresses, page.url(), product.output(), readable]) expect(told).not.toContain(token)
     expect(broken(faults)).toEqual([])
     await page.context().close()
 
@@ -106,7 +111,7 @@ describe.each([
     await continueAs(page, t.google, email)
     await page.getByRole('alert').getByText(say(lang, 'google_account_unconfirmed')).waitFor()
     await inspect('google-refused')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(await signedIn(page)).toBe(false)
 
     // Closed by hand: nothing is said, and the button is there again.
     const [popup] = await Promise.all([
@@ -135,9 +140,9 @@ test('a message that is not from the pop-up, or not from our own site, signs nob
   await popup.evaluate((message) => opener.postMessage(message, '*'), forged)
   await page.evaluate((message) => postMessage(message, location.origin), forged)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await signedIn(page)).toBe(false)
   await popup.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alert').getByText(say('en', 'google_cancelled')).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await signedIn(page)).toBe(false)
   await page.context().close()
 })

@@ -4,7 +4,7 @@ import { chromeText } from '#web/chrome/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { common } from '#web/i18n/common.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newVisitor } from './visitor.ts'
 

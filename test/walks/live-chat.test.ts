@@ -5,9 +5,9 @@ import type { SignedIn } from '#contract/accounts.ts'
 import { supportText } from '#web/features/support/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { startChatServer, type ChatServer } from '../chatwoot.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newEmail, newVisitor, PASSWORD, type Size } from './visitor.ts'
+import { newEmail, newVisitor, PASSWORD, signInByCookie, type Size } from './visitor.ts'
 
 const KEY = 'the key of the inbox'
 
@@ -75,12 +75,10 @@ describe.each([
   test('knows by a hash who is asking, until they sign out', async () => {
     const account = await register(lang)
     const { page } = await newVisitor(browser, { url: product.url, lang, size, theme })
+    await signInByCookie(page, product.url, account.email)
+    await page.goto('/settings')
+    await page.locator('main form').first().waitFor()
     await page.goto('/support')
-    await page.evaluate((text) => {
-      localStorage.setItem('token', JSON.parse(text).token)
-      localStorage.setItem('account', text)
-    }, JSON.stringify(account))
-    await page.reload()
     chat.calls.length = 0
     await page.getByRole('button', { name: t.chat }).click()
     await expect.poll(() => chat.calls.at(-1)).toEqual(['toggle', 'open'])

@@ -5,7 +5,7 @@ import { chartsText } from '#web/features/charts/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, PASSWORD, submitRegistration, type Size } from './visitor.ts'
@@ -101,10 +101,21 @@ test('the mail confirms the address; a forgotten password is set anew by its lin
 
   const confirmation = await mailTo(email, /Подтвердите/)
   await page.goto(`/confirm?token=${confirmation.token}`)
+  // Opening it does nothing yet, here or where nobody is signed in.
+  const press = page.getByRole('dialog').getByRole('button', { name: auth.confirm.confirm, exact: true })
+  await press.waitFor()
+  await visitor.inspect('8-to-confirm')
+  const other = await newVisitor(browser, { url: product.url, lang: 'ru', size: 'desktop' })
+  await other.page.goto(`/confirm?token=${confirmation.token}`)
+  await other.page.getByText(auth.confirmElsewhere.confirm(email), { exact: true }).waitFor()
+  await other.inspect('8-elsewhere')
+  await other.page.getByRole('button', { name: auth.unknownPassword, exact: true }).click()
+  await other.page.getByText(auth.confirmPasswordIntro(email), { exact: true }).waitFor()
+  await other.inspect('8-new-password')
+  await press.click()
   await page.getByText(auth.confirmedTitle).waitFor()
   await visitor.inspect('8-confirmed')
 
-  const other = await newVisitor(browser, { url: product.url, lang: 'ru', size: 'desktop' })
   await other.page.goto('/?showModal=login')
   await other.page.getByRole('button', { name: auth.forgot }).click()
   await other.page.getByRole('dialog').getByLabel(auth.email, { exact: true }).fill(email)
@@ -123,8 +134,12 @@ test('the mail confirms the address; a forgotten password is set anew by its lin
   expect([...visitor.faults, ...other.faults]).toEqual([])
 
   // The session from before the reset is over: the first page is signed out.
-  const after = await page.request.post('/api/login', { data: { email, password: PASSWORD } })
-  expect(after.status()).toBe(401)
+  const after = await fetch(`${product.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  expect(after.status).toBe(401)
 })
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {

@@ -10,14 +10,18 @@ import { termsText } from '#web/features/legal/terms-text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#web/i18n/lang.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
+import { confirmByMail } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newEmail, newVisitor, PASSWORD, type Size, type Visitor } from './visitor.ts'
+import { newEmail, newVisitor, PASSWORD, signInByCookie, type Size, type Visitor } from './visitor.ts'
+
+/** Of the staff, whose own words are read at once. */
+const STAFF = 'keeper@example.test'
 
 let product: Running
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
 })
 afterAll(async () => {
   await browser.close()
@@ -55,11 +59,11 @@ const notice = (lang: Lang) =>
     ? /^No connection\. .* kept on \d+ \w+ \d{4} at \d\d:\d\d\.$/
     : /^Нет соединения\. .* \d+ \S+ \d{4} в \d\d:\d\d\.$/
 
-async function signIn({ page, lang }: Visitor): Promise<string> {
+async function signIn({ page, lang }: Visitor, email = newEmail()): Promise<string> {
   const body = new URLSearchParams({
     first_name: lang === 'ru' ? 'Вера' : 'Vera',
     last_name: 'K',
-    email: newEmail(),
+    email,
     password: PASSWORD,
     repeat_password: PASSWORD,
     birthdate: '1990-05-17',
@@ -67,13 +71,12 @@ async function signIn({ page, lang }: Visitor): Promise<string> {
     birthplace: 'Moscow',
     lang,
   })
-  const account = await (await fetch(`${product.url}/api/register`, { method: 'POST', body })).text()
+  const answer = await fetch(`${product.url}/api/register`, { method: 'POST', body })
+  const account = (await answer.json()) as { token: string; email: string }
+  await confirmByMail(product, account)
+  await signInByCookie(page, product.url, account.email)
   await page.goto('/reports')
-  await page.evaluate((text) => {
-    localStorage.setItem('token', JSON.parse(text).token)
-    localStorage.setItem('account', text)
-  }, account)
-  return (JSON.parse(account) as { token: string }).token
+  return account.token
 }
 
 describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size, theme) => {
@@ -165,10 +168,14 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await page.locator('main form').first().waitFor()
     if (size === 'phone') await page.getByRole('navigation').getByRole('button').last().click()
     else await page.locator('header button[aria-haspopup=menu]').click()
-    await page.getByText(common[lang].signOut, { exact: true }).click()
+    const menu = page.getByRole(size === 'phone' ? 'dialog' : 'menu')
+    await menu.getByText(common[lang].signOut, { exact: true }).click()
     await expect
       .poll(async () => (await keptPaths(page)).filter((path) => /^person|^pages .*(my-charts|settings)/.test(path)))
       .toEqual([])
+    // The page without a connection is there as before.
+    await untilKept(page, 'pages /offline')
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await context.setOffline(true)
     await page.goto('/my-charts')
     await page.getByRole('heading', { level: 1, name: t.headline }).waitFor()
@@ -210,7 +217,8 @@ async function orderChart(token: string) {
 test('with a connection a page is always the one of now', async () => {
   const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop', offline: true })
   const { page } = visitor
-  const token = await signIn(visitor)
+  const token = await signIn(visitor, STAFF)
+  await orderChart(token)
   await page.goto('/reviews')
   await untilKept(page, 'pages /reviews')
   const form = new FormData()
@@ -222,6 +230,11 @@ test('with a connection a page is always the one of now', async () => {
     body: form,
     headers: { authorization: `Bearer ${token}` },
   })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const waiting = await (await fetch(`${product.url}/api/admin/reviews/1?state=pending`, { headers })).json()
+  const [{ id }] = (waiting as { rows: [{ id: number }] }).rows
+  const body = JSON.stringify({ decision: 'approve' })
+  await fetch(`${product.url}/api/admin/review/${id}`, { method: 'PATCH', headers, body })
   await page.goto('/reviews')
   await page.getByText(words).first().waitFor()
   const worker = await fetch(`${product.url}/sw.js`)

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landingPageText } from '#web/features/landing/page-text.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { readPdf } from '../read-pdf.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newVisitor } from './visitor.ts'
+import { bytesOf, newVisitor } from './visitor.ts'
 
 let product: Running
 let browser: Browser
@@ -36,7 +35,7 @@ test.each([
 
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe(`${t.sampleFile}.pdf`)
-    const { info, pages } = await readPdf(await readFile(await download.path()))
+    const { info, pages } = await readPdf(await bytesOf(download))
     expect(info.Language).toBe(lang)
     expect(pages[0]).toContain(lang === 'ru' ? 'Образец: Альберт Эйнштейн' : 'A sample: Albert Einstein')
     expect(pages.length).toBeGreaterThan(10)

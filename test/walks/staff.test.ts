@@ -1,13 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { overviewText } from '#web/features/admin/overview-text.ts'
+import { consultantText } from '#web/features/admin/consultant-text.ts'
 import { adminText } from '#web/features/admin/text.ts'
+import { proofText } from '#web/features/proof/text.ts'
 import { authText } from '#web/features/auth/text.ts'
+import { say } from '#contract/messages/say.ts'
 import { LANGS, type Lang } from '#contract/field.ts'
-import { readOutbox } from '../outbox.ts'
-import { openBrowser } from '../chromium.ts'
+import { confirmByMail, readOutbox } from '../outbox.ts'
+import { eventually } from '../product.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newVisitor, PASSWORD, type Visitor } from './visitor.ts'
+import { newEmail, newVisitor, PASSWORD, type Visitor } from './visitor.ts'
 
 /** One of each language: their pages speak that of their account. */
 const STAFF: Record<Lang, string> = { en: 'staff@example.test', ru: 'staff-ru@example.test' }
@@ -45,13 +49,15 @@ const person = (email: string, name: string, lang: Lang = 'en') => ({
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: Object.values(STAFF).join() }), openBrowser()])
   for (const lang of LANGS) {
-    await api('POST', '/register', person(STAFF[lang], lang === 'ru' ? 'Ольга' : 'Olga', lang))
+    const { token: own } = await api('POST', '/register', person(STAFF[lang], lang === 'ru' ? 'Ольга' : 'Olga', lang))
     const [mail] = await readOutbox(product.dataDir, STAFF[lang])
-    await api('POST', '/confirm/email', { token: mail?.token })
+    await api('POST', '/confirm/email', { token: mail?.token }, own)
   }
   const hostile = await api('POST', '/register', person('hostile@example.test', HOSTILE.slice(0, 80)))
   personId = hostile.id
   const { token } = hostile
+  await confirmByMail(product, hostile)
+  await api('POST', '/order/report/chart:natal', {}, token)
   await api('POST', '/reviews/set', { rating: 5, text: HOSTILE, location: HOSTILE.slice(0, 70) }, token)
   await api('POST', '/support', { subject: HOSTILE, message: HOSTILE, email: 'hostile@example.test' }, token)
   const reply = await api('POST', '/chat', { content: `What is my Sun sign? ${HOSTILE}`, role: 'user' }, token)
@@ -96,12 +102,13 @@ it.each([
       ['/settings/support', t.support, HOSTILE],
       ['/settings/reviews', t.reviews, HOSTILE],
       ['/settings/bookings', t.bookings, t.nothing],
-      ['/settings/consultants', t.consultants, t.byClockOf('Europe/Moscow')],
+      ['/settings/consultants', t.consultants, consultantText[lang].emptyTitle],
       ['/settings/figures', t.figures, t.figuresFrom.counted],
       ['/settings/connections', t.connections, t.kinds.payments],
       ['/settings/offers', t.offers, t.offersNote],
       ['/settings/queue', t.queue, 'account-mail'],
       ['/settings/queue/account-mail', 'account-mail', t.nothing],
+      ['/settings/staff', t.staff, STAFF[lang]],
       ['/settings/audit', t.audit, /./],
     ]
     for (const [path, heading, holds] of pages) {
@@ -188,3 +195,56 @@ it('whoever is not of the staff is sent home', async () => {
   await guest.page.goto('/admin')
   await guest.page.waitForURL('**/home*')
 })
+
+it.each([
+  ['ru', 'desktop', 'light'],
+  ['en', 'phone', 'dark'],
+] as const)(
+  'an owner invites somebody, and is asked who they are before it is done (%s, %s)',
+  async (lang, size, theme) => {
+    const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+    const { page, inspect } = visitor
+    const t = adminText[lang]
+    const proof = proofText[lang]
+    await signIn(visitor, STAFF[lang])
+    await page.goto('/admin/settings/staff')
+    // As if the sign-in were long ago; what is sent again reaches the server.
+    const invitations = '**/api/admin/staff/invitations'
+    const old = { status: 'error', reason: 'proof_required', message: say(lang, 'proof_required') }
+    await page.route(invitations, (route) => route.fulfill({ status: 403, json: old }), { times: 1 })
+    const email = newEmail()
+    await page.getByRole('button', { name: t.invite, exact: true }).click()
+    const form = page.getByRole('dialog', { name: t.inviteTitle })
+    await form.getByLabel(t.columns.email, { exact: true }).fill(email)
+    await form.getByLabel(t.columns.role, { exact: true }).selectOption({ label: t.roles.editor })
+    await form.getByText(t.rolesDo.editor, { exact: true }).waitFor()
+    await inspect('staff-invite')
+    await form.getByRole('button', { name: t.invite, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: proof.title })
+    await dialog.getByLabel(proof.password, { exact: true }).fill('not this one')
+    await page.keyboard.press('Enter')
+    await dialog.getByText(say(lang, 'password_wrong'), { exact: true }).waitFor()
+    await inspect('proof')
+    await dialog.getByLabel(proof.password, { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByText(t.invitationSent).first().waitFor()
+    await page.getByRole('cell', { name: email, exact: true }).waitFor()
+    await inspect('staff-invited')
+
+    const invited = await newVisitor(browser, { url: product.url, lang, size, theme })
+    const link = await eventually(
+      async () => /https?:\/\/\S+\?invitation=\S+/.exec((await readOutbox(product.dataDir, email))[0]?.text ?? '')?.[0],
+      'the invitation',
+    )
+    const { pathname, search } = new URL(link)
+    await invited.page.goto(pathname + search)
+    const auth = authText[lang]
+    await invited.page.getByText(auth.invitationElsewhere(email, auth.staffRoles.editor), { exact: true }).waitFor()
+    await invited.inspect('invitation')
+    await invited.page.getByRole('dialog').getByRole('button', { name: auth.register, exact: true }).click()
+    await invited.page.getByText(auth.invitationRegister(email), { exact: true }).waitFor()
+    expect(await invited.page.getByRole('dialog').getByLabel(auth.email, { exact: true }).inputValue()).toBe(email)
+    expect(visitor.faults.filter((fault) => !/status of 4(03|22)/.test(fault))).toEqual([])
+    expect(invited.faults).toEqual([])
+  },
+)

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD } from './visitor.ts'
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,9 +10,9 @@ import { accountText } from '#web/features/settings/account-text.ts'
 import { helpText } from '#web/features/support/help-text.ts'
 import { transitsText } from '#web/features/transits/text.ts'
 import type { Lang } from '#web/i18n/lang.ts'
-import { openBrowser } from '../chromium.ts'
+import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newEmail, newVisitor, PASSWORD, SIZES } from './visitor.ts'
+import { bytesOf, newEmail, newVisitor, PASSWORD, SIZES } from './visitor.ts'
 
 const NEW_PASSWORD = 'another four plain words'
 const paid = { en: newEmail(), ru: newEmail() }
@@ -121,14 +120,13 @@ test.each([
   await dialog.waitFor({ state: 'detached' })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: a.download, exact: true }).click()
-  const file = await (await downloading).path()
-  const data = JSON.parse(await readFile(file, 'utf8'))
+  const data = JSON.parse((await bytesOf(await downloading)).toString())
   expect(data.account).toMatchObject({ email: paid[lang], last_name: 'Sokolova' })
   await inspect('42-settings-account')
   await page.getByRole('button', { name: a.remove, exact: true }).click()
   for (const line of a.goes) await dialog.getByText(line, { exact: true }).waitFor()
   await inspect('43-delete-account')
-  await dialog.getByLabel(a.proof, { exact: true }).fill(NEW_PASSWORD)
+  await dialog.getByLabel(a.proofEmail(paid[lang]), { exact: true }).fill(paid[lang])
   await dialog.getByRole('button', { name: a.confirm, exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
   const login = await fetch(`${product.url}/api/login`, {

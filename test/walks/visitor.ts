@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { GREETED } from '#web/features/chat/greets.ts'
@@ -100,6 +101,25 @@ export async function newVisitor(
     expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   return { page, lang, faults, inspect }
+}
+
+/** What was downloaded: the browser of the run may keep its files where this process does not look. */
+export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
+
+/** Signs in as a page of the site does, and gives a browser the cookies. */
+export async function signInByCookie(page: Page, url: string, email: string): Promise<void> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'x-session': 'cookie', origin: url },
+    body: new URLSearchParams({ email, password: PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+  await page.context().addCookies(
+    answer.headers.getSetCookie().map((text) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      return { name, value, url, httpOnly: text.includes('HttpOnly') }
+    }),
+  )
 }
 
 export const newEmail = () => `walk-${crypto.randomUUID()}@example.test`

@@ -1,5 +1,6 @@
 import { readPlanes } from './byte-planes.ts'
 import type { Atlas } from './load-atlas.ts'
+import { ownZone } from './own-zone.ts'
 import type { Place, PlaceLanguage } from './place.ts'
 
 /** The place with an `id` that a search gave, named in a language; null when the atlas has none. */
@@ -19,24 +20,48 @@ export function findPlace(atlas: Atlas, id: string, lang: PlaceLanguage): Place 
   return null
 }
 
+/** Where a place at an index of the atlas lies, without its names. */
+export interface WhereAt {
+  countryCode: string
+  /** The region's English name. */
+  region: string
+  timeZone: string
+}
+
+/** Country, region and zone of the place at an index of the atlas. */
+export function whereAt({ header, sections }: Atlas, index: number): WhereAt {
+  const read = (planes: Uint8Array) => readPlanes(planes, header.places, index)
+  const countryCode = header.countryCodes[read(sections.countries)] ?? ''
+  const region = header.regions[read(sections.regions)]?.en ?? ''
+  const latitudeDeg = round(read(sections.latitudes) / 1e5 - 90)
+  const longitudeDeg = round(read(sections.longitudes) / 1e5 - 180)
+  const borders = header.timeZones[read(sections.timeZones)] ?? ''
+  return {
+    countryCode,
+    region,
+    timeZone: ownZone({ countryCode, region, latitudeDeg, longitudeDeg, timeZone: borders }),
+  }
+}
+
 /** The place at an index of the atlas, named in a language; in English where no Russian name is known. */
 export function placeAt(atlas: Atlas, index: number, lang: PlaceLanguage): Place {
   const { header, sections } = atlas
   const read = (planes: Uint8Array) => readPlanes(planes, header.places, index)
   const name = (lang === 'ru' ? nameAt(atlas, index, 1) : '') || nameAt(atlas, index, 0)
-  const region = header.regions[read(sections.regions)]
-  const regionName = (lang === 'ru' ? region?.ru : '') || region?.en || ''
-  const countryCode = header.countryCodes[read(sections.countries)] ?? ''
+  const { countryCode, region, timeZone } = whereAt(atlas, index)
+  const regionName = (lang === 'ru' ? header.regions[read(sections.regions)]?.ru : '') || region
   const country = COUNTRY_NAMES[lang].of(countryCode) ?? countryCode
+  const latitudeDeg = round(read(sections.latitudes) / 1e5 - 90)
+  const longitudeDeg = round(read(sections.longitudes) / 1e5 - 180)
   return {
     id: (index >= header.firstUnnumbered ? 'x' : '') + read(sections.ids),
     name,
     region: regionName === name || regionName === country ? '' : regionName,
     country,
     countryCode,
-    latitudeDeg: round(read(sections.latitudes) / 1e5 - 90),
-    longitudeDeg: round(read(sections.longitudes) / 1e5 - 180),
-    timeZone: header.timeZones[read(sections.timeZones)] ?? '',
+    latitudeDeg,
+    longitudeDeg,
+    timeZone,
   }
 }
 

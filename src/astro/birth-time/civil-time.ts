@@ -16,12 +16,12 @@ export interface CivilTime extends CivilDate {
   hour: number
   /** 0–59. */
   minute: number
-  /** 0–59; 0 when absent. */
+  /** 0–59, or 60 for a leap second; 0 when absent. */
   second?: number
 }
 
 const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/
-const TIME_TEXT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.0+)?)?$/
+const TIME_TEXT = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.0+)?)?$/
 
 /**
  * Reads a civil date from `YYYY-MM-DD` or checks one given in parts.
@@ -41,11 +41,17 @@ export function civilDate(date: string | CivilDate): CivilDate {
  * @throws CivilTimeError when the text has another form, or the calendar or the clock has no such time.
  */
 export function civilTime(local: string | CivilTime): Required<CivilTime> {
-  if (typeof local !== 'string') return checkedTime(local)
-  const match = TIME_TEXT.exec(local)
-  if (!match) throw new CivilTimeError('text', `"${local}"`, 'a civil time is written YYYY-MM-DDTHH:mm or with :ss')
-  const date = civilDate(match[1] ?? '')
-  return checkedTime({ ...date, hour: Number(match[2]), minute: Number(match[3]), second: Number(match[4] ?? 0) })
+  return checkedTime(partsOfTime(local))
+}
+
+/** The parts of a civil time as they are written, before it is known whether its calendar has the day. @throws CivilTimeError */
+export function partsOfTime(local: string | CivilTime): CivilTime {
+  if (typeof local !== 'string') return local
+  const [, year, month, day, hour, minute, second = '0'] = TIME_TEXT.exec(local) ?? []
+  if (year === undefined)
+    throw new CivilTimeError('text', `"${local}"`, 'a civil time is written YYYY-MM-DDTHH:mm or with :ss')
+  const date = { year: Number(year), month: Number(month), day: Number(day) }
+  return { ...date, hour: Number(hour), minute: Number(minute), second: Number(second) }
 }
 
 /** Seconds from 1970-01-01T00:00 to a civil time, both on the same wall clock, as if no clock had ever been changed. */
@@ -73,12 +79,13 @@ function checkedDate({ year, month, day }: CivilDate): CivilDate {
   return { year, month, day }
 }
 
-function checkedTime(local: CivilTime): Required<CivilTime> {
+/** A time of the Gregorian calendar. @throws CivilTimeError when the calendar or the clock has no such time. */
+export function checkedTime(local: CivilTime): Required<CivilTime> {
   const { hour, minute, second = 0 } = local
   const date = checkedDate(local)
   checkField('hour', hour, 0, 23)
   checkField('minute', minute, 0, 59)
-  checkField('second', second, 0, 59)
+  checkField('second', second, 0, 60)
   return { ...date, hour, minute, second }
 }
 

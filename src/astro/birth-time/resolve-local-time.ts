@@ -1,6 +1,8 @@
 import { civilTime, wallSeconds, type CivilTime } from './civil-time.ts'
 import { getZone } from './find-zone.ts'
+import { requireLeapSecond } from './leap-seconds.ts'
 import { zonePeriods } from './zone-periods.ts'
+import type { ZonePeriod } from './zone.ts'
 
 /** An instant, and what a clock at the place showed ahead of UTC then. */
 export interface LocalInstant {
@@ -33,20 +35,33 @@ export interface LocalTimeQuery {
 }
 
 // Offsets never pass 16 h, and the widest jump is the 24 h of a place that crossed the date line.
-const REACH_SEC = 2 * 86_400
+export const REACH_SEC = 2 * 86_400
 
 /**
- * The instant of a birth, from the civil time at the place. Holds for any year from 1 to 9999: before a zone's first
+ * The instant of a civil time in a zone of the IANA database. Holds for any year from 1 to 9999: before a zone's first
  * change by local mean time, after its last by the yearly rule in force.
  *
  * @throws UnknownTimeZoneError
  * @throws CivilTimeError when the calendar or the clock has no such time, or the longitude is out of range.
  */
 export function resolveLocalTime({ timeZone, local, longitudeDeg }: LocalTimeQuery): LocalTimeResolution {
+  const time = civilTime(local)
+  const wallSec = wallSeconds(time)
   const zone = getZone(timeZone)
-  const wallSec = wallSeconds(civilTime(local))
-  const periods = zonePeriods(zone, wallSec - REACH_SEC, wallSec + REACH_SEC, longitudeDeg)
+  const found = readWallClock(zonePeriods(zone, wallSec - REACH_SEC, wallSec + REACH_SEC, longitudeDeg), wallSec)
+  if (time.second === 60) requireLeapSecond(found)
+  return found
+}
 
+/**
+ * What a reading of a wall clock stands for, by the periods that touch `REACH_SEC` before and after it.
+ *
+ * @param wallSec As `wallSeconds` counts them.
+ */
+export function readWallClock(
+  periods: readonly Pick<ZonePeriod, 'startSec' | 'offsetSec'>[],
+  wallSec: number,
+): LocalTimeResolution {
   const candidates: LocalInstant[] = []
   for (const [i, { startSec, offsetSec }] of periods.entries()) {
     const utcSec = wallSec - offsetSec
@@ -68,7 +83,7 @@ export function resolveLocalTime({ timeZone, local, longitudeDeg }: LocalTimeQue
       }
     }
   }
-  throw new Error(`No reading of ${wallSec} in ${timeZone}: the zone's periods do not join.`)
+  throw new Error(`No reading of ${wallSec}: the periods do not join.`)
 }
 
 function localInstant(wallSec: number, offsetSeconds: number): LocalInstant {

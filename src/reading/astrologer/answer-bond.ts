@@ -62,11 +62,11 @@ export function answerSignPair(desk: Desk): void {
   desk.add([words.signPairCloses])
 }
 
-/** What the reader's planet in one sign and the other's Sun in another say, by the library. */
+/** What the reader's planet in one sign and the other's Sun in another say, by the library; whoever the other may be. */
 function tieText(desk: Desk, planet: Planet, own: Sign, theirs: Sign): string | null {
   const nature = natureBetween(own, theirs)
   if (!nature) return null
-  return desk.meaning('synastry/sun', `${planet} ${nature}`, ['gist', 'advice'], 0)
+  return desk.pairMeaning('synastry/sun', `${planet} ${nature}`, ['gist', 'advice'], { audience: 'any' })
 }
 
 /** The reader and somebody whose birth is saved. */
@@ -75,13 +75,15 @@ export function answerPersonPair(desk: Desk): void {
   const person = asked.person === null ? undefined : book.source.people[asked.person]
   if (!person) return desk.add([words.askWhom])
   const ties = book.bond(person)
-  const aspects = ties.filter((factor) => factor.aspect && desk.bondMeaning(factor, ['gist']))
+  const audience = book.audienceWith(person)
+  const aspects = ties.filter((factor) => factor.aspect && desk.bondMeaning(factor, ['gist'], { audience }))
   const told = strongest(aspects)
   const sun = book.placesOf(person).find(({ transiting }) => transiting === 'sun')
   if (told.length === 0) desk.add([words.bondThin(person.name)])
   else desk.add([words.bondOpens(person.name)])
   for (const [i, tie] of told.entries()) {
-    desk.add([desk.fact(tie, person.name), desk.bondMeaning(tie, i === 0 ? ['gist', 'advice'] : ['gist'], 0)], [tie])
+    const meaning = desk.bondMeaning(tie, i === 0 ? ['gist', 'advice'] : ['gist'], { audience })
+    desk.add([desk.fact(tie, person.name), meaning], [tie])
   }
   if (told.length === 0 && sun) desk.add([desk.fact(sun, person.name)], [sun])
   desk.add([words.bondCloses])

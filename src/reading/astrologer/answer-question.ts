@@ -13,8 +13,8 @@ import { answerFaults } from './check-answer.ts'
 import { Desk } from './desk.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
 import { goOn, isFollowUp } from './follow-up.ts'
-import { helpLines } from './help-lines.ts'
 import type { Intent, Understood } from './question.ts'
+import { answerWithCare, type Care } from './safety/answer-with-care.ts'
 import { languageOf, understand } from './understand.ts'
 
 /** Who asks what, and from where. */
@@ -34,6 +34,10 @@ export interface Ask {
   nowJdUt: number
   /** IANA name. */
   timeZone: string
+  /** The zone of the place the account names; help lines are those of its country where the device shows no place. */
+  homeTimeZone?: string | null
+  /** What the conversation before was about, where somebody in distress wrote in it. */
+  care?: Care | null
 }
 
 /** The most sentences of an answer. */
@@ -52,8 +56,8 @@ const NEEDS_BIRTH: ReadonlySet<Intent> = new Set([
   'period',
   'chart',
 ])
-/** The questions that a language model may answer better. */
-const MODEL_MAY: ReadonlySet<Intent> = new Set([
+/** The questions that a chart or the sky answers. Whatever else is said takes none of the day's questions. */
+const OF_SKY: ReadonlySet<Intent> = new Set([
   ...NEEDS_BIRTH,
   'sign_pair',
   'lunar_day',
@@ -61,8 +65,11 @@ const MODEL_MAY: ReadonlySet<Intent> = new Set([
   'retrograde',
   'phase',
   'sky_place',
-  'unknown',
 ])
+/** What may truly be answered by saying that nothing happens then. */
+const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['period', 'topic_when', 'transit', 'eclipse', 'retrograde'])
+/** The questions that a language model may answer better. */
+const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
 
 const COMPOSERS: Partial<Record<Intent, (desk: Desk) => void>> = {
   sign_pair: answerSignPair,
@@ -103,23 +110,42 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
  */
 export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
   const { lang, asked } = understandAsk(ask)
+  const care = answerWithCare({ ...ask, lang }, () => OF_SKY.has(asked.intent))
+  if (care) {
+    return {
+      lang,
+      intent: 'care',
+      understood: asked,
+      lines: care.paragraphs.map((text) => ({ text, factors: [], isNeeded: true })),
+      charged: false,
+      modelMay: false,
+      care,
+    }
+  }
   const book = new FactBook({ sky, ...ask })
   const desk = new Desk({ book, library, lang, asked, plan: ask.plan, firstName: ask.firstName })
   // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
   const today = book.dateOf(ask.nowJdUt)
   const check = {
     timeZone: ask.timeZone,
-    named: [today, ...(asked.period ? [asked.period.from, asked.period.to] : [])],
+    // The day a plan ends is true by the books, not by the sky.
+    named: [
+      today,
+      ...(asked.period ? [asked.period.from, asked.period.to] : []),
+      ...(ask.plan?.paidUntil ? [ask.plan.paidUntil.date] : []),
+    ],
   }
   const lacksBirth = NEEDS_BIRTH.has(asked.intent) && !ask.birth
   if (lacksBirth) desk.add([desk.words.noBirth])
   else compose(desk, ask)
+  const lines = shortened(desk.lines.filter((line) => answerFaults(lang, [line], check).length === 0))
+  const tells = lines.some(({ factors }) => factors.length > 0) || (lines.length > 0 && MAY_BE_QUIET.has(asked.intent))
   return {
     lang,
     intent: asked.intent,
     understood: asked,
-    lines: shortened(desk.lines.filter((line) => answerFaults(lang, [line], check).length === 0)),
-    charged: !lacksBirth && asked.intent !== 'crisis',
+    lines,
+    charged: !lacksBirth && OF_SKY.has(asked.intent) && tells,
     modelMay: !lacksBirth && MODEL_MAY.has(asked.intent),
   }
 }
@@ -129,10 +155,6 @@ function compose(desk: Desk, ask: Ask): void {
   const composer = COMPOSERS[asked.intent]
   if (composer) return composer(desk)
   switch (asked.intent) {
-    case 'crisis': {
-      const { lines, emergency } = helpLines(ask.timeZone)
-      return desk.add([words.crisis(lines, emergency)])
-    }
     case 'plan':
       return desk.add([ask.plan ? words.plan(ask.plan) : words.product])
     case 'greeting':

@@ -115,7 +115,9 @@ export const answerWordsEn: AnswerWords = {
     'I answer from your own chart: placements, houses and aspects, transits with their dates, progressions, compatibility with a sign or with a saved person. I know the common sky too: lunar days, eclipses, and when planets turn back. Elsewhere in Asteria there are your charts, a horoscope for each day, written reports, the calendar, free calculators and consultants. Birth data, language and subscription are changed in the settings; for payments and refunds there is the support page.',
   plan: ({ title, isFree, questionsADay, questionsLeft, paidUntil, features, reportsLeft }) =>
     [
-      isFree ? 'You are on the free plan.' : `Your plan is “${title}”${paidUntil ? `, paid until ${paidUntil}` : ''}.`,
+      isFree
+        ? 'You are on the free plan.'
+        : `Your plan is “${title}”${paidUntil ? `, paid until ${paidUntil.told}` : ''}.`,
       `It has ${questionsADay === 1 ? 'one question' : `${questionsADay} questions`} a day, of which ${questionsLeft} ${questionsLeft === 1 ? 'is' : 'are'} left today.`,
       features.length > 0 ? `It includes: ${list(features)}.` : '',
       reportsLeft > 0 ? `Reports you can order without paying: ${reportsLeft}.` : '',
@@ -128,16 +130,6 @@ export const answerWordsEn: AnswerWords = {
   unknown:
     'That I cannot tell from a chart. What I can: a planet, a house or an aspect of yours, love, work or money, a good time for something, this week or month, a retrograde or an eclipse, the lunar day. Ask me one of these, and I will answer with dates where there are any.',
   unknownWithChart: 'Meanwhile, this is what your chart is busy with.',
-  crisis: (lines, emergency) =>
-    [
-      'What you write matters more than any chart, so I lay the chart aside.',
-      'Please talk to a person now, somebody near you or somebody whose work is to listen.',
-      lines.length > 0
-        ? `You can call ${list(lines.map(({ name, number }) => `${name.en}, ${number}`))}.`
-        : 'A line in your country is listed at findahelpline.com.',
-      `If you are in danger at this moment, call ${emergency}.`,
-      'You do not have to explain it well. Saying “I can’t go on” is enough to begin.',
-    ].join(' '),
   fate: 'No chart tells death or illness, and I will not pretend it does. If a worry about your body or about somebody dear is behind the question, a doctor is the right person, soon rather than late. What I can do is tell how you gather strength, or which weeks ask for more rest. Ask me about either.',
   minor:
     'You are under eighteen, and intimate matters are none I answer then. If something troubles or frightens you, tell an adult whom you trust, or a helpline for young people. I am glad to talk about friendship, school or what your chart says of you.',

@@ -2,7 +2,6 @@ import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
-import type { HelpLine } from './help-lines.ts'
 import type { Topic } from './topics.ts'
 
 export type Element = 'fire' | 'earth' | 'air' | 'water'
@@ -25,8 +24,8 @@ export interface SpokenPlan {
   isFree: boolean
   questionsADay: number
   questionsLeft: number
-  /** Civil date to which it is paid, told; null on the free plan. */
-  paidUntil: string | null
+  /** The day to which it is paid: its civil date `YYYY-MM-DD`, and as it is told; null on the free plan. */
+  paidUntil: { date: string; told: string } | null
   features: readonly string[]
   /** How many reports can be ordered without paying. */
   reportsLeft: number
@@ -85,7 +84,6 @@ export interface AnswerWords {
   plan(plan: SpokenPlan): string
   unknown: string
   unknownWithChart: string
-  crisis(lines: readonly HelpLine[], emergency: string): string
   fate: string
   minor: string
   expert: string

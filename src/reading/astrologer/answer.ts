@@ -1,6 +1,7 @@
 import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '../library/subjects.ts'
 import type { Intent, Understood } from './question.ts'
+import type { CareAnswer } from './safety/answer-with-care.ts'
 
 /** Some sentences of an answer, and the facts that they rest on. */
 export interface Line {
@@ -13,13 +14,16 @@ export interface Line {
 /** An answer to a question. */
 export interface Answer {
   lang: Lang
-  intent: Intent
+  /** What was asked; `care` where a message in distress is answered. */
+  intent: Intent | 'care'
   understood: Understood
   lines: Line[]
-  /** False where the question shall cost nothing: it could not be answered for want of birth data, or was a cry for help. */
+  /** Whether it takes one of the day's questions: only where it tells something of the chart or the sky. */
   charged: boolean
   /** Whether a language model may answer in its place. */
   modelMay: boolean
+  /** Where somebody in distress writes, and astrology is put aside. */
+  care?: CareAnswer
 }
 
 /** The text of an answer: a paragraph for each of its parts. */

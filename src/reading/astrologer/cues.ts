@@ -61,7 +61,6 @@ export type Cue =
   | 'plan'
   | 'questions'
   // what needs care
-  | 'crisis'
   | 'death'
   | 'illness'
   | 'medicine'

@@ -3,6 +3,7 @@ import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import type { Factor } from '../facts/factor.ts'
+import type { Audience } from '../library/audience.ts'
 import type { Library } from '../library/library.ts'
 import { ASPECT_POINTS, type Lang } from '../library/subjects.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
@@ -88,7 +89,24 @@ export class Desk {
 
   /** Sentences of an entry of the library: whole fields, of the body so many sentences. */
   meaning(subject: string, key: string, fields: readonly Field[], bodySentences = 2): string | null {
-    const entry = this.library.find(this.lang, subject, key)
+    return this.sentences(this.library.find(this.lang, subject, key), fields, bodySentences)
+  }
+
+  /** The same of an entry about two people, as the pair may be told it. */
+  pairMeaning(
+    subject: string,
+    key: string,
+    fields: readonly Field[],
+    { audience, body }: { audience: Audience; body?: number },
+  ): string | null {
+    return this.sentences(this.library.findForPair(this.lang, subject, key, audience), fields, body)
+  }
+
+  private sentences(
+    entry: Readonly<Partial<Record<string, string>>> | null,
+    fields: readonly Field[],
+    bodySentences = 2,
+  ): string | null {
     if (!entry) return null
     const parts = fields.map((field) => {
       const text = entry[field] ?? ''
@@ -129,11 +147,15 @@ export class Desk {
   }
 
   /** What an aspect between two people means. */
-  bondMeaning({ transiting, natal, aspect }: Factor, fields: readonly Field[], body?: number): string | null {
+  bondMeaning(
+    { transiting, natal, aspect }: Factor,
+    fields: readonly Field[],
+    { audience, body }: { audience: Audience; body?: number },
+  ): string | null {
     if (!aspect || !transiting || !natal) return null
     const points = [...PLANETS, 'asc']
     const [first, second] = [transiting, natal].toSorted((x, y) => order(points, x) - order(points, y))
-    return this.meaning(`synastry/${first}`, `${second} ${ASPECT_NATURE[aspect]}`, fields, body)
+    return this.pairMeaning(`synastry/${first}`, `${second} ${ASPECT_NATURE[aspect]}`, fields, { audience, body })
   }
 
   /** The instants of a period of civil dates. */

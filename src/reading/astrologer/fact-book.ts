@@ -14,16 +14,20 @@ import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Factor } from '../facts/factor.ts'
 import { natalFactors } from '../facts/natal-factors.ts'
 import { natalPositions } from '../facts/natal-points.ts'
+import { pairAudience } from '../facts/pair-audience.ts'
 import { progressedFacts } from '../facts/progressed-facts.ts'
 import { synastryFacts } from '../facts/synastry-facts.ts'
 import { transitFacts } from '../facts/transit-chart.ts'
 import { POINT_WEIGHT } from '../facts/transit-weight.ts'
+import type { Audience } from '../library/audience.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import { civilDate } from '../writer/local-time.ts'
 
 /** Somebody whose birth the reader has saved. */
 export interface SavedPerson {
   name: string
+  /** What the reader calls them: `partner`, `child`, anything they wrote. */
+  relation: string
   birth: NatalBirth
 }
 
@@ -313,6 +317,12 @@ export class FactBook {
       })),
       ...theirsInYours.map(({ id, planet, house }): Factor => ({ id, kind: 'synastry', transiting: planet, house })),
     ]
+  }
+
+  /** What the reader and somebody may be told of the two of them. */
+  audienceWith({ relation, birth: other }: SavedPerson): Audience {
+    const { birth, nowJdUt } = this.source
+    return birth ? pairAudience({ relation, bornJdUt: [birth.chart.jdUt, other.chart.jdUt], nowJdUt }) : 'any'
   }
 
   /** The signs of somebody's planets, where they are certain. */

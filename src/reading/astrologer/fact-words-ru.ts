@@ -37,7 +37,7 @@ const NOW: Record<string, string> = {
   'last-quarter': 'сейчас последняя четверть',
   'waning-crescent': 'сейчас Луна убывает тонким серпом',
 }
-const orb = ({ orbDeg }: ToldFactor) => (orbDeg === undefined ? '' : `, до точного ${degrees(orbDeg)}`)
+const orb = ({ orbDeg }: ToldFactor) => (orbDeg === undefined ? '' : `, до точного аспекта ${degrees(orbDeg)}`)
 
 function passesRu(factor: ToldFactor, { dates }: Telling): string {
   const passes = factor.passesJdUt ?? (factor.exactJdUt ? [factor.exactJdUt] : [])

@@ -6,7 +6,6 @@ import type { Topic } from './topics.ts'
 
 /** What is answered by itself, whatever was spoken of before. */
 export const INTENTS_ALONE = [
-  'crisis',
   'minor',
   'fate',
   'expert',

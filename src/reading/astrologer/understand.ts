@@ -116,9 +116,8 @@ class Question {
     }
   }
 
-  /** What is answered with care, and before everything else. */
+  /** What is refused or referred to somebody else, before everything else. Distress was recognized before this. */
   private care(): Intent | null {
-    if (this.has('crisis')) return 'crisis'
     const isMinor = this.has('minor') || (this.asking.age !== null && this.asking.age < 18)
     if (isMinor && this.has('intimate')) return 'minor'
     const asksSky = this.points.length > 0 || this.houses.length > 0 || this.aspect !== null

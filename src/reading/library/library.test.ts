@@ -1,12 +1,20 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { tellingOf, type Audience } from './audience.ts'
 import { Library, LibraryError } from './library.ts'
 import { loadLibrary } from './load-library.ts'
 import { parseEntries } from './parse-entries.ts'
 import { LANGS, SUBJECTS, type Lang, type Subject } from './subjects.ts'
 
+/** What an entry says of its audience where it is for everybody that it can be for. */
+function audienceLine(subject: Subject, key: string): string {
+  const telling = tellingOf(subject, key)
+  return telling === null ? '' : `audience: ${telling === 'child' ? 'child' : 'any'}`
+}
+
 const full = (subject: Subject) => {
   const { keys, fields } = SUBJECTS[subject]
-  const entry = (key: string) => [`## ${key}`, ...fields.map((field) => `**${field}** ${key} ${field}.`)].join('\n')
+  const entry = (key: string) =>
+    [`## ${key}`, audienceLine(subject, key), ...fields.map((field) => `**${field}** ${key} ${field}.`)].join('\n')
   return `# ${subject}\n${keys.map(entry).join('\n')}`
 }
 
@@ -65,4 +73,58 @@ it('names a file, an entry and a field that lack', () => {
 it('names a file whose subject is another’s', () => {
   const missing = missingOf((_lang, subject, text) => (subject === 'transit/mars' ? full('transit/venus') : text))
   expect(missing[0]).toBe('en transit/mars (its file says "transit/venus")')
+})
+
+describe('what a pair is told', () => {
+  const library = made((_lang, _subject, text) => text)
+
+  it('is never an entry without its audience: one person’s is asked for by itself', () => {
+    expect(library.find('en', 'overlay/mars', '8')).toBeNull()
+    expect(library.findForPair('en', 'planet-in-sign/sun', '0', 'any')).toBeNull()
+    expect(() => library.entry('en', 'overlay/mars' as 'transit/sun', '8' as 'sun tense')).toThrow('overlay/mars')
+  })
+
+  it('is the version for any two, with what is written for this pair put over it', () => {
+    const loaded = loadLibrary()
+    const told = (audience: Audience) => loaded.entryForPair('en', 'overlay/venus', '8', audience)
+    for (const audience of ['any', 'kin'] as const) expect(told(audience).gist).not.toContain('lights off')
+    expect(told('partner').gist).toContain('lights off')
+    expect(told('partner').advice).toBe(told('any').advice)
+  })
+
+  it('is nothing where no wording fits them, in either language', () => {
+    const loaded = loadLibrary()
+    for (const lang of LANGS) {
+      expect(loaded.findForPair(lang, 'overlay/moon', '8', 'child')).toBeNull()
+      expect(loaded.findForPair(lang, 'overlay/moon', '8', 'kin')).not.toBeNull()
+    }
+    const pairs = Object.entries(SUBJECTS).flatMap(([subject, { keys }]) => keys.map((key) => ({ subject, key })))
+    const untoldIn = (lang: Lang) =>
+      pairs.filter(
+        ({ subject, key }) =>
+          loaded.findForPair(lang, subject, key, 'any') !== null &&
+          loaded.findForPair(lang, subject, key, 'child') === null,
+      )
+    expect(untoldIn('ru')).toEqual(untoldIn('en'))
+  })
+
+  it('is lent by an entry of one person, another sentence where its own is for lovers', () => {
+    const loaded = loadLibrary()
+    const lent = (audience: Audience) => loaded.lentToPair('en', 'planet-in-house/venus', '8', audience).gist
+    expect(lent('partner')).toBe(loaded.entry('en', 'planet-in-house/venus', '8').gist)
+    expect(lent('child')).not.toBe(lent('partner'))
+    expect(() => loaded.lentToPair('en', 'natal-aspect/sun', 'mc tense', 'any')).toThrow('natal-aspect/sun')
+  })
+
+  it.each([
+    ['overlay/mars', 'audience: any', '', 'audience: any, of its first version'],
+    ['overlay/mars', 'audience: any', 'audience: partner', 'audience: any, of its first version'],
+    ['planet-in-sign/venus', 'audience: any', 'audience: partner', 'a version with audience: any'],
+    ['planet-in-sign/venus', 'audience: any', 'audience: kin', 'audience: any or partner'],
+    ['planet-in-sign/sun', '\n**gist**', '\naudience: any\n**gist**', 'though it is about one person'],
+    ['child/moon-sign', 'audience: child', 'audience: any', 'audience: child'],
+  ])('is missing from %s where %j stands as %j', (subject, from, to, fault) => {
+    const missing = missingOf((_lang, of, text) => (of === subject ? text.replace(from, to) : text))
+    expect(missing[0]).toContain(fault)
+  })
 })

@@ -1,8 +1,22 @@
-import type { ParsedEntries } from './parse-entries.ts'
+import {
+  LENT_FIELDS,
+  tellingOf,
+  VERSIONS,
+  type Audience,
+  type LentSubject,
+  type OwnSubject,
+  type PairSubject,
+} from './audience.ts'
+import type { ParsedEntries, ParsedVersion } from './parse-entries.ts'
 import { LANGS, SUBJECTS, type FieldOf, type KeyOf, type Lang, type Subject } from './subjects.ts'
 
 /** The texts of one entry by field. Each is one paragraph of one language. */
 export type Entry<S extends Subject = Subject> = Readonly<Record<FieldOf<S>, string>>
+
+/** What a chart of two borrows of an entry. */
+export type LentEntry = Readonly<Record<(typeof LENT_FIELDS)[number], string>>
+
+type Fields = Readonly<Partial<Record<string, string>>>
 
 /** What the library lacks, or what was asked of it that it doesn't hold. `missing` names each as `en transit/sun · key · field`. */
 export class LibraryError extends Error {
@@ -20,7 +34,7 @@ type EntrySource = (lang: Lang, subject: Subject) => ParsedEntries | undefined
 
 /** The authored meanings: every subject, key and field of {@link SUBJECTS}, in every language. */
 export class Library {
-  private readonly files = new Map<string, ReadonlyMap<string, Readonly<Record<string, string>>>>()
+  private readonly files = new Map<string, ReadonlyMap<string, readonly ParsedVersion[]>>()
 
   /** @throws LibraryError naming everything that is not there or has no text */
   constructor(source: EntrySource) {
@@ -35,17 +49,53 @@ export class Library {
     if (missing.length > 0) throw new LibraryError(missing)
   }
 
-  /** The entry of a subject and a key that may not be there, as of a subject still to be written; null then. */
-  find(lang: Lang, subject: string, key: string): Readonly<Partial<Record<string, string>>> | null {
-    return this.files.get(`${lang} ${subject}`)?.get(key) ?? null
+  /**
+   * The entry of a subject of one person and a key that may not be there, as of a subject still to be written; null then,
+   * and for subjects of two people, who are asked for by {@link findForPair}.
+   */
+  find(lang: Lang, subject: string, key: string): Fields | null {
+    if (tellingOf(subject, key) === 'two') return null
+    return this.versions(lang, subject, key)[0]?.fields ?? null
   }
 
   /** The entry of a key. @throws LibraryError for a key that the subject doesn't have */
-  entry<S extends Subject>(lang: Lang, subject: S, key: KeyOf<S>): Entry<S> {
-    const entry = this.files.get(`${lang} ${subject}`)?.get(key)
+  entry<S extends OwnSubject>(lang: Lang, subject: S, key: KeyOf<S>): Entry<S> {
+    const [version] = this.versions(lang, subject, key)
+    if (!version || tellingOf(subject, key) === 'two') throw new LibraryError([`${lang} ${subject} · ${key}`])
+    return version.fields as Entry<S>
+  }
+
+  /** What a pair is told of a subject of two people; null where it isn't there, or isn't for them. */
+  findForPair(lang: Lang, subject: string, key: string, audience: Audience): Fields | null {
+    if (tellingOf(subject, key) !== 'two') return null
+    return told(this.versions(lang, subject, key), audience)
+  }
+
+  /** What a pair is told. @throws LibraryError for a key that the subject doesn't have, or has for others alone */
+  entryForPair<S extends PairSubject>(lang: Lang, subject: S, key: KeyOf<S>, audience: Audience): Entry<S> {
+    const entry = this.findForPair(lang, subject, key, audience)
     if (!entry) throw new LibraryError([`${lang} ${subject} · ${key}`])
     return entry as Entry<S>
   }
+
+  /** What an entry of one person lends to the chart of a pair. @throws LibraryError for a key that lends nothing */
+  lentToPair<S extends LentSubject>(lang: Lang, subject: S, key: KeyOf<S>, audience: Audience): LentEntry {
+    const entry = tellingOf(subject, key) === 'lent' ? told(this.versions(lang, subject, key), audience) : null
+    if (!entry) throw new LibraryError([`${lang} ${subject} · ${key}`])
+    const { gist = '', gift = '', challenge = '', advice = '' } = entry
+    return { gist, gift, challenge, advice }
+  }
+
+  private versions(lang: Lang, subject: string, key: string): readonly ParsedVersion[] {
+    return this.files.get(`${lang} ${subject}`)?.get(key) ?? []
+  }
+}
+
+/** The versions that a pair may be told, one over the other; null where there is none. */
+function told(versions: readonly ParsedVersion[], audience: Audience): Fields | null {
+  if (versions.some(({ untold }) => untold.includes(audience))) return null
+  const steps = VERSIONS[audience].flatMap((step) => versions.filter((one) => one.audience === step))
+  return steps.length > 0 ? Object.fromEntries(steps.flatMap(({ fields }) => Object.entries(fields))) : null
 }
 
 function lacking(lang: Lang, subject: Subject, file: ParsedEntries | undefined): string[] {
@@ -54,8 +104,34 @@ function lacking(lang: Lang, subject: Subject, file: ParsedEntries | undefined):
   if (file.subject !== subject) return [`${at} (its file says "${file.subject}")`]
   const { keys, fields } = SUBJECTS[subject]
   return keys.flatMap((key) => {
-    const entry = file.entries.get(key)
-    if (!entry) return [`${at} · ${key}`]
-    return fields.filter((field) => !entry[field]?.trim()).map((field) => `${at} · ${key} · ${field}`)
+    const versions = file.entries.get(key)
+    const [first] = versions ?? []
+    if (!versions || !first) return [`${at} · ${key}`]
+    const lost = fields.filter((field) => !first.fields[field]?.trim()).map((field) => `${at} · ${key} · ${field}`)
+    return [...lost, ...audienceFaults(subject, key, versions).map((fault) => `${at} · ${key} · ${fault}`)]
   })
+}
+
+/**
+ * What is wrong with the audiences of an entry. Each pair can be told something: an entry of two people is whole for any
+ * two and may have versions; what is lent to pairs and not fit for any two has, for any two, all that is lent.
+ */
+function audienceFaults(subject: Subject, key: string, versions: readonly ParsedVersion[]): string[] {
+  const telling = tellingOf(subject, key)
+  const [first] = versions
+  const wrong = (right: boolean, fault: string) => (right ? [] : [fault])
+  switch (telling) {
+    case null:
+      return wrong(versions.length === 1 && first?.audience === null, 'an audience, though it is about one person')
+    case 'child':
+      return wrong(versions.length === 1 && first?.audience === 'child', 'audience: child')
+    case 'two':
+      return wrong(first?.audience === 'any', 'audience: any, of its first version')
+    case 'lent': {
+      const any = versions.find(({ audience }) => audience === 'any')
+      if (first?.audience !== 'any' && first?.audience !== 'partner') return ['audience: any or partner']
+      if (!any) return ['a version with audience: any']
+      return LENT_FIELDS.filter((field) => !any.fields[field]?.trim()).map((field) => `${field} for audience: any`)
+    }
+  }
 }

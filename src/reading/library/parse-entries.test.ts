@@ -19,9 +19,28 @@ it('reads a subject, its keys in order and their fields', () => {
   expect([...entries]).toEqual([
     [
       'venus tense',
-      { gist: 'Affection is asked for its receipts.', body: 'A line with **bold** inside and a colon: there.' },
+      [
+        {
+          audience: null,
+          untold: [],
+          fields: {
+            gist: 'Affection is asked for its receipts.',
+            body: 'A line with **bold** inside and a colon: there.',
+          },
+        },
+      ],
     ],
-    ['mars flowing', { gist: 'Slow hands, straight cuts.' }],
+    ['mars flowing', [{ audience: null, untold: [], fields: { gist: 'Slow hands, straight cuts.' } }]],
+  ])
+})
+
+it('reads the versions of an entry with their audiences', () => {
+  const { entries } = parseEntries(
+    '# a\n## k\naudience: any\nuntold: child\n**gist** x\n\n## k\naudience: partner\n**gist** y',
+  )
+  expect(entries.get('k')).toEqual([
+    { audience: 'any', untold: ['child'], fields: { gist: 'x' } },
+    { audience: 'partner', untold: [], fields: { gist: 'y' } },
   ])
 })
 
@@ -32,6 +51,13 @@ it.each([
   ['# a\n**gist** x', 2, 'before any entry'],
   ['# a\n## k\n## k', 3, 'stands twice'],
   ['# a\n## k\n**gist** x\n**gist** y', 4, 'stands twice'],
+  ['# a\n## k\naudience: any\n**gist** x\n## k\n**gist** y', 6, 'stands twice'],
+  ['# a\n## k\naudience: any\n## k\naudience: any', 5, 'stands twice for the audience any'],
+  ['# a\n## k\naudience: everybody', 3, 'the audience is one of any, kin, child, partner'],
+  ['# a\n## k\n**gist** x\naudience: any', 4, 'right under the heading'],
+  ['# a\naudience: any', 2, 'right under the heading'],
+  ['# a\n## k\nuntold: child', 3, 'right under "audience: any"'],
+  ['# a\n## k\naudience: any\nuntold: any', 4, 'names one audience'],
   ['# a\n## k\n**gist**', 3, 'neither a heading nor a field'],
   ['# a\n## k\nA stray line', 3, 'neither a heading nor a field'],
 ])('refuses %j in line %d', (text, line, problem) => {

@@ -1,7 +1,18 @@
-/** A file of entries as it is written: its subject, and the fields of each key in the order of the file. */
+import { AUDIENCES, type Audience } from './audience.ts'
+
+/** An entry, or a version of one for other readers. */
+export interface ParsedVersion {
+  /** Null where the file names none. */
+  audience: Audience | null
+  /** Who is told nothing of the key, because no wording of it fits them. */
+  untold: readonly Audience[]
+  fields: Record<string, string>
+}
+
+/** A file of entries as it is written: its subject, and the versions of each key in the order of the file. */
 export interface ParsedEntries {
   subject: string
-  entries: Map<string, Record<string, string>>
+  entries: Map<string, ParsedVersion[]>
 }
 
 /** A line that is no part of the format, or that says a thing twice. `line` counts from 1. */
@@ -16,40 +27,66 @@ export class EntryFormatError extends Error {
 }
 
 const FIELD = /^\*\*([a-z][a-z0-9]*)\*\*\s+(\S.*)$/
+const AUDIENCE = /^audience:\s*(\S*)$/
+const UNTOLD = /^untold:\s*(\S*)$/
+
+const isAudience = (name: string): name is Audience => (AUDIENCES as readonly string[]).includes(name)
 
 /**
  * Reads one Markdown file of the library:
  *
- *     # transit/saturn
- *     ## venus tense
+ *     # synastry/mars
+ *     ## mars conjunction
+ *     audience: any
+ *     untold: child
  *     **gist** One line per field, starting with its bold label.
  *
- * Blank lines don't count.
+ * A key stands again, with another audience, where others are told something else; `untold` names an audience that is told
+ * nothing of it. Blank lines don't count.
  * @throws EntryFormatError
  */
 export function parseEntries(text: string): ParsedEntries {
   let subject: string | undefined
-  let fields: Record<string, string> | undefined
-  const entries = new Map<string, Record<string, string>>()
+  let versions: ParsedVersion[] | undefined
+  let version: ParsedVersion | undefined
+  let key = ''
+  const entries = new Map<string, ParsedVersion[]>()
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim()
     const fail = (problem: string) => new EntryFormatError(index + 1, problem)
+    const [, audience] = AUDIENCE.exec(line) ?? []
+    const [, untold] = UNTOLD.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('## ')) {
-      const key = line.slice(3).trim()
       if (subject === undefined) throw fail('an entry before the subject')
-      if (entries.has(key)) throw fail(`the entry "${key}" stands twice`)
-      fields = {}
-      entries.set(key, fields)
+      key = line.slice(3).trim()
+      versions = entries.get(key) ?? []
+      if (versions.at(-1)?.audience === null) throw fail(`the entry "${key}" stands twice`)
+      version = { audience: null, untold: [], fields: {} }
+      versions.push(version)
+      entries.set(key, versions)
     } else if (line.startsWith('# ')) {
       if (subject !== undefined) throw fail('a second subject')
       subject = line.slice(2).trim()
+    } else if (audience !== undefined) {
+      if (version === undefined || Object.keys(version.fields).length > 0)
+        throw fail('an audience stands right under the heading of its entry')
+      if (!isAudience(audience)) throw fail(`the audience is one of ${AUDIENCES.join(', ')}`)
+      if (version.audience !== null || versions?.some((other) => other.audience === audience))
+        throw fail(`the entry "${key}" stands twice for the audience ${audience}`)
+      version.audience = audience
+    } else if (untold !== undefined) {
+      if (version?.audience !== 'any' || Object.keys(version.fields).length > 0)
+        throw fail('who is told nothing stands right under "audience: any"')
+      if (!isAudience(untold) || untold === 'any') throw fail('"untold" names one audience, and not any')
+      version.untold = [...version.untold, untold]
     } else {
       const [, label, value] = FIELD.exec(line) ?? []
       if (label === undefined || value === undefined) throw fail('neither a heading nor a field with a text')
-      if (fields === undefined) throw fail(`the field "${label}" stands before any entry`)
-      if (Object.hasOwn(fields, label)) throw fail(`the field "${label}" stands twice`)
-      fields[label] = value
+      if (version === undefined) throw fail(`the field "${label}" stands before any entry`)
+      if (versions && versions.length > 1 && version.audience === null) throw fail(`the entry "${key}" stands twice`)
+      if (Object.hasOwn(version.fields, label)) throw fail(`the field "${label}" stands twice`)
+      version.fields[label] = value
     }
   }
   if (subject === undefined) throw new EntryFormatError(1, 'no subject')

@@ -5,7 +5,8 @@ import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Direction } from '../facts/directions.ts'
 import type { TransitStory } from '../facts/transit-stories.ts'
-import type { KeyOf, Lang, Subject } from '../library/subjects.ts'
+import type { OwnSubject } from '../library/audience.ts'
+import type { KeyOf, Lang } from '../library/subjects.ts'
 import { localTime } from '../writer/local-time.ts'
 import { datedWordsEn } from './dated-words-en.ts'
 import { datedWordsRu } from './dated-words-ru.ts'
@@ -83,7 +84,7 @@ export class DatedPage extends ReportPage {
   }
 
   /** Fields of an entry, each once in the report. */
-  unreadOf<S extends Subject>(subject: S, key: KeyOf<S>, fields: readonly string[], most = fields.length): string {
+  unreadOf<S extends OwnSubject>(subject: S, key: KeyOf<S>, fields: readonly string[], most = fields.length): string {
     return this.unread.take(subject, key, fields, most).join(' ')
   }
 

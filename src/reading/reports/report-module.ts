@@ -39,8 +39,8 @@ export interface ReportRequest {
   /** What makes its wording differ from another's: the same for the same order. */
   seed: string
   person: ReportPerson
-  /** The other one, where the type asks for somebody. */
-  other: ReportPerson | null
+  /** The other one, where the type asks for somebody, and what the reader calls them. */
+  other: (ReportPerson & { relation: string }) | null
   /** The cities that a relocation compares, where the type asks for them; otherwise empty. */
   places: readonly ReportPlace[]
 }
@@ -56,6 +56,8 @@ export interface ReportModule {
   birthTime: 'required' | 'wanted' | 'unused'
   /** Whose birth it needs beside the reader's. */
   other: 'partner' | 'child' | null
+  /** Whether its subject is the love of two adults: it isn't sold for a child, a relative, a friend or a colleague. */
+  couplesOnly?: boolean
   /** Whether it compares cities. */
   usesPlaces: boolean
   /** The whole document. Pure, and the same for the same request. @throws RangeError for a request that lacks what it needs */

@@ -1,3 +1,5 @@
+import { pairAudience } from '../facts/pair-audience.ts'
+import type { Audience } from '../library/audience.ts'
 import { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import type { Block, ReportChapter, ReportDocument } from './report-document.ts'
@@ -8,6 +10,13 @@ export type Part = Block | Paragraph | null
 
 const blockOf = (part: Block | Paragraph): Block => ('kind' in part ? part : { kind: 'paragraph', ...part })
 
+/** What the two people of a report may be told; of a report with nobody, what any two may be. */
+export function audienceOf({ person, other, nowJdUt }: ReportRequest): Audience {
+  if (!other) return 'any'
+  const bornJdUt = [person.birth.chart.jdUt, other.birth.chart.jdUt] as const
+  return pairAudience({ relation: other.relation, bornJdUt, nowJdUt })
+}
+
 /** A report while it is written: a natal page whose sections may hold tables, figures and notices as well. */
 export class ReportPage extends NatalPage {
   readonly request: ReportRequest
@@ -16,7 +25,7 @@ export class ReportPage extends NatalPage {
 
   constructor(request: ReportRequest) {
     const { library, lang, seed, timeZone, person } = request
-    super(person.birth, { library, lang, seed, timeZone })
+    super(person.birth, { library, lang, seed, timeZone, audience: audienceOf(request) })
     this.request = request
   }
 

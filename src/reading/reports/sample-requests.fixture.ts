@@ -91,6 +91,7 @@ export function sampleRequest(
   module: ReportModule,
   lang: Lang,
   index: number,
+  relation: string = module.other ?? '',
 ): ReportRequest | null {
   const births = sampleBirths(index + 2)
   const [own, others] = [births[index], births[index + 1]]
@@ -106,7 +107,7 @@ export function sampleRequest(
     nowJdUt: jdUtFromIso('2026-11-21T09:00:00Z'),
     seed: `${index} ${module.type}`,
     person: personOf(sky, own, nameAt(index)),
-    other: module.other ? personOf(sky, others, nameAt(index + 1)) : null,
+    other: module.other ? { ...personOf(sky, others, nameAt(index + 1)), relation } : null,
     places: module.usesPlaces ? PLACES.filter(({ name }) => name !== own.place.name).map(named(lang)) : [],
   }
 }

@@ -1,5 +1,6 @@
 import type { Library } from '../library/library.ts'
-import type { KeyOf, Lang, Subject } from '../library/subjects.ts'
+import type { OwnSubject } from '../library/audience.ts'
+import type { KeyOf, Lang } from '../library/subjects.ts'
 
 /** Hands out the sentences of library entries, each once in a report: for reports that meet one entry on several days. */
 export class UnreadFields {
@@ -16,7 +17,7 @@ export class UnreadFields {
    * Of the fields asked for, the first ones first, so many at most that haven't been handed out; often fewer or none. They
    * come in the order of the entry.
    */
-  take<S extends Subject>(subject: S, key: KeyOf<S>, fields: readonly string[], most: number): string[] {
+  take<S extends OwnSubject>(subject: S, key: KeyOf<S>, fields: readonly string[], most: number): string[] {
     const entry: Readonly<Partial<Record<string, string>>> = this.library.entry(this.lang, subject, key)
     const idOf = (field: string) => `${subject} ${key} ${field}`
     const taken = fields.filter((field) => entry[field] && !this.read.has(idOf(field))).slice(0, most)

@@ -5,6 +5,7 @@ import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Factor } from '../facts/factor.ts'
 import { natalFactors } from '../facts/natal-factors.ts'
+import type { OwnSubject } from '../library/audience.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS, SUBJECTS, type Lang, type Subject } from '../library/subjects.ts'
 import { synastryFacts } from '../facts/synastry-facts.ts'
@@ -103,7 +104,14 @@ describe.each(LANGS)('a synastry of A and B held against A and C, %s', (lang) =>
     charts.forEach(({ birth: you }, i) => {
       const [them, other] = [1, 2].map((step) => charts[(i + step) % charts.length]?.birth)
       if (!them || !other) return
-      const reading = writeSynastry({ facts: synastryFacts(you, them), name, library, lang, seed: `${i}` })
+      const reading = writeSynastry({
+        facts: synastryFacts(you, them),
+        name,
+        library,
+        lang,
+        seed: `${i}`,
+        audience: 'partner',
+      })
       const ids = factsOf(you, other)
       const facts = Object.fromEntries(Object.entries(reading.factors).filter(([id]) => ids.has(id)))
       for (const paragraph of reading.sections.flatMap(({ paragraphs }) => paragraphs)) {
@@ -126,7 +134,14 @@ describe.each(LANGS)('a synastry of A and B held against A and C, %s', (lang) =>
     charts.slice(0, 60).forEach(({ birth: you }, i) => {
       const them = charts[(i + 1) % charts.length]?.birth
       if (!them) return
-      const reading = writeSynastry({ facts: synastryFacts(you, them), name, library, lang, seed: `${i}` })
+      const reading = writeSynastry({
+        facts: synastryFacts(you, them),
+        name,
+        library,
+        lang,
+        seed: `${i}`,
+        audience: 'partner',
+      })
       for (const { text, factors } of reading.sections.flatMap(({ paragraphs }) => paragraphs)) {
         for (const id of factors) {
           const factor = reading.factors[id]
@@ -144,7 +159,9 @@ describe.each(LANGS)('a synastry of A and B held against A and C, %s', (lang) =>
 })
 
 it.each(LANGS)('natal entries claim nothing of the sky by themselves, %s', (lang) => {
-  const natal = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => /^(planet|angle|natal)-/.test(subject))
+  const natal = (Object.keys(SUBJECTS) as Subject[]).filter((subject): subject is OwnSubject =>
+    /^(planet|angle|natal)-/.test(subject),
+  )
   const said = natal.flatMap((subject) =>
     SUBJECTS[subject].keys.flatMap((key) =>
       Object.values<string>(library.entry(lang, subject, key)).flatMap((text) => claims(lang, text)),

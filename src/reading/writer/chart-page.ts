@@ -1,6 +1,7 @@
 import type { Factor } from '../facts/factor.ts'
-import type { Entry, Library } from '../library/library.ts'
-import type { KeyOf, Lang, Subject } from '../library/subjects.ts'
+import type { Audience, LentSubject, OwnSubject, PairSubject } from '../library/audience.ts'
+import type { Entry, LentEntry, Library } from '../library/library.ts'
+import type { KeyOf, Lang } from '../library/subjects.ts'
 import type { ChartReading, ChartSection } from './chart-reading.ts'
 import { commonWordsEn } from './common-words-en.ts'
 import { commonWordsRu } from './common-words-ru.ts'
@@ -17,10 +18,15 @@ export interface ChartPageOptions {
   seed?: string
   /** The reader's, IANA; UTC unless told. */
   timeZone?: string
+  /** What a pair may be told, where the reading is of two: `any` unless told, which holds nothing for lovers. */
+  audience?: Audience
 }
 
 /** An entry as chart readings print it. */
 type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'advice'> & { challenge?: string }
+
+/** An entry without its scene. */
+type Essence = Omit<Meaning, 'body'>
 
 /** How much of an entry is printed. */
 export type Depth = 'full' | 'half' | 'brief'
@@ -31,6 +37,8 @@ const COMMON: Record<Lang, CommonWords> = { en: commonWordsEn, ru: commonWordsRu
 export class ChartPage {
   readonly lang: Lang
   readonly common: CommonWords
+  /** What the pair may be told that the reading is of. */
+  readonly audience: Audience
   private readonly library: Library
   private readonly rotation: Rotation
   private readonly timeZone: string
@@ -39,11 +47,12 @@ export class ChartPage {
   private readonly printed = new Set<string>()
   private readonly turns = new Map<string, number>()
 
-  constructor({ library, lang, seed = '', timeZone = 'UTC' }: ChartPageOptions) {
+  constructor({ library, lang, seed = '', timeZone = 'UTC', audience = 'any' }: ChartPageOptions) {
     this.library = library
     this.lang = lang
     this.rotation = rotation(seed, 0)
     this.timeZone = timeZone
+    this.audience = audience
     this.common = COMMON[lang]
   }
 
@@ -74,21 +83,44 @@ export class ChartPage {
   }
 
   /** An entry that the reading hasn't printed yet; null when it has. */
-  take<S extends Subject>(subject: S, key: KeyOf<S>): Entry<S> | null {
-    const id = `${subject} ${key}`
-    if (this.printed.has(id)) return null
-    this.printed.add(id)
-    return this.library.entry(this.lang, subject, key)
+  take<S extends OwnSubject>(subject: S, key: KeyOf<S>): Entry<S> | null {
+    return this.isNew(subject, key) ? this.library.entry(this.lang, subject, key) : null
   }
 
-  /** The same of a subject that the library may not have yet; null then, too. */
+  /** The same of a subject of two people, as the pair may be told it. */
+  takeForPair<S extends PairSubject>(subject: S, key: KeyOf<S>): Entry<S> | null {
+    return this.isNew(subject, key) ? this.library.entryForPair(this.lang, subject, key, this.audience) : null
+  }
+
+  /** Whether an entry of two people is one that this pair may be told. */
+  mayTell(subject: string, key: string): boolean {
+    return this.library.findForPair(this.lang, subject, key, this.audience) !== null
+  }
+
+  /** What a subject of one person lends to the chart of the pair. */
+  takeLent<S extends LentSubject>(subject: S, key: KeyOf<S>): LentEntry | null {
+    return this.isNew(subject, key) ? this.library.lentToPair(this.lang, subject, key, this.audience) : null
+  }
+
+  /** An entry of one person, of a subject that the library may not have yet; null then, too. */
   takeIfThere(subject: string, key: string): Meaning | null {
-    const entry = this.library.find(this.lang, subject, key)
+    return this.whole(subject, key, this.library.find(this.lang, subject, key))
+  }
+
+  /** The same of two people, as the pair may be told it. */
+  takeForPairIfThere(subject: string, key: string): Meaning | null {
+    return this.whole(subject, key, this.library.findForPair(this.lang, subject, key, this.audience))
+  }
+
+  private whole(subject: string, key: string, entry: Readonly<Partial<Record<string, string>>> | null): Meaning | null {
     const { gist, body, gift, challenge, advice } = entry ?? {}
-    const id = `${subject} ${key}`
-    if (!gist || !body || !gift || !advice || this.printed.has(id)) return null
-    this.printed.add(id)
+    if (!gist || !body || !gift || !advice || !this.isNew(subject, key)) return null
     return { gist, body, gift, advice, ...(challenge && { challenge }) }
+  }
+
+  /** Whether an entry hasn't been printed; from now on it has. */
+  private isNew(subject: string, key: string): boolean {
+    return this.printed.size < this.printed.add(`${subject} ${key}`).size
   }
 
   /**
@@ -108,14 +140,14 @@ export class ChartPage {
   }
 
   /** An entry without its scene: what marks it, what it gives, what it costs and what helps. */
-  essence(entry: Meaning | null, factors: readonly string[], before: string): Paragraph[] {
+  essence(entry: Essence | null, factors: readonly string[], before: string): Paragraph[] {
     if (!entry) return []
     const { gist, gift, advice } = entry
     return [{ text: [before, gist, gift, this.trap(entry), advice].filter(Boolean).join(' '), factors: [...factors] }]
   }
 
   /** A challenge as a whole sentence: many are written as a bare "Reading a pause as a verdict." */
-  private trap({ challenge }: Meaning): string {
+  private trap({ challenge }: Pick<Meaning, 'challenge'>): string {
     return challenge ? this.way('trap', this.common.trap)(challenge) : ''
   }
 

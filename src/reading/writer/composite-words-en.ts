@@ -13,7 +13,7 @@ export const compositeWordsEn: CompositeWords = {
     `The bond’s ${pointEn(point)}${sign === null ? '' : ` in ${signEn(sign)}`}${house === null ? '' : `, ${ordinalEn(house)} house`}`,
   aspectTitle: natalAspectEn,
   how: (name) =>
-    `Between each point of your chart and the same point of ${name}’s lies a middle, and the middles make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being when you two close the door. Every “you” below is therefore plural and means the pair.`,
+    `Between each point of your chart and the same point of ${name}’s lies a middle, and the middles make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being as soon as you two are together. Every “you” below is therefore plural and means the pair.`,
   lights: (sun, moon) =>
     [
       sun === null ? '' : `The bond’s Sun is in ${signEn(sun)}`,
@@ -23,7 +23,7 @@ export const compositeWordsEn: CompositeWords = {
       .join(', ') + '.',
   sign: {
     sun: (sign) => `The Sun of the bond, in ${signEn(sign)}, tells what the two of you are for when you’re together.`,
-    moon: (sign) => `The Moon of the bond, in ${signEn(sign)}, tells where both of you put your feet up.`,
+    moon: (sign) => `The Moon of the bond, in ${signEn(sign)}, tells what calms both of you.`,
     asc: (sign) => `With ${signEn(sign)} on its ascendant, this is how the pair comes in at other people’s doors.`,
     mercury: (sign) => `Mercury in ${signEn(sign)} sets the tone in which the pair talks.`,
     venus: (sign) => `Venus in ${signEn(sign)} shows how fondness goes about here.`,

@@ -2,7 +2,7 @@ import type { CompositeWords } from './composite-words.ts'
 import { aspectRu, houseRu, inHouseRu, inSignRu, natalAspectRu, pointRu } from './names-ru.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const orbRu = (orb: string) => (orb ? `, до точного ${orb}` : '')
+const orbRu = (orb: string) => (orb ? `, до точного аспекта ${orb}` : '')
 
 /** The composite in Russian. */
 export const compositeWordsRu: CompositeWords = {
@@ -16,7 +16,7 @@ export const compositeWordsRu: CompositeWords = {
     `${capital(pointRu(point))} союза${sign === null ? '' : ` ${inSignRu(sign)}`}${house === null ? '' : `, ${houseRu(house)}`}`,
   aspectTitle: (a, aspect, b) => capital(natalAspectRu(a, aspect, b)),
   how: (name) =>
-    `Между каждой точкой вашей карты и той же точкой второй (${name}) есть середина, и из этих середин складывается ещё одна карта. Никто под ней не родился. Астрологи читают её так, будто сам союз кто-то: не вы и не ${name}, а тот, кто появляется, когда вы вдвоём закрываете дверь. Поэтому всякое «вы» ниже стоит во множественном числе, и это пара.`,
+    `Между каждой точкой вашей карты и той же точкой второй (${name}) есть середина, и из этих середин складывается ещё одна карта. Никто под ней не родился. Астрологи читают её так, будто сам союз кто-то: не вы и не ${name}, а тот, кто появляется, едва вы оказались вместе. Поэтому всякое «вы» ниже стоит во множественном числе и значит вас обоих.`,
   lights: (sun, moon) =>
     capital(
       [sun === null ? '' : `Солнце союза ${inSignRu(sun)}`, moon === null ? '' : `Луна союза ${inSignRu(moon)}`]
@@ -25,11 +25,11 @@ export const compositeWordsRu: CompositeWords = {
     ) + '.',
   sign: {
     sun: (sign) => `Солнце союза ${inSignRu(sign)} говорит, ради чего вы вместе.`,
-    moon: (sign) => `Луна союза ${inSignRu(sign)} говорит, где вам обоим хорошо без тапочек.`,
-    asc: (sign) => `Асцендент союза ${inSignRu(sign)}: так пара входит в чужие двери.`,
-    mercury: (sign) => `Меркурий ${inSignRu(sign)} задаёт тон, в котором пара разговаривает.`,
-    venus: (sign) => `Венера ${inSignRu(sign)} показывает, как здесь ходит нежность.`,
-    mars: (sign) => `Марс ${inSignRu(sign)} показывает, как пара берётся за дело и как ссорится.`,
+    moon: (sign) => `Луна союза ${inSignRu(sign)} говорит, что вас обоих успокаивает.`,
+    asc: (sign) => `Асцендент союза ${inSignRu(sign)}: так вы двое входите в чужие двери.`,
+    mercury: (sign) => `Меркурий ${inSignRu(sign)} задаёт тон, в котором вы двое разговариваете.`,
+    venus: (sign) => `Венера ${inSignRu(sign)} показывает, как здесь ходит приязнь.`,
+    mars: (sign) => `Марс ${inSignRu(sign)} показывает, как вы двое берётесь за дело и как ссоритесь.`,
   },
   house: {
     sun: (house) => `Солнце стоит ${inHouseRu(house)} союза, там всё и происходит.`,

@@ -8,6 +8,7 @@ import {
   inHouseRu,
   houseRu,
   inSignRu,
+  intoHouseRu,
   intoSignRu,
   toNatalRu,
   yourRu,
@@ -32,6 +33,7 @@ it('puts signs and houses in their cases', () => {
   expect([0, 4, 11].map(inSignRu)).toEqual(['в Овне', 'во Льве', 'в Рыбах'])
   expect([2, 4, 6, 10].map(intoSignRu)).toEqual(['в Близнецы', 'во Льва', 'в Весы', 'в Водолея'])
   expect([3, 5, 9].map(fromSignRu)).toEqual(['из Рака', 'из Девы', 'из Козерога'])
+  expect([2, 11].map(intoHouseRu)).toEqual(['во второй дом', 'в одиннадцатый дом'])
   expect([houseRu(10), houseDatRu(3), inHouseRu(2), inHouseRu(12)]).toEqual([
     'десятый дом',
     'третьему дому',

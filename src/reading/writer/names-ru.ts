@@ -166,6 +166,7 @@ export const houseGenRu = (house: number) => `${ORDINALS[house - 1]?.[3] ?? ''} 
 export const houseRu = (house: number) => `${ORDINALS[house - 1]?.[0] ?? ''} дом`
 export const houseDatRu = (house: number) => `${ORDINALS[house - 1]?.[1] ?? ''} дому`
 export const inHouseRu = (house: number) => `${house === 2 ? 'во' : 'в'} ${ORDINALS[house - 1]?.[2] ?? ''} доме`
+export const intoHouseRu = (house: number) => `${house === 2 ? 'во' : 'в'} ${houseRu(house)}`
 /** «ноября», «ноябре». */
 export const monthRu = (month: number, in_: 'gen' | 'loc') => {
   const genitive = MONTHS[month - 1] ?? ''

@@ -26,8 +26,8 @@ interface BondPart {
 
 const ORDER: readonly BondPoint[] = [...PLANETS, 'asc']
 
-/** The strongest ties that have an entry, each entry once. */
-export function strongestTies({ aspects }: SynastryFacts, most: number): Tie[] {
+/** The strongest ties that have an entry which the pair may be told, each entry once. */
+export function strongestTies(page: ChartPage, { aspects }: Pick<SynastryFacts, 'aspects'>, most: number): Tie[] {
   const ties: Tie[] = []
   for (const aspect of aspects) {
     const [first, second] = [aspect.yours, aspect.theirs].toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
@@ -36,7 +36,7 @@ export function strongestTies({ aspects }: SynastryFacts, most: number): Tie[] {
     if (!isSynastry(subject) || !(SUBJECTS[subject].keys as readonly string[]).includes(key)) continue
     const known = ties.find((tie) => tie.subject === subject && tie.key === key)
     if (known) known.aspects.push(aspect)
-    else if (ties.length < most) ties.push({ subject, key, aspects: [aspect] })
+    else if (ties.length < most && page.mayTell(subject, key)) ties.push({ subject, key, aspects: [aspect] })
   }
   return ties
 }
@@ -56,41 +56,57 @@ export function tieParts(page: ChartPage, tie: Tie, name: string, depth: 'full' 
     page.way('tie', words.tie)(spokenBond(page, first), name),
     back ? words.mutual(spokenBond(page, back), name) : '',
   ].join(' ')
-  const entry = page.take(subject, key as KeyOf<SynastrySubject>)
+  const entry = page.takeForPair(subject, key as KeyOf<SynastrySubject>)
   return {
     title: words.title(spokenBond(page, first), name),
     paragraphs: [...page.meaning(entry, depth, factors), { text: fact.trim(), factors }],
   }
 }
 
+/** What those who are family are told before anything else; null for others. */
+export function familyNote({ audience, lang }: ChartPage, name: string): string | null {
+  return audience === 'child' || audience === 'kin' ? SYNASTRY_WORDS[lang].family[audience](name) : null
+}
+
 const overlayEntry = (page: ChartPage, { planet, house }: BondHouse) =>
-  page.take(`overlay/${planet}`, `${house}` as KeyOf<'overlay/sun'>)
+  page.takeForPair(`overlay/${planet}`, `${house}` as KeyOf<'overlay/sun'>)
+
+const mayTellOf =
+  (page: ChartPage) =>
+  ({ planet, house }: BondHouse): boolean =>
+    page.mayTell(`overlay/${planet}`, `${house}`)
 
 /** What the other brings into the reader's houses. */
 export function theirsParts(page: ChartPage, facts: SynastryFacts, name: string, most: number): BondPart[] {
   const words = SYNASTRY_WORDS[page.lang]
-  return facts.theirsInYours.slice(0, most).map((placed) => {
-    const { planet, house } = placed
-    const before = page.way('theirs', words.theirs)(name, planet, house)
-    const entry = overlayEntry(page, placed)
-    return {
-      title: words.theirsTitle(name, planet, house),
-      paragraphs: page.meaning(entry, 'half', [bondHouseFactor(page, placed)], before),
-    }
-  })
+  return facts.theirsInYours
+    .filter(mayTellOf(page))
+    .slice(0, most)
+    .map((placed) => {
+      const { planet, house } = placed
+      const before = page.way('theirs', words.theirs)(name, planet, house)
+      const entry = overlayEntry(page, placed)
+      return {
+        title: words.theirsTitle(name, planet, house),
+        paragraphs: page.meaning(entry, 'half', [bondHouseFactor(page, placed)], before),
+      }
+    })
 }
 
 /** The same entries speak to the owner of the house; those that have been printed aren't said again. */
 export function yoursParts(page: ChartPage, facts: SynastryFacts, name: string, most: number): BondPart[] {
   const words = SYNASTRY_WORDS[page.lang]
   const parts: BondPart[] = []
-  for (const placed of facts.yoursInTheirs) {
+  for (const placed of facts.yoursInTheirs.filter(mayTellOf(page))) {
     const { planet, house } = placed
     const entry = parts.length < most ? overlayEntry(page, placed) : null
     if (!entry) continue
     const factors = [bondHouseFactor(page, placed)]
     const before = page.way('yours', words.yours)(name, planet, house)
-    const intro: Paragraph[] = parts.length > 0 ? [] : [{ text: words.mirrored(name), factors }]
+    const intro: Paragraph[] =
+      parts.length > 0
+        ? []
+        : [{ text: (page.audience === 'child' ? words.mirroredChild : words.mirrored)(name), factors }]
     const paragraphs = [...intro, ...page.meaning(entry, 'half', factors, before)]
     parts.push({ title: words.yoursTitle(name, planet, house), paragraphs })
   }

@@ -27,14 +27,13 @@ export const synastryWordsEn: SynastryWords = {
   ],
   holds: [
     (t, name) => `What holds you when the day is bad: ${bond(t, name)}.`,
-    (t, name) =>
-      `It comes by itself between ${yourEn(t.yours)} and ${owned(name)} ${bare(t.theirs)}, which form a ${t.aspect}.`,
+    (t, name) => `What comes easily: ${bond(t, name)}.`,
   ],
   rubs: [
     (t, name) => `What rubs, and will go on rubbing: ${bond(t, name)}.`,
     (t, name) => `The work lies with ${bond(t, name)}.`,
   ],
-  both: 'Don’t spend the first on smoothing over the second. Use it to stay in the room while the second is being talked about.',
+  both: 'The easy contact helps you to talk calmly about the hard one.',
   onlyFlowing:
     'Of the strong ties none is a strained one. It makes being together easy, and asks you to look for resistance on purpose now and then.',
   onlyTense:
@@ -49,12 +48,24 @@ export const synastryWordsEn: SynastryWords = {
     (name, planet, house) => `${capital(owned(name))} ${pointEn(planet)} falls into your ${ordinalEn(house)} house.`,
     (name, planet, house) => `Into your ${ordinalEn(house)} house comes ${owned(name)} ${pointEn(planet)}.`,
   ],
+  family: {
+    child: (name) =>
+      `You’re reading this as a parent. What stands between two charts is there at any age and grows up along with ${name}: some of the scenes below are of offices, trips and grown-ups’ kitchens, and the same thing shows over homework, at bedtime and in the back of the car. Where something is to be agreed between two, begin yourself; the older one sets the tone.`,
+    kin: (name) =>
+      `You and ${name} are family, and didn’t choose each other. Where a scene below is of colleagues, neighbors or a first meeting, it shows what two temperaments do to one another; at home the same thing has merely been going on for longer.`,
+  },
+  mirroredChild: (name) =>
+    `This chapter is told from ${name}’s side, for you to read: “you” in it is ${name}, now or some years on, and the person spoken of is you.`,
   mirrored: (name) =>
     `This chapter is written for ${name} to read, so that you can see yourself from the other side: “you” in it is ${name}, and the person spoken of is you.`,
   yours: [
     (name, planet, house) => `${capital(yourEn(planet))} falls into ${owned(name)} ${ordinalEn(house)} house.`,
     (name, planet, house) => `In ${owned(name)} ${ordinalEn(house)} house it’s ${yourEn(planet)} that comes to stay.`,
   ],
-  withoutHours:
-    'An hour of birth is missing here, so that houses and angles are left out, and only what holds at any hour of that day is told.',
+  withoutHours: (whose, name) =>
+    ({
+      yours: `Your hour of birth isn’t known, so ${owned(name)} planets can’t be placed in your houses, and the angles of your chart are left out.`,
+      theirs: `${owned(name)} hour of birth isn’t known, so your planets can’t be placed in ${owned(name)} houses, and the angles of that chart are left out.`,
+      both: 'Neither hour of birth is known, so houses and angles are left out, and only what holds at any hour of those days is told.',
+    })[whose],
 }

@@ -1,11 +1,13 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { aspectRu, byGender, genderRu, houseRu, inHouseRu, pointRu, yourRu } from './names-ru.ts'
+import { aspectRu, byGender, genderRu, houseRu, inHouseRu, intoHouseRu, pointRu, yourRu } from './names-ru.ts'
+import { genitiveNameRu } from './person-name-ru.ts'
 import type { SpokenBond, SynastryWords } from './synastry-words.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** A name can't be declined safely: it stands in the nominative, in brackets or as who does something. */
+/** A name that can't be declined safely stands in the nominative, in brackets or as who does something. */
+const ofWhom = (name: string) => genitiveNameRu(name) ?? `(${name})`
 const bond = ({ yours, aspect, theirs }: SpokenBond, name: string) =>
-  `${yourRu(yours, 'nom')} в ${aspectRu(aspect, 'loc')} ${aspect === 'conjunction' ? `с ${pointRu(theirs, 'ins')}` : `к ${pointRu(theirs, 'dat')}`} (${name})`
+  `${yourRu(yours, 'nom')} в ${aspectRu(aspect, 'loc')} ${aspect === 'conjunction' ? `с ${pointRu(theirs, 'ins')}` : `к ${pointRu(theirs, 'dat')}`} ${ofWhom(name)}`
 const orb = (t: SpokenBond) => (t.orb ? `, до точного аспекта ${t.orb}` : '')
 /** «который», «которую» …: what somebody brings. */
 const which = (planet: Planet) => byGender(genderRu(planet), 'который', 'которую', 'которое')
@@ -34,7 +36,7 @@ export const synastryWordsRu: SynastryWords = {
     (t, name) => `Что трёт и тереть не перестанет: ${bond(t, name)}.`,
     (t, name) => `Где придётся потрудиться: ${bond(t, name)}.`,
   ],
-  both: 'Первым не надо замазывать второе. Оно пригодится, чтобы не выйти из комнаты, пока о втором идёт разговор.',
+  both: 'Лёгкая связь помогает спокойно говорить о трудной.',
   onlyFlowing:
     'Среди сильных связей нет ни одной трудной. Вместе вам легко, и сопротивление иногда стоит искать нарочно.',
   onlyTense:
@@ -50,12 +52,25 @@ export const synastryWordsRu: SynastryWords = {
       `${capital(pointRu(planet))}, ${which(planet)} приносит ${name}, у вас ${inHouseRu(house)}.`,
     (name, planet, house) => `${capital(inHouseRu(house))} у вас гостит ${pointRu(planet)} (${name}).`,
   ],
+  family: {
+    child: (name) =>
+      `Вы читаете это как родитель. То, что стоит между двумя картами (вторая: ${name}), есть в любом возрасте и растёт вместе с ребёнком: часть сцен ниже взрослые, о работе, дорогах и кухнях, а узнать то же самое можно за уроками, перед сном и на заднем сиденье машины. Где двоим надо условиться, начинайте вы: тон задаёт старший.`,
+    kin: (name) =>
+      `Вы родня (вторая карта: ${name}), и друг друга не выбирали. Где сцена ниже о коллегах, соседях или первом знакомстве, она показывает, что два нрава делают друг с другом. Дома это то же самое, только длится дольше.`,
+  },
+  mirroredChild: (name) =>
+    `Эта глава рассказана с другой стороны, а читаете её вы: «вы» здесь — ${name}, сейчас или через несколько лет, а человек, о котором идёт речь, — вы.`,
   mirrored: (name) =>
     `Эта глава написана для другой стороны, чтобы вы увидели себя чужими глазами: «вы» здесь — ${name}, а человек, о котором идёт речь, — вы.`,
   yours: [
-    (name, planet, house) => `${capital(yourRu(planet, 'nom'))} в чужой карте (${name}) попадает в ${houseRu(house)}.`,
+    (name, planet, house) =>
+      `${capital(yourRu(planet, 'nom'))} в чужой карте (${name}) попадает ${intoHouseRu(house)}.`,
     (name, planet, house) => `${capital(inHouseRu(house))} другой карты (${name}) гостит ${yourRu(planet, 'nom')}.`,
   ],
-  withoutHours:
-    'Одного из часов рождения здесь нет, поэтому дома и углы карты пропущены, и сказано только то, что верно для любого часа того дня.',
+  withoutHours: (whose, name) =>
+    ({
+      yours: `Ваш час рождения неизвестен, поэтому планеты второй карты (${name}) по вашим домам не расставлены, а углы вашей карты пропущены.`,
+      theirs: `Час рождения второго человека (${name}) неизвестен, поэтому ваши планеты по домам второй карты не расставлены, а её углы пропущены.`,
+      both: 'Оба часа рождения неизвестны, поэтому дома и углы карт пропущены, и сказано только то, что верно для любого часа тех дней.',
+    })[whose],
 }

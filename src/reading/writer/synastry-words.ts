@@ -32,9 +32,12 @@ export interface SynastryWords {
   /** The same tie the other way round as well. */
   mutual(bond: SpokenBond, name: string): string
   theirs: readonly ((name: string, planet: Planet, house: number) => string)[]
-  /** Before an entry that is written to the other: who is "you" in it. */
+  /** How those read it who are family: scenes of strangers and of grown-ups stand for what is at home. */
+  family: Record<'child' | 'kin', (name: string) => string>
+  /** Before an entry that is written to the other: who is "you" in it; and where the other is the reader's child. */
   mirrored(name: string): string
+  mirroredChild(name: string): string
   yours: readonly ((name: string, planet: Planet, house: number) => string)[]
   /** Hours that are missing. */
-  withoutHours: string
+  withoutHours: (whose: 'yours' | 'theirs' | 'both', name: string) => string
 }

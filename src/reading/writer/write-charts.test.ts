@@ -6,6 +6,7 @@ import { progressedFacts } from '../facts/progressed-facts.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
 import { synastryFacts } from '../facts/synastry-facts.ts'
 import { transitFacts, type TransitFacts } from '../facts/transit-chart.ts'
+import { AUDIENCES } from '../library/audience.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS, type Lang } from '../library/subjects.ts'
 import type { ChartReading } from './chart-reading.ts'
@@ -19,6 +20,8 @@ const sky = loadEphemeris()
 const library = loadLibrary()
 /** 2026-11-21, noon UT. */
 const NOW = 2_461_366
+/** Every pair in its turn. */
+const audienceFor = (seed: string) => AUDIENCES[Number(seed) % AUDIENCES.length] ?? 'any'
 const NAMES = { en: 'Anna', ru: 'Анна' }
 
 let births: NatalBirth[] = []
@@ -42,9 +45,23 @@ const write: Record<Kind, (lang: Lang, you: NatalBirth, them: NatalBirth, seed: 
   progressed: (lang, you, _, seed) =>
     writeProgressed({ facts: progressedFacts(sky, you, NOW), natalSun: sunOf(you), library, lang, seed }),
   synastry: (lang, you, them, seed) =>
-    writeSynastry({ facts: synastryFacts(you, them), name: NAMES[lang], library, lang, seed }),
+    writeSynastry({
+      facts: synastryFacts(you, them),
+      name: NAMES[lang],
+      library,
+      lang,
+      seed,
+      audience: audienceFor(seed),
+    }),
   composite: (lang, you, them, seed) =>
-    writeComposite({ facts: compositeFacts(you, them), name: NAMES[lang], library, lang, seed }),
+    writeComposite({
+      facts: compositeFacts(you, them),
+      name: NAMES[lang],
+      library,
+      lang,
+      seed,
+      audience: audienceFor(seed),
+    }),
 }
 
 describe.each(LANGS)('over random births, %s', (lang) => {

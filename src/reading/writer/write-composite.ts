@@ -1,5 +1,7 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { Sign } from '#astro/charts/chart.ts'
 import type { CompositeAspect, CompositeFacts, CompositePlace } from '../facts/composite-facts.ts'
+import type { Audience } from '../library/audience.ts'
 import type { KeyOf, Lang } from '../library/subjects.ts'
 import { ChartPage, type ChartPageOptions } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
@@ -7,6 +9,7 @@ import { compositeWordsEn } from './composite-words-en.ts'
 import { compositeWordsRu } from './composite-words-ru.ts'
 import type { CompositeWords } from './composite-words.ts'
 import type { Paragraph } from './reading.ts'
+import { familyNote } from './synastry-parts.ts'
 
 const WORDS: Record<Lang, CompositeWords> = { en: compositeWordsEn, ru: compositeWordsRu }
 const MOST_ASPECTS = 6
@@ -28,12 +31,13 @@ interface Writing {
  * what it gives, what it costs, what helps, and not the scenes of a single life.
  *
  * @param reading.name what the reader calls the other person
+ * @param reading.audience what the two may be told
  */
 export function writeComposite({
   facts,
   name,
   ...options
-}: { facts: CompositeFacts; name: string } & ChartPageOptions): ChartReading {
+}: { facts: CompositeFacts; name: string; audience: Audience } & ChartPageOptions): ChartReading {
   const writing = { page: new ChartPage(options), words: WORDS[options.lang] }
   writeHow(writing, facts, name)
   for (const point of POINTS) {
@@ -52,6 +56,8 @@ function writeHow({ page, words }: Writing, { places, chart }: CompositeFacts, n
   const ground = factors.length > 0 ? factors : places.flatMap((place) => signFactor(page, place))
   const named = sun === null && moon === null ? '' : ` ${words.lights(sun ?? null, moon ?? null)}`
   const paragraphs = [{ text: `${words.how(name)}${named}`, factors: ground }]
+  const note = familyNote(page, name)
+  if (note !== null) paragraphs.push({ text: note, factors: ground })
   if (!chart.houses) paragraphs.push({ text: words.withoutHours, factors: ground })
   page.section(words.chapters.bond, words.titles.how, paragraphs)
 }
@@ -60,43 +66,54 @@ function writePlace({ page, words }: Writing, point: Told, place: CompositePlace
   const { sign, house } = place
   const paragraphs: Paragraph[] = []
   if (sign !== null && point !== 'jupiter' && point !== 'saturn') {
-    const subject = point === 'asc' ? ('angle-in-sign/asc' as const) : (`planet-in-sign/${point}` as const)
-    const own = page.takeIfThere(`composite/${point}-sign`, `${sign}`)
+    const own = page.takeForPairIfThere(`composite/${point}-sign`, `${sign}`)
     const before = words.sign[point](sign)
     const factors = signFactor(page, place)
     paragraphs.push(
       ...(own
         ? page.meaning(own, 'full', factors, before)
-        : page.essence(page.take(subject, `${sign}` as KeyOf<typeof subject>), factors, before)),
+        : page.essence(lentBySign(page, point, sign), factors, before)),
     )
   } else if (sign === null && point !== 'asc') {
     const factor = page.factor({ id: `composite:${point}`, kind: 'composite', natal: point })
     paragraphs.push({ text: words.open(point), factors: [factor] })
   }
   if (house !== null && point !== 'asc') {
-    const subject = `planet-in-house/${point}` as const
-    const own = page.takeIfThere(`composite/${point}-house`, `${house}`)
+    const own = page.takeForPairIfThere(`composite/${point}-house`, `${house}`)
     const before = words.house[point](house)
     const factor = page.factor({ id: `composite:${point}:house:${house}`, kind: 'composite', natal: point, house })
     paragraphs.push(
       ...(own
         ? page.meaning(own, 'full', [factor], before)
-        : page.essence(page.take(subject, `${house}` as KeyOf<typeof subject>), [factor], before)),
+        : page.essence(lentByHouse(page, point, house), [factor], before)),
     )
   }
   const chapter = point === 'sun' || point === 'moon' || point === 'asc' ? words.chapters.bond : words.chapters.places
   page.section(chapter, words.title(point, sign, house), paragraphs)
 }
 
+/** What the entries of one person lend where the bond has none of its own: the lights and the ascendant always have. */
+function lentBySign(page: ChartPage, point: Told, sign: Sign) {
+  return point === 'mercury' || point === 'venus' || point === 'mars'
+    ? page.takeLent(`planet-in-sign/${point}`, `${sign}` as KeyOf<'planet-in-sign/mercury'>)
+    : null
+}
+
+function lentByHouse(page: ChartPage, point: Told, house: number) {
+  return point === 'sun' || point === 'moon' || point === 'asc'
+    ? null
+    : page.takeLent(`planet-in-house/${point}`, `${house}` as KeyOf<'planet-in-house/mercury'>)
+}
+
 function writeAspect({ page, words }: Writing, { id, a, b, aspect, orbDeg, timed }: CompositeAspect): void {
   const factor = page.factor({ id, kind: 'composite', transiting: a, natal: b, aspect, ...(timed && { orbDeg }) })
   const before = page.way('aspect', words.aspect)(a, aspect, b, timed ? page.common.degrees(orbDeg) : '')
   const key = `${b} ${ASPECT_NATURE[aspect]}`
-  const own = page.takeIfThere(`composite-aspect/${a}`, key)
+  const own = page.takeForPairIfThere(`composite-aspect/${a}`, key)
   const subject = `natal-aspect/${a}` as 'natal-aspect/sun'
   const told = own
     ? page.meaning(own, 'full', [factor], before)
-    : page.essence(page.take(subject, key as KeyOf<'natal-aspect/sun'>), [factor], before)
+    : page.essence(page.takeLent(subject, key as KeyOf<'natal-aspect/sun'>), [factor], before)
   page.section(words.chapters.ties, words.aspectTitle(a, aspect, b), told)
 }
 

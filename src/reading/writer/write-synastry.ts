@@ -1,8 +1,10 @@
 import type { BondAspect, SynastryFacts } from '../facts/synastry-facts.ts'
+import type { Audience } from '../library/audience.ts'
 import { ChartPage, type ChartPageOptions } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
 import {
   bondFactor,
+  familyNote,
   spokenBond,
   strongestTies,
   SYNASTRY_WORDS,
@@ -31,14 +33,16 @@ interface Writing {
  * reader's houses and, told to the other, what the reader brings into theirs.
  *
  * @param reading.name what the reader calls the other person
+ * @param reading.audience what the two may be told
  */
 export function writeSynastry({
   facts,
   name,
   ...options
-}: { facts: SynastryFacts; name: string } & ChartPageOptions): ChartReading {
-  const writing = { page: new ChartPage(options), words: SYNASTRY_WORDS[options.lang], name, facts }
-  const ties = strongestTies(facts, MOST_TIES)
+}: { facts: SynastryFacts; name: string; audience: Audience } & ChartPageOptions): ChartReading {
+  const page = new ChartPage(options)
+  const writing = { page, words: SYNASTRY_WORDS[options.lang], name, facts }
+  const ties = strongestTies(page, facts, MOST_TIES)
   writeOverview(writing, ties)
   for (const [i, tie] of ties.entries()) {
     const part = tieParts(writing.page, tie, name, i < FULL ? 'full' : 'half')
@@ -72,9 +76,12 @@ function writeOverview(writing: Writing, ties: readonly Tie[]): void {
   else if (all.every(({ nature }) => nature !== 'tense')) sentences.push(words.onlyFlowing)
   else if (all.every(({ nature }) => nature !== 'flowing')) sentences.push(words.onlyTense)
   const first = { text: sentences.join(' '), factors: said.map((aspect) => bondFactor(page, aspect)) }
-  const hours = facts.aspects.every(({ timed }) => timed)
+  const [yours, theirs] = [facts.theirsInYours.length > 0, facts.yoursInTheirs.length > 0]
+  const missing = yours ? (theirs ? null : 'theirs') : theirs ? 'yours' : 'both'
+  const note = familyNote(page, name)
   page.section(words.chapters.overview, words.titles.overview, [
     first,
-    hours ? null : { text: words.withoutHours, factors: [bondFactor(page, strongest)] },
+    note === null ? null : { text: note, factors: [bondFactor(page, strongest)] },
+    missing === null ? null : { text: words.withoutHours(missing, name), factors: [bondFactor(page, strongest)] },
   ])
 }

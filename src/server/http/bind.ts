@@ -6,20 +6,34 @@ import type { Lang } from '#contract/field.ts'
 import type { Reason } from '#contract/error.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import type { Route } from '#contract/route.ts'
+import type { StaffCall } from '#contract/staff-access.ts'
 import { actorFinder, rememberTimeZone, type Actor, type FindActor } from '../features/accounts/find-actor.ts'
-import { proveStaff } from '../features/accounts/prove-staff.ts'
 import type { Beside, ReadBeside } from '../features/accounts/queries.ts'
+import { proveFresh } from '../features/proof/fresh-proof.ts'
+import { proveStaff } from '../features/proof/prove-staff.ts'
 import { AppError } from '../platform/app-error.ts'
 import { isUnreachable, RETRY_AFTER_SECONDS } from '../platform/database/is-unreachable.ts'
 import { refersToGone } from '../platform/database/violates.ts'
+import type { Env } from '../platform/env.ts'
 import type { Services } from '../platform/services.ts'
-import { clientAddress, userAgent } from './client.ts'
+import { clientAddress, proofOfWork, userAgent } from './client.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
 import { BODY_BYTES, limitBody } from './limit-body.ts'
 import { isAllPlainText, isPlainText } from './plain-text.ts'
 import { readBody } from './read-body.ts'
 import { securedAnswer, securityHeaders } from './security-headers.ts'
+import {
+  deviceToken,
+  isForAnother,
+  isFromSite,
+  proveOrigin,
+  sessionHeaders,
+  shownSession,
+  tokenIn,
+  withoutToken,
+  type SessionEnd,
+} from './site-session.ts'
 import { sendEvents, Streamed } from './streamed.ts'
 
 /** What every handler is told beside its input. */
@@ -29,8 +43,19 @@ export interface Caller {
   lang: Lang
   /** IANA name; the person's own as last sent, else UTC. */
   timeZone: string
+  /** An address, or the block of addresses that counts as one. */
   ip: string
   userAgent: string | undefined
+  /** The solution of a proof of work, where the call was told to bring one. */
+  proofOfWork: string | undefined
+  /** The name and port that the request was sent to, as its sender says. */
+  host: string | undefined
+  /** Of the browser's device cookie, by which accounts know it again; undefined for programs. */
+  deviceToken: string | undefined
+  /** Whether a page of the site asks, whose session is a cookie. */
+  isSite: boolean
+  /** Ends the site's session in this browser when the answer leaves. */
+  endSession(ends: SessionEnd): void
   /** Whether the browser says that its person does not want to be followed: Global Privacy Control, Do Not Track. */
   declinesTracking: boolean
   /** Whether the caller wants the answer as a stream of events. */
@@ -51,11 +76,13 @@ export type Bind = <C extends Call, Columns extends Beside = Record<never, never
   beside?: Columns,
 ) => void
 
-const bearer = (c: Context) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-
-async function callerOf(c: Context, find: () => FindActor<Beside>, timeZone: string | undefined) {
-  const token = bearer(c)
-  return token === undefined ? undefined : find()(token, timeZone)
+/** Who calls, by a program's token or the site's cookie. @throws {AppError} unauthenticated */
+async function callerOf(c: Context, env: Env, find: () => FindActor<Beside>, timeZone: string | undefined) {
+  const shown = shownSession(c, env)
+  const found = shown && (await find()(shown.token, timeZone))
+  if (found && shown.isCookie && isForAnother(c, found.actor.user.id))
+    throw new AppError('unauthenticated', { message: 'other_account' })
+  return found
 }
 
 /** The zone that the request names, by the name it goes by today; undefined when it names none. */
@@ -124,15 +151,18 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
   const { call, route, handler, find, headers } = bound
   let body: unknown
   let actor: Actor | undefined
+  let ended: SessionEnd | undefined
   const language = () =>
     answerLanguage({ body, account: actor?.user.lang, acceptLanguage: c.req.header('accept-language') })
   try {
+    proveOrigin(c, services.env)
     const timeZone = namedTimeZone(c)
-    const found = await callerOf(c, () => find, timeZone)
+    const found = await callerOf(c, services.env, () => find, timeZone)
     actor = found?.actor
     if (route.body) body = await readBody(c)
     if (route.auth && !actor) throw new AppError('unauthenticated')
-    if (route.auth === 'admin') proveStaff(services, actor?.user)
+    if (route.auth === 'admin') await proveStaff(services, actor, call as StaffCall)
+    if (route.proof && actor) await proveFresh(services, actor)
     if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {
       userId: actor?.user.id ?? null,
@@ -140,6 +170,11 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
       timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),
       userAgent: userAgent(c),
+      proofOfWork: proofOfWork(c),
+      host: c.req.header('host'),
+      deviceToken: deviceToken(c, services.env),
+      isSite: isFromSite(c),
+      endSession: (ends) => (ended = ends),
       declinesTracking: c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1',
       streams: c.req.header('accept')?.includes('text/event-stream') ?? false,
       // Asked for only where it is listened to: the signal is not made before.
@@ -164,7 +199,13 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
       describeAnswer(c, route)
       return fileAnswer(c, result)
     }
-    return securedAnswer(c, route.media ? (result as string) : JSON.stringify(result), route.status ?? 200, headers)
+    if (route.media) return securedAnswer(c, result as string, route.status ?? 200, headers)
+    if (!caller.isSite) return securedAnswer(c, JSON.stringify(result), route.status ?? 200, headers)
+    const token = tokenIn(result)
+    const opened = token === actor?.token ? undefined : token
+    const session = sessionHeaders(services.env, { opened, ended, deviceToken: caller.deviceToken })
+    const fields = session.length > 0 ? [...Object.entries(headers), ...session] : headers
+    return securedAnswer(c, JSON.stringify(withoutToken(result)), route.status ?? 200, fields)
   } catch (error) {
     if (error instanceof AppError && NOTED.includes(error.reason))
       services.log.warn('refused', { call, reason: error.reason, user: actor?.user.id ?? null })
@@ -198,7 +239,7 @@ function failure(c: Context, services: Services, error: unknown, lang: Lang): Re
 
 /** Answers a failure outside any call of the contract, in the caller's language as far as it can be told. */
 export async function failureOutside(c: Context, services: Services, error: unknown): Promise<Response> {
-  const caller = await callerOf(c, () => plainFinder(services), undefined).catch(() => undefined)
+  const caller = await callerOf(c, services.env, () => plainFinder(services), undefined).catch(() => undefined)
   const acceptLanguage = c.req.header('accept-language')
   return failure(c, services, error, answerLanguage({ account: caller?.actor.user.lang, acceptLanguage }))
 }

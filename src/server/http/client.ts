@@ -1,11 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { addressBlock } from './address-block.ts'
 
-/** Whose request it is, as far as limits go; behind a proxy, who asked the proxy. */
+/** Whose request it is, as far as limits go: an address or a block of them; behind a proxy, who asked the proxy. */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? getConnInfo(c).remote.address ?? 'unknown'
+  return addressBlock(forwarded ?? getConnInfo(c).remote.address ?? 'unknown')
 }
+
+/** The solution of a puzzle that the call was told to solve first. */
+export const proofOfWork = (c: Context): string | undefined => c.req.header('x-proof-of-work')
 
 /** How the device names itself. */
 export const userAgent = (c: Context): string | undefined => c.req.header('user-agent')?.slice(0, 300)

@@ -37,6 +37,7 @@ export function errorBody(error: AppError, lang: Lang): ErrorBody {
     status: 'error',
     message: speak(error.sentence),
     reason: error.reason,
+    ...(error.challenge && { challenge: { ...error.challenge, parameters: { ...error.challenge.parameters } } }),
     ...(error.errors && {
       errors: Object.fromEntries(Object.entries(error.errors).map(([field, sentence]) => [field, speak(sentence)])),
     }),

@@ -1,11 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { OWN_FILE } from '../platform/own-folder.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { locked, type Lock } from './back-up-lock.ts'
 import { tablesInOrder } from './tables-in-order.ts'
 
 /** Rows read at a time. */
@@ -77,18 +78,28 @@ export interface BackUpCount {
 
 /**
  * Writes everything that the product keeps into one file, gzipped: all rows as of one instant, the jobs still to be done,
- * and the files handed in, from the folder or the S3-compatible store. The file takes its name when it is whole.
+ * and the files handed in, from the folder or the S3-compatible store. Encrypted as it flows where there is a lock. The
+ * file is its owner's alone, and takes its name when it is whole.
+ * @throws {LockError}
  */
 export async function backUp(
-  { db, storage, at }: { db: Db; storage: Storage; at: Date },
+  { db, storage, at, lock }: { db: Db; storage: Storage; at: Date; lock?: Lock | undefined },
   target: string,
 ): Promise<BackUpCount> {
   const wrote: BackUpCount = { rows: 0, files: 0 }
   const part = `${target}.part`
-  await db.transaction(
-    (tx) => pipeline(Readable.from(linesOf(tx, storage, at, wrote)), createGzip(), createWriteStream(part)),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  await rm(part, { force: true })
+  const file = await open(part, 'wx', OWN_FILE)
+  const sealed = (source: AsyncIterable<Uint8Array>) => (lock ? locked(source, lock) : source)
+  try {
+    await db.transaction(
+      (tx) => pipeline(Readable.from(linesOf(tx, storage, at, wrote)), createGzip(), sealed, file.createWriteStream()),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
   await rename(part, target)
   return wrote
 }

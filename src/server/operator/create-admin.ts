@@ -1,16 +1,19 @@
 import { LIMITS } from '#contract/field.ts'
-import { isGuessable } from '../features/accounts/domain/guessable-password.ts'
 import { hashPassword } from '../features/accounts/domain/password.ts'
+import { isGuessable } from '../features/accounts/domain/password-score.ts'
 import { deleteSessionsOf, findUserByEmail, insertUser, updateUser } from '../features/accounts/queries.ts'
+import { forgetStranger } from '../features/accounts/take-over.ts'
 import type { Services } from '../platform/services.ts'
 
 export class PasswordError extends Error {
   override readonly name = 'PasswordError'
 }
 
+const OWNER = { staffRole: 'owner', staffSource: 'operator' } as const
+
 /**
- * Makes an account of the staff, or makes one that is there theirs: its address is confirmed and the password set. Whether
- * an address is of the staff says `ADMIN_EMAILS` alone. True when it was made just now.
+ * Makes an account of an owner, or makes one that is there theirs: its address is confirmed, the password set, and what was
+ * open before closed. True when it was made just now.
  * @throws {PasswordError} for one that is too short, too long or too common
  */
 export async function createAdmin(
@@ -19,14 +22,16 @@ export async function createAdmin(
 ): Promise<boolean> {
   if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     throw new PasswordError(`The password must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`)
-  if (isGuessable(password, email))
-    throw new PasswordError('This password is one of the first that are tried. Choose another.')
+  if (await isGuessable(password, { email }))
+    throw new PasswordError('This password would be guessed before long. Choose another.')
   const passwordHash = await hashPassword(password)
   const now = clock()
   const known = await findUserByEmail(db, email)
   if (known) {
     await db.transaction(async (tx) => {
-      await updateUser(tx, known.id, { passwordHash, emailConfirmedAt: known.emailConfirmedAt ?? now })
+      const emailConfirmedAt = known.emailConfirmedAt ?? now
+      await updateUser(tx, known.id, { passwordHash, emailConfirmedAt, ...OWNER })
+      if (!known.emailConfirmedAt) await forgetStranger(tx, known.id)
       await deleteSessionsOf(tx, known.id)
     })
     return false
@@ -35,6 +40,7 @@ export async function createAdmin(
     email,
     passwordHash,
     emailConfirmedAt: now,
+    ...OWNER,
     firstName: 'Staff',
     lastName: '',
     lang: 'en',

@@ -3,6 +3,7 @@ import { loadAsteroids } from '#astro/asteroids/load-asteroids.ts'
 import { searchPlaces } from '#astro/atlas/search-places.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
+import { listUnsealed } from '../features/second-factor/queries.ts'
 import type { Services } from '../platform/services.ts'
 
 /** One thing that was looked at. `note` says what is well, what is wrong, or what to set. */
@@ -23,9 +24,18 @@ async function look(what: string, work: () => Promise<string> | string): Promise
   }
 }
 
+/** Without a key nobody can turn a second factor on; who did before is asked for codes from a secret that stands open. */
+async function lookAtSecrets({ db, vault }: Services): Promise<Finding> {
+  const what = 'second factors'
+  if (vault.isLocked) return { what, state: 'well', note: 'their secrets are sealed' }
+  const { length } = await listUnsealed(db)
+  const open = length > 0 ? `, and ${length} secret${length > 1 ? 's stand' : ' stands'} unsealed` : ''
+  return { what, state: 'wrong', note: `SECRET_KEY is missing: nobody can turn one on${open}` }
+}
+
 /** Looks at the installation as it stands, by using each part of it. */
 export async function doctor(services: Services): Promise<Finding[]> {
-  const { env, db, storage, sky, atlas, library, payments, vault } = services
+  const { env, db, storage, sky, atlas, library, payments } = services
   const settings: Finding[] = [
     {
       what: 'database',
@@ -48,14 +58,10 @@ export async function doctor(services: Services): Promise<Finding[]> {
       state: env.ADMIN_EMAILS.length > 0 ? 'well' : 'note',
       note: env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(', ') : 'nobody; ADMIN_EMAILS names them',
     },
-    {
-      what: 'second factors',
-      state: vault.isLocked ? 'well' : 'note',
-      note: vault.isLocked ? 'their secrets are sealed' : 'their secrets stand unsealed; SECRET_KEY seals them',
-    },
   ]
   return [
     ...settings,
+    await lookAtSecrets(services),
     await look('tables', async () => {
       const answer = await db.execute(sql`select count(*)::int as people from users`)
       return `${(answer as unknown as { rows: { people: number }[] }).rows[0]?.people} accounts`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../features/accounts/domain/password.ts'
 import type { Services } from '../platform/services.ts'
+import { seedConsultants } from './demo-consultants.ts'
 
 /** What every address of the demonstration ends with: nobody's, by RFC 2606. */
 export const DEMO_DOMAIN = 'demo.example'
@@ -17,6 +18,7 @@ const REPORTS_EACH = 4
 export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>, people: number): Promise<number> {
   const password = await hashPassword(DEMO_PASSWORD)
   const now = clock().toISOString()
+  await seedConsultants(db, clock())
   const [{ first = 0 } = {}] = (
     (await db.execute(
       sql`select count(*)::int as first from users where email like ${`%@${DEMO_DOMAIN}`}`,

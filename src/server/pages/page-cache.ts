@@ -36,7 +36,7 @@ export async function packPage(answer: Response): Promise<KeptPage> {
   const identity = Buffer.from(await answer.arrayBuffer())
   const [br, gz] = await Promise.all([brotli(identity, BROTLI), zip(identity)])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const headers = [...answer.headers, ['etag', etag], ['vary', 'accept-encoding, accept-language, cookie']].flat()
+  const headers = [...answer.headers, ['etag', etag]].flat()
   const whole = (body: Buffer, coding?: Coding) => [
     ...headers,
     'content-length',

@@ -1,4 +1,4 @@
-import { REASON_STATUS, type Reason } from '#contract/error.ts'
+import { REASON_STATUS, type Challenge, type Reason } from '#contract/error.ts'
 import type { MessageKey } from '#contract/messages/say.ts'
 
 export interface Sentence {
@@ -12,6 +12,8 @@ interface Details {
   /** Field name → what is wrong with it. */
   errors?: Record<string, MessageKey | Sentence>
   retryAfterSeconds?: number
+  /** A puzzle whose solution lets the caller go on before that. */
+  challenge?: Challenge
   /** Where a reason travels with another status than its own. */
   httpStatus?: 403
   cause?: unknown
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly sentence: Sentence
   readonly errors: Record<string, Sentence> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly challenge: Challenge | undefined
   readonly httpStatus: (typeof REASON_STATUS)[Reason]
 
   constructor(reason: Reason, details: Details = {}) {
@@ -37,6 +40,7 @@ export class AppError extends Error {
         Object.entries(details.errors).map(([field, what]) => [field, typeof what === 'string' ? { key: what } : what]),
       )
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.challenge = details.challenge
     this.httpStatus = details.httpStatus ?? REASON_STATUS[reason]
   }
 }

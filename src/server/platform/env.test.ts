@@ -28,6 +28,14 @@ describe('without any setting', () => {
     expect(parseEnv({}).SMTP_URL).toBeUndefined()
   })
 
+  it('nobody but this machine is listened to, on either protocol', () => {
+    expect(parseEnv({}).HOSTS).toEqual(['127.0.0.1', '::1'])
+    expect(parseEnv({ NODE_ENV: 'production', HOST: '', PUBLIC_URL: '' }).HOSTS).toEqual(['127.0.0.1', '::1'])
+    expect(parseEnv({ HOST: '192.0.2.7' }).HOSTS).toEqual(['192.0.2.7'])
+    expect(parseEnv({ PUBLIC_URL: 'https://asteria.example' }).HOSTS).toEqual(['0.0.0.0'])
+    expect(parseEnv({ PUBLIC_URL: 'https://asteria.example', HOST: '127.0.0.1' }).HOSTS).toEqual(['127.0.0.1'])
+  })
+
   it('an empty one is none, and one of somebody else is no matter', () => {
     const empty = { PORT: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', ADMIN_EMAILS: '', DATA_DIR: '' }
     expect(parseEnv({ ...empty, HOME: '/root' })).toEqual(parseEnv({}))

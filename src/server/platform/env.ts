@@ -31,7 +31,7 @@ const Env = z.object({
     .default('development'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: hostUrl(['http', 'https']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
@@ -147,13 +147,15 @@ const Env = z.object({
 /** The name of every setting. */
 export const SETTINGS: readonly string[] = Object.keys(Env.shape)
 
-export type Env = Omit<z.output<typeof Env>, 'PUBLIC_URL' | 'ADMIN_SECOND_FACTOR'> & {
+export type Env = Omit<z.output<typeof Env>, 'HOST' | 'PUBLIC_URL' | 'ADMIN_SECOND_FACTOR'> & {
+  /** The addresses that are listened at: this machine's own two unless `HOST` or `PUBLIC_URL` is set. */
+  HOSTS: readonly [string, ...string[]]
   PUBLIC_URL: string
   ADMIN_SECOND_FACTOR: 'required' | 'offered'
 }
 
 /** This machine alone can reach it. */
-const isLoopback = (address: string): boolean =>
+export const isLoopback = (address: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 
 /** Why these settings must not take anybody's order; undefined when they may (docs/decisions/0016). */
@@ -174,6 +176,12 @@ function wrongStorage(env: z.output<typeof Env>): string | undefined {
   const missing = needed.filter((name) => !env[name])
   if (missing.length === 0 || missing.length === needed.length) return undefined
   return `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: a store needs all of ${needed.join(', ')} (see .env.example).`
+}
+
+/** Where to listen: whoever sets neither tries the product out, with play money and without second factors. */
+function hostsOf({ HOST: host, PUBLIC_URL: publicUrl }: z.output<typeof Env>): Env['HOSTS'] {
+  if (host !== undefined) return [host]
+  return publicUrl === undefined ? ['127.0.0.1', '::1'] : ['0.0.0.0']
 }
 
 /** Whether others can reach what this process serves. */
@@ -231,7 +239,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const secondFactor = env.ADMIN_SECOND_FACTOR ?? (isPublic(env, publicUrl) ? 'required' : 'offered')
   const wrong = wrongPayments(env, publicUrl) ?? wrongSecondFactor(env, secondFactor)
   if (wrong) throw new EnvError(wrong)
-  return { ...env, PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: secondFactor }
+  const { HOST: _, ...rest } = env
+  return { ...rest, HOSTS: hostsOf(env), PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: secondFactor }
 }
 
 /** The settings of this process: its environment, and where that says nothing, the file `.env`. @throws {EnvError} */

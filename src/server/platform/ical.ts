@@ -6,6 +6,17 @@ export interface CalendarEvent {
   end?: Date
   summary: string
   description?: string
+  /** Where it takes place: an address of the web. */
+  url?: string
+  /** How often the entry was changed. */
+  sequence?: number
+  organizer?: Mailbox
+  attendees?: readonly Mailbox[]
+}
+
+interface Mailbox {
+  name: string
+  email: string
 }
 
 interface CalendarFile {
@@ -42,17 +53,36 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-const eventLines = ({ uid, start, end, summary, description }: CalendarEvent, stamp: Date, canceled: boolean) => [
-  'BEGIN:VEVENT',
-  `UID:${uid}`,
-  `DTSTAMP:${instant(stamp)}`,
-  `DTSTART:${instant(start)}`,
-  ...(end ? [`DTEND:${instant(end)}`] : []),
-  `SUMMARY:${escapeText(summary)}`,
-  ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-  ...(canceled ? ['STATUS:CANCELLED', 'SEQUENCE:1'] : []),
-  'END:VEVENT',
-]
+/** RFC 5545, 3.2: a parameter in quotes may hold neither quotes nor control characters. */
+const quoted = (text: string) => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
+const mailto = (address: string) => `mailto:${address.replaceAll(/[\s"<>]/g, '')}`
+
+function peopleLines({ organizer, attendees = [] }: CalendarEvent): string[] {
+  return [
+    ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.email)}`] : []),
+    ...attendees.map(
+      ({ name, email }) => `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:${mailto(email)}`,
+    ),
+  ]
+}
+
+const eventLines = (event: CalendarEvent, stamp: Date, canceled: boolean) => {
+  const { uid, start, end, summary, description, url, sequence } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${instant(stamp)}`,
+    `DTSTART:${instant(start)}`,
+    ...(end ? [`DTEND:${instant(end)}`] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(url ? [`LOCATION:${escapeText(url)}`, `URL:${url}`] : []),
+    ...peopleLines(event),
+    ...(canceled ? ['STATUS:CANCELLED'] : []),
+    ...(canceled || sequence !== undefined ? [`SEQUENCE:${sequence ?? 1}`] : []),
+    'END:VEVENT',
+  ]
+}
 
 /** A file of calendar entries (RFC 5545), in UTC. */
 export function icalendar({ name, method, stamp, events }: CalendarFile): string {

@@ -10,11 +10,14 @@ export interface Limit {
   windowSeconds: number
 }
 
+const secondsLeft = (windowStart: Date, windowSeconds: number, now: Date) =>
+  Math.max(1, Math.ceil((windowStart.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
+
 /**
- * Counts one attempt, in the database so that it holds across processes.
- * @throws {AppError} rate_limited, with the seconds to wait.
+ * Counts one attempt, in the database so that it holds across processes. Null while there are attempts left, else the
+ * seconds to wait.
  */
-export async function countAttempt(db: Db, { key, limit, windowSeconds }: Limit, now: Date): Promise<void> {
+export async function takeAttempt(db: Db, { key, limit, windowSeconds }: Limit, now: Date): Promise<number | null> {
   const oldest = new Date(now.getTime() - windowSeconds * 1000)
   const expired = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`
   const [row] = await db
@@ -28,12 +31,23 @@ export async function countAttempt(db: Db, { key, limit, windowSeconds }: Limit,
       },
     })
     .returning()
-  if (!row || row.count <= limit) return
-  const retryAfterSeconds = Math.max(
-    1,
-    Math.ceil((row.windowStart.getTime() + windowSeconds * 1000 - now.getTime()) / 1000),
-  )
-  throw new AppError('rate_limited', { retryAfterSeconds })
+  return !row || row.count <= limit ? null : secondsLeft(row.windowStart, windowSeconds, now)
+}
+
+/** The seconds to wait where no attempts are left, without taking one; null while there are. */
+export async function attemptsSpent(db: Db, { key, limit, windowSeconds }: Limit, now: Date): Promise<number | null> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
+  if (!row || row.count < limit || row.windowStart.getTime() + windowSeconds * 1000 <= now.getTime()) return null
+  return secondsLeft(row.windowStart, windowSeconds, now)
+}
+
+/**
+ * Counts one attempt.
+ * @throws {AppError} rate_limited, with the seconds to wait.
+ */
+export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
+  const retryAfterSeconds = await takeAttempt(db, limit, now)
+  if (retryAfterSeconds !== null) throw new AppError('rate_limited', { retryAfterSeconds })
 }
 
 /** Forgets what was counted under a key, once its owner has shown to be in the right. */

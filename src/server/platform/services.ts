@@ -13,6 +13,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { ChatModel } from './models/chat-model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Press } from './pdf/press.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Vault } from './vault.ts'
@@ -30,6 +31,7 @@ export interface Services {
   storage: Storage
   vault: Vault
   press: Press
+  pictures: Pictures
   payments: PaymentProvider
   /** Null where none is set: the built-in astrologer answers alone. */
   chatModel: ChatModel | null

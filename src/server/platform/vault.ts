@@ -2,13 +2,19 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
+import { OWN_FILE, OWN_FOLDER } from './own-folder.ts'
 
 /** Keeps what must be read again, and would open something if the database were read by others. */
 export interface Vault {
-  /** `about` says what the text belongs to; it opens under no other name. */
+  /** `about` says what the text belongs to; it opens under no other name. @throws {VaultError} where there is no key. */
   seal(text: string, about: string): string
   /** @throws {VaultError} when it was sealed with another key, or about something else. */
   open(sealed: string, about: string): string
+  /**
+   * A key of the installation's own for one purpose, the same in all of its processes. It guards what is short-lived:
+   * on PostgreSQL without `SECRET_KEY` it comes from the database's address and password.
+   */
+  derive(purpose: string): Buffer
   /** Whether there is a key to seal with. */
   isLocked: boolean
 }
@@ -18,8 +24,8 @@ export class VaultError extends Error {
 }
 
 const SEALED = 'v1.'
-/** On PostgreSQL without `SECRET_KEY`, where no process could know another's key (docs/decisions/0026). */
-const PLAIN = 'plain.'
+/** How secrets stood until 2026-11 on PostgreSQL without `SECRET_KEY`. They open, and are sealed once there is a key. */
+export const PLAIN = 'plain.'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
@@ -27,13 +33,21 @@ const TAG_BYTES = 16
 function keyOfFolder(folder: string): string {
   const file = join(folder, 'secret.key')
   try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: OWN_FILE })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8').trim()
 }
+
+/** The secret of this installation that is kept outside its database; undefined on PostgreSQL without `SECRET_KEY`. */
+export const installationKey = ({
+  SECRET_KEY: secret,
+  DATABASE_URL: database,
+  DATA_DIR: folder,
+}: Pick<Env, 'SECRET_KEY' | 'DATABASE_URL' | 'DATA_DIR'>): string | undefined =>
+  secret ?? (database === undefined ? keyOfFolder(folder) : undefined)
 
 export function createVault({
   SECRET_KEY: secret,
@@ -46,8 +60,10 @@ export function createVault({
     (derived ??= Buffer.from(hkdfSync('sha256', secret ?? keyOfFolder(folder), '', 'asteria vault v1', 32)))
   return {
     isLocked,
+    derive: (purpose) =>
+      Buffer.from(hkdfSync('sha256', secret ?? database ?? keyOfFolder(folder), '', `asteria ${purpose} v1`, 32)),
     seal(text, about) {
-      if (!isLocked) return PLAIN + Buffer.from(text).toString('base64url')
+      if (!isLocked) throw new VaultError('there is no key to seal with: SECRET_KEY is missing')
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', key(), iv).setAAD(Buffer.from(about))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])

@@ -1,7 +1,8 @@
 import { common } from '../i18n/common.ts'
 import { pageLang } from '../i18n/lang.ts'
-import { getSession } from '../session/session.ts'
+import { settled } from '../session/settle-session.ts'
 import { CallError, errorOfAnswer } from './call-error.ts'
+import { siteHeaders } from './site-headers.ts'
 
 /** A PDF is made when it is first asked for. */
 const TIMEOUT_MS = 30_000
@@ -12,11 +13,11 @@ const HANDOVER_MS = 60_000
 export async function downloadFile(address: string, name: string): Promise<void> {
   const lang = pageLang()
   const words = common[lang]
-  const { token } = getSession()
-  const headers = { 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
-    throw new CallError('network', words.network, 0)
-  })
+  const response = await settled()
+    .then(() => fetch(address, { headers: siteHeaders(), signal: AbortSignal.timeout(TIMEOUT_MS) }))
+    .catch(() => {
+      throw new CallError('network', words.network, 0)
+    })
   if (!response.ok) {
     const answer: unknown = await response.json().catch(() => null)
     throw errorOfAnswer(response.status, answer, response.status >= 502 ? words.network : words.broken)

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { getSession, onSessionChange } from '../session/session.ts'
 import { CallError } from './call-error.ts'
 
 const MINUTE_MS = 60_000
@@ -17,7 +18,18 @@ const queryClient = new QueryClient({
   },
 })
 
+/** What was answered to a person goes with them, whichever tab they left in. */
+function forgetWithPerson(): () => void {
+  let shown = getSession().account?.id
+  return onSessionChange(() => {
+    const id = getSession().account?.id
+    if (shown !== undefined && id !== shown) queryClient.clear()
+    shown = id
+  })
+}
+
 /** Around what calls the API. Not around the whole product: the landing page calls nothing and loads none of this. */
 export function Queries({ children }: { children: ReactNode }) {
+  useEffect(forgetWithPerson, [])
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

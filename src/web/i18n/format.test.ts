@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { civilDate, formatDate, formatMoney, formatTime, formatZone, monthNames } from './format.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { civilDate, formatDate, formatMoney, formatStamp, formatTime, formatZone, monthNames } from './format.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a civil date is the same day whatever the zone of the machine', () => {
   expect(formatDate('en', '1990-05-17')).toBe('17 May 1990')
@@ -17,6 +19,23 @@ test('the day of an instant depends on the zone', () => {
   const instant = new Date('2025-05-17T21:30:00Z')
   expect(civilDate(instant, 'UTC')).toBe('2025-05-17')
   expect(civilDate(instant, 'Europe/Moscow')).toBe('2025-05-18')
+})
+
+test('dates of a fixed form do not depend on the order in which an engine writes a date', () => {
+  // WebKit with ICU 72 writes en-CA as 5/17/2025, Chromium as 2025-05-17.
+  class Reordered extends Intl.DateTimeFormat {
+    override formatToParts(date?: Date) {
+      return super.formatToParts(date).toReversed()
+    }
+    override format(date?: Date) {
+      return this.formatToParts(date)
+        .map(({ value }) => value)
+        .join('')
+    }
+  }
+  vi.stubGlobal('Intl', { ...Intl, NumberFormat: Intl.NumberFormat, DateTimeFormat: Reordered })
+  expect(civilDate(new Date('2025-05-17T21:30:00Z'), 'Asia/Tokyo')).toBe('2025-05-18')
+  expect(formatStamp('2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('08.05.2025 06:05')
 })
 
 test('Russian months stand in the form that follows a day', () => {

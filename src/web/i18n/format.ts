@@ -13,6 +13,18 @@ function formatter(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return found
 }
 
+/**
+ * What a formatter shows of an instant, by type of part. Browser engines agree on the parts of a date but not on their
+ * order and separators, so a date with a fixed form is put together from its parts.
+ */
+const partsOf = (format: Intl.DateTimeFormat, instant: Date) =>
+  Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value])) as Record<
+    Intl.DateTimeFormatPartTypes,
+    string
+  >
+
+const NUMERIC_DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
 /** Noon UTC of a civil date, for formatting in UTC. */
 const civil = (date: string) => new Date(`${date}T12:00:00Z`)
 
@@ -51,8 +63,8 @@ export function formatZone(lang: Lang, instant: string, timeZone?: string): stri
 
 /** The civil date of an instant in a time zone, YYYY-MM-DD. */
 export function civilDate(instant: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
-  return parts.format(instant)
+  const { year, month, day } = partsOf(formatter('en', { ...NUMERIC_DATE, timeZone }), instant)
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** The IANA name of the device's time zone. */
@@ -103,16 +115,10 @@ function dollars(lang: Lang, amount: number): string {
   return lang === 'en' ? `${sign}$${figures}` : `${sign}${figures}\u00a0$`
 }
 
+const STAMP = { ...NUMERIC_DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 /** dd.MM.yyyy HH:mm by the device's clock, in both languages. */
-export const formatStamp = (instant: string, timeZone?: string) =>
-  formatter('ru', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-    .format(new Date(instant))
-    .replace(',', '')
+export function formatStamp(instant: string, timeZone?: string): string {
+  const { year, month, day, hour, minute } = partsOf(formatter('ru', { ...STAMP, timeZone }), new Date(instant))
+  return `${day}.${month}.${year} ${hour}:${minute}`
+}

@@ -1,12 +1,16 @@
-import { useLoaderData, type MetaArgs } from 'react-router'
+import { useLoaderData, type MetaArgs, type RouterContextProvider } from 'react-router'
 import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
+import { siteContext } from '../context.ts'
 import { AccuracyPage } from '../features/accuracy/accuracy-page.tsx'
 import { accuracyText } from '../features/accuracy/text.ts'
 
-export const loader = () => ACCURACY
+export const loader = ({ context }: { context: Readonly<RouterContextProvider> }) => ({
+  accuracy: ACCURACY,
+  clocks: context.get(siteContext).clockFigures(),
+})
 export const meta = (args: MetaArgs) => publicMeta(accuracyText, args, '/accuracy')
 
 export default function AccuracyRoute() {
-  return <AccuracyPage accuracy={useLoaderData<typeof loader>()} />
+  return <AccuracyPage {...useLoaderData<typeof loader>()} />
 }

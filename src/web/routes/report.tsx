@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     needs: site.reportNeeds(report.type),
     others: randomOthers(report.type).map((other) => cardOf(inLanguage(other, lang))),
     rating: await site.ratingOf(report),
-    reviews: await site.latestReviews(lang, REVIEWS_SHOWN.elsewhere),
+    reviews: await site.latestReviews(lang, REVIEWS_SHOWN.elsewhere, report.type),
   }
 }
 

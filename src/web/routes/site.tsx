@@ -4,6 +4,7 @@ import { AuthDoor } from '../features/auth/auth-door.tsx'
 import { ChatDoor } from '../features/chat/chat-door.tsx'
 import { LuckyStar } from '../features/lucky-star/lucky-star.tsx'
 import { PaymentDoor } from '../features/plans/payment-door.tsx'
+import { ProofDoor } from '../features/proof/proof-door.tsx'
 import { hearInstallOffer } from '../features/install/install-offer.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { keepForOffline } from '../features/offline/register.ts'
@@ -12,6 +13,7 @@ import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
 import { ToTop } from '../chrome/to-top.tsx'
+import { settled } from '../session/settle-session.ts'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { useIdle } from '../ui/use-idle.ts'
@@ -25,7 +27,8 @@ export default function Site() {
   const notice = useNotice()
   const isIdle = useIdle()
   useEffect(() => {
-    keepForOffline()
+    // A sign-out that the server has not heard of, before anything else is asked of it.
+    void settled().then(keepForOffline, keepForOffline)
     return hearInstallOffer()
   }, [])
   return (
@@ -43,6 +46,7 @@ export default function Site() {
       <LuckyStar />
       <ChatDoor />
       <AuthDoor />
+      <ProofDoor />
       <PaymentDoor />
       <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
       <Toaster />

@@ -23,7 +23,7 @@ export const compatibility: Report = {
       details: [
         {
           title: 'Aspects between you',
-          text: 'Each of your planets against each of theirs. Mars on somebody’s Mercury interrupts; on somebody’s Venus it courts. The report tells which pairs stand close enough to be felt without an astrologer.',
+          text: 'Each of your planets against each of theirs. Mars on somebody’s Mercury interrupts; on somebody’s Venus it sets out to please. The report tells which pairs stand close enough to be felt without an astrologer.',
         },
         {
           title: 'You in their houses',
@@ -77,7 +77,7 @@ export const compatibility: Report = {
       details: [
         {
           title: 'Аспекты между вами',
-          text: 'Каждая ваша планета против каждой чужой. Марс на чьём-то Меркурии перебивает, на чьей-то Венере ухаживает. Сказано, какие пары стоят так близко, что их слышно и без астролога.',
+          text: 'Каждая ваша планета против каждой чужой. Марс на чьём-то Меркурии перебивает, на чьей-то Венере старается порадовать. Сказано, какие пары стоят так близко, что их слышно и без астролога.',
         },
         {
           title: 'Вы в чужих домах',

@@ -341,7 +341,7 @@ export const childEn: ChildWords = {
     same: 'You get angry in the same way, and therefore know exactly where to press. It’s a fair fight with a considerable difference in size. The bigger one stops first.',
     kin: 'Your tempers understand each other: it flares up or thaws in similar time. After a quarrel you can generally laugh on the same evening.',
     foreign:
-      'Your tempers have different clocks. One has long finished while the other is only starting, and each takes the other’s tempo for ill will. Agree on a pause, with an end that’s been named.',
+      'Your tempers have different clocks. One of you has long cooled down while the other is only getting angry, and each takes the other’s tempo for ill will. Agree on a pause, with an end that’s been named.',
   },
   closing: [
     'For a fortnight, write down one scene each evening in which you were mistaken about this child. Don’t comment. By the end you’ll have a better chart than this one, and it’s in your handwriting.',

@@ -10,6 +10,7 @@ import type { Lang } from '../../library/subjects.ts'
 import {
   bondFactor,
   bondHouseFactor,
+  familyNote,
   strongestTies,
   theirsParts,
   tieParts,
@@ -72,7 +73,9 @@ export const compatibility: ReportModule = {
     writeTerms(writing)
     writeWhole(writing)
     page.write(words.chapters.closing, words.chapters.closing, [own(page.way('cannot', words.cannot))])
-    page.write(words.chapters.closing, words.titles.closing, [own(page.way('closing', words.closing))])
+    page.write(words.chapters.closing, words.titles.closing, [
+      own(page.audience === 'child' ? words.closingOfChild(writing.name) : page.way('closing', words.closing)),
+    ])
     const [yours, theirs] = [person.birth.timeKnown, other.birth.timeKnown]
     const missing = yours ? (theirs ? null : 'theirs') : theirs ? 'yours' : 'both'
     return page.document({
@@ -91,10 +94,12 @@ const wheelOf = ({ chart: { placements, houses, aspects }, timeKnown }: NatalBir
 
 function writeHow({ page, words, name, facts, you, them }: Writing): void {
   const chapter = words.chapters.how
+  const note = familyNote(page, name)
   const factors = facts.aspects.map((aspect) => bondFactor(page, aspect))
   const drawn = facts.aspects.map(({ yours, theirs, aspect, orbDeg }) => ({ a: theirs, b: yours, aspect, orbDeg }))
   page.write(chapter, words.titles.how, [
     own(page.way('how', words.how)(name)),
+    note === null ? null : own(note),
     { kind: 'notice', text: words.notice },
     {
       kind: 'figure',
@@ -139,7 +144,7 @@ function writeTies({ page, words, name, facts }: Writing): void {
   page.write(words.chapters.ties, words.titles.table, [own(page.way('carry', words.carry)), block])
   const both = facts.theirsInYours.length > 0 && facts.yoursInTheirs.length > 0
   const most = both ? MOST_TIES : WITHOUT_HOUSES
-  for (const [i, tie] of strongestTies(facts, most).entries()) {
+  for (const [i, tie] of strongestTies(page, facts, most).entries()) {
     const part = tieParts(page, tie, name, i < FULL_TIES ? 'full' : 'half')
     if (part) page.write(words.chapters.ties, part.title, part.paragraphs)
   }
@@ -159,7 +164,7 @@ function writeQuarrel({ page, words, name, facts, them }: Writing): void {
   const [yours, theirs] = [page.signOf('mars'), them.signOf('mars')]
   page.write(chapter, words.titles.quarrelTurn, [
     yours === null ? null : own(quarrel.first[modeOf(yours)], [yourSign(page, 'mars', yours)]),
-    theirs === null ? null : own(quarrel.second[modeOf(theirs)], [theirSign(page, 'mars', theirs)]),
+    theirs === null ? null : own(quarrel.second[modeOf(theirs)](name), [theirSign(page, 'mars', theirs)]),
   ])
 }
 
@@ -178,7 +183,7 @@ function writeCompared({ page, words, name, them }: Writing, chapter: string, po
   const text = [
     words.pairOf(point, yours, theirs, name),
     words.you[point][one],
-    words.they[point][other],
+    words.they[point][other](name),
     words.together[point][kinship(one, other)],
   ].join(' ')
   page.write(chapter, words.comparedTitle[point], [own(text, factors)])
@@ -188,18 +193,23 @@ function writeOverlays({ page, words, name, facts }: Writing): void {
   const names = SKY_NAMES[page.lang]
   const houseOf = (list: SynastryFacts['theirsInYours'], planet: Planet) =>
     list.find((placed) => placed.planet === planet)?.house
+  /** A column of an unknown hour would hold dashes alone. */
+  const shown = [true, facts.theirsInYours.length > 0, facts.yoursInTheirs.length > 0]
   const rows = PLANETS.flatMap((planet) => {
     const [here, there] = [houseOf(facts.theirsInYours, planet), houseOf(facts.yoursInTheirs, planet)]
     if (here === undefined && there === undefined) return []
-    return [[names.point(planet), `${here ?? names.none}`, `${there ?? names.none}`]]
+    return [
+      [names.point(planet), `${here ?? names.none}`, `${there ?? names.none}`].filter((_, column) => shown[column]),
+    ]
   })
+  const chapter = shown[1] ? words.chapters.theirs(name) : words.chapters.yours(name)
   const placed = [...facts.theirsInYours, ...facts.yoursInTheirs]
   if (rows.length > 0)
-    page.write(words.chapters.theirs(name), words.titles.overlay, [
+    page.write(chapter, words.titles.overlay, [
       {
         kind: 'table',
         caption: words.overlay.caption,
-        head: words.overlay.head(name),
+        head: words.overlay.head(name).filter((_, column) => shown[column]),
         rows,
         factors: placed.map((one) => bondHouseFactor(page, one)),
       },
@@ -219,13 +229,15 @@ function writeTerms({ page, words, name, them }: Writing): void {
     ['praise', 'sun', (sign: Sign) => terms.praise[elementOf(sign)]],
   ] as const
   const known = sort.flatMap(([row, planet, text]) => {
+    if (row === 'money' && page.audience === 'child') return []
     const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
     if (yours === null || theirs === null) return []
     const factors = [yourSign(page, planet, yours), theirSign(page, planet, theirs)]
     return [{ row: [terms.rows[row], text(yours), text(theirs)], factors }]
   })
   if (known.length === 0) return
-  page.write(words.chapters.terms, words.titles.terms, [
+  const title = page.audience === 'child' ? words.titles.termsOfChild : words.titles.terms
+  page.write(words.chapters.terms, title, [
     own(page.way('terms', terms.intro)),
     {
       kind: 'table',

@@ -23,7 +23,17 @@ export interface CompatibilityWords {
     closing: string
   }
   titles: Record<
-    'how' | 'grid' | 'table' | 'quarrel' | 'quarrelTurn' | 'overlay' | 'terms' | 'whole' | 'agrees' | 'closing',
+    | 'how'
+    | 'grid'
+    | 'table'
+    | 'quarrel'
+    | 'quarrelTurn'
+    | 'overlay'
+    | 'terms'
+    | 'termsOfChild'
+    | 'whole'
+    | 'agrees'
+    | 'closing',
     string
   >
   comparedTitle: Record<Compared, string>
@@ -38,13 +48,13 @@ export interface CompatibilityWords {
     /** The two planets that start it. */
     starts(yours: BondPoint, theirs: BondPoint, aspect: string, name: string): string
     first: Record<Mode, string>
-    second: Record<Mode, string>
+    second: Record<Mode, (name: string) => string>
     none: string
   }
   /** "Your Mercury in Leo, Anna’s in Virgo". */
   pairOf(point: Compared, yours: Sign, theirs: Sign, name: string): string
   you: Record<Compared, Record<Element, string>>
-  they: Record<Compared, Record<Element, string>>
+  they: Record<Compared, Record<Element, (name: string) => string>>
   together: Record<Compared, Record<Kinship, string>>
   overlay: { caption: string; head: (name: string) => string[] }
   terms: {
@@ -66,4 +76,6 @@ export interface CompatibilityWords {
   }
   cannot: readonly string[]
   closing: readonly string[]
+  /** Where the other is the reader’s child, with whom nothing is agreed on paper. */
+  closingOfChild(name: string): string
 }

@@ -3,7 +3,8 @@ import { localTime } from '../../writer/local-time.ts'
 import { datesOf, type CalendarDate } from '#astro/birth-time/civil-month.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Sign } from '#astro/charts/chart.ts'
-import type { KeyOf, Lang, Subject } from '../../library/subjects.ts'
+import type { OwnSubject } from '../../library/audience.ts'
+import type { KeyOf, Lang } from '../../library/subjects.ts'
 import type { ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { UnreadFields } from '../unread-fields.ts'
@@ -57,7 +58,7 @@ export class MonthPage extends ReportPage {
   }
 
   /** So many fields of an entry that the report hasn't printed; which of them come first is the seed's. */
-  some<S extends Subject>(subject: S, key: KeyOf<S>, fields: readonly string[], most: number): string[] {
+  some<S extends OwnSubject>(subject: S, key: KeyOf<S>, fields: readonly string[], most: number): string[] {
     const from = this.way(
       `fields ${subject} ${key}`,
       fields.map((_, i) => i),

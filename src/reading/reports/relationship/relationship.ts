@@ -4,6 +4,7 @@ import type { Sign } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { compositeFacts, type CompositeAspect, type CompositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts, type BondHouse } from '../../facts/synastry-facts.ts'
+import type { Audience } from '../../library/audience.ts'
 import type { KeyOf, Lang } from '../../library/subjects.ts'
 import { bondHouseFactor, strongestTies, tieParts } from '../../writer/synastry-parts.ts'
 import { own } from '../natal-parts.ts'
@@ -11,11 +12,27 @@ import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { agreementOf, airOf, davisonFacts, prevailing, type DavisonFacts } from './relationship-facts.ts'
+import { anyPairEn } from './any-words-en.ts'
+import { anyPairRu } from './any-words-ru.ts'
 import { relationshipEn } from './words-en.ts'
 import { relationshipRu } from './words-ru.ts'
-import { SORE_PAIRS, type RelationshipWords } from './words.ts'
+import { SORE_PAIRS, type AnyPairWords, type RelationshipWords } from './words.ts'
 
 const WORDS: Record<Lang, RelationshipWords> = { en: relationshipEn, ru: relationshipRu }
+const ANY_PAIR: Record<Lang, AnyPairWords> = { en: anyPairEn, ru: anyPairRu }
+
+/** The words for a couple, or, of a report that was ordered before only couples could, those for any two. */
+function wordsFor(lang: Lang, audience: Audience): RelationshipWords {
+  const words = WORDS[lang]
+  if (audience === 'partner') return words
+  const { scene, venusEarth, ...others } = ANY_PAIR[lang]
+  return {
+    ...words,
+    ...others,
+    venus: { ...words.venus, earth: venusEarth },
+    sore: { ...words.sore, scene: { ...words.sore.scene, ...scene } },
+  }
+}
 const MOST_SORE = 5
 const BEHIND = 5
 const COMPARED: readonly Planet[] = PLANETS.slice(0, 7)
@@ -36,12 +53,13 @@ export const relationship: ReportModule = {
   type: 'relationship',
   birthTime: 'wanted',
   other: 'partner',
+  couplesOnly: true,
   usesPlaces: false,
   write(request: ReportRequest) {
     const { other, person, sky } = request
     if (!other) throw new RangeError('a report on a pair needs the other birth')
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = wordsFor(request.lang, page.audience)
     const composite = compositeFacts(person.birth, other.birth)
     const writing = { page, words, composite, davison: davisonFacts(sky, person.birth, other.birth), request, other }
     writeHow(writing)
@@ -109,7 +127,7 @@ function writeLights(writing: Writing): void {
     if (sign !== null) {
       const subject = `composite/${light}-sign` as const
       const told = page.meaning(
-        page.take(subject, `${sign}` as KeyOf<typeof subject>),
+        page.takeForPair(subject, `${sign}` as KeyOf<typeof subject>),
         'full',
         [signFactor(writing, light, sign)],
         words.placed(light, sign),
@@ -120,7 +138,7 @@ function writeLights(writing: Writing): void {
       const subject = `composite/${light}-house` as const
       const said = words.inHouse(light, house)
       const told = page.meaning(
-        page.take(subject, `${house}` as KeyOf<typeof subject>),
+        page.takeForPair(subject, `${house}` as KeyOf<typeof subject>),
         'full',
         [houseFactor(writing, light, house)],
         said,
@@ -135,7 +153,7 @@ function writeLights(writing: Writing): void {
   const asc = placeOf(writing, 'asc')?.sign
   if (asc === null || asc === undefined) return
   const told = page.meaning(
-    page.take('composite/asc-sign', `${asc}` as KeyOf<'composite/asc-sign'>),
+    page.takeForPair('composite/asc-sign', `${asc}` as KeyOf<'composite/asc-sign'>),
     'half',
     [signFactor(writing, 'asc', asc)],
     words.placed('asc', asc),
@@ -214,7 +232,7 @@ function writeRhythm(writing: Writing): void {
     if (sign === null || sign === undefined) continue
     const subject = `planet-in-sign/${planet}` as const
     const before = `${words.placed(planet, sign)} ${texts[sign] ?? ''}`
-    const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
+    const entry = page.takeLent(subject, `${sign}` as KeyOf<typeof subject>)
     page.write(chapters.rhythm, title, page.essence(entry, [signFactor(writing, planet, sign)], before))
   }
 }
@@ -242,7 +260,7 @@ function writeSore(writing: Writing): void {
   const facts = synastryFacts(request.person.birth, other.birth)
   const tense = { ...facts, aspects: facts.aspects.filter(({ nature }) => nature === 'tense') }
   const most = hours(writing) ? BEHIND : BEHIND * 2
-  for (const [i, tie] of strongestTies(tense, most).entries()) {
+  for (const [i, tie] of strongestTies(page, tense, most).entries()) {
     const part = tieParts(page, tie, other.firstName, 'full')
     if (part) page.write(chapters.sore, part.title, i === 0 ? [own(sore.behind), ...part.paragraphs] : part.paragraphs)
   }
@@ -288,7 +306,7 @@ function writeHold(writing: Writing): void {
   const venusSign = venus?.sign
   if (venusSign !== null && venusSign !== undefined) {
     const factors = [signFactor(writing, 'venus', venusSign)]
-    const entry = page.take('planet-in-sign/venus', `${venusSign}` as KeyOf<'planet-in-sign/venus'>)
+    const entry = page.takeLent('planet-in-sign/venus', `${venusSign}` as KeyOf<'planet-in-sign/venus'>)
     page.write(chapter, words.titles.venus, [
       own(`${words.placed('venus', venusSign)} ${words.venus[elementOf(venusSign)]}`, factors),
       ...page.essence(entry, factors, ''),
@@ -314,7 +332,7 @@ function writeHold(writing: Writing): void {
   const easy = composite.aspects.find(({ aspect }) => ASPECT_NATURE[aspect] !== 'tense')
   if (easy) {
     const subject = `natal-aspect/${easy.a}` as 'natal-aspect/sun'
-    const entry = page.take(subject, `${easy.b} ${easy.nature}` as KeyOf<'natal-aspect/sun'>)
+    const entry = page.takeLent(subject, `${easy.b} ${easy.nature}` as KeyOf<'natal-aspect/sun'>)
     const before = words.sore.aspect(easy.a, easy.aspect, easy.b)
     page.write(
       chapter,

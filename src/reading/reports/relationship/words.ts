@@ -125,3 +125,9 @@ export interface RelationshipWords {
   }
   closing: readonly string[]
 }
+
+/** What is said otherwise of two people who aren't a couple. */
+export interface AnyPairWords extends Pick<RelationshipWords, 'title' | 'how' | 'notice'> {
+  scene: Partial<RelationshipWords['sore']['scene']>
+  venusEarth: string
+}

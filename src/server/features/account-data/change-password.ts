@@ -20,7 +20,7 @@ export async function changePassword(
   const { db, boss, clock } = services
   if (user.passwordHash === null) throw new AppError('conflict', { message: 'password_none' })
   await provePassword(services, user, { field: 'current_password', password: body.current_password })
-  const passwordHash = await choosePassword(body.password, user.email)
+  const passwordHash = await choosePassword(body.password, user)
   await db.transaction(async (tx) => {
     await updateUser(tx, user.id, { passwordHash })
     await deleteOtherSessions(tx, user.id, hashSecret(token))

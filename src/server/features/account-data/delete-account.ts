@@ -3,26 +3,52 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Actor } from '../accounts/find-actor.ts'
 import { deleteUser, lockUser, type User } from '../accounts/queries.ts'
 import { isInForce, subscriptionsOf } from '../plans/domain/standing.ts'
 import { tellProvider } from '../plans/job.ts'
 import { insertCancellation, readHistory } from '../plans/queries.ts'
+import { rememberOffers } from '../plans/used-offers.ts'
+import { proveFresh } from '../proof/fresh-proof.ts'
+import { checkProof } from '../proof/give-proof.ts'
+import { needsStrongProof } from '../proof/strong-means.ts'
+import { deleteInvitationsTo } from '../staff/queries.ts'
 import { makeReceipt } from './make-receipt.ts'
-import { filesOf, forgetAttemptsOf, forgetJobs, forgetPayer, forgetWords } from './queries.ts'
+import { filesOf, forgetAttemptsOf, forgetJobs, forgetLettersOf, forgetPayer, forgetWords } from './queries.ts'
 import { provePassword } from './prove-password.ts'
 
 /**
- * Deletes an account, as its owner asks.
- * @throws {AppError} validation for a wrong password or, where the account has none, another address; rate_limited.
+ * Deletes an account, as its owner asks: by its password and, where two-step sign-in is on, a code; or by its address, typed
+ * again, and a proof of the last minutes.
+ * @throws {AppError} validation for a wrong password, code or address; proof_required; rate_limited.
  */
 export async function deleteAccount(
   services: Services,
-  user: User,
-  proof: { password?: string | undefined; email?: string | undefined },
+  actor: Actor,
+  given: { password?: string | undefined; code?: string | undefined; email?: string | undefined },
 ): Promise<Receipt> {
-  if (user.passwordHash === null) proveAddress(user, proof.email)
-  else await provePassword(services, user, { field: 'password', password: proof.password })
+  const { user } = actor
+  const hasPassword = user.passwordHash !== null
+  if (given.email === undefined && (given.password !== undefined || hasPassword))
+    await proveByPassword(services, actor, given)
+  else {
+    proveAddress(user, given.email)
+    await proveFresh(services, actor)
+  }
   return eraseAccount(services, user)
+}
+
+async function proveByPassword(
+  services: Services,
+  actor: Actor,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+): Promise<void> {
+  if (code !== undefined) {
+    await checkProof(services, actor, { password, code })
+    return
+  }
+  await provePassword(services, actor.user, { field: 'password', password })
+  if (await needsStrongProof(services, actor.user)) await proveFresh(services, actor)
 }
 
 /**
@@ -38,14 +64,19 @@ export async function eraseAccount(
   const { db, storage, mailer, clock } = services
   const { files, receipt } = await db.transaction(async (tx) => {
     await note(tx)
-    if (!(await lockUser(tx, user.id, 'update'))) throw new AppError('unauthenticated')
+    const locked = await lockUser(tx, user.id, 'update')
+    if (!locked) throw new AppError('unauthenticated')
+    await rememberOffers(services, tx, locked)
     const own = await filesOf(tx, user.id)
-    const made = await makeReceipt(tx, { userId: user.id, files: own.length, now: clock() })
+    const letters = await forgetLettersOf(tx, user)
+    const made = await makeReceipt(tx, { userId: user.id, files: own.length, letters, now: clock() })
     await forgetJobs(tx, user.id)
     await endSubscriptions(services, tx, user.id)
     await forgetPayer(tx, user.id)
     await forgetWords(tx, user.id)
     await forgetAttemptsOf(tx, user)
+    // Anybody may register with the address of somebody who is invited.
+    if (user.emailConfirmedAt) await deleteInvitationsTo(tx, user.email)
     await deleteUser(tx, user.id)
     return { files: own, receipt: made }
   })

@@ -4,15 +4,16 @@ import { hashSecret, newSecret } from '../../platform/secret.ts'
 import { countOf, PERSONAL_TABLES } from './personal-tables.ts'
 import { insertReceipt } from './queries.ts'
 
-/** Counts what an account holds just before it goes, and notes that under a code which only its owner is told. */
+/** Counts what an account holds just before it goes, with the letters that are gone by now, and notes that under a code which only its owner is told. */
 export async function makeReceipt(
   tx: Db,
-  { userId, files, now }: { userId: number; files: number; now: Date },
+  { userId, files, letters, now }: { userId: number; files: number; letters: number; now: Date },
 ): Promise<Receipt> {
   const deleted = [{ what: 'users', rows: 1 }]
   const kept: Receipt['kept'] = []
   for (const personal of PERSONAL_TABLES) {
-    const rows = await countOf(tx, personal, userId)
+    const unsigned = personal.name === 'support_requests' ? letters : 0
+    const rows = unsigned + (await countOf(tx, personal, userId))
     if (rows > 0) (personal.isKept ? kept : deleted).push({ what: personal.name, rows })
   }
   const code = newSecret()

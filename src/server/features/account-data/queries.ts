@@ -1,12 +1,13 @@
-import { eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/rate-limits-table.ts'
+import type { User } from '../accounts/queries.ts'
 import { modelSpends } from '../chat/tables.ts'
 import { cancellations, orders } from '../plans/tables.ts'
 import { listPdfKeys } from '../reports/list-pdf-keys.ts'
 import { reviews } from '../reviews/tables.ts'
 import { sandboxCheckouts, sandboxEvents } from '../sandbox/tables.ts'
-
+import { supportRequests } from '../support/tables.ts'
 import { erasureReceipts } from './tables.ts'
 
 type Row = Record<string, unknown>
@@ -46,9 +47,17 @@ export async function forgetWords(tx: Db, userId: number): Promise<void> {
   await tx.update(orders).set({ personId: null, placeIds: [] }).where(eq(orders.userId, userId))
 }
 
-/** Counts of attempts: `review:12`, `login:email:ada@example.org:…`. */
-const isAbout = (userId: number, email: string) =>
-  sql`${rateLimits.key} ~ ${`^[a-z-]+:${userId}(:|$)`} or starts_with(${rateLimits.key}, ${`login:email:${email}`}) or starts_with(${rateLimits.key}, ${`reset:email:${email}`})`
+/**
+ * Counts of attempts: `review:12`, `login:email:ada@example.org`, and what follows it after a colon. Keys match whole: an
+ * address may be the beginning of another, and an account's number that of another or of a network address.
+ */
+function isAbout(userId: number, email: string): SQL | undefined {
+  const byAddress = [`login:email:${email}`, `reset:email:${email}`].flatMap((key) => [
+    eq(rateLimits.key, key),
+    sql`starts_with(${rateLimits.key}, ${`${key}:`})`,
+  ])
+  return or(sql`${rateLimits.key} ~ ${`^[a-z-]+:${userId}$`}`, ...byAddress)
+}
 
 export async function attemptsOf(db: Db, user: { id: number; email: string }): Promise<Row[]> {
   return db.select().from(rateLimits).where(isAbout(user.id, user.email.toLowerCase()))
@@ -57,6 +66,24 @@ export async function attemptsOf(db: Db, user: { id: number; email: string }): P
 export async function forgetAttemptsOf(tx: Db, user: { id: number; email: string }): Promise<void> {
   await tx.delete(rateLimits).where(isAbout(user.id, user.email.toLowerCase()))
   await tx.delete(modelSpends).where(like(modelSpends.key, `% user:${user.id}`))
+}
+
+/**
+ * What somebody wrote to us from an account's address without being signed in. It is the account's once its owner has shown
+ * that the address is theirs, and not before: anybody may register with a stranger's.
+ */
+const isLetterOf = ({ email, emailConfirmedAt }: Pick<User, 'email' | 'emailConfirmedAt'>) =>
+  emailConfirmedAt === null
+    ? sql`false`
+    : and(isNull(supportRequests.userId), eq(sql`lower(${supportRequests.email})`, email.toLowerCase()))
+
+export async function lettersOf(db: Db, user: User): Promise<Row[]> {
+  return db.select().from(supportRequests).where(isLetterOf(user))
+}
+
+export async function forgetLettersOf(tx: Db, user: User): Promise<number> {
+  const gone = await tx.delete(supportRequests).where(isLetterOf(user)).returning({ id: supportRequests.id })
+  return gone.length
 }
 
 /** Work about the person that is done, waiting or failed; what tells the provider of an order names none. */

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { codeAt } from '#test/authenticator.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { consultantsThere } from '#test/consultations.ts'
+import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { subscribe } from '#test/payments.ts'
-import { eventually, onEachDatabase } from '#test/product.ts'
+import { eventually, onBothDatabases } from '#test/product.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
 const NEW_PASSWORD = 'another four plain words'
@@ -19,6 +20,9 @@ const NOT_BY_OWNER: Record<string, string> = {
   sandbox_checkouts: 'exported by the order',
   sandbox_events: 'exported by the payment page',
   rate_limits: 'exported by its key',
+  consultants: 'the consultants that all may book, as the staff keeps them',
+  staff_invitations: 'exported by the address',
+  passkey_challenges: 'random numbers of minutes, by their hash',
   sandbox_keys: 'the key that the sandbox signs with',
   announcements: 'what was announced, by event and not by person',
   audit_log: 'what the staff did, by number; of a person it holds neither name nor address',
@@ -26,11 +30,13 @@ const NOT_BY_OWNER: Record<string, string> = {
   staff_settings: 'what the staff has set for all',
   prompts: 'what models are told, by the staff',
   model_spends: 'exported by the key, and deleted by it; the sum of all is nobody’s',
+  used_offers: 'what an address has used, under a keyed hash of it, so that it is not given twice',
+  address_keys: 'the key of those hashes',
   erasure_receipts: 'that an account was deleted, by code and not by person',
 }
 
 /** Columns that open something, which nobody is given a copy of. */
-const OPENERS = ['token_hash', 'key_hash', 'token', 'checkout', 'secret', 'recovery_salt', 'code_hash']
+const OPENERS = ['token_hash', 'device_hash', 'key_hash', 'token', 'checkout', 'secret', 'recovery_salt', 'code_hash']
 
 /** Rows as text, in an order of their own: by the database's names of columns, instants by their millisecond. */
 const comparable = (rows: readonly Record<string, unknown>[]): string[] =>
@@ -46,7 +52,7 @@ const comparable = (rows: readonly Record<string, unknown>[]): string[] =>
     })
     .toSorted()
 
-onEachDatabase('account data', (product) => {
+onBothDatabases('account data', (product) => {
   const call = (method: string, path: string, token: string, body?: unknown) =>
     product.call(method, `/api/account${path}`, { token, ...(body !== undefined && { body }) })
   const login = (email: string, password: string, agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0') =>
@@ -157,7 +163,7 @@ onEachDatabase('account data', (product) => {
   async function someone() {
     const email = newEmail()
     const name = `Zimbabwova${++people}x`
-    const account = await newAccount(product, { email, last_name: name })
+    const account = await newConfirmed(product, { email, last_name: name })
     const { token, id } = account
     const post = (path: string, body?: unknown) => product.call('POST', path, { token, body })
     await post('/api/setRegisterInfo', { referrer: `https://${name}.example.test/` })
@@ -171,6 +177,7 @@ onEachDatabase('account data', (product) => {
     }
     expect((await post('/api/people', person)).status).toBe(201)
     const date = '2026-11-24'
+    await consultantsThere(product)
     expect((await post('/api/bookings', { consultant: 1, date, time: `${++hours}:00` })).status).toBe(201)
     expect((await post('/api/support', { subject: name, message: `${name} asks`, email })).status).toBe(200)
     const form = new FormData()
@@ -247,6 +254,70 @@ onEachDatabase('account data', (product) => {
     })
   })
 
+  describe('what is near to somebody and not theirs', () => {
+    const keys = async () => (await product.rows(sql`select key from rate_limits`)).map(({ key }) => String(key))
+    const count = (key: string) =>
+      product.rows(sql`insert into rate_limits (key, window_start, count) values (${key}, now(), 1)`)
+
+    it('counters of a longer address, of another number and of network addresses stay where they are', async () => {
+      const { id, email, token } = await newAccount(product, { email: `x-${crypto.randomUUID()}@example.or` })
+      const own = [`login:email:${email}`, `login:email:${email}:192.0.2.7`, `reset:email:${email}`, `review:${id}`]
+      const others = [
+        `login:email:${email}g`,
+        `login:email:${email}g:192.0.2.7`,
+        `reset:email:${email}g`,
+        `review:${id}0`,
+        // An IPv6 address may begin with the number of an account.
+        `support:${id}:db8::1`,
+        `register:${id}.0.0.1`,
+      ]
+      for (const key of [...own, ...others]) await count(key)
+      const { body } = await call('GET', '/export', token)
+      expect(body.tables.rate_limits.map(({ key }: { key: string }) => key).toSorted()).toEqual(own.toSorted())
+      expect((await call('DELETE', '', token, { password: PASSWORD })).status).toBe(200)
+      const left = await keys()
+      expect(left).toEqual(expect.arrayContaining(others))
+      expect(left.filter((key) => own.includes(key))).toEqual([])
+    })
+
+    const write = (email: string, message: string) =>
+      product.call('POST', '/api/support', { body: { subject: 'A bill', message, email } })
+    const letters = async (email: string) =>
+      (await product.rows(sql`select message from support_requests where lower(email) = ${email}`)).length
+
+    it('a message from the address before signing in is part of the account, once the address is confirmed', async () => {
+      const { id, email, token } = await newAccount(product)
+      await write(email.toUpperCase(), 'Written before I signed in')
+      await write(`${email}.au`, 'A neighbor')
+      await product.rows(sql`update users set email_confirmed_at = now() where id = ${id}`)
+      const { body } = await call('GET', '/export', token)
+      expect(body.tables.support_requests).toEqual([expect.objectContaining({ message: 'Written before I signed in' })])
+      const gone = await call('DELETE', '', token, { password: PASSWORD })
+      expect(gone.body.receipt.deleted).toContainEqual({ what: 'support_requests', rows: 1 })
+      expect([await letters(email), await letters(`${email}.au`)]).toEqual([0, 1])
+    })
+
+    it('and not before: whoever registers a stranger’s address reads and deletes none of their messages', async () => {
+      const email = newEmail()
+      await write(email, 'Private')
+      const { token } = await newAccount(product, { email })
+      const { body } = await call('GET', '/export', token)
+      expect(JSON.stringify(body)).not.toContain('Private')
+      expect((await call('DELETE', '', token, { password: PASSWORD })).status).toBe(200)
+      expect(await letters(email)).toBe(1)
+    })
+
+    it('nor what another wrote signed in, with this address to answer to', async () => {
+      const [ada, bob] = [await newAccount(product), await newAccount(product)]
+      await product.rows(sql`update users set email_confirmed_at = now() where id = ${ada.id}`)
+      const body = { subject: 'A bill', message: 'Of Bob', email: ada.email }
+      await product.call('POST', '/api/support', { body, token: bob.token })
+      expect(JSON.stringify((await call('GET', '/export', ada.token)).body)).not.toContain('Of Bob')
+      await call('DELETE', '', ada.token, { password: PASSWORD })
+      expect(await letters(ada.email)).toBe(1)
+    })
+  })
+
   describe('DELETE /account', () => {
     it('leaves no row, no file and no mail', async () => {
       const person = await someone()
@@ -294,9 +365,17 @@ onEachDatabase('account data', (product) => {
     it('leaves database and files as they were before the person came, but for the books', async () => {
       await someone()
       const { DATA_DIR: dataDir } = product.services.env
-      /** Tables that may differ: books, what the bank keeps of them, receipts, and counts by network address. */
+      /** Tables that may differ: books, what the bank keeps of them, receipts, hashes of what was used, and counts by network address. */
       const kept = PERSONAL_TABLES.filter(({ isKept }) => isKept).map(({ name }) => name)
-      const mayDiffer = [...kept, 'sandbox_checkouts', 'sandbox_events', 'erasure_receipts', 'rate_limits']
+      const mayDiffer = [
+        ...kept,
+        'sandbox_checkouts',
+        'sandbox_events',
+        'erasure_receipts',
+        'rate_limits',
+        'used_offers',
+        'address_keys',
+      ]
       const standing = async () => {
         const rows: Record<string, string[]> = {}
         for (const name of await tableNames())
@@ -346,7 +425,7 @@ onEachDatabase('account data', (product) => {
     it.each([
       [{ password: 'not this one' }, 'password', 'password_wrong'],
       [{}, 'password', 'required'],
-      [{ email: 'x' }, 'password', 'required'],
+      [{ email: 'x@example.test' }, 'email', 'address_differs'],
     ] as const)('is 422 for %j, and deletes nothing', async (body, field, key) => {
       const { token } = await newAccount(product)
       expect(await call('DELETE', '', token, body)).toMatchObject({
@@ -354,6 +433,31 @@ onEachDatabase('account data', (product) => {
         body: { errors: { [field]: say('en', key) } },
       })
       expect(await isIn(token)).toBe(true)
+    })
+
+    it('with two-step sign-in takes a code beside the password, or a proof of the last minutes', async () => {
+      const { token, id } = await newConfirmed(product)
+      const begun = await call('POST', '/second-factor', token, { password: PASSWORD })
+      const code = () => codeAt(begun.body.secret, product.now)
+      await call('POST', '/second-factor/confirm', token, { code: code() })
+      product.now = new Date(product.now.getTime() + 11 * 60_000)
+      const alone = await call('DELETE', '', token, { password: PASSWORD })
+      expect(alone).toMatchObject({ status: 403, body: { reason: 'proof_required' } })
+      const wrong = await call('DELETE', '', token, { password: PASSWORD, code: '000000' })
+      expect(wrong).toMatchObject({ status: 422, body: { errors: { code: say('en', 'code_wrong') } } })
+      expect((await call('DELETE', '', token, { password: PASSWORD, code: code() })).status).toBe(200)
+      expect(await product.rows(sql`select 1 from users where id = ${id}`)).toEqual([])
+    })
+
+    it('takes the address typed again with a proof of the last minutes', async () => {
+      const { token, email } = await newAccount(product)
+      product.now = new Date(product.now.getTime() + 11 * 60_000)
+      const body = { email }
+      expect(await call('DELETE', '', token, body)).toMatchObject({ status: 403, body: { reason: 'proof_required' } })
+      expect((await call('POST', '/proof', token, { password: PASSWORD })).status).toBe(200)
+      expect((await call('DELETE', '', token, { email: newEmail() })).status).toBe(422)
+      expect((await call('DELETE', '', token, body)).status).toBe(200)
+      expect(await isIn(token)).toBe(false)
     })
 
     it('asks for the address where there is no password', async () => {

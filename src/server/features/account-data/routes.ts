@@ -28,8 +28,10 @@ export function accountDataRoutes(bind: Bind, services: Services): void {
 
   bind('GET /account/export', ({ actor }) => exportAccount(services, actor))
 
-  bind('DELETE /account', async ({ actor, body }) => {
-    return { status: 'success', receipt: await deleteAccount(services, actor.user, body) }
+  bind('DELETE /account', async ({ actor, body, caller }) => {
+    const receipt = await deleteAccount(services, actor, body)
+    caller.endSession('everything')
+    return { status: 'success', receipt }
   })
 
   bind('GET /erasure/:code', ({ params, caller }) => readReceipt(services, params.code, caller.ip))

@@ -1,4 +1,4 @@
-import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { birthDay } from '#astro/birth-time/birth-day.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import type { Chart, HouseSystem, Sign } from '#astro/charts/chart.ts'
 import { housesAt } from '#astro/charts/houses.ts'
@@ -48,7 +48,7 @@ export function birthOf(sky: Ephemeris, stored: StoredBirth): Birth | undefined 
     const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg })
     return { chart, timeKnown: true, uncertain: [], stations: [], wholeDay: null }
   }
-  const day = civilDay({ timeZone, date: birthdate, longitudeDeg })
+  const day = birthDay({ timeZone, latitudeDeg, longitudeDeg }, birthdate)
   const borders = { jdUtStart: jdUtFromDate(new Date(day.startUtcMs)), jdUtEnd: jdUtFromDate(new Date(day.endUtcMs)) }
   const whole = wholeDayChart(sky, { ...borders, latitudeDeg, longitudeDeg })
   const { chart, uncertain, stations } = whole

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
-import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
-import { onEachDatabase } from '#test/product.ts'
+import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { forgetOld } from '../retention/forget-old.ts'
 
 const NEW_PASSWORD = 'another four plain words'
@@ -11,29 +11,32 @@ const DAY_MS = 86_400_000
 onEachDatabase('another address', (product) => {
   const sync = (token: string, body: object) => product.call('POST', '/api/sync', { token, body })
   const account = async (token: string) => (await product.call('GET', '/api/sync', { token })).body
-  const follow = (token: string | undefined) => product.call('POST', '/api/confirm/email', { body: { token } })
+  /** A link from a mail, as whoever is signed in by a token opens it. */
+  const followAs = (token: string | undefined, link: string | undefined) =>
+    product.call('POST', '/api/confirm/email', { ...(token && { token }), body: { token: link } })
   const undo = (token: string) => product.call('POST', '/api/account/email-change/undo', { body: { token } })
   const later = (ms: number) => (product.now = new Date(product.now.getTime() + ms))
   const login = async (email: string) =>
     (await product.call('POST', '/api/login', { body: { email, password: PASSWORD } })).body.token as string
   const undoIn = (text: string) => /\?undo=([\w-]+)/.exec(text)?.[1] ?? ''
 
-  /** Somebody whose address is confirmed. */
-  async function confirmed(changes: Record<string, unknown> = {}) {
-    const made = await newAccount(product, changes)
-    const [mail] = await product.mailsTo(made.email)
-    expect((await follow(mail?.token)).status).toBe(200)
-    return made
-  }
-
-  /** And who has asked for another: the links of the two mails. */
+  /** Who has a confirmed address and has asked for another: the links of the two mails. */
   async function asking(changes: Record<string, unknown> = {}) {
-    const person = await confirmed(changes)
+    const person = await newConfirmed(product, changes)
     const next = newEmail()
     const answer = await sync(person.token, { email: next })
     const [atNew] = await product.mailsTo(next)
     const atOld = (await product.mailsTo(person.email, 2)).at(-1)
-    return { ...person, next, answer, atNew: atNew?.token, atOld: atOld?.token, undo: undoIn(atOld?.text ?? '') }
+    const follow = (link: string | undefined) => followAs(person.token, link)
+    return {
+      ...person,
+      follow,
+      next,
+      answer,
+      atNew: atNew?.token,
+      atOld: atOld?.token,
+      undo: undoIn(atOld?.text ?? ''),
+    }
   }
 
   it('waits until both have been confirmed, and says so', async () => {
@@ -60,11 +63,11 @@ onEachDatabase('another address', (product) => {
   ] as const)('changes by the second link, %s; other devices are signed out', async (_, [first, second], half) => {
     const person = await asking()
     const other = await login(person.email)
-    const one = await follow(person[first])
+    const one = await person.follow(person[first])
     expect(one).toMatchObject({ status: 200, body: { status: 'success', message: say('en', 'email_half') } })
     expect(await account(person.token)).toMatchObject({ email: person.email, pending_email: half })
-    expect((await follow(person[first])).status).toBe(422)
-    const two = await follow(person[second])
+    expect((await person.follow(person[first])).status).toBe(422)
+    const two = await person.follow(person[second])
     expect(two).toMatchObject({ status: 200, body: { message: say('en', 'email_changed') } })
     expect(await account(person.token)).toMatchObject({
       email: person.next,
@@ -77,25 +80,42 @@ onEachDatabase('another address', (product) => {
     expect((await undo(person.undo)).status).toBe(422)
   })
 
+  it('takes neither link of who is not signed in to the account: a stranger cannot give theirs this address', async () => {
+    const stranger = await asking()
+    const owner = await newAccount(product)
+    for (const link of [stranger.atNew, stranger.atOld])
+      for (const token of [undefined, owner.token])
+        expect(await followAs(token, link)).toMatchObject({ status: 401, body: { reason: 'sign_in_required' } })
+    // Nor is a password set by one: whoever has only the new mailbox would take the account.
+    const body = { token: stranger.atNew, password: NEW_PASSWORD }
+    expect((await product.call('POST', '/api/confirm/email', { body })).body.reason).toBe('sign_in_required')
+    expect(await account(stranger.token)).toMatchObject({
+      email: stranger.email,
+      pending_email: { new_confirmed: false, old_confirmed: false },
+    })
+    expect((await stranger.follow(stranger.atNew)).status).toBe(200)
+  })
+
   it('changes once, by two links at the same time', async () => {
-    const { token, next, atNew, atOld } = await asking()
+    const { token, next, atNew, atOld, follow } = await asking()
     const answers = await Promise.all([follow(atNew), follow(atOld)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await account(token)).toMatchObject({ email: next, pending_email: null })
   })
 
   it('is called off by “this wasn’t me”, which signs every device out', async () => {
-    const { token, email, atNew, atOld, undo: link } = await asking()
+    const { token, email, atNew, atOld, follow, undo: link } = await asking()
     await follow(atNew)
     expect(await undo(link)).toMatchObject({ status: 200, body: { message: say('en', 'email_undone') } })
     expect((await product.call('GET', '/api/sync', { token })).status).toBe(401)
-    expect((await follow(atOld)).status).toBe(422)
-    expect(await account(await login(email))).toMatchObject({ email, pending_email: null })
+    const again = await login(email)
+    expect((await followAs(again, atOld)).status).toBe(422)
+    expect(await account(again)).toMatchObject({ email, pending_email: null })
     expect((await undo(link)).body.errors).toEqual({ token: say('en', 'confirm_link_dead') })
   })
 
   it('is called off in the settings, with both links', async () => {
-    const { token, email, atNew, atOld } = await asking()
+    const { token, email, atNew, atOld, follow } = await asking()
     const cancel = () => product.call('DELETE', '/api/account/email-change', { token })
     expect((await cancel()).status).toBe(200)
     expect(await account(token)).toMatchObject({ email, pending_email: null })
@@ -108,12 +128,13 @@ onEachDatabase('another address', (product) => {
     await product.call('POST', '/api/resetPassword', { body: { email } })
     const link = (await product.mailsTo(email, 3)).at(-1)?.token
     const body = { token: link, password: NEW_PASSWORD }
-    expect((await product.call('POST', '/api/resetPassword', { body })).body).toMatchObject({ pending_email: null })
-    for (const dead of [atNew, atOld]) expect((await follow(dead)).status).toBe(422)
+    const owner = await product.call('POST', '/api/resetPassword', { body })
+    expect(owner.body).toMatchObject({ pending_email: null })
+    for (const dead of [atNew, atOld]) expect((await followAs(owner.body.token, dead)).status).toBe(422)
   })
 
   it('is forgotten after a day', async () => {
-    const { id, token, atNew, atOld } = await asking()
+    const { id, token, atNew, atOld, follow } = await asking()
     await follow(atNew)
     later(DAY_MS)
     expect((await follow(atOld)).status).toBe(422)
@@ -125,7 +146,7 @@ onEachDatabase('another address', (product) => {
   })
 
   it('sends the links again that were not followed; those before keep working', async () => {
-    const { token, email, next, atNew, atOld } = await asking()
+    const { token, email, next, atNew, atOld, follow } = await asking()
     await follow(atOld)
     const resend = await product.call('POST', '/api/account/email-change/resend', { token })
     expect(resend).toMatchObject({ status: 200, body: { message: say('en', 'confirmation_sent') } })
@@ -141,7 +162,7 @@ onEachDatabase('another address', (product) => {
     const first = await asking()
     const third = newEmail()
     expect((await sync(first.token, { email: third })).body.pending_email.email).toBe(third)
-    for (const dead of [first.atNew, first.atOld, first.undo]) expect((await follow(dead)).status).toBe(422)
+    for (const dead of [first.atNew, first.atOld, first.undo]) expect((await first.follow(dead)).status).toBe(422)
     await product.mailsTo(third)
     const [before] = await product.rows(sql`select count from rate_limits where key = ${`confirm:${first.id}`}`)
     expect((await sync(first.token, { email: third.toUpperCase() })).body.pending_email.email).toBe(third)
@@ -149,30 +170,57 @@ onEachDatabase('another address', (product) => {
     expect(after).toEqual(before)
   })
 
-  it('is 409 when another has it: at once, and also when they got it meanwhile', async () => {
+  it('is answered the same when another has it, who is told by mail and keeps it', async () => {
+    const [taken, free] = [await newConfirmed(product, { lang: 'ru' }), newEmail()]
+    const people = [await newConfirmed(product), await newConfirmed(product)]
+    const [ofTaken, ofFree] = [
+      await sync(people[0]?.token ?? '', { email: taken.email }),
+      await sync(people[1]?.token ?? '', { email: free }),
+    ]
+    const answer = ({ status, body }: typeof ofTaken) => ({ status, pending: body.pending_email, told: body.warnings })
+    expect(JSON.stringify(answer(ofTaken)).replaceAll(taken.email, free)).toBe(JSON.stringify(answer(ofFree)))
+    const told = (await product.mailsTo(taken.email, 2)).at(-1)
+    expect(told?.subject).toBe('У вас уже есть учётная запись Asteria')
+    expect(told?.text).not.toContain('token=')
+    // The link at the present address alone changes nothing, and asking again sends no other.
+    const atOld = (await product.mailsTo(people[0]?.email ?? '', 2)).at(-1)
+    await followAs(people[0]?.token, atOld?.token)
+    expect(await account(people[0]?.token ?? '')).toMatchObject({ email: people[0]?.email })
+    expect(await account(taken.token)).toMatchObject({ email: taken.email, email_confirmed: true })
+  })
+
+  it('writes to an address that nobody has confirmed four times a day, whoever asks', async () => {
+    const stranger = newEmail()
+    for (let n = 0; n < 7; n++) {
+      const { token } = await newConfirmed(product)
+      expect((await sync(token, { email: stranger })).status).toBe(200)
+    }
+    const jobs = () => product.rows(sql`select 1 from pgboss.job where name = 'account-mail' and state < 'completed'`)
+    await eventually(async () => ((await jobs()).length === 0 ? true : undefined), 'the mails to be sent')
+    expect(await product.mailsTo(stranger, 4)).toHaveLength(4)
+  })
+
+  it('is 409 when another got it meanwhile', async () => {
     const mine = await asking()
-    const other = await newAccount(product)
-    expect(await sync(mine.token, { email: other.email })).toMatchObject({
-      status: 409,
-      body: { errors: { email: say('en', 'email_taken') } },
-    })
     await newAccount(product, { email: mine.next.toUpperCase() })
-    await follow(mine.atNew)
-    expect(await follow(mine.atOld)).toMatchObject({ status: 409, body: { reason: 'conflict' } })
+    await mine.follow(mine.atNew)
+    expect(await mine.follow(mine.atOld)).toMatchObject({ status: 409, body: { reason: 'conflict' } })
     expect(await account(mine.token)).toMatchObject({ email: mine.email, email_confirmed: true })
   })
 
   describe('of an account that has never confirmed one', () => {
-    it('is taken at once, for it was perhaps mistyped, and its own link confirms it', async () => {
-      const { token } = await newAccount(product)
+    it('waits for the link at the new one alone, and is confirmed by it', async () => {
+      const { token, email } = await newAccount(product)
       const next = newEmail()
-      expect((await sync(token, { email: next })).body).toMatchObject({
-        email: next,
+      const asked = await sync(token, { email: next })
+      expect(asked.body).toMatchObject({
+        email,
         email_confirmed: false,
-        pending_email: null,
+        pending_email: { email: next, old_confirmed: true, new_confirmed: false },
+        warnings: [say('en', 'email_pending_new', { email: next })],
       })
       const [mail] = await product.mailsTo(next)
-      await follow(mail?.token)
+      await followAs(token, mail?.token)
       expect(await account(token)).toMatchObject({ email: next, email_confirmed: true })
     })
   })

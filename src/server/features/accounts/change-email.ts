@@ -12,7 +12,6 @@ import { accountMail } from './job.ts'
 import {
   deleteOtherSessions,
   deleteSessionsOf,
-  findUserByEmail,
   lockUser,
   updateUser,
   useMailToken,
@@ -34,31 +33,44 @@ async function sendLinks({ boss, clock }: Services, tx: Db, user: User): Promise
 }
 
 /**
- * Notes the address that a confirmed one is to give way to, and sends a link to each of the two. Nothing changes until
- * both have been followed.
- * @throws {AppError} conflict when another has the address, rate_limited
+ * Notes the address that the present one is to give way to, and sends a link to each of the two, or to the new one alone
+ * where nobody has confirmed the present one. Nothing changes until they have been followed. Whether another account has
+ * the address is told in the mail to it, and to nobody else.
+ * @throws {AppError} rate_limited
  */
 export async function askForEmailChange(services: Services, tx: Db, actor: Actor, email: string): Promise<void> {
   const now = services.clock()
   const user = await lockUser(tx, actor.user.id)
   if (!user || pendingEmailOf(user, now)?.email.toLowerCase() === email.toLowerCase()) return
-  if (await findUserByEmail(tx, email)) throw emailTaken()
   await dropEmailChange(tx, user.id, now)
-  const asked = { pendingEmail: email, pendingEmailAt: now, pendingEmailSession: hashSecret(actor.token) }
+  const asked = {
+    pendingEmail: email,
+    pendingEmailAt: now,
+    pendingEmailOldAt: user.emailConfirmedAt ? null : now,
+    pendingEmailSession: hashSecret(actor.token),
+  }
   await sendLinks(services, tx, (await updateUser(tx, user.id, asked)) ?? user)
 }
 
 /**
  * Takes one of the two links; by the second the address changes, and every device but the one that asked is signed out.
- * Undefined for a link that isn't one of these; else whether the change is done.
- * @throws {AppError} conflict when another has got the address meanwhile
+ * Undefined for a link that isn't one of these; else whether the change is done. A link shows that somebody has a mailbox;
+ * that they mean this account, only its own session shows: else a stranger could give their account another's address.
+ * @throws {AppError} sign_in_required to whoever isn't signed in to the account; conflict when another has got the address
+ * meanwhile
  */
-export async function followEmailLink(services: Services, tx: Db, token: string): Promise<boolean | undefined> {
+export async function followEmailLink(
+  services: Services,
+  tx: Db,
+  token: string,
+  userId: number | null,
+): Promise<boolean | undefined> {
   const now = services.clock()
   const link = await useMailToken(tx, hashSecret(token), ['email_new', 'email_old'], now)
   const user = link && (await lockUser(tx, link.userId))
   const pending = user && pendingEmailOf(user, now)
   if (!link || !pending || pending.email.toLowerCase() !== link.email.toLowerCase()) return undefined
+  if (user.id !== userId) throw new AppError('sign_in_required')
   const isNew = link.purpose === 'email_new'
   if (!(isNew ? pending.oldConfirmed : pending.newConfirmed)) {
     await updateUser(tx, user.id, isNew ? { pendingEmailNewAt: now } : { pendingEmailOldAt: now })

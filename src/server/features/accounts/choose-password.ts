@@ -1,12 +1,12 @@
 import { invalid } from '../../platform/app-error.ts'
-import { isGuessable } from './domain/guessable-password.ts'
 import { hashPassword } from './domain/password.ts'
+import { isGuessable, type PasswordOwner } from './domain/password-score.ts'
 
 /**
- * A password as it is kept, of whoever has the address.
- * @throws {AppError} validation on `password` for one that is among the first that are tried.
+ * A password as it is kept.
+ * @throws {AppError} validation on `password` for one that would be guessed before long by who knows its owner.
  */
-export async function choosePassword(password: string, email: string): Promise<string> {
-  if (isGuessable(password, email)) throw invalid({ password: 'password_common' })
+export async function choosePassword(password: string, owner: PasswordOwner): Promise<string> {
+  if (await isGuessable(password, owner)) throw invalid({ password: 'password_common' })
   return hashPassword(password)
 }

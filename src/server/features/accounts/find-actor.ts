@@ -1,13 +1,18 @@
 import { civilDateAt, yesterdayAnywhere } from '../../platform/civil-today.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
+import { movesDay } from './domain/day-zone.ts'
 import { isLive } from './domain/live-session.ts'
+import { isStaff } from './is-staff.ts'
 import { sessionQuery, touchSession, updateUser, type Beside, type ReadBeside, type User } from './queries.ts'
 
 /** Who is calling, proven by a live session. */
 export interface Actor {
   user: User
   token: string
+  /** When the person last showed in this session who they are, and when by more than a password. */
+  provenAt: Date | null
+  strongAt: Date | null
 }
 
 const TOUCH_EVERY_MS = 3_600_000
@@ -20,7 +25,7 @@ export type FindActor<Columns extends Beside> = (
 
 /** Prepares the query by which callers are found; the name is its own. */
 export function actorFinder<Columns extends Beside>(
-  { db, clock }: Services,
+  { db, clock, env }: Services,
   name: string,
   beside: Columns,
 ): FindActor<Columns> {
@@ -33,14 +38,18 @@ export function actorFinder<Columns extends Beside>(
       today: timeZone === undefined ? null : civilDateAt(now, timeZone),
       yesterdayAnywhere: yesterdayAnywhere(now),
     })
-    if (!session || !isLive(session, now)) return undefined
+    if (!session || !isLive(session, now, isStaff({ env }, session.user))) return undefined
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, tokenHash, now)
-    return { actor: { user: session.user, token }, beside: session.beside }
+    const { user, provenAt, strongAt } = session
+    return { actor: { user, token, provenAt, strongAt }, beside: session.beside }
   }
 }
 
 /** Keeps the zone that a person's device sent, for the requests and the jobs that come without one. */
-export async function rememberTimeZone({ db }: Services, actor: Actor, timeZone: string): Promise<Actor> {
-  if (actor.user.timeZone === timeZone) return actor
-  return { ...actor, user: (await updateUser(db, actor.user.id, { timeZone })) ?? actor.user }
+export async function rememberTimeZone({ db, clock }: Services, actor: Actor, timeZone: string): Promise<Actor> {
+  const { user } = actor
+  const now = clock()
+  const day = movesDay(user, timeZone, now) && { dayTimeZone: timeZone, dayTimeZoneSince: now }
+  if (user.timeZone === timeZone && !day) return actor
+  return { ...actor, user: (await updateUser(db, user.id, { timeZone, ...day })) ?? user }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Account } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { solveWork } from '#test/solve-work.ts'
 import { onEachDatabase, START } from '#test/product.ts'
 
 const DAY_MS = 86_400_000
@@ -86,6 +87,73 @@ onEachDatabase('signing in', (product) => {
       expect(guesses.filter((status) => status === 401)).toHaveLength(10)
       expect(guesses.filter((status) => status === 429)).toHaveLength(100)
       expect((await from('192.0.2.1', PASSWORD)).status).toBe(200)
+    })
+
+    it('counts all addresses of an IPv6 subscriber as one', async () => {
+      const { email } = await newAccount(product)
+      const from = (address: string, password: string) =>
+        product.call('POST', '/api/login', { body: { email, password }, headers: { 'x-forwarded-for': address } })
+      const guesses = []
+      for (let n = 0; n < 30; n++)
+        guesses.push((await from(`2001:db8:0:1::${n.toString(16)}`, `guess ${n}`)).body.reason)
+      expect(guesses.filter((reason) => reason === 'invalid_credentials')).toHaveLength(10)
+      expect((await from('2001:db8:0:2::1', PASSWORD)).status).toBe(200)
+    })
+
+    it('lets the owner in on a device that signed in before, however many guess', async () => {
+      const { email, id } = await newAccount(product)
+      const device = { cookie: `device=${'d'.repeat(32)}`, 'x-forwarded-for': '198.51.100.7' }
+      const onDevice = (password: string) =>
+        product.call('POST', '/api/login', { body: { email, password }, headers: device })
+      expect((await onDevice(PASSWORD)).status).toBe(200)
+      for (let block = 0; block < 12; block++)
+        for (let n = 0; n < 10; n++)
+          await product.call('POST', '/api/login', {
+            body: { email, password: 'a guess' },
+            headers: { 'x-forwarded-for': block === 0 ? '198.51.100.7' : `192.0.2.${block}` },
+          })
+      expect((await onDevice('not this one')).status).toBe(401)
+      expect(await onDevice(PASSWORD)).toMatchObject({ status: 200, body: { id } })
+      // Whoever has the device guesses no more than others.
+      const guesses = []
+      for (let n = 0; n < 12; n++) guesses.push((await onDevice(`guess ${n}`)).status)
+      expect(guesses.filter((status) => status === 401)).toHaveLength(10)
+      expect((await onDevice(PASSWORD)).body.challenge).toBeUndefined()
+    })
+
+    it('slows strangers down by a proof of work instead of refusing the owner, once a solution', async () => {
+      const { email } = await newAccount(product)
+      const from = (headers: Record<string, string>, password: string) =>
+        product.call('POST', '/api/login', { body: { email, password }, headers })
+      const here = { 'x-forwarded-for': '203.0.113.50' }
+      for (let n = 0; n < 10; n++) await from(here, `guess ${n}`)
+      const told = await from(here, PASSWORD)
+      expect(told).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
+      const solution = await solveWork(told.body.challenge)
+      const worked = { ...here, 'x-proof-of-work': solution }
+      // It is about this account and this place.
+      const other = await newAccount(product)
+      for (let n = 0; n < 10; n++)
+        await product.call('POST', '/api/login', { body: { email: other.email, password: 'no' }, headers: here })
+      const elsewhere = await product.call('POST', '/api/login', {
+        body: { email: other.email, password: PASSWORD },
+        headers: worked,
+      })
+      expect(elsewhere.status).toBe(429)
+      expect((await from({ ...worked, 'x-proof-of-work': `${solution.slice(0, -8)}AAAAAAA=` }, PASSWORD)).status).toBe(
+        429,
+      )
+      expect((await from(worked, 'one more guess')).status).toBe(401)
+      expect((await from(worked, PASSWORD)).status).toBe(429)
+      const again = await from(here, PASSWORD)
+      expect((await from({ ...here, 'x-proof-of-work': await solveWork(again.body.challenge) }, PASSWORD)).status).toBe(
+        200,
+      )
+      // A solution that comes too late is none.
+      for (let n = 0; n < 10; n++) await from(here, `guess ${n}`)
+      const late = await solveWork((await from(here, PASSWORD)).body.challenge)
+      product.now = after(11 * 60_000)
+      expect((await from({ ...here, 'x-proof-of-work': late }, PASSWORD)).status).toBe(429)
     })
 
     it('forgives earlier failures to who then knows the password', async () => {

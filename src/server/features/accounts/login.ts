@@ -1,18 +1,52 @@
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { countAttempt, forgiveAttempts } from '../../platform/rate-limit.ts'
+import { countAttempt, forgiveAttempts, takeAttempt } from '../../platform/rate-limit.ts'
 import { hashSecret, newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { checkCode } from '../second-factor/check-code.ts'
+import { deviceHash, isKnownDevice } from '../devices/is-known-device.ts'
+import type { Device } from '../devices/remember-device.ts'
 import { passwordMatches } from './domain/password.ts'
 import type { Actor } from './find-actor.ts'
-import { openSession, type Device } from './open-session.ts'
+import { openSession } from './open-session.ts'
+import { requireWork } from './require-work.ts'
 import { findMailToken, findUser, findUserByEmail, insertMailToken, useMailToken, type User } from './queries.ts'
 
-/** Failures only: a success forgives them. Counted per address too, so that nobody can lock a stranger out. */
+/**
+ * Failures only: a success forgives them. A device that has signed in before is counted by itself, and a stranger's are
+ * counted by where they come from, so that nobody can lock the owner out: past these limits a stranger is slowed down.
+ */
 const FAILURES = { limit: 10, windowSeconds: 900 } as const
 const FAILURES_FROM_ANYWHERE = { limit: 100, windowSeconds: 900 } as const
+const WORKED_FOR = { limit: 30, windowSeconds: 900 } as const
 const TRIES_PER_ADDRESS = { limit: 300, windowSeconds: 900 } as const
+
+/** Who tries to sign in: a device, and the solution of a puzzle where it was given one. */
+type Guest = Device & { proofOfWork?: string | undefined }
+
+/**
+ * Counts a try at an account. The keys under which it was counted, to be forgiven when the try was right.
+ * @throws {AppError} rate_limited, to strangers with a puzzle
+ */
+async function countTry(services: Services, user: User | undefined, address: string, guest: Guest): Promise<string[]> {
+  const { db, clock } = services
+  const now = clock()
+  const email = `login:email:${address.toLowerCase()}`
+  if (user && guest.deviceToken !== undefined && (await isKnownDevice(db, user.id, guest.deviceToken))) {
+    const key = `${email}:device:${deviceHash(user.id, guest.deviceToken)}`
+    await countAttempt(db, { key, ...FAILURES }, now)
+    return [key]
+  }
+  const here = `${email}:${guest.ip}`
+  // Here first: what is refused here no longer counts against the account's owner elsewhere.
+  const waitHere = await takeAttempt(db, { key: here, ...FAILURES }, now)
+  const wait = waitHere ?? (await takeAttempt(db, { key: email, ...FAILURES_FROM_ANYWHERE }, now))
+  if (wait === null) return [email, here]
+  await requireWork(services, { about: here, solution: guest.proofOfWork, retryAfterSeconds: wait })
+  const worked = `${email}:work:${guest.ip}`
+  await countAttempt(db, { key: worked, ...WORKED_FOR }, now)
+  return [email, here, worked]
+}
 
 /**
  * Signs in by password and, where a second factor is on, by code.
@@ -22,22 +56,18 @@ const TRIES_PER_ADDRESS = { limit: 300, windowSeconds: 900 } as const
 export async function login(
   services: Services,
   body: { email: string; password: string; code?: string | undefined },
-  device: Device,
+  device: Guest,
 ): Promise<Actor> {
   const { db, clock } = services
-  const now = clock()
-  await countAttempt(db, { key: `login:ip:${device.ip}`, ...TRIES_PER_ADDRESS }, now)
-  const email = `login:email:${body.email.toLowerCase()}`
-  const emailHere = `${email}:${device.ip}`
-  // Here first: what is refused here no longer counts against the account's owner elsewhere.
-  await countAttempt(db, { key: emailHere, ...FAILURES }, now)
-  await countAttempt(db, { key: email, ...FAILURES_FROM_ANYWHERE }, now)
+  await countAttempt(db, { key: `login:ip:${device.ip}`, ...TRIES_PER_ADDRESS }, clock())
   const user = await findUserByEmail(db, body.email)
+  const counted = await countTry(services, user, body.email, device)
   const matches = await passwordMatches(user?.passwordHash, body.password)
   if (!user || !matches) throw new AppError('invalid_credentials')
-  for (const key of [email, emailHere]) await forgiveAttempts(db, key)
+  for (const key of counted) await forgiveAttempts(db, key)
   await proveCode(services, user, body.code)
-  return db.transaction((tx) => openSession(tx, services, user, device))
+  const strong = user.secondFactorSince !== null
+  return db.transaction((tx) => openSession(tx, services, user, device, { strong }))
 }
 
 /** @throws {AppError} second_factor_required without a code where one is asked for, invalid_credentials for a wrong one. */
@@ -70,12 +100,12 @@ export async function loginWithTicket(
   const now = clock()
   const dead = () => new AppError('invalid_credentials', { message: 'ticket_dead' })
   await countAttempt(db, { key: `login:ip:${device.ip}`, ...TRIES_PER_ADDRESS }, now)
-  const held = await findMailToken(db, hashSecret(ticket), 'sign_in', now)
+  const held = await findMailToken(db, hashSecret(ticket), ['sign_in'], now)
   const user = held && (await findUser(db, held.userId))
   if (!user) throw dead()
   await proveCode(services, user, code)
   return db.transaction(async (tx) => {
     if (!(await useMailToken(tx, hashSecret(ticket), ['sign_in'], now))) throw dead()
-    return openSession(tx, services, user, device)
+    return openSession(tx, services, user, device, { strong: true })
   })
 }

@@ -4,9 +4,18 @@ import { mailHtml } from '../../platform/mail/mail-html.ts'
 /** Mails with a link that does something. */
 export const LINK_MAILS = ['confirm', 'reset', 'email_new', 'email_old'] as const
 /** Mails that only tell what was done, so that its owner learns it where it was done by somebody else. */
-export const NOTICES = ['password_changed', 'second_factor_on', 'second_factor_off'] as const
+export const NOTICES = [
+  'password_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'passkey_added',
+  'passkey_removed',
+  'google_linked',
+] as const
 export type Notice = (typeof NOTICES)[number]
 export type AccountMail = (typeof LINK_MAILS)[number] | Notice
+/** What the mail to a new address says where nobody confirmed the former one, and where another account has it. */
+type Letter = AccountMail | 'email_first' | 'email_taken'
 
 interface Words {
   subject: string
@@ -24,14 +33,15 @@ const HELLO = {
   ru: (name: string | null) => (name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
 }
 
-const WORDS: Record<AccountMail, Record<Lang, Words>> = {
+const WORDS: Record<Letter, Record<Lang, Words>> = {
   confirm: {
     en: {
       subject: 'Please confirm your address',
       greeting: HELLO.en,
       before: 'your chart is ready to read. Please confirm that this address is yours:',
       button: 'Confirm the address',
-      after: 'The link works once, for seven days. If you did not register with Asteria, you may ignore this mail.',
+      after:
+        'The link works once, for seven days. On a device where you are not signed in, it asks for your password or a new one. If you did not register with Asteria, you may ignore this mail: without it, nobody can confirm your address.',
     },
     ru: {
       subject: 'Подтвердите, пожалуйста, ваш адрес',
@@ -39,7 +49,7 @@ const WORDS: Record<AccountMail, Record<Lang, Words>> = {
       before: 'Ваша карта уже рассчитана. Подтвердите, пожалуйста, что этот адрес принадлежит вам:',
       button: 'Подтвердить адрес',
       after:
-        'Ссылка сработает один раз в течение семи дней. Если вы не регистрировались в Asteria, просто не обращайте внимания на это письмо.',
+        'Ссылка сработает один раз в течение семи дней. Если на устройстве не выполнен вход, понадобится ваш пароль или новый. Если вы не регистрировались в Asteria, просто не обращайте внимания на это письмо: без него ваш адрес никто не подтвердит.',
     },
   },
   reset: {
@@ -112,6 +122,58 @@ const WORDS: Record<AccountMail, Record<Lang, Words>> = {
         'Если это сделали не вы, задайте новый пароль, снова включите двухэтапный вход и напишите нам на странице поддержки.',
     },
   },
+  passkey_added: {
+    en: {
+      subject: 'A new passkey for your account',
+      greeting: HELLO.en,
+      before: 'A passkey was added to your account: whoever has it can sign in without your password.',
+      button: 'See your passkeys',
+      after: 'If you did not add it, remove it in the settings, sign out all other devices, and set a new password.',
+    },
+    ru: {
+      subject: 'Новый ключ доступа к вашей учётной записи',
+      greeting: HELLO.ru,
+      before: 'К вашей учётной записи добавлен ключ доступа: с ним можно войти без пароля.',
+      button: 'Посмотреть ключи доступа',
+      after:
+        'Если его добавили не вы, удалите его в настройках, завершите вход на остальных устройствах и задайте новый пароль.',
+    },
+  },
+  passkey_removed: {
+    en: {
+      subject: 'A passkey was removed',
+      greeting: HELLO.en,
+      before: 'A passkey was removed from your account: it no longer opens it.',
+      button: 'See your passkeys',
+      after: 'If you did not remove it, sign out all other devices in the settings and set a new password.',
+    },
+    ru: {
+      subject: 'Ключ доступа удалён',
+      greeting: HELLO.ru,
+      before: 'Из вашей учётной записи удалён ключ доступа: войти с ним больше нельзя.',
+      button: 'Посмотреть ключи доступа',
+      after: 'Если его удалили не вы, завершите в настройках вход на остальных устройствах и задайте новый пароль.',
+    },
+  },
+  google_linked: {
+    en: {
+      subject: 'Google now opens your account',
+      greeting: HELLO.en,
+      before:
+        'You signed in with Google, and your account is linked with it now: Google opens it from now on, beside your password.',
+      button: 'Open the settings',
+      after:
+        'If that was not you, secure your Google account, then set a new password here and write to us on the support page.',
+    },
+    ru: {
+      subject: 'Теперь в учётную запись можно войти через Google',
+      greeting: HELLO.ru,
+      before: 'Вы вошли через Google, и учётная запись теперь связана с ним: кроме пароля, её открывает и Google.',
+      button: 'Открыть настройки',
+      after:
+        'Если это сделали не вы, защитите свой аккаунт Google, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
+    },
+  },
   email_new: {
     en: {
       subject: 'Your new address for Asteria',
@@ -120,7 +182,7 @@ const WORDS: Record<AccountMail, Record<Lang, Words>> = {
         'this is to become the address of an account with Asteria. If you asked for that, please confirm it here:',
       button: 'Confirm the new address',
       after:
-        'A link went to the former address too; the change is done when both have been followed, within 24 hours. If you know nothing of this, you may ignore this mail.',
+        'A link went to the former address too; the change is done when both have been confirmed, within 24 hours, by who is signed in to the account. If you know nothing of this, you may ignore this mail.',
     },
     ru: {
       subject: 'Ваш новый адрес в Asteria',
@@ -128,7 +190,45 @@ const WORDS: Record<AccountMail, Record<Lang, Words>> = {
       before: 'Этот адрес хотят указать в аккаунте Asteria. Если это просьба от вас, подтвердите его здесь:',
       button: 'Подтвердить новый адрес',
       after:
-        'Такая же ссылка ушла на прежний адрес: он сменится, когда обе будут открыты, в течение 24 часов. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
+        'Такая же ссылка ушла на прежний адрес: он сменится, когда владелец учётной записи подтвердит обе, в течение 24 часов. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
+    },
+  },
+  email_first: {
+    en: {
+      subject: 'Please confirm your new address',
+      greeting: HELLO.en,
+      before:
+        'this is to become the address of an account with Asteria. If you asked for that, please confirm it here:',
+      button: 'Confirm the address',
+      after:
+        'The link works once, for 24 hours, for whoever is signed in to the account. If you know nothing of this, you may ignore this mail.',
+    },
+    ru: {
+      subject: 'Подтвердите новый адрес',
+      greeting: HELLO.ru,
+      before: 'Этот адрес хотят указать в учётной записи Asteria. Если это просьба от вас, подтвердите его здесь:',
+      button: 'Подтвердить адрес',
+      after:
+        'Ссылка сработает один раз в течение 24 часов, если вы вошли в учётную запись. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
+    },
+  },
+  email_taken: {
+    en: {
+      subject: 'You already have an account with Asteria',
+      greeting: HELLO.en,
+      before:
+        'somebody, perhaps you, asked to use this address for another account. It already belongs to yours, so nothing was changed. To use that account, sign in with this address.',
+      button: 'Sign in',
+      after:
+        'If you have forgotten the password, you can set a new one there. If it was not you, there is nothing to do.',
+    },
+    ru: {
+      subject: 'У вас уже есть учётная запись Asteria',
+      greeting: HELLO.ru,
+      before:
+        'Кто-то — возможно, вы — хотел указать этот адрес в другой учётной записи. Он уже принадлежит вашей, поэтому ничего не изменилось. Чтобы пользоваться ею, войдите с этим адресом.',
+      button: 'Войти',
+      after: 'Если пароль забыт, там же можно задать новый. Если это были не вы, делать ничего не нужно.',
     },
   },
   email_old: {
@@ -157,7 +257,7 @@ const WORDS: Record<AccountMail, Record<Lang, Words>> = {
 
 /** Subject, plain text and HTML of a mail about the account, in the person's language. */
 export function accountMailText(
-  kind: AccountMail,
+  kind: Letter,
   lang: Lang,
   about: { firstName: string | null; link: string; email?: string; undoLink?: string },
 ) {

@@ -12,8 +12,9 @@ import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
 import { signsOf } from './birth-of.ts'
 import { pendingEmailOf } from './domain/pending-email.ts'
 import type { Actor } from './find-actor.ts'
-import { isStaff } from './is-staff.ts'
-import { lacksSecondFactor } from './prove-staff.ts'
+import { isStaff, staffRoleOf } from './is-staff.ts'
+import { hasStrongMeans } from '../proof/strong-means.ts'
+import { presentKeptBirth } from './present-kept-birth.ts'
 import { readHoldings, type Holdings, type User } from './queries.ts'
 
 /** What the account tells of the chart itself. */
@@ -26,7 +27,7 @@ function counters(user: User, plan: PlanInForce, { chat, reports }: PlanCounters
   const left = (edits: number) => (edits > 0 ? 1 : 0)
   return {
     chat,
-    trials: plan.trialLeft ? 1 : 0,
+    trials: plan.trialLeft && !user.usedOffers.includes('trial') ? 1 : 0,
     reports,
     'user:first_name': left(user.firstNameEdits),
     'user:birthdate': left(user.birthdateEdits),
@@ -69,9 +70,10 @@ function presentPendingEmail({ clock }: Services, user: User): Account['pending_
   return { email, new_confirmed: newConfirmed, old_confirmed: oldConfirmed, until: until.toISOString() }
 }
 
-function presentSecondFactor(services: Services, user: User): Account['second_factor'] {
+async function presentSecondFactor(services: Services, user: User): Promise<Account['second_factor']> {
   if (user.secondFactorSince) return 'on'
-  return isStaff(services, user) && lacksSecondFactor(services, user) ? 'required' : 'off'
+  const isHeldToIt = services.env.ADMIN_SECOND_FACTOR === 'required' && isStaff(services, user)
+  return isHeldToIt && !(await hasStrongMeans(services, user)) ? 'required' : 'off'
 }
 
 /** The counters alone, for answers after which they have changed. */
@@ -85,7 +87,11 @@ const supportHash = (key: string | undefined, userId: number) =>
   key === undefined ? null : createHmac('sha256', key).update(String(userId)).digest('hex')
 
 /** The account as its owner sees it; what they hold may have been read already. */
-export async function presentAccount(services: Services, { user, token }: Actor, known?: Holdings): Promise<Account> {
+export async function presentAccount(
+  services: Services,
+  { user, token }: Pick<Actor, 'user' | 'token'>,
+  known?: Holdings,
+): Promise<Account & { token: string }> {
   const now = services.clock()
   const held = known ?? (await readHoldings(services.db, user.id, yesterdayAnywhere(now)))
   if (!held) throw new AppError('unauthenticated')
@@ -97,10 +103,11 @@ export async function presentAccount(services: Services, { user, token }: Actor,
     email_confirmed: user.emailConfirmedAt !== null,
     pending_email: presentPendingEmail(services, user),
     has_password: user.passwordHash !== null,
-    second_factor: presentSecondFactor(services, user),
+    second_factor: await presentSecondFactor(services, user),
     first_name: user.firstName,
     last_name: user.lastName,
     ...birthFields(user),
+    ...presentKeptBirth(services, user, user.lang),
     gender: user.gender,
     lang: user.lang,
     created_at: user.createdAt.toISOString(),
@@ -111,9 +118,10 @@ export async function presentAccount(services: Services, { user, token }: Actor,
     token,
     canceled_at: plan.canceledAt?.toISOString() ?? null,
     subscription: presentSubscription(plan),
-    first_purchase: plan.firstPurchaseLeft,
+    first_purchase: plan.firstPurchaseLeft && !user.usedOffers.includes('first_purchase'),
     ready: [...new Set(held.ready.map(({ type }) => type))].toSorted().join(','),
     role: isStaff(services, user) ? 1 : 0,
+    staff_role: staffRoleOf(services, user),
     support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
     counters: JSON.stringify(counters(user, plan, sums)),
     ...chartFields(services, user),

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql, type SQL 
 import type { Db } from '../../platform/database/database.ts'
 import { asOneValue, type Bound } from '../../platform/database/nested-rows.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { deleteDevicesOf } from '../devices/queries.ts'
 import { historyColumns, sumColumns } from '../plans/queries.ts'
 import { readyTypes } from '../reports/queries.ts'
 import { mailTokens, sessions, users, type TokenPurpose } from './tables.ts'
@@ -65,6 +66,8 @@ interface FoundSession<Columns extends Beside> {
   user: User
   createdAt: Date
   lastUsedAt: Date
+  provenAt: Date | null
+  strongAt: Date | null
   beside: ReadBeside<Columns>
 }
 
@@ -77,6 +80,8 @@ export function sessionQuery<Columns extends Beside>(db: Db, name: string, besid
       user: wholeUser,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
+      provenAt: sessions.provenAt,
+      strongAt: sessions.strongAt,
       beside: { ...(beside as Beside) },
     })
     .from(sessions)
@@ -110,6 +115,34 @@ export async function touchSession(db: Db, tokenHash: string, at: Date): Promise
   await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** Notes on a session that its person has shown who they are; `strong` by more than a password. */
+export async function noteProof(db: Db, tokenHash: string, at: Date, strong: boolean): Promise<void> {
+  const noted = { provenAt: at, ...(strong && { strongAt: at }) }
+  await db.update(sessions).set(noted).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** A session counts from now on as if it had just been opened. */
+export async function restartSession(db: Db, tokenHash: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ createdAt: at }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** No session counts any more as opened by a second factor that is gone. */
+export async function forgetStrongProofs(db: Db, userId: number): Promise<void> {
+  await db.update(sessions).set({ strongAt: null }).where(eq(sessions.userId, userId))
+}
+
+/** Gives a session another token; false when there is none under the old one. */
+export async function replaceSession(
+  tx: Db,
+  { userId, oldHash }: { userId: number; oldHash: string },
+  by: { tokenHash: string; deviceHash: string },
+): Promise<boolean> {
+  const rows = await tx.update(sessions).set(by).where(eq(sessions.tokenHash, oldHash)).returning()
+  const asked = and(eq(users.id, userId), eq(users.pendingEmailSession, oldHash))
+  await tx.update(users).set({ pendingEmailSession: by.tokenHash }).where(asked)
+  return rows.length > 0
+}
+
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
@@ -119,7 +152,13 @@ export async function listSessions(db: Db, userId: number): Promise<(typeof sess
   return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastUsedAt))
 }
 
+/** Signs out every device but one; the others are no longer known ones. */
 export async function deleteOtherSessions(db: Db, userId: number, tokenHash: string): Promise<void> {
+  const [own] = await db
+    .select({ deviceHash: sessions.deviceHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)))
+  await deleteDevicesOf(db, userId, own?.deviceHash)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
 }
 
@@ -127,7 +166,9 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }
 
+/** Signs out every device, none of which is a known one any longer. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await deleteDevicesOf(db, userId)
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
@@ -144,11 +185,11 @@ const isOpenToken = (tokenHash: string, purposes: TokenPurpose[], now: Date) =>
   )
 
 /** Whose token it is, without spending it. */
-export async function findMailToken(db: Db, tokenHash: string, purpose: TokenPurpose, now: Date) {
+export async function findMailToken(db: Db, tokenHash: string, purposes: TokenPurpose[], now: Date) {
   const [row] = await db
     .select()
     .from(mailTokens)
-    .where(isOpenToken(tokenHash, [purpose], now))
+    .where(isOpenToken(tokenHash, purposes, now))
   return row
 }
 

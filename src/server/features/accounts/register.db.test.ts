@@ -4,6 +4,7 @@ import { Account } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount, newEmail, PASSWORD, register, registration } from '#test/accounts.ts'
 import { onEachDatabase, type TestProduct } from '#test/product.ts'
+import { solveWork } from '#test/solve-work.ts'
 
 /** Rows that a registration may leave, of one address. */
 const traces = async (product: TestProduct, email: string) => ({
@@ -164,6 +165,9 @@ onEachDatabase('POST /register', (product) => {
       ['email', undefined, 'required'],
       ['password', 'seven77', 'password_short'],
       ['password', 'PassWord1', 'password_common'],
+      ['password', '        ', 'password_common'],
+      ['password', 'Summer2026', 'password_common'],
+      ['password', 'byron17051990', 'password_common'],
       ['password', 'x'.repeat(129), 'password_long'],
       ['repeat_password', 'another password', 'passwords_differ'],
       ['birthdate', '1990-02-30', 'date_impossible'],
@@ -260,6 +264,28 @@ onEachDatabase('POST /register', (product) => {
         })
       }
       expect(await traces(product, email)).toEqual({ users: 1, sessions: 1 })
+    })
+
+    it('is told five times an hour to one block of addresses; then each answer costs work', async () => {
+      const { email } = await newAccount(product)
+      const from = (address: string, changes: object, extra: Record<string, string> = {}) =>
+        product.call('POST', '/api/register', {
+          body: registration({ email, ...changes }),
+          headers: { 'x-forwarded-for': address, ...extra },
+        })
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => from(`2001:db8:9:9::${n}`, {})))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([409, 409, 409, 409, 409, 429, 429, 429])
+      // A free address isn't told from a taken one without work either, and costs the one who has it a moment.
+      const free = newEmail()
+      const told = await from('2001:db8:9:9::a', { email: free })
+      expect(told).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
+      const solution = { 'x-proof-of-work': await solveWork(told.body.challenge) }
+      expect((await from('2001:db8:9:9::b', { email: free }, solution)).status).toBe(201)
+      expect((await from('2001:db8:9:9::b', {}, solution)).status).toBe(429)
+      const next = { 'x-proof-of-work': await solveWork((await from('2001:db8:9:9::b', {})).body.challenge) }
+      expect((await from('2001:db8:9:9::b', {}, next)).status).toBe(409)
+      // Others go on as before.
+      expect((await from('198.51.100.20', {})).status).toBe(409)
     })
 
     it('goes to one of two that come at once', async () => {

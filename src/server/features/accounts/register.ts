@@ -1,21 +1,35 @@
 import type { RegisterBody } from '#contract/accounts.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
+import { attemptsSpent, countAttempt, takeAttempt } from '../../platform/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Device } from '../devices/remember-device.ts'
+import { usedOffersOf } from '../plans/used-offers.ts'
 import { choosePassword } from './choose-password.ts'
+import type { PasswordOwner } from './domain/password-score.ts'
 import { emailTaken } from './email-taken.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
-import { openSession, type Device } from './open-session.ts'
+import { openSession } from './open-session.ts'
 import { findUserByEmail, insertUser } from './queries.ts'
+import { requireWork } from './require-work.ts'
 import { resolveWrittenBirth } from './resolve-written-birth.ts'
 
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
+/** How often an hour somebody is told for nothing that an address has an account. */
+const TAKEN = { limit: 5, windowSeconds: 3600 } as const
 
 function marketingOf({ click_id, referrer, landing_page }: RegisterBody) {
   const given = Object.entries({ click_id, referrer, landing_page }).filter(([, value]) => value !== undefined)
   return given.length > 0 ? Object.fromEntries(given) : null
 }
+
+const ownerOf = ({ email, first_name, last_name, birthdate, birthplace }: RegisterBody): PasswordOwner => ({
+  email,
+  firstName: first_name,
+  lastName: last_name,
+  birthdate,
+  birthplace,
+})
 
 /**
  * Opens an account, signs in, and sends the mail that confirms the address. Account, session and mail job are one
@@ -24,14 +38,24 @@ function marketingOf({ click_id, referrer, landing_page }: RegisterBody) {
 export async function register(
   services: Services,
   body: RegisterBody,
-  device: Device,
+  device: Device & { proofOfWork?: string | undefined },
 ): Promise<{ actor: Actor; warnings: string[] }> {
   const { db, boss, clock } = services
   const now = clock()
   await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
   const { columns, warnings } = resolveWrittenBirth(services, body, body.lang)
-  if (await findUserByEmail(db, body.email)) throw emailTaken()
-  const passwordHash = await choosePassword(body.password, body.email)
+  const taken = { key: `register-taken:${device.ip}`, ...TAKEN }
+  const work = (retryAfterSeconds: number) =>
+    requireWork(services, { about: taken.key, solution: device.proofOfWork, retryAfterSeconds })
+  const spent = await attemptsSpent(db, taken, now)
+  if (spent !== null) await work(spent)
+  if (await findUserByEmail(db, body.email)) {
+    // Many at once all find answers left at first; the last of them don't here.
+    const wait = await takeAttempt(db, taken, now)
+    if (wait !== null && spent === null) await work(wait)
+    throw emailTaken()
+  }
+  const passwordHash = await choosePassword(body.password, ownerOf(body))
   const actor = await db.transaction(async (tx) => {
     const user = await insertUser(tx, {
       email: body.email,
@@ -42,6 +66,7 @@ export async function register(
       lang: body.lang,
       ...columns,
       marketing: marketingOf(body),
+      usedOffers: await usedOffersOf(services, tx, body.email),
       createdAt: now,
     })
     if (!user) throw emailTaken()

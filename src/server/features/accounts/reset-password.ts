@@ -3,13 +3,12 @@ import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { dropEmailChange } from './change-email.ts'
-import { choosePassword } from './choose-password.ts'
-import { forgetOtherAddresses } from '../google/forget-other-addresses.ts'
+import type { Device } from '../devices/remember-device.ts'
 import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
-import { openSession, type Device } from './open-session.ts'
-import { deleteSessionsOf, findUser, findUserByEmail, updateUser, useMailToken, voidMailTokens } from './queries.ts'
+import { openSession } from './open-session.ts'
+import { findUserByEmail, lockUser, useMailToken } from './queries.ts'
+import { takeOver } from './take-over.ts'
 
 const PER_EMAIL = { limit: 5, windowSeconds: 3600 } as const
 const PER_ADDRESS = { limit: 60, windowSeconds: 3600 } as const
@@ -32,23 +31,16 @@ export async function resetPassword(
   body: { password: string; token: string },
   device: Device,
 ): Promise<Actor | null> {
-  const { db, boss, clock } = services
+  const { db, clock } = services
   const now = clock()
   await countAttempt(db, { key: `reset:token:${device.ip}`, ...PER_ADDRESS }, now)
   return db.transaction(async (tx) => {
     const link = await useMailToken(tx, hashSecret(body.token), ['reset'], now)
-    const user = link && (await findUser(tx, link.userId))
+    const user = link && (await lockUser(tx, link.userId))
     // A link proves an address, and one that the account has left since proves nothing of it.
     if (!user || user.email.toLowerCase() !== link.email.toLowerCase())
       throw new AppError('validation', { message: 'reset_link_dead', errors: { token: 'reset_link_dead' } })
-    const passwordHash = await choosePassword(body.password, user.email)
-    await voidMailTokens(tx, user.id, 'reset', now)
-    // Whoever asked for another address may be the one it is taken back from.
-    await dropEmailChange(tx, user.id, now)
-    await deleteSessionsOf(tx, user.id)
-    await forgetOtherAddresses(tx, user)
-    const owner = await updateUser(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
-    await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'password_changed' })
-    return user.secondFactorSince ? null : openSession(tx, services, owner ?? user, device)
+    const owner = await takeOver(services, tx, user, body.password)
+    return owner.secondFactorSince ? null : openSession(tx, services, owner, device, { isTold: true })
   })
 }

@@ -34,14 +34,15 @@ export function resolvePlace(
 ): { place: Place; warnings: string[] } {
   const place = findPlace(services, written, lang)
   if (!place) throw invalid({ birthplace: 'place_unknown' })
-  if ((written.id !== undefined && written.text === '') || isNamed(services, written.text, place))
+  const isPoint = written.id?.startsWith('@') === true
+  if (isPoint || (written.id !== undefined && written.text === '') || isNamed(services, written.text, place))
     return { place, warnings: [] }
   return { place, warnings: [say(lang, 'place_taken', { text: written.text, place: placeLabel(place) })] }
 }
 
 /** How a resolved place is kept beside the text it was resolved from. */
 export const placeFields = (text: string, place: Place) => ({
-  birthplace: text,
+  birthplace: text === '' ? place.name : text,
   placeId: place.id,
   placeLatitudeDeg: place.latitudeDeg,
   placeLongitudeDeg: place.longitudeDeg,

@@ -1,10 +1,11 @@
 import type { Lang } from '#contract/field.ts'
 import type { Services } from '../../platform/services.ts'
+import { choiceOf, type WrittenChoice } from './domain/birth-candidates.ts'
 import { resolveBirth } from './resolve-birth.ts'
 import { placeFields, resolvePlace } from './resolve-place.ts'
 
 /** A birth as a form gives it. */
-export interface WrittenBirth {
+export interface WrittenBirth extends WrittenChoice {
   birthdate: string
   birthtime?: string | undefined
   birthtimeIDK: boolean
@@ -20,14 +21,16 @@ export function resolveWrittenBirth(services: Services, written: WrittenBirth, l
   const { birthdate, birthplace, birthtimeIDK } = written
   const found = resolvePlace(services, { text: birthplace, id: written.birthplace_id }, lang)
   const birthtime = birthtimeIDK ? null : (written.birthtime ?? null)
-  const { instant, warnings } = resolveBirth({ birthdate, birthtime, place: found.place }, services.clock(), lang)
+  const civil = { birthdate, birthtime, place: found.place, choice: choiceOf(written) }
+  const { instant, warnings, choice, ...resolved } = resolveBirth(civil, services.clock(), lang)
   return {
     columns: {
-      birthdate,
+      birthdate: resolved.birthdate,
       birthtime,
       birthtimeUnknown: birthtimeIDK,
       ...placeFields(birthplace, found.place),
       birthInstant: instant,
+      ...choice,
     },
     warnings: [...found.warnings, ...warnings],
   }

@@ -4,9 +4,11 @@ import { deleteSession, holdings, updateUser } from './queries.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { cancelEmailChange, resendEmailChange, undoEmailChange } from './change-email.ts'
-import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { confirmEmail, lookAtLink, resendConfirmation } from './confirm-email.ts'
 import { login, loginWithTicket } from './login.ts'
 import { presentAccount, presentSignedIn } from './present.ts'
+import { presentBirthTime } from './present-birth-time.ts'
+import { previewBirthTime } from './preview-birth-time.ts'
 import { register } from './register.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { syncAccount } from './sync-account.ts'
@@ -32,14 +34,16 @@ export function accountsRoutes(bind: Bind, services: Services): void {
     presentSignedIn(services, await loginWithTicket(services, body, caller)),
   )
 
-  bind('POST /logout', async ({ actor }) => {
+  bind('POST /logout', async ({ actor, caller }) => {
     await deleteSession(db, hashSecret(actor.token))
+    caller.endSession('everything')
     return { status: 'success' }
   })
 
   bind('POST /resetPassword', async ({ body, caller }) => {
     if (body.token !== undefined) {
       const actor = await resetPassword(services, body, caller)
+      if (!actor) caller.endSession('cookies')
       return actor
         ? presentSignedIn(services, actor)
         : { status: 'success', message: say(caller.lang, 'password_set_sign_in') }
@@ -49,11 +53,14 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   })
 
   bind('POST /confirm/email', async ({ body, caller }) => {
-    const step = await confirmEmail(services, body.token)
+    const { step, actor } = await confirmEmail(services, body, caller)
+    if (actor) return presentSignedIn(services, actor)
     const message = { confirmed: undefined, half: 'email_half', changed: 'email_changed' } as const
     const key = message[step]
     return { status: 'success', ...(key && { message: say(caller.lang, key) }) }
   })
+
+  bind('POST /confirm/link', ({ body, caller }) => lookAtLink(services, body.token, caller.userId))
 
   bind('POST /account/email-change/resend', async ({ actor, caller }) => {
     await resendEmailChange(services, actor)
@@ -67,12 +74,18 @@ export function accountsRoutes(bind: Bind, services: Services): void {
 
   bind('POST /account/email-change/undo', async ({ body, caller }) => {
     await undoEmailChange(services, body.token)
+    caller.endSession('cookies')
     return { status: 'success', message: say(caller.lang, 'email_undone') }
   })
 
   bind('POST /confirm/resend', async ({ actor, caller }) => {
     await resendConfirmation(services, actor)
     return { status: 'success', message: say(caller.lang, 'confirmation_sent') }
+  })
+
+  bind('POST /birth-time', async ({ body, caller }) => {
+    const lang = body.lang ?? caller.lang
+    return presentBirthTime(services, await previewBirthTime(services, body, { lang, ip: caller.ip }), lang)
   })
 
   bind('POST /setRegisterInfo', async ({ actor, body }) => {

@@ -3,8 +3,9 @@ import { hashSecret, newSecret } from '../../platform/secret.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Services } from '../../platform/services.ts'
 import { EMAIL_CHANGE_MS, pendingEmailOf } from './domain/pending-email.ts'
+import { mayMailStranger } from '../../platform/mail/may-mail-stranger.ts'
 import { accountMailText, NOTICES, type AccountMail, type Notice } from './mail.ts'
-import { insertMailToken, lockUser, type User } from './queries.ts'
+import { findUserByEmail, insertMailToken, lockUser, type User } from './queries.ts'
 import type { TokenPurpose } from './tables.ts'
 
 const CONFIRM_MS = 7 * 86_400_000
@@ -15,6 +16,9 @@ const NOTICE_PATHS: Record<Notice, string> = {
   password_changed: '/?showModal=forgot',
   second_factor_on: '/settings',
   second_factor_off: '/settings',
+  passkey_added: '/settings#passkeys',
+  passkey_removed: '/settings#passkeys',
+  google_linked: '/settings',
 }
 const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)
 
@@ -29,18 +33,24 @@ export async function sendAccountMail(
     const user = await lockUser(tx, userId)
     return user && writeMail({ ...services, db: tx }, user, kind)
   })
-  if (mail) await services.mailer.send({ id: jobId, ...mail })
+  if (!mail) return
+  const { isProven, ...letter } = mail
+  if (!isProven && !(await mayMailStranger(services.db, letter.to, services.clock())))
+    return services.log.warn('a mail to an unconfirmed address was left out: it has had enough today', { user: userId })
+  await services.mailer.send({ id: jobId, ...letter })
 }
 
-type Written = Omit<Mail, 'id'>
+/** `isProven`: somebody has shown that the address is theirs. */
+type Written = Omit<Mail, 'id'> & { isProven: boolean }
 
 async function writeMail(services: Services, user: User, kind: AccountMail): Promise<Written | undefined> {
   if (kind === 'email_new' || kind === 'email_old') return writeChangeMail(services, user, kind)
   if (kind === 'confirm' && user.emailConfirmedAt) return undefined
   const { db, clock, env } = services
+  const isProven = user.emailConfirmedAt !== null
   if (isNotice(kind)) {
     const about = { firstName: user.firstName, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
-    return { to: user.email, ...accountMailText(kind, user.lang, about) }
+    return { to: user.email, isProven, ...accountMailText(kind, user.lang, about) }
   }
   const token = await newToken(db, user.id, {
     purpose: kind,
@@ -48,8 +58,8 @@ async function writeMail(services: Services, user: User, kind: AccountMail): Pro
     expiresAt: new Date(clock().getTime() + (kind === 'reset' ? RESET_MS : CONFIRM_MS)),
   })
   const link = `${env.PUBLIC_URL}/${kind}?token=${token}`
-  const firstName = user.emailConfirmedAt ? user.firstName : null
-  return { to: user.email, ...accountMailText(kind, user.lang, { firstName, link }) }
+  const firstName = isProven ? user.firstName : null
+  return { to: user.email, isProven, ...accountMailText(kind, user.lang, { firstName, link }) }
 }
 
 async function newToken(
@@ -72,12 +82,24 @@ async function writeChangeMail(
   const pending = pendingEmailOf(user, now)
   if (!pending) return undefined
   const { email } = pending
+  const other = kind === 'email_new' ? await findUserByEmail(db, email) : undefined
+  if (other && other.id !== user.id) {
+    const signIn = `${env.PUBLIC_URL}/?showModal=login`
+    return {
+      to: email,
+      isProven: false,
+      ...accountMailText('email_taken', other.lang, { firstName: null, link: signIn }),
+    }
+  }
   // The links live as long as the change: a day from when it was asked for, however late the mail is.
   const expiresAt = new Date((user.pendingEmailAt ?? now).getTime() + EMAIL_CHANGE_MS)
   const link = `${env.PUBLIC_URL}/confirm?token=${await newToken(db, user.id, { purpose: kind, email, expiresAt })}`
-  if (kind === 'email_new') return { to: email, ...accountMailText(kind, user.lang, { firstName: null, link, email }) }
+  if (kind === 'email_new') {
+    const words = user.emailConfirmedAt ? kind : 'email_first'
+    return { to: email, isProven: false, ...accountMailText(words, user.lang, { firstName: null, link, email }) }
+  }
   const undo = await newToken(db, user.id, { purpose: 'email_undo', email, expiresAt })
   const undoLink = `${env.PUBLIC_URL}/confirm?undo=${undo}`
   const { firstName } = user
-  return { to: user.email, ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }) }
+  return { to: user.email, isProven: true, ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { Account } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
-import { newAccount, newEmail } from '#test/accounts.ts'
+import { newAccount, newConfirmed, newEmail } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 
 onEachDatabase('POST /sync', (product) => {
@@ -213,30 +213,41 @@ onEachDatabase('POST /sync', (product) => {
 
   describe('the address', () => {
     it('is the same in other case, and stays confirmed', async () => {
-      const { token, email } = await newAccount(product)
-      const [mail] = await product.mailsTo(email)
-      await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
+      const { token, email } = await newConfirmed(product)
       expect((await sync(token, { email: email.toUpperCase() })).body).toMatchObject({
         email: email.toUpperCase(),
         email_confirmed: true,
       })
     })
 
-    it('is 409 when another has it, in any case', async () => {
+    it('waits for its link, whether or not another has it, and what else is sent is saved', async () => {
       const other = await newAccount(product)
-      const { token, email } = await newAccount(product)
-      const answer = await sync(token, { email: other.email.toUpperCase(), last_name: 'King', lang: 'ru' })
-      expect(answer).toMatchObject({ status: 409, body: { reason: 'conflict', message: say('ru', 'email_taken') } })
-      expect(answer.body.errors).toEqual({ email: say('ru', 'email_taken') })
-      expect(await account(token)).toMatchObject({ email, last_name: 'Byron' })
+      for (const next of [other.email.toUpperCase(), newEmail()]) {
+        const { token, email } = await newAccount(product)
+        const answer = await sync(token, { email: next, last_name: 'King', lang: 'ru' })
+        expect(answer).toMatchObject({
+          status: 200,
+          body: { email, last_name: 'King', pending_email: { email: next } },
+        })
+        expect(answer.body.warnings).toEqual([say('ru', 'email_pending_new', { email: next })])
+      }
     })
 
-    it('goes to one of two that ask for it at once', async () => {
-      const tokens = [(await newAccount(product)).token, (await newAccount(product)).token]
+    it('goes to one of two that follow their links at once', async () => {
+      const people = [await newAccount(product), await newAccount(product)]
       const email = newEmail()
-      const answers = await Promise.all(tokens.map((token) => sync(token, { email })))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect(answers.find(({ status }) => status === 409)?.body.errors).toEqual({ email: say('en', 'email_taken') })
+      for (const { token } of people) expect((await sync(token, { email })).status).toBe(200)
+      const links = (await product.mailsTo(email, 2)).map((mail) => mail.token)
+      // Which of the two mails is whose is not said: each person tries both.
+      const tries = people.flatMap(({ token }) => links.map((link) => ({ token, link })))
+      const answers = await Promise.all(
+        tries.map(({ token, link }) => product.call('POST', '/api/confirm/email', { token, body: { token: link } })),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const now = await Promise.all(
+        people.map(async ({ token }) => (await product.call('GET', '/api/sync', { token })).body?.email),
+      )
+      expect(now.filter((address) => address === email)).toHaveLength(1)
     })
 
     it('is 422 when it is none', async () => {

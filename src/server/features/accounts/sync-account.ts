@@ -3,15 +3,14 @@ import type { SyncBody } from '#contract/accounts.ts'
 import { say, type MessageKey } from '#contract/messages/say.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { violates } from '../../platform/database/violates.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetDays } from '../daily/forget-days.ts'
 import { resumeWaiting } from '../reports/resume-waiting.ts'
 import type { Actor } from './find-actor.ts'
-import { sendConfirmation } from './confirm-email.ts'
 import { askForEmailChange } from './change-email.ts'
-import { emailTaken } from './email-taken.ts'
 import { findUser, lockUser, updateUser, type User, type UserChanges } from './queries.ts'
+import type { BirthChoice } from './domain/birth-candidates.ts'
+import { choiceAfter, dateAfter, type DateAfter } from './domain/edit-birth.ts'
 import { resolveBirth } from './resolve-birth.ts'
 import { placeFields, resolvePlace } from './resolve-place.ts'
 
@@ -52,13 +51,18 @@ function newTime(user: User, body: SyncBody): string | null | undefined {
 }
 
 /** What of the counted fields differs from what is stored, as columns. */
-function countedChanges(user: User, body: SyncBody, place: Place | undefined, time: string | null | undefined) {
+function countedChanges(
+  user: User,
+  body: SyncBody,
+  { place, time, date }: { place: Place | undefined; time: string | null | undefined; date: DateAfter },
+) {
   const changed: Partial<Record<CountedField, UserChanges>> = {}
   if (body.first_name !== undefined && body.first_name !== user.firstName)
     changed.first_name = { firstName: body.first_name }
-  if (body.birthdate !== undefined && body.birthdate !== user.birthdate)
-    changed.birthdate = { birthdate: body.birthdate }
+  if (date.counts) changed.birthdate = { birthdate: date.birthdate }
   if (time !== undefined) changed.birthtime = { birthtime: time, birthtimeUnknown: time === null }
+  // An offset that no source has may stand for any time of day.
+  if (body.birth_offset !== undefined && body.birth_offset !== user.birthOffset) changed.birthtime ??= {}
   if (place) changed.birthplace = placeFields(body.birthplace ?? place.name, place)
   const gender = body.gender === undefined ? user.gender : body.gender === 'female'
   if (gender !== user.gender) changed.gender = { gender }
@@ -72,61 +76,72 @@ function spend(user: User, fields: CountedField[]): UserChanges {
   return Object.fromEntries(fields.map((field) => [COUNTED[field], user[COUNTED[field]] - 1]))
 }
 
-function birthAfter(services: Services, user: User, changes: UserChanges, body: SyncBody, place: Place | undefined) {
+function birthAfter(
+  services: Services,
+  user: User,
+  changes: UserChanges,
+  body: SyncBody,
+  { place, date, choice }: { place: Place | undefined; date: DateAfter; choice: BirthChoice },
+) {
   const after = { ...user, ...changes }
-  if (after.birthdate === null || after.placeTimeZone === null || after.placeLongitudeDeg === null)
-    return { warnings: [] }
+  if (date.written === null || after.placeTimeZone === null || after.placeLongitudeDeg === null)
+    return { warnings: [], columns: { birthCalendar: date.calendar } }
   const at = {
     name: place?.name ?? after.birthplace ?? '',
     timeZone: after.placeTimeZone,
+    latitudeDeg: after.placeLatitudeDeg ?? undefined,
     longitudeDeg: after.placeLongitudeDeg,
   }
-  const civil = { birthdate: after.birthdate, birthtime: after.birthtime, place: at }
-  const { instant, warnings } = resolveBirth(civil, services.clock(), body.lang ?? user.lang)
-  return { birthInstant: instant, warnings }
+  const civil = { birthdate: date.written, birthtime: after.birthtime, place: at, choice }
+  const resolved = resolveBirth(civil, services.clock(), body.lang ?? user.lang)
+  return {
+    warnings: resolved.warnings,
+    columns: { birthdate: resolved.birthdate, birthInstant: resolved.instant, ...resolved.choice },
+  }
 }
 
 function planEdit(services: Services, user: User, body: SyncBody): Edit {
   const found = newPlace(services, user, body)
   const place = found?.place
-  const counted = countedChanges(user, body, place, newTime(user, body))
+  const time = newTime(user, body)
+  const date = dateAfter({ ...user, placeTimeZone: place?.timeZone ?? user.placeTimeZone }, body)
+  const counted = countedChanges(user, body, { place, time, date })
   const fields = Object.keys(counted) as CountedField[]
   const changes: UserChanges = Object.assign({}, ...Object.values(counted), spend(user, fields))
   if (body.last_name !== undefined) changes.lastName = body.last_name
   if (body.lang !== undefined) changes.lang = body.lang
-  const birthChanged = fields.some((field) => field.startsWith('birth'))
+  const corrected = place !== undefined || time !== undefined || date.birthdate !== user.birthdate
+  const { choice, chosen } = choiceAfter(user, body, corrected, date.calendar)
+  const birthChanged = corrected || chosen
   if (!birthChanged) return { changes, warnings: [], birthChanged }
-  const { warnings, ...instant } = birthAfter(services, user, changes, body, place)
-  return { changes: { ...changes, ...instant }, warnings: [...(found?.warnings ?? []), ...warnings], birthChanged }
+  const { warnings, columns } = birthAfter(services, user, changes, body, { place, date, choice })
+  return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], birthChanged }
 }
 
-/** What of the address changes at once: its case, and one that nobody has confirmed. A confirmed one waits for two links. */
+/** What of the address changes at once: its case. Another one waits for its links. */
 async function changeEmail(tx: Db, services: Services, actor: Actor, user: User, email: string): Promise<UserChanges> {
   if (email.toLowerCase() === user.email.toLowerCase()) return { email }
-  if (user.emailConfirmedAt) {
-    await askForEmailChange(services, tx, actor, email)
-    return {}
-  }
-  await sendConfirmation(services, tx, user.id)
-  return { email, emailConfirmedAt: null }
+  await askForEmailChange(services, tx, actor, email)
+  return {}
 }
 
 /** That the address has not changed yet, and what it waits for. */
 function waiting(user: User | undefined, { email, lang }: SyncBody): string[] {
   if (!user?.pendingEmail || email?.toLowerCase() !== user.pendingEmail.toLowerCase()) return []
-  return [say(lang ?? user.lang, 'email_pending', { email: user.pendingEmail })]
+  const key = user.emailConfirmedAt ? 'email_pending' : 'email_pending_new'
+  return [say(lang ?? user.lang, key, { email: user.pendingEmail })]
 }
 
 /**
  * Changes what is named and leaves the rest. Either everything is saved or nothing is.
- * @throws {AppError} validation when a field whose edit is spent gets a new value, conflict when another has the address.
+ * @throws {AppError} validation when a field whose edit is spent gets a new value
  */
 export async function syncAccount(
   services: Services,
   actor: Actor,
   body: SyncBody,
 ): Promise<{ actor: Actor; warnings: string[] }> {
-  const saving = services.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.user.id)
     if (!user) throw new AppError('unauthenticated')
     const { changes, warnings, birthChanged } = planEdit(services, user, body)
@@ -137,8 +152,5 @@ export async function syncAccount(
     const saved = isChanged ? await updateUser(tx, user.id, changes) : await findUser(tx, user.id)
     if (saved && isChanged) await resumeWaiting(services, tx, saved)
     return { actor: { ...actor, user: saved ?? user }, warnings: [...warnings, ...waiting(saved, body)] }
-  })
-  return saving.catch((error: unknown) => {
-    throw violates(error, 'users_email') ? emailTaken() : error
   })
 }

@@ -10,7 +10,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { BirthCalendar } from '#astro/birth-time/birth-time.ts'
 import type { Lang } from '#contract/field.ts'
+import type { StaffRole } from '#contract/staff-access.ts'
+import type { OnceOffer } from '../../platform/once-offer.ts'
 
 export const users = pgTable(
   'users',
@@ -28,6 +31,9 @@ export const users = pgTable(
     passwordHash: text(),
     /** Since when signing in asks for a code; null where it doesn't. */
     secondFactorSince: timestamp({ withTimezone: true }),
+    /** What they do on the staff, where somebody has said so; see `staffRoleOf`. */
+    staffRole: text().$type<StaffRole>(),
+    staffSource: text().$type<'listed' | 'operator' | 'invitation'>(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** True for female, as the contract has it. */
@@ -44,6 +50,16 @@ export const users = pgTable(
     placeTimeZone: text(),
     /** The instant the civil time was resolved to; null when the time is unknown. */
     birthInstant: timestamp({ withTimezone: true }),
+    /** Which calendar the date was given in; `birthdate` itself is new style. */
+    birthCalendar: text().$type<BirthCalendar>().notNull().default('gregorian'),
+    /** The clock that the person chose among several; null for the likeliest. */
+    birthClock: text(),
+    /** 1 for the second time that the clock showed it. */
+    birthFold: integer().$type<0 | 1>().notNull().default(0),
+    /** The offset from Greenwich given by hand, `+02:00`. */
+    birthOffset: text(),
+    /** What the instant would be by what is known of the clocks today, until the person agrees or keeps theirs. */
+    birthReviewInstant: timestamp({ withTimezone: true }),
     /** Edits left of the fields that may be changed once. */
     firstNameEdits: integer().notNull().default(1),
     birthdateEdits: integer().notNull().default(1),
@@ -52,7 +68,12 @@ export const users = pgTable(
     genderEdits: integer().notNull().default(1),
     /** IANA name that the person's device last sent: their today. */
     timeZone: text(),
+    /** The zone whose midnight renews what a day allows; it moves once in 24 hours (`movesDay`). */
+    dayTimeZone: text(),
+    dayTimeZoneSince: timestamp({ withTimezone: true }),
     marketing: jsonb().$type<Record<string, unknown>>(),
+    /** What is given once to a person and was taken by an earlier account of this address. */
+    usedOffers: jsonb().$type<OnceOffer[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastLoginAt: timestamp({ withTimezone: true }),
   },
@@ -67,6 +88,9 @@ export const users = pgTable(
     index('users_created').on(table.createdAt),
     // Whose midnight is near.
     index('users_time_zone').on(table.timeZone, table.id),
+    index('users_staff')
+      .on(table.staffRole)
+      .where(sql`${table.staffRole} is not null`),
     index('users_pending_email')
       .on(table.pendingEmailAt)
       .where(sql`${table.pendingEmailAt} is not null`),
@@ -87,6 +111,11 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     userAgent: text(),
+    /** When its person last showed who they are, and when by more than a password: a code of the app, or a passkey. */
+    provenAt: timestamp({ withTimezone: true }),
+    strongAt: timestamp({ withTimezone: true }),
+    /** The row of `known_devices` that it was opened from; null for sessions from before there were any. */
+    deviceHash: text(),
   },
   (table) => [index().on(table.userId)],
 )

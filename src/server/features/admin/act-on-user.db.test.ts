@@ -10,7 +10,7 @@ onEachDatabase('two of the staff', (product) => {
     const give = (from: { id: number }, to: { id: number }) =>
       grantCredit(
         product.services,
-        { id: from.id, name: 'staff@example.test' },
+        { id: from.id, name: 'staff@example.test', role: 'owner' },
         { userId: to.id, reports: 1, reason: 'test' },
       )
     const deeds = Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? give(one, other) : give(other, one)))
@@ -23,7 +23,7 @@ onEachDatabase('two of the staff', (product) => {
       const remove = (from: SignedIn, to: SignedIn) =>
         deleteUser(
           product.services,
-          { id: from.id, name: from.email },
+          { id: from.id, name: from.email, role: 'owner' },
           { userId: to.id, email: to.email, reason: 'test' },
         )
       const [first, second] = await Promise.allSettled([remove(one, other), remove(other, one)])

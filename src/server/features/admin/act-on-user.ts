@@ -8,11 +8,13 @@ import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { eraseAccount } from '../account-data/delete-account.ts'
 import { accountMail } from '../accounts/job.ts'
+import { isStaff } from '../accounts/is-staff.ts'
 import { deleteSessionsOf, findUser, lockUser, type User } from '../accounts/queries.ts'
+import { countPasskeys } from '../passkeys/queries.ts'
 import { balanceOf } from '../plans/domain/settle.ts'
 import { getPlan } from '../plans/get-plan.ts'
 import { insertEntries, insertGrant, readLedger } from '../plans/queries.ts'
-import { refundPayment } from '../plans/refund-payment.ts'
+import { refundPayment, type RefundScope } from '../plans/refund-payment.ts'
 import { resetSecondFactor } from '../second-factor/turn-off.ts'
 import { audited, type Staff } from './audited.ts'
 import { insertAudit, listSessions } from './queries.ts'
@@ -25,6 +27,17 @@ interface Asked {
 async function locked(tx: Db, userId: number): Promise<User> {
   const user = await lockUser(tx, userId)
   if (!user) throw new AppError('not_found')
+  return user
+}
+
+/**
+ * The account of one of the staff is acted on by owners alone: else support could make its way into it.
+ * @throws {AppError} not_found, forbidden
+ */
+async function lockedFor(services: Services, tx: Db, staff: Staff, userId: number): Promise<User> {
+  const user = await locked(tx, userId)
+  if (staff.role !== 'owner' && user.id !== staff.id && isStaff(services, user))
+    throw new AppError('forbidden', { message: 'other_role' })
   return user
 }
 
@@ -71,7 +84,7 @@ export async function setPaidUntil(
 /** Sends the link that confirms the address once more. @throws {AppError} not_found; conflict where it is confirmed. */
 export async function resendConfirmation(services: Services, staff: Staff, { userId, reason }: Asked): Promise<void> {
   await audited(services, staff, { action: 'resend confirmation', target: target(userId), reason }, async (tx) => {
-    const user = await locked(tx, userId)
+    const user = await lockedFor(services, tx, staff, userId)
     if (user.emailConfirmedAt) throw new AppError('conflict', { message: 'confirmed_already' })
     await enqueue(services.boss, tx, accountMail, { userId, kind: 'confirm' })
     return { before: null, after: { mail: 'confirm' }, result: undefined }
@@ -81,7 +94,7 @@ export async function resendConfirmation(services: Services, staff: Staff, { use
 /** Signs a person out everywhere. @throws {AppError} not_found */
 export async function endSessions(services: Services, staff: Staff, { userId, reason }: Asked): Promise<void> {
   await audited(services, staff, { action: 'end sessions', target: target(userId), reason }, async (tx) => {
-    await locked(tx, userId)
+    await lockedFor(services, tx, staff, userId)
     const before = (await listSessions(tx, userId)).length
     await deleteSessionsOf(tx, userId)
     return { before: { sessions: before }, after: { sessions: 0 }, result: undefined }
@@ -89,16 +102,17 @@ export async function endSessions(services: Services, staff: Staff, { userId, re
 }
 
 /**
- * Turns off the second factor of somebody who has lost app and codes, and signs them out everywhere.
+ * Turns off the second factor of somebody who has lost app and codes, with the passkeys, and signs them out everywhere.
  * @throws {AppError} not_found; conflict where there is none, and for oneself: that is done with a code in the settings.
  */
 export async function endSecondFactor(services: Services, staff: Staff, { userId, reason }: Asked): Promise<void> {
   if (userId === staff.id) throw new AppError('conflict', { message: 'second_factor_own' })
   await audited(services, staff, { action: 'reset second factor', target: target(userId), reason }, async (tx) => {
-    const { secondFactorSince: since } = await locked(tx, userId)
-    if (!since) throw new AppError('conflict', { message: 'second_factor_off' })
+    const user = await lockedFor(services, tx, staff, userId)
+    const before = { since: user.secondFactorSince?.toISOString() ?? null, passkeys: await countPasskeys(tx, userId) }
+    if (!before.since && before.passkeys === 0) throw new AppError('conflict', { message: 'second_factor_off' })
     await resetSecondFactor(services, tx, userId)
-    return { before: { since: since.toISOString() }, after: null, result: undefined }
+    return { before, after: null, result: undefined }
   })
 }
 
@@ -132,14 +146,17 @@ export async function deleteUser(
   })
 }
 
-/** Gives a payment of this person back. @throws {AppError} not_found for another's payment, conflict when it was done. */
+/**
+ * Gives a payment of this person back, less what was delivered unless all is said.
+ * @throws {AppError} not_found for another's payment, conflict when it was done.
+ */
 export async function refund(
   services: Services,
   staff: Staff,
-  { userId, transaction, reason }: Asked & { transaction: string },
+  { userId, transaction, scope, reason }: Asked & { transaction: string; scope: RefundScope },
 ): Promise<void> {
   await audited(services, staff, { action: 'refund', target: target(userId), reason }, async (tx) => {
-    const { cents, currency } = await refundPayment({ ...services, db: tx }, transaction, userId)
-    return { before: { transaction, cents, currency }, after: { refunded: true }, result: undefined }
+    const { cents, currency } = await refundPayment({ ...services, db: tx }, transaction, { scope, ofUser: userId })
+    return { before: { transaction, scope, cents, currency }, after: { refunded: true }, result: undefined }
   })
 }

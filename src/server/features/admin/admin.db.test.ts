@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { newAccount, newConfirmed, newEmail, newReader, PASSWORD, registration } from '#test/accounts.ts'
+import { bookAndPay } from '#test/consultations.ts'
 import { standingOf, subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 
@@ -11,9 +12,7 @@ onEachDatabase('the staff', (product) => {
   /** Somebody of the staff: the address stands in ADMIN_EMAILS of the tests and is confirmed by its link. */
   const staff = async () => {
     if (token) return token
-    const account = await newAccount(product, { email: 'owner@example.test', first_name: 'Olga' })
-    const [mail] = await product.mailsTo('owner@example.test')
-    await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
+    const account = await newConfirmed(product, { email: 'owner@example.test', first_name: 'Olga' })
     return (token = account.token)
   }
   const call = async (method: string, path: string, body?: object) =>
@@ -116,11 +115,11 @@ onEachDatabase('the staff', (product) => {
     })
 
     it('sends the confirmation again, once it is of use', async () => {
-      const { id, email } = await newAccount(product)
+      const { id, email, token: own } = await newAccount(product)
       const ask = () => call('POST', `/user/${id}/confirmation`, { reason: WHY })
       expect(await ask()).toMatchObject({ status: 200 })
       const mails = await product.mailsTo(email, 2)
-      await product.call('POST', '/api/confirm/email', { body: { token: mails[1]?.token } })
+      await product.call('POST', '/api/confirm/email', { token: own, body: { token: mails[1]?.token } })
       expect(await ask()).toMatchObject({ status: 409 })
       expect(await audit(`user:${id}`)).toHaveLength(1)
     })
@@ -162,7 +161,7 @@ onEachDatabase('the staff', (product) => {
       await subscribe(product, person.token, 'year')
       const [{ id: transaction }] = (await product.call('GET', '/api/transactions/list', { token: person.token })).body
       const other = await newAccount(product)
-      const body = { transaction, reason: WHY }
+      const body = { transaction, scope: 'all', reason: WHY }
       expect(await call('POST', `/user/${other.id}/refund`, body)).toMatchObject({ status: 404 })
       expect(await call('POST', `/user/${person.id}/refund`, body)).toMatchObject({ status: 200 })
       await eventually(
@@ -171,21 +170,56 @@ onEachDatabase('the staff', (product) => {
       )
       expect(await standingOf(product, person.token)).toMatchObject({ plan: 'free', reports: 0 })
       expect(await audit(`user:${other.id}`)).toEqual([])
-      expect(await audit(`user:${person.id}`)).toMatchObject([{ before: { transaction, cents: 150_00 } }])
+      expect(await audit(`user:${person.id}`)).toMatchObject([{ before: { transaction, scope: 'all', cents: 150_00 } }])
     })
 
-    it('hides a review and shows it again', async () => {
-      const { token: own } = await newAccount(product, { lang: 'ru' })
-      await product.call('POST', '/api/reviews/set', { token: own, body: { rating: 5, text: '<b>Ясно</b> и по делу' } })
-      const { id } = (await call('GET', '/reviews/1')).body.rows[0]
+    it('publishes a review or rejects it with a reason, and its author is told', async () => {
+      const author = await newReader(product, { lang: 'ru' })
+      await product.call('POST', '/api/reviews/set', {
+        token: author.token,
+        body: { rating: 5, text: '<b>Ясно</b>, пишите на anna@evil.example' },
+      })
+      const [{ id, ...first }] = (await call('GET', '/reviews/1')).body.rows
+      expect(first).toMatchObject({ state: 'pending', subject: 'service', marks: expect.arrayContaining(['email']) })
       const shown = async () =>
         (await product.call('POST', '/api/reviews/get/ru', { body: { type: 'main' } })).body.length
-      expect(await shown()).toBe(1)
-      await call('PATCH', `/review/${id}`, { hidden: true, reason: WHY })
       expect(await shown()).toBe(0)
-      await call('PATCH', `/review/${id}`, { hidden: false, reason: WHY })
+      expect(await call('PATCH', `/review/${id}`, { decision: 'reject', reason: ' ' })).toMatchObject({ status: 422 })
+      await call('PATCH', `/review/${id}`, { decision: 'approve' })
       expect(await shown()).toBe(1)
-      expect(await audit(`review:${id}`)).toHaveLength(2)
+      await call('PATCH', `/review/${id}`, { decision: 'reject', reason: WHY })
+      expect(await shown()).toBe(0)
+      const { reviews } = (await product.call('GET', '/api/reviews/mine', { token: author.token })).body
+      expect(reviews).toMatchObject([{ state: 'rejected', reason: WHY }])
+      const told = await eventually(async () => {
+        const mails = await product.mailsTo(author.email)
+        return mails.find(({ subject }) => subject === 'Ваш отзыв не опубликован')
+      }, 'the mail on the review')
+      expect(told.text).toContain(WHY)
+      expect((await audit(`review:${id}`)).map(({ action }: { action: string }) => action)).toEqual([
+        'reject review',
+        'approve review',
+      ])
+    })
+
+    it('lists messages of plans with priority first, with the plan of that time', async () => {
+      const words = `Plan ${newEmail()}`
+      const write = (writer: string | undefined, subject: string) =>
+        product.call('POST', '/api/support', { token: writer, body: { subject, message: words, email: newEmail() } })
+      expect((await write(undefined, 'visitor')).body).toMatchObject({ priority: false, working_days: 2 })
+      const [month, year] = [await newAccount(product), await newAccount(product)]
+      await subscribe(product, month.token, 'month')
+      await subscribe(product, year.token, 'year')
+      expect((await write(month.token, 'month')).body).toMatchObject({ priority: false, working_days: 2 })
+      product.now = new Date(product.now.getTime() + 3_600_000)
+      expect((await write(year.token, 'year')).body).toMatchObject({ priority: true, working_days: 1 })
+      const rows = (await call('GET', '/support/1')).body.rows as { message: string; subject: string; plan: string }[]
+      const mine = rows.filter(({ message }) => message === words)
+      expect(mine.map(({ subject, plan }) => [subject, plan])).toEqual([
+        ['year', 'year'],
+        ['visitor', null],
+        ['month', 'month'],
+      ])
     })
 
     it('marks messages as answered; open ones stand first', async () => {
@@ -198,28 +232,66 @@ onEachDatabase('the staff', (product) => {
       expect((await find()).at(-1)).toMatchObject({ id: mine.id, answered_at: product.now.toISOString() })
     })
 
-    it('sets a consultant’s hours, calls an hour off, and the person is told', async () => {
-      const hours = { first: 12, last: 13, weekdays: [1], days_off: ['2026-11-23'] }
-      expect(await call('PUT', '/consultant/2', { ...hours, last: 11 })).toMatchObject({
-        status: 422,
-        body: { errors: { last: expect.any(String) } },
+    it('keeps consultants: adds, edits and hides them, and cancels for them; everybody is told', async () => {
+      const words = { name: 'Vera Stern', specialization: 'Work', description: 'Short answers.' }
+      const body = {
+        words: { en: words, ru: { ...words, name: 'Вера Штерн' } },
+        email: 'vera@consultant.test',
+        lang: 'en',
+        time_zone: 'Europe/London',
+        week: [{ first: 9, last: 10 }, null, null, null, null, null, null],
+        days_off: [],
+        minutes: 45,
+        prices: { USD: 30, RUB: null },
+        meeting_url: 'https://meet.example.test/vera',
+        rating: null,
+        years: null,
+        consultations: null,
+        hidden: false,
+      }
+      for (const [wrong, field] of [
+        [{ ...body, time_zone: 'Moon/Copernicus' }, 'time_zone'],
+        [{ ...body, meeting_url: 'javascript:alert(1)' }, 'meeting_url'],
+        [{ ...body, week: [{ first: 12, last: 9 }, null, null, null, null, null, null] }, 'week.0.last'],
+        [{ ...body, prices: { USD: 0, RUB: null } }, 'prices.USD'],
+      ] as const) {
+        const answer = await call('POST', '/consultants', wrong)
+        expect(answer, field).toMatchObject({ status: 422 })
+        expect(Object.keys(answer.body.errors)).toEqual([field])
+      }
+      const { id } = (await call('POST', '/consultants', body)).body
+      const shown = (await product.call('GET', '/api/consultants')).body.find((one: { id: number }) => one.id === id)
+      expect(shown).toMatchObject({
+        name: 'Vera Stern',
+        price: { amount: 30, currency: 'USD' },
+        minutes: 45,
+        rating: null,
       })
-      expect(await call('PUT', '/consultant/9', hours)).toMatchObject({ status: 404 })
-      expect(await call('PUT', '/consultant/2', hours)).toMatchObject({ status: 200 })
-      const { days } = (await product.call('GET', '/api/consultants/2/slots')).body
-      const free = days.flatMap(({ date, slots }: { date: string; slots: { time: string }[] }) =>
-        slots.map(({ time }) => `${date} ${time}`),
-      )
-      // 21 November 2026 is a Saturday; of the two Mondays that follow the first is off.
-      expect(free).toEqual(['2026-11-30 12:00', '2026-11-30 13:00'])
-      const person = await newAccount(product)
-      const wanted = { consultant: 2, date: '2026-11-30', time: '12:00' }
-      const { id } = (await product.call('POST', '/api/bookings', { token: person.token, body: wanted })).body
-      expect((await call('GET', '/bookings/1')).body.rows[0]).toMatchObject({ id, email: person.email, consultant: 2 })
-      expect(await call('DELETE', `/booking/${id}`, { reason: WHY })).toMatchObject({ status: 200 })
-      expect(await call('DELETE', `/booking/${id}`, { reason: WHY })).toMatchObject({ status: 404 })
-      await product.mailsTo(person.email, 3)
-      expect(await audit(`booking:${id}`)).toHaveLength(1)
+      expect(JSON.stringify(shown)).not.toMatch(/consultant\.test|meet\.example/)
+      const { days } = (await product.call('GET', `/api/consultants/${id}/slots`)).body
+      expect(days.map(({ date }: { date: string }) => date)).toEqual(['2026-11-23', '2026-11-30'])
+      const person = await newConfirmed(product)
+      const wanted = { consultant: id, date: '2026-11-30', time: '10:00' }
+      const booking = await bookAndPay(product, person.token, wanted)
+      expect((await call('GET', '/bookings/1')).body.rows[0]).toMatchObject({
+        id: booking,
+        email: person.email,
+        consultant_name: 'Vera Stern',
+        state: 'booked',
+        manage_url: expect.stringContaining('/consultation/'),
+      })
+      expect(await call('PUT', `/consultant/${id}`, { ...body, hidden: true })).toMatchObject({ status: 200 })
+      expect(await product.call('GET', `/api/consultants/${id}/slots`)).toMatchObject({ status: 404 })
+      expect(await call('DELETE', `/booking/${booking}`, { reason: WHY })).toMatchObject({ status: 200 })
+      expect(await call('DELETE', `/booking/${booking}`, { reason: WHY })).toMatchObject({ status: 404 })
+      for (const address of [person.email, 'vera@consultant.test', 'owner@example.test'])
+        await eventually(
+          async () =>
+            (await product.mailsTo(address)).find(({ subject }) => subject.startsWith('Booking canceled: Vera')),
+          `the mail to ${address}`,
+        )
+      expect(await audit(`booking:${booking}`)).toMatchObject([{ reason: WHY, after: { refunded: true } }])
+      expect(await audit(`consultant:${id}`)).toHaveLength(1)
     })
 
     it('states figures, all of them or none', async () => {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/staff-access.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { insertAudit } from './queries.ts'
@@ -6,6 +7,8 @@ import { insertAudit } from './queries.ts'
 export interface Staff {
   id: number | null
   name: string
+  /** The operator may do what an owner may. */
+  role: StaffRole
 }
 
 export interface Change<T> {

@@ -3,13 +3,18 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { presentAccount } from '../accounts/present.ts'
 import { findUser } from '../accounts/queries.ts'
+import { countPasskeys } from '../passkeys/queries.ts'
 import { listTransactions } from '../plans/list-transactions.ts'
 import { readLedger } from '../plans/queries.ts'
+import type { Staff } from './audited.ts'
 import { presentAudit, presentLedger, presentReportRow } from './present.ts'
 import { latestThreads, listAudit, listSessions, reportsOf } from './queries.ts'
 
-/** An account with everything the staff needs to answer its owner. @throws {AppError} not_found */
-export async function getAccount(services: Services, userId: number): Promise<AdminUser> {
+/**
+ * An account with everything the staff needs to answer its owner; what was done to it by whom is shown to owners.
+ * @throws {AppError} not_found
+ */
+export async function getAccount(services: Services, userId: number, staff: Staff): Promise<AdminUser> {
   const { db } = services
   const user = await findUser(db, userId)
   if (!user) throw new AppError('not_found')
@@ -20,10 +25,11 @@ export async function getAccount(services: Services, userId: number): Promise<Ad
     await listSessions(db, userId),
     await listTransactions(services, user),
     await readLedger(db, userId),
-    await listAudit(db, 1, `user:${userId}`),
+    staff.role === 'owner' ? (await listAudit(db, 1, `user:${userId}`)).rows : [],
   ]
   return {
     account,
+    passkeys: await countPasskeys(db, userId),
     threads: threads.map(({ id, createdAt }) => ({ thread: id, created_at: createdAt.toISOString() })),
     reports: reports.map(presentReportRow),
     sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
@@ -33,6 +39,6 @@ export async function getAccount(services: Services, userId: number): Promise<Ad
     })),
     transactions,
     ledger: ledger.toReversed().map(presentLedger),
-    audit: audit.rows.map(presentAudit),
+    audit: audit.map(presentAudit),
   }
 }

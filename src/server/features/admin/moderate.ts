@@ -1,28 +1,29 @@
 import { AppError } from '../../platform/app-error.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
-import { bookingMail } from '../bookings/job.ts'
-import { cancelBooking, findBooking } from '../bookings/queries.ts'
+import { cancelIn } from '../bookings/change-booking.ts'
+import { reviewMail } from '../reviews/job.ts'
+import { findReview } from '../reviews/queries.ts'
 import { audited, type Staff } from './audited.ts'
-import { findReview, setAnswered, setReviewStatus } from './queries.ts'
+import { decideReview, setAnswered } from './queries.ts'
 
 interface Asked {
   id: number
   reason: string
 }
 
-/** Hides a review from everybody, or shows it again. @throws {AppError} not_found */
+/** Shows a review, or rejects it; its author is told by mail. @throws {AppError} not_found */
 export async function moderateReview(
   services: Services,
   staff: Staff,
-  { id, hidden, reason }: Asked & { hidden: boolean },
+  { id, decision, reason = '' }: { id: number; decision: 'approve' | 'reject'; reason?: string | undefined },
 ): Promise<void> {
-  const action = hidden ? 'hide review' : 'show review'
-  await audited(services, staff, { action, target: `review:${id}`, reason }, async (tx) => {
+  await audited(services, staff, { action: `${decision} review`, target: `review:${id}`, reason }, async (tx) => {
     const review = await findReview(tx, id)
     if (!review) throw new AppError('not_found')
-    const status = hidden ? 'hidden' : 'shown'
-    await setReviewStatus(tx, id, status)
+    const status = decision === 'approve' ? 'shown' : 'rejected'
+    await decideReview(tx, id, { status, reason: reason || null, decidedAt: services.clock() })
+    if (status !== review.status) await enqueue(services.boss, tx, reviewMail, { reviewId: id })
     return { before: { status: review.status }, after: { status }, result: undefined }
   })
 }
@@ -41,13 +42,14 @@ export async function answerSupport(
   })
 }
 
-/** Calls a booked hour off; its person is told by mail. @throws {AppError} not_found for one that is past or given back. */
+/** Cancels a booking for the consultant: its person has all of their money back, and everybody is told. @throws {AppError} not_found */
 export async function callOffBooking(services: Services, staff: Staff, { id, reason }: Asked): Promise<void> {
-  await audited(services, staff, { action: 'call off booking', target: `booking:${id}`, reason }, async (tx) => {
-    const booking = await findBooking(tx, id)
-    const row = booking && (await cancelBooking(tx, booking.userId, id, services.clock()))
-    if (!row) throw new AppError('not_found')
-    await enqueue(services.boss, tx, bookingMail, { bookingId: id, kind: 'canceled' })
-    return { before: { startsAt: row.startsAt.toISOString() }, after: { canceled: true }, result: undefined }
+  await audited(services, staff, { action: 'cancel booking', target: `booking:${id}`, reason }, async (tx) => {
+    const { booking, refunded } = await cancelIn(services, tx, id, { by: 'staff', reason })
+    return {
+      before: { startsAt: booking.startsAt.toISOString() },
+      after: { canceled: true, refunded },
+      result: undefined,
+    }
   })
 }

@@ -7,12 +7,17 @@ import type {
   ReviewRow,
   SupportRow,
 } from '#contract/admin-rows.ts'
+import type { Lang } from '#contract/field.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { User } from '../accounts/queries.ts'
-import type { bookings } from '../bookings/tables.ts'
+import { bookingState } from '../bookings/domain/booking-state.ts'
+import { linkToken } from '../bookings/domain/link-token.ts'
+import { priceOf } from '../bookings/present.ts'
+import type { bookings, consultants } from '../bookings/tables.ts'
 import type { chatMessages, chatThreads } from '../chat/tables.ts'
 import type { ledger } from '../plans/tables.ts'
 import type { reportOrders } from '../reports/tables.ts'
+import { marksOf } from '../reviews/domain/marks-of.ts'
 import type { reviews } from '../reviews/tables.ts'
 import type { supportRequests } from '../support/tables.ts'
 import type { auditLog } from './tables.ts'
@@ -71,6 +76,8 @@ export const presentThread = ({
   messages,
   created_at: thread.createdAt.toISOString(),
   last_at: thread.lastAt.toISOString(),
+  care: thread.careClass,
+  care_at: iso(thread.careAt),
 })
 
 export const presentMessage = (row: typeof chatMessages.$inferSelect) => ({
@@ -80,6 +87,7 @@ export const presentMessage = (row: typeof chatMessages.$inferSelect) => ({
   created_at: row.createdAt.toISOString(),
   verdict: row.verdict,
   model: row.model,
+  dropped: (row.droppedSentences ?? []).map(({ kinds, text }) => ({ kinds: [...kinds], text })),
 })
 
 export const presentAudit = (row: typeof auditLog.$inferSelect): AuditRow => ({
@@ -110,6 +118,8 @@ export const presentSupport = (row: typeof supportRequests.$inferSelect): Suppor
   lang: row.lang,
   subject: row.subject,
   message: row.message,
+  plan: row.plan,
+  priority: row.priority,
   created_at: row.createdAt.toISOString(),
   answered_at: iso(row.answeredAt),
 })
@@ -123,22 +133,37 @@ export const presentReview = (row: typeof reviews.$inferSelect): ReviewRow => ({
   text: row.text,
   rating: row.rating,
   avatar: row.avatar && `/storage/${row.avatar}`,
-  hidden: row.status === 'hidden',
+  subject: row.subject,
+  state: row.status === 'hidden' ? 'rejected' : row.status,
+  marks: marksOf(row.name, row.location, row.text),
+  reason: row.reason,
   created_at: row.createdAt.toISOString(),
 })
 
-export const presentBooking = ({
-  booking,
-  email,
-}: {
-  booking: typeof bookings.$inferSelect
-  email: string
-}): BookingRow => ({
-  id: booking.id,
-  user_id: booking.userId,
-  email,
-  consultant: booking.consultantId,
-  starts: booking.startsAt.toISOString(),
-  price: { amount: booking.priceAmount, currency: booking.priceCurrency },
-  canceled_at: iso(booking.canceledAt),
-})
+export function presentBooking(
+  {
+    booking,
+    email,
+    consultant,
+  }: {
+    booking: typeof bookings.$inferSelect
+    email: string
+    consultant: typeof consultants.$inferSelect | null
+  },
+  { lang, now, site }: { lang: Lang; now: Date; site: string },
+): BookingRow {
+  const state = bookingState(booking, now)
+  const canChange = state === 'booked' && booking.startsAt > now && consultant !== null
+  return {
+    id: booking.id,
+    user_id: booking.userId,
+    email,
+    consultant: booking.consultantId,
+    consultant_name: consultant?.words[lang].name ?? '',
+    starts: booking.startsAt.toISOString(),
+    state,
+    manage_url: canChange ? `${site}/consultation/${linkToken(booking.id, consultant.linkKey)}` : null,
+    price: priceOf(booking),
+    canceled_at: iso(booking.canceledAt),
+  }
+}

@@ -50,6 +50,7 @@ const QUESTIONS: Record<string, (db: Db) => Promise<unknown>> = {
   'a report': (db) => findReportOrder(db, 'thread_demo-1-1'),
   'support messages': (db) => listSupport(db, 1),
   reviews: (db) => listReviewsOfAll(db, 1),
+  'reviews that wait': (db) => listReviewsOfAll(db, 1, 'pending'),
   bookings: (db) => listBookings(db, 1),
   'audit log': (db) => listAudit(db, 1, undefined),
   'audit log of one': (db) => listAudit(db, 1, 'user:1'),

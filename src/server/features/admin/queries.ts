@@ -1,3 +1,4 @@
+import { CURRENCY } from '#contract/offers.ts'
 import {
   and,
   asc,
@@ -20,7 +21,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { sessions, users } from '../accounts/tables.ts'
-import { bookings } from '../bookings/tables.ts'
+import { bookings, consultants } from '../bookings/tables.ts'
 import { chatMessages, chatThreads } from '../chat/tables.ts'
 import { dailyHoroscopes } from '../daily/tables.ts'
 import { ledger, questionDays } from '../plans/tables.ts'
@@ -111,13 +112,17 @@ export async function findReportOrder(db: Db, hash: string) {
   return row
 }
 
-/** Open ones first, the longest waiting first; then the answered ones, the latest first. */
+/** Open ones first, among them those with priority, the longest waiting first; then the answered ones, the latest first. */
 export async function listSupport(db: Db, page: number) {
   const { limit, offset } = onPage(page)
   const rows = await db
     .select()
     .from(supportRequests)
-    .orderBy(sql`${supportRequests.answeredAt} desc nulls first`, asc(supportRequests.createdAt))
+    .orderBy(
+      sql`${supportRequests.answeredAt} desc nulls first`,
+      sql`${supportRequests.priority} desc`,
+      asc(supportRequests.createdAt),
+    )
     .limit(limit)
     .offset(offset)
   return { rows, total: await total(db, supportRequests) }
@@ -128,28 +133,35 @@ export async function setAnswered(db: Db, id: number, at: Date | null) {
   return row
 }
 
-export async function listReviewsOfAll(db: Db, page: number) {
+/** Those that wait for the staff, the longest waiting first; or all, the latest first. */
+export async function listReviewsOfAll(db: Db, page: number, state?: 'pending') {
   const { limit, offset } = onPage(page)
-  const rows = await db.select().from(reviews).orderBy(desc(reviews.id)).limit(limit).offset(offset)
-  return { rows, total: await total(db, reviews) }
+  const waits = state && eq(reviews.status, state)
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(waits)
+    .orderBy(waits ? asc(reviews.id) : desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: waits ? await db.$count(reviews, waits) : await total(db, reviews) }
 }
 
-export async function setReviewStatus(db: Db, id: number, status: 'shown' | 'hidden') {
-  const [row] = await db.update(reviews).set({ status }).where(eq(reviews.id, id)).returning()
-  return row
-}
-
-export async function findReview(db: Db, id: number) {
-  const [row] = await db.select().from(reviews).where(eq(reviews.id, id))
-  return row
+export async function decideReview(
+  db: Db,
+  id: number,
+  decision: { status: 'shown' | 'rejected'; reason: string | null; decidedAt: Date },
+): Promise<void> {
+  await db.update(reviews).set(decision).where(eq(reviews.id, id))
 }
 
 export async function listBookings(db: Db, page: number) {
   const { limit, offset } = onPage(page)
   const rows = await db
-    .select({ booking: bookings, email: users.email })
+    .select({ booking: bookings, email: users.email, consultant: consultants })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(consultants, eq(consultants.id, bookings.consultantId))
     .orderBy(desc(bookings.startsAt))
     .limit(limit)
     .offset(offset)
@@ -181,7 +193,8 @@ export async function readSeries(db: Db, from: Date, to: Date) {
   const money = await db
     .select({ day: utcDay(at), kind: ledger.kind, cents: sql<number>`sum(${ledger.cents})`, lines: count() })
     .from(ledger)
-    .where(and(within(at), inArray(ledger.kind, ['payment', 'refund'])))
+    // Sums of one currency: consultations may be paid in another.
+    .where(and(within(at), inArray(ledger.kind, ['payment', 'refund']), eq(ledger.currency, CURRENCY)))
     .groupBy(sql`1`, ledger.kind)
   const made = reportOrders.createdAt
   const reports = await db

@@ -14,13 +14,14 @@ import {
   setPaidUntil,
 } from './act-on-user.ts'
 import { retryReport } from '../reports/retry-report.ts'
-import { audited, type Staff } from './audited.ts'
+import { audited } from './audited.ts'
 import { changeEntry, generateDates, stateOf } from './calendar.ts'
 import { listConnections, testConnection } from './connections.ts'
 import { getDashboard } from './get-dashboard.ts'
 import { getReportFor } from './get-report-for.ts'
 import { getAccount } from './get-user.ts'
 import { listAccounts } from './list-users.ts'
+import { addConsultant, changeConsultant, listAllConsultants, setConsultantPicture } from './consultants.ts'
 import { answerSupport, callOffBooking, moderateReview } from './moderate.ts'
 import {
   presentAudit,
@@ -42,12 +43,11 @@ import {
   listSupport,
 } from './queries.ts'
 import { listJobs, listQueues, retryJob } from './queue.ts'
-import { changeFigures, changeHours, getFigures, listHours } from './settings.ts'
+import { presentStaff } from './present-staff.ts'
+import { changeFigures, getFigures } from './settings.ts'
 
 const DONE = { status: 'success' } as const
 const STATUS_OF = { failed: -1, in_progress: 0, ready: 2 } as const
-
-const staffOf = ({ user }: Actor): Staff => ({ id: user.id, name: user.email })
 
 export function adminRoutes(bind: Bind, services: Services): void {
   usersRoutes(bind, services)
@@ -59,10 +59,11 @@ export function adminRoutes(bind: Bind, services: Services): void {
 }
 
 function usersRoutes(bind: Bind, services: Services): void {
+  const staffOf = (actor: Actor) => presentStaff(services, actor)
   bind('GET /admin/users/:page', ({ params, query }) =>
     listAccounts(services, { page: params.page, q: query.q, sort: query.sort }),
   )
-  bind('GET /admin/user/:id', ({ params }) => getAccount(services, params.id))
+  bind('GET /admin/user/:id', ({ actor, params }) => getAccount(services, params.id, staffOf(actor)))
   bind('POST /admin/user/:id/credit', async ({ actor, params, body }) => {
     await grantCredit(services, staffOf(actor), { userId: params.id, ...body })
     return DONE
@@ -94,6 +95,7 @@ function usersRoutes(bind: Bind, services: Services): void {
 }
 
 function reportsRoutes(bind: Bind, services: Services): void {
+  const staffOf = (actor: Actor) => presentStaff(services, actor)
   bind('GET /admin/reports/:page', async ({ params: { page }, query: { state } }) => {
     const { rows, total } = await listReports(services.db, page, state && STATUS_OF[state])
     return presentPage(page, total, rows.map(presentReportRow))
@@ -123,6 +125,7 @@ function threadsRoutes(bind: Bind, services: Services): void {
 }
 
 function deskRoutes(bind: Bind, services: Services): void {
+  const staffOf = (actor: Actor) => presentStaff(services, actor)
   const { db } = services
   bind('GET /admin/audit/:page', async ({ params: { page }, query: { target } }) => {
     const { rows, total } = await listAudit(db, page, target)
@@ -143,17 +146,22 @@ function deskRoutes(bind: Bind, services: Services): void {
     await answerSupport(services, staffOf(actor), { id: params.id, ...body })
     return DONE
   })
-  bind('GET /admin/reviews/:page', async ({ params: { page } }) => {
-    const { rows, total } = await listReviewsOfAll(db, page)
+  bind('GET /admin/reviews/:page', async ({ params: { page }, query }) => {
+    const { rows, total } = await listReviewsOfAll(db, page, query.state)
     return presentPage(page, total, rows.map(presentReview))
   })
   bind('PATCH /admin/review/:id', async ({ actor, params, body }) => {
     await moderateReview(services, staffOf(actor), { id: params.id, ...body })
     return DONE
   })
-  bind('GET /admin/bookings/:page', async ({ params: { page } }) => {
+  bind('GET /admin/bookings/:page', async ({ params: { page }, caller: { lang } }) => {
     const { rows, total } = await listBookings(db, page)
-    return presentPage(page, total, rows.map(presentBooking))
+    const by = { lang, now: services.clock(), site: services.env.PUBLIC_URL }
+    return presentPage(
+      page,
+      total,
+      rows.map((row) => presentBooking(row, by)),
+    )
   })
   bind('DELETE /admin/booking/:id', async ({ actor, params, body }) => {
     await callOffBooking(services, staffOf(actor), { id: params.id, ...body })
@@ -162,10 +170,19 @@ function deskRoutes(bind: Bind, services: Services): void {
 }
 
 function settingsRoutes(bind: Bind, services: Services): void {
-  bind('GET /admin/consultants', ({ caller }) => listHours(services, caller.lang))
+  const staffOf = (actor: Actor) => presentStaff(services, actor)
+  bind('GET /admin/consultants', () => listAllConsultants(services))
+  bind('POST /admin/consultants', async ({ actor, body }) => ({
+    status: 'success',
+    id: await addConsultant(services, staffOf(actor), body),
+  }))
   bind('PUT /admin/consultant/:id', async ({ actor, params, body }) => {
-    await changeHours(services, staffOf(actor), params.id, body)
-    return DONE
+    await changeConsultant(services, staffOf(actor), params.id, body)
+    return { status: 'success' }
+  })
+  bind('POST /admin/consultant/:id/picture', async ({ actor, params, body }) => {
+    await setConsultantPicture(services, staffOf(actor), params.id, body.picture)
+    return { status: 'success' }
   })
   bind('GET /admin/figures', () => getFigures(services))
   bind('PUT /admin/figures', async ({ actor, body }) => {
@@ -180,6 +197,7 @@ function settingsRoutes(bind: Bind, services: Services): void {
 }
 
 function calendarRoutes(bind: Bind, services: Services): void {
+  const staffOf = (actor: Actor) => presentStaff(services, actor)
   const { db } = services
   bind('GET /admin/calendar/:date', async ({ params: { date } }) =>
     (await readEntries(db, date, date)).map(({ lang, content, editedAt }) => ({

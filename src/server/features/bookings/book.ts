@@ -1,75 +1,86 @@
-import { BOOKING_MINUTES, type Consultant } from '#contract/bookings.ts'
+import { BOOKINGS_AT_A_TIME, HOLD_MINUTES } from '#contract/bookings.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
+import { attemptsSpent, countAttempt } from '../../platform/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
-import type { User } from '../accounts/queries.ts'
-import { findConsultant } from './domain/consultants.ts'
-import { slotsFrom } from './domain/slots.ts'
-import { hoursOf } from './hours.ts'
-import { bookingMail } from './job.ts'
-import { cancelBooking, comingBookings, insertBooking, takenHours } from './queries.ts'
+import { proveConfirmed } from '../accounts/prove-confirmed.ts'
+import { lockUser, type User } from '../accounts/queries.ts'
+import { orderConsultation } from '../plans/open-order.ts'
+import { givenUpBy } from './change-booking.ts'
+import { priceFor } from './domain/price-for.ts'
+import type { Slot } from './domain/slots.ts'
+import { slotAt } from './free-slots.ts'
+import {
+  bookingsOf,
+  cancelBooking,
+  expireHolds,
+  findConsultant,
+  insertBooking,
+  lockConsultant,
+  updateBooking,
+  type BookingRow,
+  type ConsultantRow,
+} from './queries.ts'
 
 const AN_HOUR = { limit: 20, windowSeconds: 3600 }
-/** Hours that one person may hold at a time, so that nobody books a consultant out. */
-const AT_A_TIME = 3
 
-/** @throws {AppError} not_found */
-export function consultantOf(id: number, lang: User['lang']): Consultant {
-  const consultant = findConsultant(id, lang)
-  if (!consultant) throw new AppError('not_found', { message: 'consultant_unknown' })
-  return consultant
-}
-
-/** The hours of a consultant that nobody has taken yet. @throws {AppError} not_found */
-export async function freeSlots({ db, clock }: Services, consultant: Consultant) {
+/** @throws {AppError} conflict for an hour that is taken or one too many */
+async function hold({ db, clock }: Services, user: User, consultant: ConsultantRow, slot: Slot): Promise<BookingRow> {
   const now = clock()
-  const taken = new Set((await takenHours(db, consultant.id, now)).map((date) => date.getTime()))
-  return slotsFrom(now, consultant.time_zone, await hoursOf(db, consultant.id)).filter(
-    ({ startsAt }) => !taken.has(startsAt.getTime()),
-  )
-}
-
-/**
- * Takes an hour for a person and has it confirmed by mail, both or neither.
- * @throws {AppError} validation for an hour that isn't offered, conflict for one that is taken or one too many.
- */
-export async function book(
-  { db, boss, clock }: Services,
-  user: User,
-  wanted: { consultant: number; date: string; time: string },
-): Promise<number> {
-  const now = clock()
-  await countAttempt(db, { key: `booking:${user.id}`, ...AN_HOUR }, now)
-  const consultant = findConsultant(wanted.consultant, user.lang)
-  if (!consultant) throw invalid({ consultant: 'consultant_unknown' })
-  const slot = slotsFrom(now, consultant.time_zone, await hoursOf(db, consultant.id)).find(
-    ({ date, time }) => date === wanted.date && time === wanted.time,
-  )
-  if (!slot) throw invalid({ time: 'slot_unknown' })
-  if ((await comingBookings(db, user.id, now)).length >= AT_A_TIME)
-    throw new AppError('conflict', { message: 'bookings_many' })
   return db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    await lockConsultant(tx, consultant.id)
+    await expireHolds(tx, { consultantId: consultant.id, startsAt: slot.startsAt }, now)
+    const own = await bookingsOf(tx, user.id, now, now)
+    // One that was begun and not paid makes room: a person holds one hour at a time.
+    for (const { id, heldUntil } of own) if (heldUntil) await cancelBooking(tx, id, { by: 'expired', at: now })
+    if (own.filter(({ heldUntil }) => heldUntil === null).length >= BOOKINGS_AT_A_TIME)
+      throw new AppError('conflict', { message: 'bookings_many' })
+    const { cents, currency } = priceFor(consultant.prices, user.lang)
     const row = await insertBooking(tx, {
       userId: user.id,
       consultantId: consultant.id,
       startsAt: slot.startsAt,
-      minutes: BOOKING_MINUTES,
-      priceAmount: consultant.price.amount,
-      priceCurrency: consultant.price.currency,
+      minutes: consultant.minutes,
+      priceCents: cents,
+      priceAmount: cents / 100,
+      priceCurrency: currency,
+      heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
       createdAt: now,
     })
     if (!row) throw new AppError('conflict', { message: 'slot_taken', errors: { time: 'slot_taken' } })
-    await enqueue(boss, tx, bookingMail, { bookingId: row.id, kind: 'booked' })
-    return row.id
+    return row
   })
 }
 
-/** Gives an hour back and says so by mail. @throws {AppError} not_found for another person's or a past one. */
-export async function giveBack({ db, boss, clock }: Services, user: User, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const row = await cancelBooking(tx, user.id, id, clock())
-    if (!row) throw new AppError('not_found')
-    await enqueue(boss, tx, bookingMail, { bookingId: row.id, kind: 'canceled' })
-  })
+/**
+ * Keeps an hour for a person and opens the page on which it is paid. It is booked when the bank says so.
+ * @throws {AppError} email_unconfirmed; validation for an hour that isn't offered; conflict for one that is taken or one
+ * too many; rate_limited
+ */
+export async function book(
+  services: Services,
+  user: User,
+  wanted: { consultant: number; date: string; time: string },
+): Promise<{ id: number; url: string }> {
+  const { db, clock } = services
+  proveConfirmed(user)
+  await countAttempt(db, { key: `booking:${user.id}`, ...AN_HOUR }, clock())
+  const retryAfterSeconds = await attemptsSpent(db, givenUpBy(user.id), clock())
+  if (retryAfterSeconds !== null) throw new AppError('rate_limited', { retryAfterSeconds })
+  const consultant = await findConsultant(db, wanted.consultant)
+  if (!consultant || consultant.hidden) throw invalid({ consultant: 'consultant_unknown' })
+  const row = await hold(services, user, consultant, slotAt(consultant, wanted, clock()))
+  try {
+    const url = await orderConsultation(services, user, {
+      bookingId: row.id,
+      name: consultant.words[user.lang].name,
+      cents: row.priceCents ?? 0,
+      currency: row.priceCurrency,
+    })
+    await updateBooking(db, row.id, { payUrl: url })
+    return { id: row.id, url }
+  } catch (error) {
+    await cancelBooking(db, row.id, { by: 'expired', at: clock() })
+    throw error
+  }
 }

@@ -5,6 +5,11 @@ import { sendBookingMail } from './send-booking-mail.ts'
 export const bookingMail = defineJob({
   id: 'booking-mail',
   patience: 'day',
-  payload: z.object({ bookingId: z.number(), kind: z.enum(['booked', 'canceled']) }),
+  payload: z.object({
+    bookingId: z.number(),
+    kind: z.enum(['booked', 'moved', 'canceled', 'taken']),
+    /** `person`, `consultant`, or an address of the staff's. */
+    to: z.string().default('person'),
+  }),
   run: sendBookingMail,
 })

@@ -1,8 +1,66 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { bookings } from './tables.ts'
+import { bookings, consultants, type Canceler } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
+export type ConsultantRow = typeof consultants.$inferSelect
+
+/** In hundredths; rows of versions before wrote a float alone. */
+export const centsOf = ({ priceCents, priceAmount }: Pick<BookingRow, 'priceCents' | 'priceAmount'>): number =>
+  priceCents ?? Math.round((priceAmount ?? 0) * 100)
+
+export async function listConsultants(db: Db, which: 'shown' | 'all' = 'shown'): Promise<ConsultantRow[]> {
+  return db
+    .select()
+    .from(consultants)
+    .where(which === 'shown' ? eq(consultants.hidden, false) : undefined)
+    .orderBy(asc(consultants.id))
+}
+
+export async function findConsultant(db: Db, id: number): Promise<ConsultantRow | undefined> {
+  const [row] = await db.select().from(consultants).where(eq(consultants.id, id))
+  return row
+}
+
+/** Whoever books, pays, moves or cancels an hour of a consultant does so one after the other. */
+export async function lockConsultant(tx: Db, id: number): Promise<ConsultantRow | undefined> {
+  const [row] = await tx.select().from(consultants).where(eq(consultants.id, id)).for('no key update')
+  return row
+}
+
+export async function insertConsultant(db: Db, row: typeof consultants.$inferInsert): Promise<number> {
+  const [kept] = await db.insert(consultants).values(row).returning({ id: consultants.id })
+  if (!kept) throw new Error('a consultant was not kept')
+  return kept.id
+}
+
+export async function updateConsultant(
+  db: Db,
+  id: number,
+  changes: Partial<typeof consultants.$inferInsert>,
+): Promise<void> {
+  await db.update(consultants).set(changes).where(eq(consultants.id, id))
+}
+
+/** Nobody gave it back, and whoever holds it still may pay. */
+const isOpen = (now: Date): SQL | undefined =>
+  and(isNull(bookings.canceledAt), or(isNull(bookings.heldUntil), gt(bookings.heldUntil, now)))
+
+/** Takes back the hours whose time to be paid is over, of a consultant's instant or of a person. */
+export async function expireHolds(
+  db: Db,
+  of: { consultantId: number; startsAt: Date } | { userId: number },
+  now: Date,
+): Promise<void> {
+  const own =
+    'userId' in of
+      ? eq(bookings.userId, of.userId)
+      : and(eq(bookings.consultantId, of.consultantId), eq(bookings.startsAt, of.startsAt))
+  await db
+    .update(bookings)
+    .set({ canceledAt: now, canceledBy: 'expired' })
+    .where(and(own, isNull(bookings.canceledAt), isNotNull(bookings.heldUntil), lte(bookings.heldUntil, now)))
+}
 
 /** Undefined when somebody has that hour. */
 export async function insertBooking(db: Db, booking: typeof bookings.$inferInsert): Promise<BookingRow | undefined> {
@@ -10,20 +68,50 @@ export async function insertBooking(db: Db, booking: typeof bookings.$inferInser
   return row
 }
 
+export async function updateBooking(
+  db: Db,
+  id: number,
+  changes: Partial<typeof bookings.$inferInsert>,
+): Promise<BookingRow | undefined> {
+  const [row] = await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning()
+  return row
+}
+
+/** Gives an hour free again; undefined when it was already. */
+export async function cancelBooking(
+  db: Db,
+  id: number,
+  { by, at, reason = null }: { by: Canceler; at: Date; reason?: string | null },
+): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .update(bookings)
+    .set({ canceledAt: at, canceledBy: by, reason, sequence: sql`${bookings.sequence} + 1` })
+    .where(and(eq(bookings.id, id), isNull(bookings.canceledAt)))
+    .returning()
+  return row
+}
+
+/** Whether an instant of a consultant is somebody's, other than this booking's. */
+export async function isTaken(db: Db, consultantId: number, startsAt: Date, except: number, now: Date) {
+  const other = and(eq(bookings.consultantId, consultantId), eq(bookings.startsAt, startsAt), ne(bookings.id, except))
+  return (await db.$count(bookings, and(other, isOpen(now)))) > 0
+}
+
 /** When a consultant's hours to come begin that are taken. */
 export async function takenHours(db: Db, consultantId: number, now: Date): Promise<Date[]> {
   const rows = await db
     .select({ startsAt: bookings.startsAt })
     .from(bookings)
-    .where(and(eq(bookings.consultantId, consultantId), isNull(bookings.canceledAt), gt(bookings.startsAt, now)))
+    .where(and(eq(bookings.consultantId, consultantId), isOpen(now), gt(bookings.startsAt, now)))
   return rows.map(({ startsAt }) => startsAt)
 }
 
-export async function comingBookings(db: Db, userId: number, now: Date): Promise<BookingRow[]> {
+/** A person's bookings that begin after an instant, in order. */
+export async function bookingsOf(db: Db, userId: number, since: Date, now: Date): Promise<BookingRow[]> {
   return db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), isNull(bookings.canceledAt), gt(bookings.startsAt, now)))
+    .where(and(eq(bookings.userId, userId), isOpen(now), gt(bookings.startsAt, since)))
     .orderBy(asc(bookings.startsAt))
 }
 
@@ -32,14 +120,21 @@ export async function findBooking(db: Db, id: number): Promise<BookingRow | unde
   return row
 }
 
-/** Gives an hour to come back; undefined when it isn't this person's or isn't to come. */
-export async function cancelBooking(db: Db, userId: number, id: number, now: Date): Promise<BookingRow | undefined> {
-  const [row] = await db
-    .update(bookings)
-    .set({ canceledAt: now })
-    .where(
-      and(eq(bookings.id, id), eq(bookings.userId, userId), isNull(bookings.canceledAt), gt(bookings.startsAt, now)),
-    )
-    .returning()
-  return row
+/** Holds that are over and whose hour nobody else wanted meanwhile. */
+export async function overdueHolds(db: Db, now: Date): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(isNull(bookings.canceledAt), isNotNull(bookings.heldUntil), lte(bookings.heldUntil, now)))
+    .limit(500)
+}
+
+/** Bookings to come by consultant. */
+export async function countBooked(db: Db, now: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: bookings.consultantId, booked: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(and(isOpen(now), gt(bookings.startsAt, now)))
+    .groupBy(bookings.consultantId)
+  return new Map(rows.map(({ id, booked }) => [id, booked]))
 }

@@ -1,30 +1,38 @@
 import type { Services } from '../../platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
-import { findConsultant } from './domain/consultants.ts'
-import { bookingMailText } from './mail.ts'
-import { findBooking } from './queries.ts'
+import { linkToken } from './domain/link-token.ts'
+import { bookingMailText, type BookingMailKind } from './mail.ts'
+import { priceOf } from './present.ts'
+import { findBooking, findConsultant } from './queries.ts'
 
-/** Tells a person of an hour booked or given back, with an entry for their calendar. */
+/** Tells one of those concerned of a booking, with an entry for the calendars of the person and the consultant. */
 export async function sendBookingMail(
   { db, env, mailer, clock }: Services,
-  { bookingId, kind }: { bookingId: number; kind: 'booked' | 'canceled' },
+  { bookingId, kind, to }: { bookingId: number; kind: BookingMailKind; to: string },
   jobId: string,
 ): Promise<void> {
   const booking = await findBooking(db, bookingId)
   const user = booking && (await findUser(db, booking.userId))
-  const consultant = user && findConsultant(booking.consultantId, user.lang)
+  const consultant = user && (await findConsultant(db, booking.consultantId))
   if (!consultant) return
-  const { startsAt, minutes } = booking
+  const role = to === 'person' || to === 'consultant' ? to : 'staff'
+  const address = role === 'person' ? user.email : role === 'consultant' ? consultant.email : to
+  if (address === '') return
+  const lang = role === 'person' ? user.lang : consultant.lang
+  const personZone = user.timeZone ?? consultant.timeZone
+  const token = linkToken(bookingId, consultant.linkKey)
   await mailer.send({
     id: jobId,
-    to: user.email,
-    ...bookingMailText(kind, user.lang, {
-      bookingId,
-      consultant,
-      startsAt,
-      minutes,
-      timeZone: user.timeZone ?? consultant.time_zone,
-      link: `${env.PUBLIC_URL}/experts`,
+    to: address,
+    ...bookingMailText(kind, role, lang, {
+      booking,
+      price: priceOf(booking),
+      consultant: { ...consultant.words[lang], email: consultant.email },
+      person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
+      zones: { person: personZone, consultant: consultant.timeZone },
+      meetingUrl: consultant.meetingUrl,
+      link: role === 'person' ? `${env.PUBLIC_URL}/experts` : `${env.PUBLIC_URL}/consultation/${token}`,
+      from: env.MAIL_FROM,
       now: clock(),
     }),
   })

@@ -1,4 +1,5 @@
-import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { birthDay } from '#astro/birth-time/birth-day.ts'
+import type { BirthPlace } from '#astro/birth-time/birth-time.ts'
 import { housesAt } from '#astro/charts/houses.ts'
 import { placement } from '#astro/charts/natal-chart.ts'
 import type { Placement } from '#astro/charts/chart.ts'
@@ -11,7 +12,8 @@ import type { Lang } from '#contract/field.ts'
 import { writeSign, type SignReading } from '#reading/writer/write-sign.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { Services } from '../../platform/services.ts'
-import { resolveBirth } from '../accounts/resolve-birth.ts'
+import { choiceOf } from '../accounts/domain/birth-candidates.ts'
+import { resolveBirth, type ResolvedBirth } from '../accounts/resolve-birth.ts'
 import { resolvePlace } from '../accounts/resolve-place.ts'
 
 /** Open to visitors, so counted by address. */
@@ -28,6 +30,13 @@ export interface Calculation {
   signs: number[]
   reading: SignReading
   warnings: string[]
+  birth: CalculatedBirth
+}
+
+/** A birth as it was read. */
+export interface CalculatedBirth {
+  resolved: Pick<ResolvedBirth, 'birthdate' | 'choice' | 'by'>
+  timeZone: string | null
 }
 
 /** The span in which a birth lies (Julian days, UT), and the place, where it is known. */
@@ -36,6 +45,7 @@ interface BirthSpan {
   toJdUt: number
   place: { latitudeDeg: number; longitudeDeg: number } | null
   warnings: string[]
+  birth: CalculatedBirth
 }
 
 /**
@@ -50,7 +60,7 @@ export async function calculate(
   const { db, clock, sky, library } = services
   const { body, birth, lang, ip } = asked
   await countAttempt(db, { key: `tools:${ip}`, ...PER_ADDRESS }, clock())
-  const { fromJdUt, toJdUt, place, warnings } = birthSpan(services, birth, lang)
+  const { fromJdUt, toJdUt, place, warnings, birth: read } = birthSpan(services, birth, lang)
   const jdUt = (fromJdUt + toJdUt) / 2
   const isInstant = fromJdUt === toJdUt
   const houses = isInstant && place ? housesAt(sky, { jdUt, ...place }) : null
@@ -62,7 +72,7 @@ export async function calculate(
     passed.length > 1
       ? { body, signs: passed, lacking: birth.birthtime === undefined ? ('time' as const) : ('place' as const) }
       : { body, sign: placed.sign, house: placed.house }
-  return { placement: placed, signs: passed, reading: writeSign(facts, { library, lang }), warnings }
+  return { placement: placed, signs: passed, reading: writeSign(facts, { library, lang }), warnings, birth: read }
 }
 
 function birthSpan(services: Services, birth: ToolBirth, lang: Lang): BirthSpan {
@@ -70,26 +80,31 @@ function birthSpan(services: Services, birth: ToolBirth, lang: Lang): BirthSpan 
   const now = services.clock()
   if (birthplace === '' && id === undefined) {
     const nowhere = { name: 'UTC', timeZone: 'UTC', longitudeDeg: 0 }
-    const { instant } = resolveBirth({ birthdate, birthtime, place: nowhere }, now, lang)
-    const { fromJdUt, toJdUt } = spanOf(instant, birthdate, nowhere)
-    return { fromJdUt: fromJdUt - EASTMOST_DAYS, toJdUt: toJdUt + WESTMOST_DAYS, place: null, warnings: [] }
+    const choice = { calendar: birth.birth_calendar, offset: birth.birth_offset }
+    const { instant, ...resolved } = resolveBirth({ birthdate, birthtime, place: nowhere, choice }, now, lang)
+    const { fromJdUt, toJdUt } = spanOf(instant, resolved.birthdate, nowhere)
+    return {
+      fromJdUt: fromJdUt - EASTMOST_DAYS,
+      toJdUt: toJdUt + WESTMOST_DAYS,
+      place: null,
+      warnings: [],
+      birth: { resolved, timeZone: null },
+    }
   }
   const found = resolvePlace(services, { text: birthplace, id }, lang)
-  const { instant, warnings } = resolveBirth({ birthdate, birthtime, place: found.place }, now, lang)
+  const civil = { birthdate, birthtime, place: found.place, choice: choiceOf(birth) }
+  const { instant, warnings, ...resolved } = resolveBirth(civil, now, lang)
   const { latitudeDeg, longitudeDeg } = found.place
   return {
-    ...spanOf(instant, birthdate, found.place),
+    ...spanOf(instant, resolved.birthdate, found.place),
     place: { latitudeDeg, longitudeDeg },
     warnings: [...found.warnings, ...warnings],
+    birth: { resolved, timeZone: found.place.timeZone },
   }
 }
 
-function spanOf(
-  instant: Date | null,
-  date: string,
-  { timeZone, longitudeDeg }: { timeZone: string; longitudeDeg: number },
-): { fromJdUt: number; toJdUt: number } {
+function spanOf(instant: Date | null, date: string, place: BirthPlace): { fromJdUt: number; toJdUt: number } {
   if (instant) return { fromJdUt: jdUtFromDate(instant), toJdUt: jdUtFromDate(instant) }
-  const { startUtcMs, endUtcMs } = civilDay({ timeZone, date, longitudeDeg })
+  const { startUtcMs, endUtcMs } = birthDay(place, date)
   return { fromJdUt: jdUtFromDate(new Date(startUtcMs)), toJdUt: jdUtFromDate(new Date(endUtcMs)) }
 }

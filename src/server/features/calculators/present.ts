@@ -1,9 +1,29 @@
+import type { BirthReading } from '#astro/birth-time/birth-time.ts'
+import { offsetText } from '#astro/birth-time/offset-text.ts'
 import type { ToolAnswer } from '#contract/calculators.ts'
 import type { ToolBody } from '#contract/tool-bodies.ts'
+import type { Lang } from '#contract/field.ts'
+import { presentRead } from '../accounts/present-read.ts'
 import { presentFactor } from '../daily/present.ts'
-import type { Calculation } from './calculate.ts'
+import type { CalculatedBirth, Calculation } from './calculate.ts'
 
-export function presentCalculation(body: ToolBody, calculation: Calculation): ToolAnswer {
+function localOf({ utcMs, offsetSeconds }: BirthReading) {
+  const wall = new Date(utcMs + offsetSeconds * 1000).toISOString()
+  return { date: wall.slice(0, 10), clock: wall.slice(11, 16), offset: offsetText(offsetSeconds) }
+}
+
+/** The clock of a birth without a place is not known; that a date was old style is. */
+function presentBirth({ resolved: { birthdate, choice, by }, timeZone }: CalculatedBirth, lang: Lang) {
+  const { birthCalendar, birthOffset } = choice
+  const known = timeZone === null && birthOffset === null ? null : by
+  return {
+    date: birthdate,
+    local: known && localOf(known.taken),
+    read: presentRead({ birthdate, birthCalendar, birthOffset, timeZone }, known, lang),
+  }
+}
+
+export function presentCalculation(body: ToolBody, calculation: Calculation, lang: Lang): ToolAnswer {
   const { placement, signs, reading, warnings } = calculation
   const certain = signs.length === 1
   return {
@@ -20,5 +40,6 @@ export function presentCalculation(body: ToolBody, calculation: Calculation): To
     paragraphs: reading.paragraphs,
     sources: Object.values(reading.factors).map(presentFactor),
     ...(warnings.length > 0 && { warnings }),
+    birth: presentBirth(calculation.birth, lang),
   }
 }

@@ -29,6 +29,30 @@ onEachDatabase('calculators', (product) => {
     expect((await tool(6, einstein)).body).toMatchObject({ sign: 8, degree: 14 })
   })
 
+  it('tells how the birth was read: old style, whose clock, which of two hours, by hand', async () => {
+    const read = async (birth: Record<string, unknown>) => (await tool(5, { lang: 'en', ...birth })).body.birth
+    const plain = { birthdate_julian: null, clock_name: null, territory: null, by_hand: false, turn: null }
+    const lviv = { birthdate: '1935-02-05', birthtime: '12:00', birthplace: 'Lviv' }
+    expect(await read(MOSCOW_1990)).toEqual({
+      date: '1990-05-17',
+      local: { date: '1990-05-17', clock: '14:30', offset: '+04:00' },
+      read: plain,
+    })
+    expect((await read(lviv)).read).toEqual({ ...plain, clock_name: 'Polish time', territory: 'Eastern Galicia' })
+    expect(await read({ ...lviv, birth_offset: '+01:36' })).toMatchObject({
+      local: { offset: '+01:36' },
+      read: { ...plain, by_hand: true },
+    })
+    expect(await read({ birthdate: '1905-01-05', birthplace: 'Kyiv', birth_calendar: 'julian' })).toEqual({
+      date: '1905-01-18',
+      local: null,
+      read: { ...plain, birthdate_julian: '1905-01-05' },
+    })
+    const twice = { birthdate: '1996-10-27', birthtime: '02:30', birthplace: 'Moscow' }
+    expect((await read(twice)).read.turn).toBe(1)
+    expect((await read({ ...twice, birth_fold: 1 })).read.turn).toBe(2)
+  })
+
   it('tells no house without the hour, and both signs where the body changed', async () => {
     // The Sun entered Taurus on 20 April 1990 at 08:27 UTC.
     const { body } = await tool(5, { birthdate: '1990-04-20', birthplace: 'London', lang: 'en' })

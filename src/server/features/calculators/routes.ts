@@ -9,6 +9,10 @@ export function calculatorsRoutes(bind: Bind, services: Services): void {
   bind('POST /tools/:id', async ({ params, body: birth, caller }) => {
     const body = TOOL_BODIES[Number(params.id) - 1]
     if (!body) throw new AppError('not_found')
-    return presentCalculation(body, await calculate(services, { body, birth, lang: caller.lang, ip: caller.ip }))
+    return presentCalculation(
+      body,
+      await calculate(services, { body, birth, lang: caller.lang, ip: caller.ip }),
+      caller.lang,
+    )
   })
 }

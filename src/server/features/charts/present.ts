@@ -1,5 +1,6 @@
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { dateFromJdUt, isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import type { Houses, Placement } from '#astro/charts/chart.ts'
 import type {
@@ -13,11 +14,19 @@ import type {
 import type { Lang } from '#contract/field.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import type { Birth } from '../accounts/birth-of.ts'
+import { offsetOfKept } from '../accounts/domain/reviewed-instant.ts'
+import { keptReadings } from '../accounts/domain/kept-doubt.ts'
+import { presentRead } from '../accounts/present-read.ts'
+import { presentKeptBirth, type KeptBirth } from '../accounts/present-kept-birth.ts'
 import type { User } from '../accounts/queries.ts'
+import type { Services } from '../../platform/services.ts'
 import { presentFactor } from '../daily/present.ts'
 import type { ChartRow } from './queries.ts'
 import type { ReadChart } from './read-chart.ts'
 import { escapeHtml } from '../../platform/html.ts'
+
+/** No two clocks of a place were ever farther apart: past this the day itself was skipped. */
+const LONGEST_SHIFT_SEC = 6 * 3600
 
 const TITLES: Record<Lang, Record<ChartType, (name: string) => string>> = {
   en: {
@@ -76,9 +85,15 @@ const presentBody = (p: Placement): ChartAnswer['bodies'][number] => ({
 })
 
 /** What calendar and clocks at a place show at an instant (Julian day, UT). */
-function localAt(timeZone: string, longitudeDeg: number, jdUt: number): ChartAnswer['local'] {
-  const utcMs = Math.round(dateFromJdUt(jdUt).getTime() / 1000) * 1000
-  const seconds = zoneOffsetAt({ timeZone, utcMs, longitudeDeg })
+function localAt(timeZone: string, longitudeDeg: number, jdUt: number, shiftSec = 0): ChartAnswer['local'] {
+  return wallAt(jdUt, zoneOffsetAt({ timeZone, utcMs: secondOf(jdUt), longitudeDeg }) + shiftSec)
+}
+
+/** Milliseconds of the nearest second. */
+const secondOf = (jdUt: number) => Math.round(dateFromJdUt(jdUt).getTime() / 1000) * 1000
+
+function wallAt(jdUt: number, seconds: number): ChartAnswer['local'] {
+  const utcMs = secondOf(jdUt)
   const wall = new Date(utcMs + seconds * 1000).toISOString()
   return { date: wall.slice(0, 10), clock: wall.slice(11, 16), offset: offsetText(seconds) }
 }
@@ -111,15 +126,25 @@ const presentHouses = (houses: Houses | null): ChartAnswer['houses'] =>
     requested: houses.requested,
   }
 
-/** Where a birth was, as it was written and as it was resolved. */
-interface BirthPlace {
-  birthplace: string | null
-  placeTimeZone: string | null
+/** What the clocks of a birth showed at an instant of its day: those that it is read by, which the zone may not know of. */
+function clocksOf(kept: KeptBirth, { chart, timeKnown, wholeDay }: Birth): (jdUt: number) => ChartAnswer['local'] {
+  const timeZone = kept.placeTimeZone ?? 'UTC'
+  if (timeKnown) {
+    const seconds = offsetOfKept(kept)
+    return (jdUt) => wallAt(jdUt, seconds)
+  }
+  const startMs = dateFromJdUt(wholeDay?.jdUtStart ?? chart.jdUt).getTime()
+  const utcMs = Math.round(startMs / 1000) * 1000
+  const followed = (Date.parse(`${kept.birthdate}T00:00:00Z`) - utcMs) / 1000
+  const shift = followed - zoneOffsetAt({ timeZone, utcMs, longitudeDeg: chart.longitudeDeg })
+  return (jdUt) => localAt(timeZone, chart.longitudeDeg, jdUt, Math.abs(shift) < LONGEST_SHIFT_SEC ? shift : 0)
 }
 
-function presentBirth({ birthplace, placeTimeZone }: BirthPlace, { chart, timeKnown, uncertain }: Birth): WireBirth {
+function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang: Lang): WireBirth {
+  const { chart, timeKnown, uncertain } = birth
+  const { birthplace, placeTimeZone } = kept
   const timeZone = placeTimeZone ?? 'UTC'
-  const local = (jdUt: number) => localAt(timeZone, chart.longitudeDeg, jdUt)
+  const local = clocksOf(kept, birth)
   return {
     instant: isoFromJdUt(chart.jdUt),
     local: local(chart.jdUt),
@@ -134,13 +159,20 @@ function presentBirth({ birthplace, placeTimeZone }: BirthPlace, { chart, timeKn
       clock: local(changesAtJdUt).clock,
     })),
     birthtime_known: timeKnown,
+    doubt: presentKeptBirth({ sky }, kept, lang).birth_doubt,
+    read: presentRead({ ...kept, timeZone: placeTimeZone }, timeKnown ? keptReadings(kept) : null, lang),
   }
 }
 
-export function presentChart(user: User, { row, birth, partner, figure, reading, timeZone }: ReadChart): ChartAnswer {
-  const own = presentBirth(user, birth)
+export function presentChart(
+  { sky }: Pick<Services, 'sky'>,
+  user: User,
+  { row, birth, partner, figure, reading, timeZone }: ReadChart,
+): ChartAnswer {
+  const own = presentBirth(sky, user, birth, user.lang)
   const { place } = own
-  const clock = (jdUt: number) => localAt(place.time_zone, place.lon, jdUt).clock
+  const clocks = clocksOf(user, birth)
+  const clock = (jdUt: number) => clocks(jdUt).clock
   const held = row.type === 'transit' || row.type === 'progressed'
   const isBirth = row.type === 'natal' || row.type === 'synastry'
   return {
@@ -165,8 +197,10 @@ export function presentChart(user: User, { row, birth, partner, figure, reading,
     reading: reading.sections,
     factors: Object.values(reading.factors).map(presentFactor),
     birthtime_known: figure.timeKnown,
+    doubt: own.doubt,
+    read: own.read,
     natal: held ? own : null,
-    partner: row.person && partner && presentBirth(row.person, partner),
+    partner: row.person && partner && presentBirth(sky, row.person, partner, user.lang),
     person: personOf(row),
   }
 }

@@ -28,7 +28,7 @@ export function readChart({ sky, library, clock }: Services, user: User, timeZon
   const { figure, reading } = composeChart(sky, {
     type: row.type,
     birth,
-    other: row.person && partner && { name: row.person.name, birth: partner },
+    other: row.person && partner && { name: row.person.name, relation: row.person.relation, birth: partner },
     nowJdUt: jdUtFromDate(clock()),
     writing: { library, lang: user.lang, seed: `${user.id} ${row.type} ${row.personId ?? ''}`, timeZone },
   })

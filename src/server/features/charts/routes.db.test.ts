@@ -43,6 +43,19 @@ onEachDatabase('charts', (product) => {
     return { token, hash, chart: answer.body as ChartAnswer }
   }
 
+  it('say how the birth was read', async () => {
+    const old = { birthdate: '1905-01-05', birth_calendar: 'julian', birthtime: '12:00', birthplace: 'Kyiv' }
+    expect((await natalChart(old)).chart).toMatchObject({
+      local: { date: '1905-01-18' },
+      read: { birthdate_julian: '1905-01-05', clock_name: null },
+    })
+    const lviv = { birthdate: '1935-02-05', birthtime: '12:00', birthplace: 'Lviv', lang: 'en' }
+    expect((await natalChart(lviv)).chart.read).toMatchObject({ clock_name: 'Polish time', by_hand: false })
+    expect((await natalChart({ ...lviv, birth_offset: '+01:36' })).chart.read).toMatchObject({ by_hand: true })
+    const twice = { birthdate: '1996-10-27', birthtime: '02:30', birthplace: 'Moscow', birth_fold: 1 }
+    expect((await natalChart(twice)).chart.read.turn).toBe(2)
+  })
+
   describe('POST /order/report/{type}', () => {
     it('makes a chart, once', async () => {
       const { token } = await newAccount(product, { lang: 'ru' })

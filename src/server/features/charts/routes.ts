@@ -18,6 +18,6 @@ export function chartsRoutes(bind: Bind, services: Services): void {
   }))
 
   bind('GET /chart/:hash', async ({ actor: { user }, caller: { timeZone }, params }) =>
-    presentChart(user, await getChart(services, user, timeZone, params.hash)),
+    presentChart(services, user, await getChart(services, user, timeZone, params.hash)),
   )
 }

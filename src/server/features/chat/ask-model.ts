@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
 import { FactBook } from '#reading/astrologer/fact-book.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
+import { OutputCheck } from '#reading/astrologer/safety/output/output-check.ts'
 import { toldFactors } from '#reading/truth/check-text.ts'
 import { presentFactor } from '../daily/present.ts'
 import type { Services } from '../../platform/services.ts'
@@ -11,8 +12,9 @@ import { factTools, ToldFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
 import { bareName, redact } from './domain/redact.ts'
 import { SentenceReader } from './domain/sentence-reader.ts'
-import { sentenceFaults } from './domain/reply-faults.ts'
+import { loveFaults, sentenceFaults } from './domain/reply-faults.ts'
 import { listMessages, type ReplyChanges } from './queries.ts'
+import type { DroppedSentence } from './tables.ts'
 import { tryModel, type Tried } from './try-model.ts'
 import type { Bit, Writing } from './write-reply.ts'
 
@@ -23,11 +25,14 @@ const LONGEST_WAIT_MS = 2_000
 /** How much of the conversation before goes along. */
 const HISTORY = 6
 const MOST_SENTENCES = 9
+/** A reply of which so many sentences were unsafe is not read to its end. */
+const MOST_DROPPED = 4
 
 /**
  * Lets a model answer, sentence by sentence: each is held against the facts before it is shown, and nothing is shown
- * before one of them rests on a fact. What is false gets one more try with the fault named. Ends with what to keep; where
- * that has no content, the built-in answer is to take its place, and where it failed, the person stopped it.
+ * before one of them rests on a fact. What is false gets one more try with the fault named. A sentence that could hurt is
+ * dropped, and where little else remains, the reply with it. Ends with what to keep; where that has no content, the
+ * built-in answer is to take its place, and where it failed, the person stopped it.
  */
 export async function* askModel(services: Services, writing: Writing): AsyncGenerator<Bit, ReplyChanges> {
   const { chatModel: chat, env } = services
@@ -39,18 +44,29 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   const used: Usage = { inputTokens: 0, outputTokens: 0 }
   const timeUp = AbortSignal.timeout(1000 * env.MODEL_TIMEOUT_SECONDS)
   const faults: string[] = []
+  const dropped: DroppedSentence[] = []
   let failure: string | undefined
   let isFalse = false
   const kept = async (rest: ReplyChanges): Promise<ReplyChanges> => {
     const costMicros = await book(used)
     countModel(services, used, costMicros)
-    return { model: chat.name, promptVersion: asked.promptVersion, ...used, costMicros, faults, ...rest }
+    return {
+      model: chat.name,
+      promptVersion: asked.promptVersion,
+      ...used,
+      costMicros,
+      faults,
+      ...(dropped.length > 0 && { droppedSentences: dropped }),
+      ...rest,
+    }
   }
   for (let failures = 0; failures <= RETRIES && !timeUp.aborted;) {
     const reader = new SentenceReader()
     const enough = new AbortController()
     const stop = AbortSignal.any([writing.stop, timeUp, enough.signal])
     const found: string[] = []
+    const safety = new OutputCheck()
+    const droppedBefore = dropped.length
     const bits = tryModel(services, { ...asked, chat, messages: [...asked.messages, ...again(faults)], stop })
     let tried: Tried | null = null
     while (!tried) {
@@ -61,8 +77,19 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
         if (tried.end === 'whole') reader.finish()
       } else reader.read(value)
       for (const sentence of reader.take()) {
-        found.push(...sentenceFaults(asked.lang, sentence.trim(), asked.told.factors, asked.check))
+        const kinds = safety.next(sentence)
+        // What only seems harmful and is false is named to the model, as what is false alone.
+        if (kinds.every((kind) => kind === 'doubtful'))
+          found.push(
+            ...sentenceFaults(asked.lang, sentence.trim(), asked.told.factors, asked.check),
+            ...(asked.told.speaksOfLove ? [] : loveFaults(asked.lang, sentence)),
+          )
         if (found.length > 0) break
+        if (kinds.length > 0) {
+          dropped.push({ kinds, text: sentence.trim() })
+          if (dropped.length - droppedBefore >= MOST_DROPPED) enough.abort()
+          continue
+        }
         const isGrounded = toldFactors(asked.lang, reader.accepted + sentence, asked.told.factors).length > 0
         for (const text of reader.accept(sentence, isGrounded)) yield { kind: 'delta', text }
         if (reader.count >= MOST_SENTENCES) enough.abort()
@@ -73,6 +100,13 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
     used.outputTokens += tried.usage.outputTokens
     const content = reader.shown.trim()
     const isWhole = tried.end === 'whole' || (reader.count >= MOST_SENTENCES && found.length === 0)
+    const unsafe = dropped.length - droppedBefore
+    const isEmptied = unsafe >= MOST_DROPPED || (isWhole && !isMeaningful(reader.count, unsafe))
+    if (isEmptied && found.length === 0 && !writing.stop.aborted) {
+      if (content !== '') yield { kind: 'restart' }
+      chat.breaker.succeeded()
+      return kept({ author: 'stand-in', verdict: 'replaced', failure: 'unsafe' })
+    }
     if (isWhole && content === '' && found.length === 0) found.push('it says nothing of the chart')
     if (writing.stop.aborted && !isWhole) {
       if (content === '') return kept({ status: 'failed', failure: 'stopped' })
@@ -107,6 +141,9 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   }
 }
 
+/** Whether enough is left of a reply when its unsafe sentences are gone: two sentences, and no fewer than were dropped. */
+const isMeaningful = (left: number, unsafe: number) => unsafe === 0 || (left >= 2 && left >= unsafe)
+
 function countModel({ metrics }: Pick<Services, 'metrics'>, used: Usage, costMicros: number): void {
   metrics.modelTokens.add({ direction: 'in' }, used.inputTokens)
   metrics.modelTokens.add({ direction: 'out' }, used.outputTokens)
@@ -138,15 +175,18 @@ async function prepare(services: Services, { user, ask, answer, begun }: Writing
   const asked = answer.lines.flatMap(({ factors }) => factors)
   const rest = book.natal().filter(({ id }) => !asked.some((factor) => factor.id === id))
   const person = answer.understood.person === null ? undefined : ask.people[answer.understood.person]
+  if (person) told.meet(person)
   const system = instructions(prompt.assist, {
     lang,
+    speaksOfLove: told.speaksOfLove,
     firstName: bareName(user.firstName),
     today: `${datesOf('en', ask).date(ask.nowJdUt)} (${today})`,
     facts: [...told.tell(asked, person && bareName(person.name)), ...told.tell(rest)].map(({ fact }) => fact),
   })
   const clean = (text: string) => redact(text, user)
   const before = (await listMessages(services.db, begun.reply.threadId, HISTORY + 2)).filter(
-    ({ id, content }) => id < begun.question.id && content !== '',
+    // What was said in distress, and what was said to it, is told to nobody else.
+    ({ id, content, careLinks }) => id < begun.question.id && content !== '' && careLinks === null,
   )
   const messages: ModelMessage[] = [
     ...before.slice(-HISTORY).map(({ role, content }): ModelMessage => ({ role, content: clean(content) })),

@@ -1,5 +1,7 @@
 import type { ChatReply } from '#contract/chat.ts'
 import { answerQuestion } from '#reading/astrologer/answer-question.ts'
+import { textOf, type Answer } from '#reading/astrologer/answer.ts'
+import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { User } from '../accounts/queries.ts'
@@ -38,17 +40,30 @@ export async function ask(
   const plan = await getPlan(services.db, user.id, services.clock())
   const given = await readAsk(services, user, { question: content, thread: asked.thread, timeZone, plan })
   const answer = answerQuestion(services.sky, services.library, given)
-  if (!answer.charged) await countFree(services, user)
+  if (!answer.care) assertSaysSomething(services, answer)
+  // A model may have an answer where the built-in astrologer has none; what it has counts.
+  const asksModel = services.chatModel !== null && answer.modelMay
+  const charged = answer.charged || asksModel
+  // Whoever cries for help is answered, however often they write.
+  if (!charged && !answer.care) await countFree(services, user)
   // Where no model is asked the reply is there already, and kept with its question.
-  const written = services.chatModel && answer.modelMay ? null : builtIn(answer)
-  const begun = await beginReply(services, user, { ...asked, answer, plan: plan.plan, written })
+  const written = asksModel ? null : builtIn(answer)
+  const begun = await beginReply(services, user, { ...asked, answer, plan: plan.plan, charged, written })
   const left = begun.spent?.left ?? (await questionsLeft(services, { ...user, timeZone }))
   return { thread: begun.reply.threadId, left, bits: bitsOf() }
 
   async function* bitsOf(): AsyncGenerator<Bit, ChatReply> {
     const reply = yield* writeReply(services, { user, ask: given, answer, begun, stop: asked.stop })
-    return presentReply(begun.question, reply, left)
+    // What was given back because no real answer came of it is there again.
+    return presentReply(begun.question, reply, begun.spent && !reply.spentOn ? left + 1 : left)
   }
+}
+
+/** @throws {AppError} unavailable where nothing is left to say; nothing is kept or counted then */
+function assertSaysSomething({ log }: Services, answer: Answer): void {
+  if (textOf(answer).trim() !== '') return
+  log.error('an answer was empty', { intent: answer.intent, lang: answer.lang })
+  throw new AppError('unavailable', { message: 'reply_failed' })
 }
 
 export async function questionsLeft(services: Services, user: User): Promise<number> {

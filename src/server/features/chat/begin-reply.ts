@@ -3,14 +3,17 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { lockUser, type User } from '../accounts/queries.ts'
+import { dayZoneOf } from '../accounts/domain/day-zone.ts'
+import { lockUser, updateUser, type User } from '../accounts/queries.ts'
 import type { PlanId } from '#contract/rights.ts'
 import { spendQuestionOf, type SpentQuestion } from '../plans/spend-question.ts'
 import { titleOf } from './domain/title-of.ts'
 import {
+  closeCare,
   findThread,
   insertMessage,
   insertThread,
+  keepCare,
   latestThread,
   touchThread,
   type MessageRow,
@@ -40,12 +43,19 @@ export async function beginReply(
     timeZone: string
     answer: Answer
     plan: PlanId
+    charged: boolean
     written: ReplyChanges | null
   },
 ): Promise<Begun> {
   const { content, answer } = asked
   return db.transaction(async (tx) => {
-    const spent = answer.charged ? await spendQuestionOf({ db: tx, clock }, user.id, asked) : null
+    const timeZone = dayZoneOf({ ...user, timeZone: asked.timeZone })
+    const spent = asked.charged
+      ? await spendQuestionOf({ db: tx, clock }, user.id, { plan: asked.plan, timeZone })
+      : null
+    // From the first question on the day has a zone, so that the next can't begin another day.
+    if (spent && user.dayTimeZone === null)
+      await updateUser(tx, user.id, { dayTimeZone: timeZone, dayTimeZoneSince: clock() })
     const thread = await threadFor(tx, user, asked, clock())
     const common = {
       threadId: thread.id,
@@ -55,7 +65,8 @@ export async function beginReply(
       intent: answer.intent,
       spentOn: spent?.date ?? null,
     }
-    const question = await insertMessage(tx, { ...common, role: 'user', content })
+    const { care } = answer
+    const question = await insertMessage(tx, { ...common, role: 'user', content, ...(care && { careLinks: [] }) })
     const reply = await insertMessage(tx, {
       content: '',
       ...common,
@@ -64,6 +75,8 @@ export async function beginReply(
       questionId: question.id,
     })
     if (thread.lastAt < clock()) await touchThread(tx, thread.id, clock())
+    if (care) await keepCare(tx, thread.id, care, clock())
+    else if (thread.careStage === 'asked' || thread.careStage === 'open') await closeCare(tx, thread.id)
     return { question, reply, spent }
   })
 }

@@ -1,12 +1,21 @@
 import type { ChatMessage, ChatReply, ChatThread } from '#contract/chat.ts'
 import type { MessageRow, ThreadRow } from './queries.ts'
 
-export const presentMessage = ({ id, content, role, createdAt, factors, status }: MessageRow): ChatMessage => ({
+export const presentMessage = ({
+  id,
+  content,
+  role,
+  createdAt,
+  factors,
+  status,
+  careLinks,
+}: MessageRow): ChatMessage => ({
   id: String(id),
   content,
   role,
   timestamp: createdAt.toISOString(),
   ...(role === 'assistant' && { sources: factors ?? [] }),
+  ...(role === 'assistant' && careLinks && { care: { links: careLinks } }),
   ...(role === 'assistant' && status === 'stopped' && { stopped: true }),
 })
 

@@ -23,6 +23,7 @@ export async function previewPrompt(
   const book = new FactBook({ sky: services.sky, ...ask })
   const told = new ToldFacts(book, user.lang)
   return instructions(assist, {
+    speaksOfLove: true,
     lang: user.lang,
     firstName: bareName(user.firstName),
     today: `${datesOf('en', ask).date(ask.nowJdUt)} (${book.dateOf(ask.nowJdUt)})`,

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { CareAnswer } from '#reading/astrologer/safety/answer-with-care.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { chatMessages, chatThreads, modelSpends } from './tables.ts'
 
@@ -36,6 +37,19 @@ export async function insertThread(db: Db, thread: typeof chatThreads.$inferInse
 
 export async function touchThread(db: Db, id: string, at: Date): Promise<void> {
   await db.update(chatThreads).set({ lastAt: at }).where(eq(chatThreads.id, id))
+}
+
+/** Notes what a message in distress was about, and how far the conversation is after it. */
+export async function keepCare(db: Db, id: string, { care, isAcute }: CareAnswer, at: Date): Promise<void> {
+  await db
+    .update(chatThreads)
+    .set({ careClass: care.class, careStage: care.stage, ...(isAcute && { careAt: at }) })
+    .where(eq(chatThreads.id, id))
+}
+
+/** Notes that the person has returned to ordinary questions. */
+export async function closeCare(db: Db, id: string): Promise<void> {
+  await db.update(chatThreads).set({ careStage: 'closed' }).where(eq(chatThreads.id, id))
 }
 
 /** Whether there was one to delete. */
@@ -100,6 +114,7 @@ export async function listQuestions(
         eq(chatThreads.id, thread ?? latest?.id ?? ''),
         eq(chatMessages.role, 'user'),
         ne(chatMessages.status, 'failed'),
+        isNull(chatMessages.careLinks),
       ),
     )
     .orderBy(desc(chatMessages.id))
@@ -143,6 +158,18 @@ export async function countReplies(db: Db, since: Date) {
       ),
     )
     .groupBy(author, verdict, failure)
+}
+
+/** The newest replies since an instant of which something was dropped, each with whose it is. */
+export async function listRepliesWithDropped(db: Db, since: Date, most: number) {
+  const { id, threadId, createdAt, droppedSentences } = chatMessages
+  return db
+    .select({ id, threadId, createdAt, droppedSentences, userId: chatThreads.userId })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, threadId))
+    .where(and(isNotNull(droppedSentences), gte(createdAt, since)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most)
 }
 
 /** Adds to what was spent under a key, unless that would pass a ceiling. Whether it was added. */

@@ -6,7 +6,9 @@ import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import { isFollowUp } from '#reading/astrologer/follow-up.ts'
+import type { Care } from '#reading/astrologer/safety/answer-with-care.ts'
 import { languageOf } from '#reading/astrologer/understand.ts'
+import { civilDate } from '#reading/writer/local-time.ts'
 import type { Services } from '../../platform/services.ts'
 import { birthOf } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
@@ -15,7 +17,7 @@ import { getCounters } from '../plans/get-counters.ts'
 import type { PlanInForce } from '../plans/get-plan.ts'
 import { ageOn } from './domain/age-on.ts'
 import { planFeatures } from './domain/plan-features.ts'
-import { listQuestions } from './queries.ts'
+import { findThread, latestThread, listQuestions } from './queries.ts'
 
 /** How far back a question that goes on with others looks for what it goes on with. */
 const HISTORY = 6
@@ -31,7 +33,7 @@ export async function readAsk(
   const now = clock()
   const people = (await listPeople(db, user.id)).flatMap((person) => {
     const birth = birthOf(sky, person)
-    return birth ? [{ name: person.name, birth }] : []
+    return birth ? [{ name: person.name, relation: person.relation, birth }] : []
   })
   const goesOn = isFollowUp(languageOf(question, user.lang), question)
   const ask: Ask = {
@@ -45,12 +47,21 @@ export async function readAsk(
     plan: null,
     nowJdUt: jdUtFromDate(now),
     timeZone,
+    homeTimeZone: user.placeTimeZone,
+    care: await readCare(services, user, asked.thread),
   }
   // What the plan has left takes some reading, and is asked for seldom.
   const { lang, asked: understood } = understandAsk(ask)
   return understood.intent === 'plan'
     ? { ...ask, plan: await readPlan(services, { ...user, timeZone }, { lang, plan }) }
     : ask
+}
+
+/** What the conversation that goes on was about. */
+async function readCare({ db }: Services, user: User, id: string | undefined): Promise<Care | null> {
+  if (id === 'new') return null
+  const thread = id === undefined ? await latestThread(db, user.id) : await findThread(db, user.id, id)
+  return thread?.careClass && thread.careStage ? { class: thread.careClass, stage: thread.careStage } : null
 }
 
 async function readPlan(
@@ -65,9 +76,11 @@ async function readPlan(
     title: PLANS.find(({ id }) => id === plan)?.texts[lang].title ?? '',
     isFree: plan === 'free',
     questionsADay: RIGHTS[plan].questionsADay,
-    // Told in a reply to a question that is counted as well.
-    questionsLeft: Math.max(0, counters.chat - 1),
-    paidUntil: paidUntil ? dates.date(jdUtFromDate(paidUntil)) : null,
+    questionsLeft: counters.chat,
+    paidUntil: paidUntil && {
+      date: civilDate(jdUtFromDate(paidUntil), user.timeZone),
+      told: dates.date(jdUtFromDate(paidUntil)),
+    },
     features: planFeatures(lang, plan),
     reportsLeft: counters.reports,
   }

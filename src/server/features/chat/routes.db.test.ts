@@ -95,6 +95,24 @@ onEachDatabase('chat', (product) => {
       expect((await ask(token, 'Где моя Венера?')).status).toBe(200)
     })
 
+    it('begins no other day for a zone that is named for it', async () => {
+      // At 09:00 UTC of the 21st it is still the 20th on Pago Pago, and nearly the 22nd on Kiritimati.
+      const { token } = await newAccount(product)
+      const from = (zone?: string) => ask(token, 'Where is my Moon?', {}, zone ? { 'x-time-zone': zone } : {})
+      expect((await from('Pacific/Pago_Pago')).status).toBe(200)
+      for (const zone of ['Pacific/Kiritimati', undefined, 'Europe/Moscow', 'Pacific/Pago_Pago'])
+        expect(await from(zone)).toMatchObject({ status: 429, body: { reason: 'limit_reached' } })
+      product.now = new Date(product.now.getTime() + 86_400_000)
+      expect((await from('Pacific/Kiritimati')).status).toBe(200)
+      expect((await from('Pacific/Pago_Pago')).status).toBe(429)
+      // Nor where the first question came without a zone.
+      const { token: other } = await newAccount(product)
+      product.now = new Date('2026-11-22T12:00:00Z')
+      const asOther = (headers: Record<string, string>) => ask(other, 'Where is my Moon?', {}, headers)
+      expect((await asOther({})).status).toBe(200)
+      expect((await asOther({ 'x-time-zone': 'Pacific/Kiritimati' })).status).toBe(429)
+    })
+
     it('answers exactly five of a hundred at once where five are left', async () => {
       const { token } = await onMonth()
       const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(token, `Where is my Moon? ${i}`)))
@@ -131,15 +149,68 @@ onEachDatabase('chat', (product) => {
       })
     })
 
-    it('listens to despair whatever is left, with the lines of the country, and counts nothing', async () => {
-      const { token } = await newAccount(product, { lang: 'ru' })
-      await ask(token, 'Где моя Луна?')
-      const { status, body } = await ask(token, 'Я не хочу жить', {}, { 'x-time-zone': 'Europe/Moscow' })
-      expect(status).toBe(200)
-      expect(body.message.content).toContain('+7 495 989-50-50')
-      expect(body.message.content).toContain('112')
-      expect(body.sources).toEqual([])
+    describe('to somebody in distress', () => {
+      const moscow = { 'x-time-zone': 'Europe/Moscow' }
+
+      it('answers whatever is left, with the lines of the country, and counts nothing', async () => {
+        const { token } = await newAccount(product, { lang: 'ru' })
+        await ask(token, 'Где моя Луна?')
+        let thread = ''
+        for (const headers of [moscow, { ...moscow, accept: 'text/event-stream' }]) {
+          const { status, body } = await ask(token, 'Я не хочу жить', { thread: 'new' }, headers)
+          expect(status).toBe(200)
+          const reply = typeof body === 'string' ? readEvents(body).at(-1)?.data : body
+          expect(reply.message.content).toContain('+7 495 989-50-50')
+          expect(reply.message.content).toContain('112')
+          expect(reply.message.care.links).toContainEqual({ text: '+7 495 989-50-50', href: 'tel:+74959895050' })
+          expect(reply.sources).toEqual([])
+          expect(reply.limit).toBe(0)
+          thread = reply.thread
+        }
+        const repeated = await product.call('GET', `/api/chat/repeat?thread=${thread}`, { token })
+        expect(repeated.body.message.care.links.length).toBeGreaterThan(1)
+      })
+
+      it('takes the country of the account where the device shows none', async () => {
+        const { token } = await newAccount(product, { lang: 'ru' })
+        const { body } = await ask(token, 'Я не хочу жить')
+        expect(body.message.content).toContain('+7 495 989-50-50')
+      })
+
+      it('stays with them in the same thread, and comes back to the chart when they do', async () => {
+        const { token } = await newAccount(product)
+        const { thread } = (await ask(token, 'i dont want to be here anymore')).body
+        const inThread = async (content: string) => (await ask(token, content, { thread })).body
+        for (const content of ['no', 'I am alone', 'Where is my Venus?']) {
+          const { message, limit, sources } = await inThread(content)
+          expect(message.care.links.length).toBeGreaterThan(0)
+          expect([limit, sources]).toEqual([1, []])
+        }
+        const back = await inThread('Where is my Venus?')
+        expect(back.message.content).toContain('Venus is in Aries')
+        expect([back.message.care, back.limit]).toEqual([undefined, 0])
+        const [row] = await product.rows(sql`select care_class, care_stage from chat_threads where id = ${thread}`)
+        expect(row).toEqual({ care_class: 'crisis', care_stage: 'closed' })
+      })
+
+      it('another thread is an ordinary one', async () => {
+        const { token } = await newAccount(product)
+        await ask(token, 'my husband beats me')
+        expect((await ask(token, 'Where is my Venus?', { thread: 'new' })).body.message.content).toContain(
+          'Venus is in',
+        )
+      })
     })
+
+    it.each(['asdf qwer zxcv', 'hello', 'thanks', 'When will I die?', 'how many questions do I have left'])(
+      'takes no question for what tells nothing of the sky: %s',
+      async (content) => {
+        const { token } = await onMonth()
+        const { body } = await ask(token, content)
+        expect(body.message.content).not.toBe('')
+        expect(body.limit).toBe(5)
+      },
+    )
 
     it('asks for birth data where they are missing, and counts nothing', async () => {
       const { id, token } = await newAccount(product)

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { presentFactor } from '../daily/present.ts'
+import { returnQuestion } from '../plans/spend-question.ts'
 import { askModel } from './ask-model.ts'
 import type { Begun } from './begin-reply.ts'
 import { failReply } from './fail-reply.ts'
@@ -17,6 +18,7 @@ export const builtIn = (answer: Answer): ReplyChanges => ({
   author: 'built-in',
   content: textOf(answer),
   factors: factorsOf(answer).map(presentFactor),
+  ...(answer.care && { careLinks: answer.care.links }),
 })
 
 /** What a reply is written from. */
@@ -58,15 +60,17 @@ export async function* writeReply(services: Services, writing: Writing): AsyncGe
       await failReply(services, user.id, begun.reply.id, changes.failure ?? 'stopped')
       throw new AppError('unavailable', { message: 'reply_stopped' })
     }
-    if (changes.content === undefined) {
+    if (!changes.content?.trim()) {
       for (const text of bitsOf(textOf(answer))) {
         firstMs ??= performance.now() - startedMs
         yield { kind: 'delta', text }
       }
-      changes = { ...builtIn(answer), ...changes, status: 'done' }
+      // A model that had nothing to say leaves the answer to the built-in astrologer.
+      const author = changes.author === 'model' ? 'stand-in' : (changes.author ?? 'stand-in')
+      changes = { ...changes, ...builtIn(answer), author, status: 'done' }
     }
     const times = { firstTokenMs: Math.round(firstMs ?? 0), totalMs: Math.round(performance.now() - startedMs) }
-    const kept = await endReply(services.db, begun.reply.id, { ...changes, ...times })
+    const kept = await keepReply(services, writing, { ...changes, ...times })
     // Something else gave it up meanwhile, and the question was given back.
     if (!kept) throw new AppError('unavailable', { message: 'reply_failed' })
     countReply(services, kept)
@@ -76,6 +80,21 @@ export async function* writeReply(services: Services, writing: Writing): AsyncGe
     await failReply(services, user.id, begun.reply.id, 'internal')
     throw error
   }
+}
+
+/** Keeps a reply. One that answers nothing gives its question back with it. */
+function keepReply(
+  { db }: Services,
+  { answer, begun, user }: Writing,
+  changes: ReplyChanges,
+): Promise<MessageRow | undefined> {
+  const { spent, reply } = begun
+  if (!spent || answer.charged || changes.author === 'model') return endReply(db, reply.id, changes)
+  return db.transaction(async (tx) => {
+    const kept = await endReply(tx, reply.id, { ...changes, spentOn: null })
+    if (kept) await returnQuestion({ db: tx }, user.id, spent)
+    return kept
+  })
 }
 
 const countReply = ({ metrics }: Pick<Services, 'metrics'>, { author, model, verdict }: MessageRow) =>

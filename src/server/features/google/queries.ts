@@ -19,6 +19,10 @@ export async function insertIdentity(db: Db, identity: typeof googleIdentities.$
   return rows.length > 0
 }
 
+export async function hasGoogle(db: Db, userId: number): Promise<boolean> {
+  return (await db.$count(googleIdentities, eq(googleIdentities.userId, userId))) > 0
+}
+
 export async function deleteIdentitiesOfOtherAddresses(db: Db, userId: number, email: string): Promise<void> {
   await db
     .delete(googleIdentities)

@@ -5,8 +5,10 @@ import { Lang } from '#contract/field.ts'
 import { errorBody } from '../../http/error-answer.ts'
 import { clientAddress, userAgent } from '../../http/client.ts'
 import { answerLanguage } from '../../http/language.ts'
+import { deviceToken as deviceTokenOf, sessionHeaders } from '../../http/site-session.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
+import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import {
   authorizationAddress,
@@ -93,11 +95,17 @@ export function googleRoutes(app: Hono, services: Services): void {
       if (error === 'access_denied') throw new AppError('forbidden', { message: 'google_cancelled' })
       if (!code) throw new OpenIdRefusal(`the provider answered ${error ?? 'without a code'}`)
       const claims = await claimsOf(client, begun, { redirectUri, code, now: clock() })
-      const came = await signInWithGoogle(services, claims, { lang, userAgent: userAgent(c) })
+      const deviceToken = deviceTokenOf(c, env) ?? newSecret()
+      const ip = clientAddress(c, env.TRUST_PROXY)
+      const came = await signInWithGoogle(services, claims, { lang, ip, userAgent: userAgent(c), deviceToken })
+      // The page that opened the window is the site's own: its session is the cookie, and no script gets to see it.
+      const opened = 'actor' in came ? came.actor.token : undefined
+      for (const [field, value] of sessionHeaders(env, { opened, ended: undefined, deviceToken }))
+        c.header(field, value, { append: true })
       const { html, headers } = outcomePage(
         'ticket' in came
           ? { type: 'oauth', status: 'second_factor_required', token: null, signup: false, ticket: came.ticket }
-          : { type: 'oauth', status: 'success', token: came.actor.token, signup: came.signup },
+          : { type: 'oauth', status: 'success', token: null, signup: came.signup },
         lang,
       )
       return c.html(html, 200, headers)

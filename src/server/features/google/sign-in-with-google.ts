@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
-import { Email, LIMITS, type Lang } from '#contract/field.ts'
+import { Email, LIMITS, plainLine, type Lang } from '#contract/field.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Claims } from '../../platform/sign-in/open-id.ts'
 import type { Actor } from '../accounts/find-actor.ts'
+import { accountMail } from '../accounts/job.ts'
 import { issueTicket } from '../accounts/login.ts'
 import { openSession } from '../accounts/open-session.ts'
+import type { Device } from '../devices/remember-device.ts'
 import { findUserByEmail, insertUser, type User } from '../accounts/queries.ts'
+import { usedOffersOf } from '../plans/used-offers.ts'
 import { findUserByGoogle, insertIdentity } from './queries.ts'
 
 interface Person extends Pick<Claims, 'subject' | 'givenName' | 'familyName'> {
@@ -16,13 +20,16 @@ interface Person extends Pick<Claims, 'subject' | 'givenName' | 'familyName'> {
   lang: Lang
 }
 
-const nameOf = (text = '') => text.replaceAll('\0', '').toWellFormed().trim().slice(0, LIMITS.name).trim()
+/** A name as a form would have taken it, cut where a form would have refused it. */
+const nameOf = (given = '') => plainLine(given.toWellFormed()).trim().slice(0, LIMITS.name).toWellFormed().trim()
 
 /** Registration asks for these and leaves one edit; who came by Google has yet to give them, and then has as many. */
 const NOT_ASKED_YET = { birthdateEdits: 2, birthtimeEdits: 2, birthplaceEdits: 2, genderEdits: 2 } as const
 
 /** A new account without birth data; undefined when another request has just opened one with this address. */
-function newUser(tx: Db, { email, lang, givenName, familyName }: Person, now: Date): Promise<User | undefined> {
+async function newUser(services: Services, tx: Db, person: Person): Promise<User | undefined> {
+  const { email, lang, givenName, familyName } = person
+  const now = services.clock()
   const firstName = nameOf(givenName)
   return insertUser(tx, {
     email,
@@ -31,20 +38,25 @@ function newUser(tx: Db, { email, lang, givenName, familyName }: Person, now: Da
     lastName: nameOf(familyName),
     lang,
     createdAt: now,
+    usedOffers: await usedOffersOf(services, tx, email),
     ...NOT_ASKED_YET,
     firstNameEdits: firstName === '' ? 2 : 1,
   })
 }
 
-async function accountOf(tx: Db, person: Person, now: Date): Promise<{ user: User; signup: boolean }> {
+async function accountOf(services: Services, tx: Db, person: Person): Promise<{ user: User; signup: boolean }> {
   const linked = await findUserByGoogle(tx, person.subject)
   if (linked) return { user: linked, signup: false }
   const found = await findUserByEmail(tx, person.email)
   // Whoever opened it never proved that the address is theirs: neither may come to what is the other's.
   if (found && !found.emailConfirmedAt) throw new AppError('conflict', { message: 'google_account_unconfirmed' })
-  const user = found ?? (await newUser(tx, person, now))
-  const identity = user && { subject: person.subject, userId: user.id, email: person.email, linkedAt: now }
-  if (identity && (await insertIdentity(tx, identity))) return { user, signup: !found }
+  const user = found ?? (await newUser(services, tx, person))
+  const identity = user && { subject: person.subject, userId: user.id, email: person.email, linkedAt: services.clock() }
+  if (identity && (await insertIdentity(tx, identity))) {
+    // Its owner learns it, also where somebody else has their Google account.
+    if (found) await enqueue(services.boss, tx, accountMail, { userId: user.id, kind: 'google_linked' })
+    return { user, signup: !found }
+  }
   // Two pop-ups at once: the other one has linked them by now.
   const meanwhile = await findUserByGoogle(tx, person.subject)
   if (!meanwhile) throw new AppError('conflict', { message: 'google_other' })
@@ -60,7 +72,7 @@ async function accountOf(tx: Db, person: Person, now: Date): Promise<{ user: Use
 export async function signInWithGoogle(
   services: Services,
   claims: Claims,
-  device: { lang: Lang; userAgent: string | undefined },
+  device: Device & { lang: Lang },
 ): Promise<{ actor: Actor; signup: boolean } | { ticket: string }> {
   const { db, clock } = services
   const email = z.safeParse(Email, claims.email)
@@ -68,7 +80,7 @@ export async function signInWithGoogle(
     throw new AppError('forbidden', { message: 'google_address_unconfirmed' })
   const person = { ...claims, email: email.data, lang: device.lang }
   return db.transaction(async (tx) => {
-    const { user, signup } = await accountOf(tx, person, clock())
+    const { user, signup } = await accountOf(services, tx, person)
     // Google vouches for the person; the code is asked of them all the same.
     if (user.secondFactorSince) return { ticket: await issueTicket(tx, user, clock()) }
     return { actor: await openSession(tx, services, user, device), signup }

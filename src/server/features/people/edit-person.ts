@@ -2,6 +2,7 @@ import type { PersonChanges } from '#contract/people.ts'
 import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
+import { choiceAfter, dateAfter } from '../accounts/domain/edit-birth.ts'
 import { resolveBirth } from '../accounts/resolve-birth.ts'
 import { placeFields, resolvePlace } from '../accounts/resolve-place.ts'
 import { resumeWaiting } from '../reports/resume-waiting.ts'
@@ -45,11 +46,16 @@ function birthAfter(
   const place = found?.place ?? {
     name: before.birthplace,
     timeZone: before.placeTimeZone,
+    latitudeDeg: before.placeLatitudeDeg,
     longitudeDeg: before.placeLongitudeDeg,
   }
-  const birthdate = changes.birthdate ?? before.birthdate
+  const date = dateAfter(before, changes)
   const birthtime = timeAfter(before, changes)
-  const { instant, warnings } = resolveBirth({ birthdate, birthtime, place }, services.clock(), lang)
+  const corrected = found !== null || birthtime !== before.birthtime || date.birthdate !== before.birthdate
+  const { choice: chosen, chosen: isChosen } = choiceAfter(before, changes, corrected, date.calendar)
+  if (!corrected && !isChosen) return { columns: {}, warnings: [] }
+  const civil = { birthdate: date.written ?? before.birthdate, birthtime, place, choice: chosen }
+  const { birthdate, instant, warnings, choice } = resolveBirth(civil, services.clock(), lang)
   return {
     columns: {
       birthdate,
@@ -57,6 +63,7 @@ function birthAfter(
       birthtimeUnknown: birthtime === null,
       ...(found && placeFields(birthplace ?? found.place.name, found.place)),
       birthInstant: instant,
+      ...choice,
     },
     warnings: [...(found?.warnings ?? []), ...warnings],
   }

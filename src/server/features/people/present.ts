@@ -1,7 +1,10 @@
 import type { Person } from '#contract/people.ts'
+import type { Lang } from '#contract/field.ts'
+import type { Services } from '../../platform/services.ts'
+import { presentKeptBirth } from '../accounts/present-kept-birth.ts'
 import type { PersonRow } from './queries.ts'
 
-export const presentPerson = (row: PersonRow): Person => ({
+export const presentPerson = (services: Services, row: PersonRow, lang: Lang): Person => ({
   id: row.id,
   name: row.name,
   relation: row.relation,
@@ -10,4 +13,5 @@ export const presentPerson = (row: PersonRow): Person => ({
   birthtimeIDK: row.birthtimeUnknown,
   birthplace: row.birthplace,
   birthplace_id: row.placeId,
+  ...presentKeptBirth(services, row, lang),
 })

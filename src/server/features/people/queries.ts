@@ -1,5 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { users } from '../accounts/tables.ts'
 import { people } from './tables.ts'
 
 export type PersonRow = typeof people.$inferSelect
@@ -45,4 +46,49 @@ export async function lockPersonRow(tx: Db, userId: number, id: number): Promise
 
 export async function deletePersonRow(db: Db, userId: number, id: number): Promise<void> {
   await db.delete(people).where(theirs(userId, id))
+}
+
+/** Births with an instant, after an id, in order: of accounts or of people noted. */
+export async function birthsAfter(db: Db, table: typeof users | typeof people, id: number, limit: number) {
+  return db
+    .select({
+      id: table.id,
+      birthdate: table.birthdate,
+      birthtime: table.birthtime,
+      birthInstant: table.birthInstant,
+      birthplace: table.birthplace,
+      placeId: table.placeId,
+      placeLatitudeDeg: table.placeLatitudeDeg,
+      placeLongitudeDeg: table.placeLongitudeDeg,
+      placeTimeZone: table.placeTimeZone,
+      birthCalendar: table.birthCalendar,
+      birthClock: table.birthClock,
+      birthFold: table.birthFold,
+      birthOffset: table.birthOffset,
+      birthReviewInstant: table.birthReviewInstant,
+    })
+    .from(table)
+    .where(and(gt(table.id, id), isNotNull(table.birthInstant)))
+    .orderBy(asc(table.id))
+    .limit(limit)
+}
+
+/** Proposes an instant, unless the birth has been changed meanwhile. */
+export async function proposeInstant(
+  db: Db,
+  table: typeof users | typeof people,
+  { id, birthInstant }: { id: number; birthInstant: Date },
+  proposed: Date | null,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ birthReviewInstant: proposed })
+    .where(and(eq(table.id, id), eq(table.birthInstant, birthInstant)))
+}
+
+/** How many births wait for their owner's word. */
+export async function countProposed(db: Db): Promise<number> {
+  const [own] = await db.select({ value: count() }).from(users).where(isNotNull(users.birthReviewInstant))
+  const [noted] = await db.select({ value: count() }).from(people).where(isNotNull(people.birthReviewInstant))
+  return (own?.value ?? 0) + (noted?.value ?? 0)
 }

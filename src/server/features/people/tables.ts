@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BirthCalendar } from '#astro/birth-time/birth-time.ts'
 import { users } from '../accounts/tables.ts'
 
 /** Somebody whose birth a person has noted, with the place and the instant that it was resolved to. */
@@ -21,6 +22,16 @@ export const people = pgTable(
     placeTimeZone: text().notNull(),
     /** Null when the time is unknown. */
     birthInstant: timestamp({ withTimezone: true }),
+    /** Which calendar the date was given in; `birthdate` itself is new style. */
+    birthCalendar: text().$type<BirthCalendar>().notNull().default('gregorian'),
+    /** The clock that the person chose among several; null for the likeliest. */
+    birthClock: text(),
+    /** 1 for the second time that the clock showed it. */
+    birthFold: integer().$type<0 | 1>().notNull().default(0),
+    /** The offset from Greenwich given by hand, `+02:00`. */
+    birthOffset: text(),
+    /** What the instant would be by what is known of the clocks today, until the person agrees or keeps theirs. */
+    birthReviewInstant: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId)],

@@ -2,6 +2,7 @@ import { inMainUnit } from '#contract/offers.ts'
 import { RIGHTS, type PlanId } from '#contract/rights.ts'
 import { civilDateAt, yesterdayAnywhere } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
+import { dayZoneOf } from '../accounts/domain/day-zone.ts'
 import { balanceOf, paidCents } from './domain/settle.ts'
 import { readSums, type Sums } from './queries.ts'
 
@@ -17,13 +18,13 @@ export interface PlanCounters {
 /** What the ledger comes to for a person; their lines may have been read already. */
 export async function getCounters(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  user: { id: number; timeZone: string | null },
+  user: { id: number; timeZone: string | null; dayTimeZone: string | null },
   plan: PlanId,
   known?: Sums,
 ): Promise<PlanCounters> {
   const now = clock()
   const { entries, questions } = known ?? (await readSums(db, user.id, yesterdayAnywhere(now)))
-  const today = civilDateAt(now, user.timeZone ?? 'UTC')
+  const today = civilDateAt(now, dayZoneOf(user))
   const asked = questions.find(({ date }) => date === today)?.asked ?? 0
   return {
     chat: Math.max(0, RIGHTS[plan].questionsADay - asked),

@@ -10,7 +10,15 @@ export const tellProvider = defineJob({
   payload: z.discriminatedUnion('task', [
     z.object({ task: z.literal('cancel_at_period_end'), orderId: z.string() }),
     z.object({ task: z.literal('cancel_now'), orderId: z.string() }),
-    z.object({ task: z.literal('refund'), orderId: z.string(), payment: z.string() }),
+    z.object({
+      task: z.literal('refund'),
+      orderId: z.string(),
+      payment: z.string(),
+      /** All that is left, where it is not said. */
+      cents: z.number().int().positive().optional(),
+      /** What this refund is called among those of the payment: under one name it is made once. */
+      once: z.string().default('whole'),
+    }),
   ]),
   run: tellProviderOf,
 })

@@ -3,18 +3,26 @@ import type { Lang } from '#contract/field.ts'
 import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
+import { consultationTitle } from './domain/consultation-title.ts'
 import type { History, Order } from './domain/history.ts'
 import { paymentsOf, type Payment } from './domain/payments.ts'
-import { withdrawableUntil } from './domain/withdrawable.ts'
-import { listWithdrawals, readHistory } from './queries.ts'
+import { contractOf, settlementOf, sumOf, withdrawableUntil } from './domain/withdrawal.ts'
+import { presentSettlement } from './present.ts'
+import { readHistory, readLedger } from './queries.ts'
+import { waitingReports } from './take-back.ts'
+import { offersUsedBy } from './used-offers.ts'
 
 /** After this long an unpaid page has been closed by its provider. */
 const OPEN_MS = 86_400_000
 
 export function titleOf({ kind, item }: Order, lang: Lang): string {
+  if (kind === 'consultation') return consultationTitle(lang)
   const texts = kind === 'product' ? PRODUCTS[item as ProductId].texts : PLANS.find(({ id }) => id === item)?.texts
   return texts?.[lang].title ?? item
 }
+
+/** A consultation is listed as what else is bought once. */
+const typeOf = ({ kind }: Order): Transaction['type'] => (kind === 'consultation' ? 'product' : kind)
 
 const MISSED = ['payment_failed', 'checkout_closed']
 
@@ -35,33 +43,45 @@ function attemptOf(
     {
       ...common,
       id: order.id,
-      type: order.kind,
+      type: typeOf(order),
       price: trial ? 0 : inMainUnit(order.cents),
       currency: order.currency,
       status: trial ? 'completed' : failed ? 'failed' : 'pending',
       created_at: (trial?.occurredAt ?? order.createdAt).toISOString(),
       withdraw_until: null,
+      settlement: null,
     },
   ]
 }
 
+/** What was kept and what went back; rows from before the sums were kept say that all of it did. */
+const settledOf = ({ withdrawal, cents }: Payment): Transaction['settlement'] =>
+  withdrawal &&
+  presentSettlement({
+    refundCents: withdrawal.refundCents ?? cents,
+    usedCents: withdrawal.usedCents ?? 0,
+    reports: withdrawal.reports ?? 0,
+    forecasts: withdrawal.forecasts ?? 0,
+    days: withdrawal.days ?? 0,
+  })
+
 function paymentLines(
   payment: Payment,
-  history: History,
-  withdrawn: boolean,
+  until: Date | null,
   common: Pick<Transaction, 'product' | 'sandbox_url'>,
 ): Transaction[] {
   const { id, order, at, cents, currency, refunds, right } = payment
-  const base = { ...common, currency, withdraw_until: null }
+  const base = { ...common, currency, withdraw_until: null, settlement: null }
   return [
     {
       ...base,
       id,
-      type: order.kind,
+      type: typeOf(order),
       price: inMainUnit(cents),
       status: right ? 'completed' : 'pending',
       created_at: at.toISOString(),
-      withdraw_until: withdrawn ? null : (withdrawableUntil(payment, history)?.toISOString() ?? null),
+      withdraw_until: until?.toISOString() ?? null,
+      settlement: settledOf(payment),
     },
     ...refunds.map((refund) => ({
       ...base,
@@ -74,14 +94,31 @@ function paymentLines(
   ]
 }
 
-/** Everything the person paid, tried to pay, got back or cancelled, newest first. */
-export async function listTransactions(
-  { db, clock, payments: provider }: Services,
+/** Until when each payment can be withdrawn from now, with something left to refund. */
+async function openWithdrawals(
+  services: Pick<Services, 'db' | 'clock' | 'env'>,
   user: User,
-): Promise<Transaction[]> {
+  history: History,
+): Promise<(payment: Payment) => Date | null> {
+  const { db, clock } = services
+  const now = clock()
+  const used = await offersUsedBy(services, db, user)
+  const entries = await readLedger(db, user.id)
+  const unbegun = new Set((await waitingReports(db, user.id)).keys())
+  return (payment) => {
+    const until = withdrawableUntil(payment, history, used)
+    if (!until || until <= now) return null
+    const parts = contractOf(payment, history).map((part) => settlementOf(part, entries, unbegun, now))
+    return sumOf(parts).refundCents > 0 ? until : null
+  }
+}
+
+/** Everything the person paid, tried to pay, got back or cancelled, newest first. */
+export async function listTransactions(services: Services, user: User): Promise<Transaction[]> {
+  const { db, clock, payments: provider } = services
   const history = await readHistory(db, user.id)
   const payments = paymentsOf(history)
-  const withdrawn = new Set((await listWithdrawals(db, user.id)).map(({ payment }) => payment))
+  const untilOf = await openWithdrawals(services, user, history)
   const lines = history.orders.flatMap((order) => {
     const common = {
       product: titleOf(order, user.lang),
@@ -91,7 +128,7 @@ export async function listTransactions(
     const canceled = history.cancellations.filter(({ orderId, by }) => orderId === order.id && by !== 'superseded')
     return [
       ...(own.length > 0
-        ? own.flatMap((payment) => paymentLines(payment, history, withdrawn.has(payment.id), common))
+        ? own.flatMap((payment) => paymentLines(payment, untilOf(payment), common))
         : attemptOf(order, history, clock(), common)),
       ...canceled.map(({ at }) => ({
         ...common,
@@ -102,6 +139,7 @@ export async function listTransactions(
         status: 'completed' as const,
         created_at: at.toISOString(),
         withdraw_until: null,
+        settlement: null,
       })),
     ]
   })

@@ -1,15 +1,18 @@
-import { CURRENCY, discounted, PLANS, PRODUCTS, TRIAL_DAYS, type Plan, type ProductId } from '#contract/offers.ts'
-import { RIGHTS, rankOf, type PaidPlanId } from '#contract/rights.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import { AppError, invalid } from '../../platform/app-error.ts'
+import type { ConsentKind } from '#contract/consents.ts'
+import { CURRENCY, type ProductId } from '#contract/offers.ts'
+import { RIGHTS, type PaidPlanId } from '#contract/rights.ts'
+import { AppError } from '../../platform/app-error.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { CheckoutRequest } from '../../platform/payments/provider.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
 import { assertPossible, checkOrdered } from '../reports/order-report.ts'
+import { consultationTitle } from './domain/consultation-title.ts'
 import { getPlan } from './get-plan.ts'
-import { discountOf, type Discount } from './promo.ts'
+import { keepConsent } from './keep-consent.ts'
+import { pricePlan, priceProduct } from './price-order.ts'
 import {
   eventsOfOrders,
   findCustomer,
@@ -55,10 +58,12 @@ async function closeEarlier({ db, payments, clock, log }: Services, userId: numb
 async function openOrder(
   services: Services,
   user: User,
-  order: Omit<NewOrder, 'id' | 'userId' | 'lang' | 'provider' | 'createdAt' | 'currency'>,
+  order: Omit<NewOrder, 'id' | 'userId' | 'lang' | 'provider' | 'createdAt' | 'currency'> & { currency?: string },
   page: Page,
+  consent: ConsentKind | null,
 ): Promise<string> {
   const { db, clock, payments, env } = services
+  const { currency = CURRENCY } = order
   await countAttempt(db, { key: `order:${user.id}`, ...PER_PERSON }, clock())
   const id = `ord_${newSecret()}`
   const now = clock()
@@ -71,11 +76,12 @@ async function openOrder(
       ...order,
       id,
       userId: user.id,
-      currency: CURRENCY,
+      currency,
       lang: user.lang,
       provider: payments.name,
       createdAt: now,
     })
+    if (consent) await keepConsent(tx, user, { kind: consent, key: `order:${id}` }, now)
   })
   await closeEarlier(services, user.id)
   const opened = await payments.openCheckout({
@@ -85,21 +91,13 @@ async function openOrder(
     email: user.email,
     userId: user.id,
     customer: (await findCustomer(db, payments.name, user.id)) ?? null,
-    currency: CURRENCY,
+    currency,
     successUrl: `${env.PUBLIC_URL}${page.successUrl}`,
     cancelUrl: `${env.PUBLIC_URL}${page.cancelUrl}`,
   })
   if (opened.customer) await keepCustomer(db, payments.name, opened.customer, user.id)
   await setCheckout(db, id, opened.checkout)
   return opened.url
-}
-
-const reduced = (cents: number, discount: Discount | null) => (discount ? discounted(cents, discount.percent) : cents)
-
-function planById(id: PaidPlanId): Plan {
-  const plan = PLANS.find((known) => known.id === id)
-  if (!plan) throw new Error(`no such plan: ${id}`)
-  return plan
 }
 
 /**
@@ -109,24 +107,20 @@ function planById(id: PaidPlanId): Plan {
 export async function orderSubscription(
   services: Services,
   user: User,
-  { plan: id, promo }: { plan: PaidPlanId; promo?: string | undefined },
+  body: { plan: PaidPlanId; promo?: string | undefined; begin_at_once: boolean },
 ): Promise<string> {
-  const plan = planById(id)
-  const discount = await discountOf(services, user, promo)
-  const standing = await getPlan(services.db, user.id, services.clock())
-  if (standing.subscription && rankOf(id) <= rankOf(standing.plan))
-    throw new AppError('conflict', { message: id === standing.plan ? 'plan_current' : 'plan_lower' })
-  const trialDays = standing.trialLeft && !discount ? TRIAL_DAYS : 0
+  const { plan, discount, cents, trialDays } = await pricePlan(services, user, body)
   return openOrder(
     services,
     user,
     {
       kind: 'subscription',
-      item: id,
-      cents: reduced(plan.priceCents, discount),
+      item: plan.id,
+      cents,
       renewalCents: plan.priceCents,
       trialDays,
       promo: discount?.code,
+      deliverAtOnce: body.begin_at_once,
     },
     {
       title: plan.texts[user.lang].checkoutTitle,
@@ -136,7 +130,16 @@ export async function orderSubscription(
       successUrl: '/settings?payment=success',
       cancelUrl: '/plans',
     },
+    body.begin_at_once ? 'plan' : null,
   )
+}
+
+/** @throws {AppError} conflict for a second forecast of a month, and for one that a plan includes. */
+async function assertForecastMissing(services: Services, user: User): Promise<void> {
+  if ((await checkOrdered(services, user, 'monthly-forecast')).count > 0)
+    throw new AppError('conflict', { message: 'forecast_exists' })
+  if (RIGHTS[(await getPlan(services.db, user.id, services.clock())).plan].monthlyForecast)
+    throw new AppError('conflict', { message: 'forecast_included' })
 }
 
 /**
@@ -156,20 +159,9 @@ export async function orderProduct(
     deliver_at_once: boolean
   },
 ): Promise<string> {
-  const { db, clock } = services
-  await assertPossible(services, db, user, body.pointer, body)
-  if (body.pointer === 'monthly-forecast') {
-    if ((await checkOrdered(services, user, body.pointer)).count > 0)
-      throw new AppError('conflict', { message: 'forecast_exists' })
-    if (RIGHTS[(await getPlan(db, user.id, clock())).plan].monthlyForecast)
-      throw new AppError('conflict', { message: 'forecast_included' })
-  }
-  const product = PRODUCTS[body.product]
-  if (body.product === 'report_first_purchase') {
-    const { firstPurchaseLeft } = await getPlan(db, user.id, clock())
-    if (!firstPurchaseLeft) throw invalid({ product: 'first_purchase_used' })
-  }
-  const discount = await discountOf(services, user, body.promo)
+  await assertPossible(services, services.db, user, body.pointer, body)
+  if (body.pointer === 'monthly-forecast') await assertForecastMissing(services, user)
+  const { product, discount, cents } = await priceProduct(services, user, body)
   return openOrder(
     services,
     user,
@@ -179,7 +171,7 @@ export async function orderProduct(
       pointer: body.pointer,
       personId: body.person,
       placeIds: [...(body.places ?? [])],
-      cents: reduced(product.priceCents, discount),
+      cents,
       promo: discount?.code,
       deliverAtOnce: body.deliver_at_once,
     },
@@ -191,5 +183,27 @@ export async function orderProduct(
       successUrl: `/my-reports${body.pointer === 'monthly-forecast' ? '/monthly' : ''}?payment=success`,
       cancelUrl: `/report/${body.pointer}`,
     },
+    body.deliver_at_once ? 'report' : null,
   )
 }
+
+/** The payment page of an hour with a consultant, which is held meanwhile; in the currency of its price. */
+export const orderConsultation = (
+  services: Services,
+  user: User,
+  { bookingId, name, cents, currency }: { bookingId: number; name: string; cents: number; currency: string },
+): Promise<string> =>
+  openOrder(
+    services,
+    user,
+    { kind: 'consultation', item: 'consultation', pointer: String(bookingId), cents, currency },
+    {
+      title: consultationTitle(user.lang, name),
+      priceCents: cents,
+      discount: null,
+      subscription: null,
+      successUrl: '/experts?payment=success',
+      cancelUrl: '/experts',
+    },
+    null,
+  )

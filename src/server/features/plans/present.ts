@@ -1,7 +1,10 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { Lang } from '#contract/field.ts'
 import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#contract/offers.ts'
+import type { Settlement } from '#contract/plans.ts'
 import { featuresOf } from '#contract/rights.ts'
+import type { Payment } from './domain/payments.ts'
+import type { Settlement as Settled } from './domain/withdrawal.ts'
 
 type Offers = CallOutput<'GET /products'>
 
@@ -36,4 +39,30 @@ function presentProduct({ id, priceCents, bundle, parent, texts }: Product, lang
 export const presentOffers = (lang: Lang): Offers => ({
   plans: PLANS.map((plan) => presentPlan(plan, lang)),
   products: Object.fromEntries(PRODUCT_IDS.map((id) => [id, presentProduct(PRODUCTS[id], lang)])) as Offers['products'],
+})
+
+/** What giving a payment back came, or would come, to. */
+export const presentSettlement = (settlement: Omit<Settled, 'ofDays'>): Settlement => ({
+  refund: inMainUnit(settlement.refundCents),
+  used: inMainUnit(settlement.usedCents),
+  reports: settlement.reports,
+  forecasts: settlement.forecasts,
+  days: settlement.days,
+})
+
+export const presentWithdrawal = ({
+  payment,
+  paid,
+  until,
+  ...settlement
+}: Settled & {
+  payment: Payment
+  paid: readonly Payment[]
+  until: Date
+}): CallOutput<'POST /invoice/withdraw/quote'> => ({
+  status: 'success',
+  currency: payment.currency,
+  price: inMainUnit(paid.reduce((sum, { cents }) => sum + cents, 0)),
+  until: until.toISOString(),
+  ...presentSettlement(settlement),
 })

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { paymentsOf } from './domain/payments.ts'
 import { findPromo, notePromo, readHistory } from './queries.ts'
+import { offersUsedBy } from './used-offers.ts'
 
 const HOUR_MS = 3_600_000
 const validUntil = (shownAt: Date) => new Date(shownAt.getTime() + LUCKY_STAR.hours * HOUR_MS)
@@ -29,7 +30,7 @@ export interface Discount {
  * @throws {AppError} validation on `promo` when it is unknown, was never shown to them, has run out or was used.
  */
 export async function discountOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   user: User,
   code: string | undefined,
 ): Promise<Discount | null> {
@@ -38,6 +39,7 @@ export async function discountOf(
   if (!shownAt) throw invalid({ promo: 'promo_unknown' })
   if (validUntil(shownAt) <= clock()) throw invalid({ promo: 'promo_over' })
   const used = paymentsOf(await readHistory(db, user.id)).some(({ order }) => order.promo === LUCKY_STAR.code)
-  if (used) throw invalid({ promo: 'promo_used' })
+  const usedBefore = await offersUsedBy({ env }, db, user)
+  if (used || usedBefore.includes(`promo:${LUCKY_STAR.code}`)) throw invalid({ promo: 'promo_used' })
   return { code: LUCKY_STAR.code, percent: LUCKY_STAR.percent, validUntil: validUntil(shownAt) }
 }

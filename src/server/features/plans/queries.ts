@@ -5,9 +5,13 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { users } from '../accounts/tables.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
 import type { Entry, History, MoneyEvent, NewEntry, Order } from './domain/history.ts'
+import type { OnceOffer } from '../../platform/once-offer.ts'
+import { newSecret } from '../../platform/secret.ts'
 import {
+  addressKeys,
   announcements,
   cancellations,
+  consents,
   ledger,
   orders,
   paymentCustomers,
@@ -15,6 +19,7 @@ import {
   planGrants,
   promoOffers,
   questionDays,
+  usedOffers,
   withdrawals,
 } from './tables.ts'
 
@@ -26,6 +31,7 @@ export const historyColumns = {
   events: nestedRows(getTableColumns(paymentEvents), paymentEvents, eq(paymentEvents.userId, users.id)),
   grants: nestedRows(getTableColumns(planGrants), planGrants, eq(planGrants.userId, users.id)),
   cancellations: nestedRows(getTableColumns(cancellations), cancellations, eq(cancellations.userId, users.id)),
+  withdrawals: nestedRows(getTableColumns(withdrawals), withdrawals, eq(withdrawals.userId, users.id)),
 }
 
 /** What a person's counters are made of, to be read likewise. */
@@ -54,7 +60,7 @@ const historyQuery = prepared((db) =>
 
 export async function readHistory(db: Db, userId: number): Promise<History> {
   const [history] = await historyQuery(db).execute({ userId })
-  return history ?? { orders: [], events: [], grants: [], cancellations: [] }
+  return history ?? { orders: [], events: [], grants: [], cancellations: [], withdrawals: [] }
 }
 
 const sumsQuery = prepared((db) =>
@@ -78,6 +84,7 @@ export async function readHistories(db: Db, userIds: readonly number[]): Promise
     events: await db.select().from(paymentEvents).where(inArray(paymentEvents.userId, ids)),
     grants: await db.select().from(planGrants).where(inArray(planGrants.userId, ids)),
     cancellations: await db.select().from(cancellations).where(inArray(cancellations.userId, ids)),
+    withdrawals: await db.select().from(withdrawals).where(inArray(withdrawals.userId, ids)),
   }
   const of = <Row extends { userId: number | null }>(rows: readonly Row[], userId: number) =>
     rows.filter((row) => row.userId === userId)
@@ -86,6 +93,7 @@ export async function readHistories(db: Db, userIds: readonly number[]): Promise
     events: of(all.events, userId),
     grants: of(all.grants, userId),
     cancellations: of(all.cancellations, userId),
+    withdrawals: of(all.withdrawals, userId),
   })
 }
 
@@ -120,6 +128,17 @@ export async function setCheckout(db: Db, orderId: string, checkout: string): Pr
 
 export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row
+}
+
+/** The last order of a kind for a thing. */
+export async function findOrderFor(db: Db, kind: Order['kind'], pointer: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.kind, kind), eq(orders.pointer, pointer)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
   return row
 }
 
@@ -160,8 +179,47 @@ export async function insertWithdrawal(db: Db, withdrawal: typeof withdrawals.$i
   return (await db.insert(withdrawals).values(withdrawal).onConflictDoNothing().returning()).length > 0
 }
 
-export async function listWithdrawals(db: Db, userId: number) {
-  return db.select().from(withdrawals).where(eq(withdrawals.userId, userId))
+export async function withdrawalsOfOrder(db: Db, orderId: string) {
+  return db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId))
+}
+
+export async function insertConsent(db: Db, consent: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(consent).onConflictDoNothing()
+}
+
+export async function listConsents(db: Db, userId: number) {
+  return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(consents.at)
+}
+
+/** Writes down what was used under an address; gives what was not written there before. */
+export async function insertUsedOffers(
+  db: Db,
+  addressHash: string,
+  offers: readonly OnceOffer[],
+  now: Date,
+): Promise<OnceOffer[]> {
+  if (offers.length === 0) return []
+  const rows = await db
+    .insert(usedOffers)
+    .values(offers.map((offer) => ({ addressHash, offer, at: now })))
+    .onConflictDoNothing()
+    .returning()
+  return rows.map(({ offer }) => offer)
+}
+
+export async function listUsedOffers(db: Db, addressHash: string): Promise<OnceOffer[]> {
+  const rows = await db.select().from(usedOffers).where(eq(usedOffers.addressHash, addressHash))
+  return rows.map(({ offer }) => offer)
+}
+
+/** The installation's key for hashes of addresses, where it keeps none outside the database. */
+export async function addressKey(db: Db): Promise<string> {
+  const find = async () => (await db.select().from(addressKeys))[0]?.secret
+  // Looked for first: a key that is being made makes others wait until its transaction is over.
+  const known = await find()
+  if (known !== undefined) return known
+  await db.insert(addressKeys).values({ id: 1, secret: newSecret() }).onConflictDoNothing()
+  return (await find()) ?? ''
 }
 
 /** When a code was first shown to a person; notes it when this is the first time. */

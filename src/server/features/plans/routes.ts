@@ -1,12 +1,15 @@
 import { say } from '#contract/messages/say.ts'
+import { CURRENCY } from '#contract/offers.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '../../platform/services.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { listTransactions } from './list-transactions.ts'
+import { inMoney } from './domain/in-money.ts'
 import { orderProduct, orderSubscription } from './open-order.ts'
-import { presentOffers } from './present.ts'
+import { quoteOrder } from './price-order.ts'
+import { presentOffers, presentSettlement, presentWithdrawal } from './present.ts'
 import { showLuckyStar } from './promo.ts'
-import { withdraw } from './withdraw.ts'
+import { quoteWithdrawal, withdraw } from './withdraw.ts'
 
 export function plansRoutes(bind: Bind, services: Services): void {
   bind('GET /products', async ({ caller }) => presentOffers(caller.lang))
@@ -26,9 +29,21 @@ export function plansRoutes(bind: Bind, services: Services): void {
     return { data: { status: 'success' } }
   })
 
+  bind('POST /invoice/quote', ({ actor, body }) => quoteOrder(services, actor.user, body))
+
+  bind('POST /invoice/withdraw/quote', async ({ actor, body }) =>
+    presentWithdrawal(await quoteWithdrawal(services, actor.user, body.transaction)),
+  )
+
   bind('POST /invoice/withdraw', async ({ actor, body, caller }) => {
-    await withdraw(services, actor.user, body.transaction)
-    return { status: 'success', message: say(caller.lang, 'withdrawn') }
+    const settlement = await withdraw(services, actor.user, body)
+    const sum = inMoney(caller.lang, settlement.refundCents, CURRENCY)
+    return {
+      status: 'success',
+      message: say(caller.lang, 'withdrawn', { sum }),
+      currency: CURRENCY,
+      ...presentSettlement(settlement),
+    }
   })
 
   bind('GET /transactions/list', ({ actor }) => listTransactions(services, actor.user))

@@ -1,18 +1,43 @@
+import { ratesOf } from '#contract/refunds.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { findUser } from '../accounts/queries.ts'
+import { findUser, type User } from '../accounts/queries.ts'
 import type { History } from './domain/history.ts'
-import { paymentsOf } from './domain/payments.ts'
+import { paymentsOf, type Payment } from './domain/payments.ts'
+import { creditsOf } from './domain/settle.ts'
 import { subscriptionsOf } from './domain/standing.ts'
+import { withdrawableUntil } from './domain/withdrawal.ts'
 import { titleOf } from './list-transactions.ts'
 import { paymentMailText, type MailFacts, type MailKind } from './mail.ts'
-import { listWithdrawals, readHistory } from './queries.ts'
+import { listConsents, readHistory } from './queries.ts'
+import { offersUsedBy } from './used-offers.ts'
+
+/** What was kept and given back; a refund that was not ours tells nothing of it. */
+function settlementOf({ withdrawal, cents }: Payment): MailFacts['settlement'] {
+  if (!withdrawal) return null
+  const { refundCents, usedCents, reports, forecasts, days, at } = withdrawal
+  return {
+    usedCents: usedCents ?? 0,
+    refundCents: refundCents ?? cents,
+    reports: reports ?? 0,
+    forecasts: forecasts ?? 0,
+    days: days ?? 0,
+    at,
+  }
+}
+
+type Consents = Awaited<ReturnType<typeof listConsents>>
 
 /** What a mail about a payment or an order tells; undefined when there is nothing (any more) to tell. */
 function factsOf(
   kind: MailKind,
   ref: string,
-  history: History,
-): (Omit<MailFacts, 'item' | 'withdrawnAt'> & { orderId: string }) | undefined {
+  {
+    history,
+    consents,
+    withdrawUntil,
+  }: { history: History; consents: Consents; withdrawUntil: (payment: Payment) => Date | null },
+): (Omit<MailFacts, 'item'> & { orderId: string }) | undefined {
   const payment = paymentsOf(history).find(
     ({ id, refunds }) => id === ref || refunds.some((refund) => refund.id === ref),
   )
@@ -31,24 +56,39 @@ function factsOf(
     at: refund?.at ?? payment?.at ?? order.createdAt,
     until: subscription?.until ?? null,
     renewalCents: subscription?.renews ? order.renewalCents : null,
-    deliverAtOnce: order.deliverAtOnce,
+    reports: creditsOf(order),
+    consent: consents.find(({ key }) => key === `order:${orderId}`) ?? null,
+    withdrawUntil: payment ? withdrawUntil(payment) : null,
+    rates: ratesOf(order.item, payment?.cents ?? order.cents),
+    settlement: payment ? settlementOf(payment) : null,
     subscription: order.kind === 'subscription',
+  }
+}
+
+/** What decides what such a mail tells, read at once. */
+async function readAll(services: Pick<Services, 'env'>, db: Db, user: User) {
+  const history = await readHistory(db, user.id)
+  const used = await offersUsedBy(services, db, user)
+  return {
+    history,
+    consents: await listConsents(db, user.id),
+    withdrawUntil: (payment: Payment) => withdrawableUntil(payment, history, used),
   }
 }
 
 /** Writes a mail about money to the person it concerns. */
 export async function sendPaymentMail(
-  { db, env, mailer, clock }: Services,
+  services: Services,
   { userId, kind, ref }: { userId: number; kind: MailKind; ref: string },
   jobId: string,
 ): Promise<void> {
+  const { db, env, mailer } = services
   const user = await findUser(db, userId)
   if (!user) return
-  const history = await readHistory(db, userId)
-  const facts = factsOf(kind, ref, history)
-  const order = history.orders.find(({ id }) => id === facts?.orderId)
+  const known = await readAll(services, db, user)
+  const facts = factsOf(kind, ref, known)
+  const order = known.history.orders.find(({ id }) => id === facts?.orderId)
   if (!facts || !order) return
-  const withdrawnAt = (await listWithdrawals(db, userId)).find(({ payment }) => payment === ref)?.at ?? clock()
   await mailer.send({
     id: jobId,
     to: user.email,
@@ -57,7 +97,7 @@ export async function sendPaymentMail(
       timeZone: user.timeZone ?? 'UTC',
       firstName: user.firstName,
       link: `${env.PUBLIC_URL}/settings`,
-      facts: { ...facts, item: titleOf(order, user.lang), withdrawnAt },
+      facts: { ...facts, item: titleOf(order, user.lang) },
     }),
   })
 }

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ConsentKind } from '#contract/consents.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ProductId } from '#contract/offers.ts'
 import type { CancelReason } from '#contract/cancel-reasons.ts'
 import type { PaidPlanId } from '#contract/rights.ts'
 import type { Happening, PaymentProvider } from '../../platform/payments/provider.ts'
 import { users } from '../accounts/tables.ts'
+import type { OnceOffer } from '../../platform/once-offer.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -34,9 +37,9 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     userId: payer(),
-    kind: text().$type<'subscription' | 'product'>().notNull(),
-    item: text().$type<PaidPlanId | ProductId>().notNull(),
-    /** The report type that a product was bought for. */
+    kind: text().$type<'subscription' | 'product' | 'consultation'>().notNull(),
+    item: text().$type<PaidPlanId | ProductId | 'consultation'>().notNull(),
+    /** The report type that a product was bought for; the number of the booking of a consultation. */
     pointer: text(),
     /** With whom that report is to be made, and for which cities. */
     personId: integer(),
@@ -48,7 +51,7 @@ export const orders = pgTable(
     renewalCents: integer(),
     trialDays: integer().notNull().default(0),
     promo: text(),
-    /** True when the person asked for delivery at once and knew that the right of withdrawal ends with it. */
+    /** True when the person asked for delivery at once: in which words stands in `consents`. */
     deliverAtOnce: boolean().notNull().default(false),
     lang: text().$type<Lang>().notNull(),
     provider: text().$type<PaymentProvider['name']>().notNull(),
@@ -56,7 +59,13 @@ export const orders = pgTable(
     checkout: text(),
     createdAt: at().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.createdAt),
+    index('orders_of_bookings')
+      .on(table.pointer)
+      .where(sql`${table.kind} = 'consultation'`),
+  ],
 )
 
 /** Append-only: what providers told, each event once. Without an order, somebody has to look at it. */
@@ -95,7 +104,15 @@ export const ledger = pgTable(
     key: text().notNull(),
     userId: payer(),
     kind: text()
-      .$type<'payment' | 'refund' | 'credit_granted' | 'credit_revoked' | 'credit_spent' | 'credit_returned'>()
+      .$type<
+        | 'payment'
+        | 'refund'
+        | 'credit_granted'
+        | 'credit_revoked'
+        | 'credit_spent'
+        | 'credit_returned'
+        | 'forecast_included'
+      >()
       .notNull(),
     /** Of payments and refunds, negative for the latter; 0 for credits. */
     cents: integer().notNull().default(0),
@@ -108,13 +125,16 @@ export const ledger = pgTable(
   (table) => [uniqueIndex('ledger_key').on(table.key), index().on(table.userId), index().on(table.at)],
 )
 
-/** Append-only: subscriptions that were ended on our side, and why. `superseded`: a higher plan took over. */
+/**
+ * Append-only: subscriptions that were ended on our side, and why. `superseded`: a higher plan took over. `trial_used`: its
+ * trial was one too many, and ended as it began.
+ */
 export const cancellations = pgTable(
   'cancellations',
   {
     orderId: text().primaryKey(),
     userId: payer(),
-    by: text().$type<'person' | 'superseded' | 'withdrawal' | 'card_removed' | 'refund'>().notNull(),
+    by: text().$type<'person' | 'superseded' | 'withdrawal' | 'card_removed' | 'refund' | 'trial_used'>().notNull(),
     reason: text().$type<CancelReason>(),
     feedback: text(),
     wouldReturn: boolean(),
@@ -123,17 +143,66 @@ export const cancellations = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Append-only: withdrawals from a contract, one a payment. */
+/**
+ * Append-only: payments that were given back on our side, one row a payment, with the sums of that moment. By the person it
+ * is a withdrawal from the contract; by the staff it is a refund. The sums are null in rows from before they were kept,
+ * when all was given back.
+ */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     payment: text().primaryKey(),
     orderId: text().notNull(),
     userId: payer(),
+    by: text().$type<'person' | 'staff'>().notNull().default('person'),
+    /** Whether the subscription ended with it. */
+    ends: boolean().notNull().default(true),
+    /** What goes back, and what was kept for what had been delivered. */
+    refundCents: integer(),
+    usedCents: integer(),
+    reports: integer(),
+    forecasts: integer(),
+    /** Days begun of those that the payment paid for; null where it paid for none. */
+    days: integer(),
     at: at().notNull(),
   },
   (table) => [index().on(table.userId)],
 )
+
+/**
+ * Append-only: that a person asked for delivery within the withdrawal period, in which words. Kept with the books, since
+ * it is what they rest on. The key names an order (`order:…`) or a report (`report:…`).
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    key: text().primaryKey(),
+    userId: payer(),
+    kind: text().$type<ConsentKind>().notNull(),
+    version: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    wording: text().notNull(),
+    at: at().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/**
+ * What is given once to a person and was taken, under a keyed hash of the address: so that deleting an account and opening
+ * another one does not give it again. It names nobody, and is kept for `RETENTION_DAYS.used_offers`.
+ */
+export const usedOffers = pgTable(
+  'used_offers',
+  {
+    addressHash: text().notNull(),
+    offer: text().$type<OnceOffer>().notNull(),
+    at: at().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressHash, table.offer] }), index().on(table.at)],
+)
+
+/** The key of those hashes, where the installation has none elsewhere: one, made at the first use. */
+export const addressKeys = pgTable('address_keys', { id: integer().primaryKey(), secret: text().notNull() })
 
 /** When a discount code was shown to a person: it holds from then on. */
 export const promoOffers = pgTable(

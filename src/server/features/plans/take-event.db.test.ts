@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { PASSWORD } from '#test/accounts.ts'
 import { afterTrial, openPage, sendEvent, standingOf, subscribe } from '#test/payments.ts'
-import { eventually, onEachDatabase, START } from '#test/product.ts'
+import { eventually, onBothDatabases, START } from '#test/product.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { reconcile } from '../bookkeeping/reconcile.ts'
 import { sign } from '../sandbox/domain/signature.ts'
@@ -35,7 +35,7 @@ function dyingAt(db: Db, nth: number): Db {
   })
 }
 
-onEachDatabase('the webhook', (product) => {
+onBothDatabases('the webhook', (product) => {
   const standing = (token: string) => standingOf(product, token)
   const lines = async (id: number, kind: string) =>
     product.rows(sql`select * from ledger where user_id = ${id} and kind = ${kind}`)

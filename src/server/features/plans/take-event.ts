@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { ProviderEvent } from '../../platform/payments/provider.ts'
 import type { Services } from '../../platform/services.ts'
-import { findUser, lockUser } from '../accounts/queries.ts'
+import { findUser, lockUser, type User } from '../accounts/queries.ts'
 import { placePaidReport } from '../reports/order-report.ts'
-import type { Entry, History } from './domain/history.ts'
+import type { Entry, History, Order } from './domain/history.ts'
 import { paymentsOf, type Payment } from './domain/payments.ts'
 import { entriesDue } from './domain/settle.ts'
 import { isInForce, standingAt, subscriptionsOf } from './domain/standing.ts'
@@ -21,7 +21,10 @@ import {
   readHistory,
   readLedger,
 } from './queries.ts'
+import { settleBooking } from '../bookings/settle-booking.ts'
 import type { paymentEvents } from './tables.ts'
+import { takeBackUnbegun } from './take-back.ts'
+import { rememberOffers } from './used-offers.ts'
 
 type EventRow = typeof paymentEvents.$inferInsert
 
@@ -49,14 +52,14 @@ async function ownerOf(services: Services, tx: Db, event: ProviderEvent) {
   return { order: undefined, userId: event.kind === 'card_removed' ? (userId ?? null) : null }
 }
 
-/** The report that a product was bought for is made at once, if it can be; if not, its credit waits. */
+/** The report that a product was bought for is ordered at once, if it can be; if not, its credit waits. */
 async function makeReport(services: Services, tx: Db, history: History, granted: Entry): Promise<void> {
   const order = history.orders.find(({ id }) => id === granted.orderId)
   const user = granted.userId === null ? undefined : await findUser(tx, granted.userId)
   if (!order?.pointer || !user) return
   try {
-    const { pointer: type, id: orderId, personId, placeIds } = order
-    await placePaidReport(services, tx, user, { type, orderId, personId, placeIds })
+    const { pointer: type, id: orderId, personId, placeIds, deliverAtOnce } = order
+    await placePaidReport(services, tx, user, { type, orderId, personId, placeIds, deliverAtOnce })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }
@@ -72,6 +75,12 @@ function sayWrong({ log }: Services, event: ProviderEvent, payments: readonly Pa
     })
 }
 
+/** What comes in for a subscription that was given back before goes back itself. */
+async function returnLate({ boss }: Services, tx: Db, payments: readonly Payment[], id: string): Promise<void> {
+  const late = payments.find((payment) => payment.id === id && payment.late)
+  if (late) await enqueue(boss, tx, tellProvider, { task: 'refund', orderId: late.order.id, payment: id, once: 'late' })
+}
+
 async function write(services: Services, tx: Db, userId: number, history: History, payments: readonly Payment[]) {
   const { boss, clock } = services
   const written = await insertEntries(tx, entriesDue(payments, await readLedger(tx, userId), clock()))
@@ -80,8 +89,23 @@ async function write(services: Services, tx: Db, userId: number, history: Histor
     if (entry.kind === 'payment') await enqueue(boss, tx, paymentMail, { userId, kind: 'receipt', ref })
     if (entry.kind === 'refund') await enqueue(boss, tx, paymentMail, { userId, kind: 'refund', ref })
     const revoked = written.some(({ kind, orderId }) => kind === 'credit_revoked' && orderId === entry.orderId)
+    if (entry.kind === 'payment') await returnLate(services, tx, payments, ref)
     if (entry.kind === 'credit_granted' && !revoked) await makeReport(services, tx, history, entry)
   }
+}
+
+/** What an order for a consultation comes to by all that was told of it so far. */
+async function settleConsultation(
+  services: Services,
+  tx: Db,
+  { id: orderId, pointer }: Order,
+  { events }: History,
+  payments: readonly Payment[],
+): Promise<void> {
+  const payment = payments.find(({ order, right }) => right && order.id === orderId)
+  const isClosed = events.some((event) => event.orderId === orderId && event.kind === 'checkout_closed')
+  const state = payment ? (payment.refundedAt ? 'refunded' : 'paid') : isClosed ? 'closed' : 'open'
+  await settleBooking(services, tx, { orderId, bookingId: Number(pointer), state })
 }
 
 /** One subscription at a time: when a higher one is in force, the others are not renewed. */
@@ -107,6 +131,29 @@ async function endUncharged(services: Services, tx: Db, userId: number, history:
   }
 }
 
+/** What went back in whole without us, at the bank or by a dispute, takes along what waits, and the subscription it paid for. */
+async function endReturned(services: Services, tx: Db, userId: number, event: ProviderEvent): Promise<void> {
+  if (event.kind !== 'refunded') return
+  const history = await readHistory(tx, userId)
+  const payment = paymentsOf(history).find(({ id }) => id === event.payment)
+  if (!payment?.refundedAt || payment.withdrawal) return
+  await takeBackUnbegun(services, tx, userId, payment)
+  const { id: orderId, kind } = payment.order
+  const last = paymentsOf(history).findLast((other) => other.order.id === orderId && !other.late)
+  if (kind !== 'subscription' || last?.id !== payment.id) return
+  await insertCancellation(tx, { orderId, userId, by: 'refund', at: services.clock() })
+  await enqueue(services.boss, tx, tellProvider, { task: 'cancel_now', orderId })
+}
+
+/** A trial with an address that had one before ends as it begins, also where two accounts begin theirs at once. */
+async function endSecondTrial(services: Services, tx: Db, user: User, orderId: string): Promise<boolean> {
+  const isFirst = (await rememberOffers(services, tx, user)).includes('trial')
+  if (isFirst) return false
+  await insertCancellation(tx, { orderId, userId: user.id, by: 'trial_used', at: services.clock() })
+  await enqueue(services.boss, tx, tellProvider, { task: 'cancel_now', orderId })
+  return true
+}
+
 /**
  * Takes one event of the provider, once: the event, what it does to the books and the work that follows are one
  * transaction. What it does is derived from all events of the person, so that their order does not matter.
@@ -118,9 +165,9 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
   await db.transaction(async (tx) => {
     const { order, userId } = await ownerOf(services, tx, event)
     // First of all: a row that refers to the person would share their row's lock, and two of them then wait for ever.
-    const known = userId !== null && (await lockUser(tx, userId)) !== undefined
+    const user = userId === null ? undefined : await lockUser(tx, userId)
     // An account may have been deleted since its order was read.
-    const owner = known ? userId : null
+    const owner = user?.id ?? null
     const row: EventRow = {
       provider,
       id: event.id,
@@ -135,19 +182,23 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     if (!isNew) return
     if (!order && userId === null) log.warn('a payment event for an unknown order', { provider, id: event.id })
     if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, { ...order, userId: owner })
-    if (!known) {
+    if (!user) {
       if (order && event.kind === 'paid') log.warn('a payment of a deleted account', { provider, id: event.id })
       return
     }
-    const history = await readHistory(tx, userId)
+    await endReturned(services, tx, user.id, event)
+    const history = await readHistory(tx, user.id)
     const paid = paymentsOf(history)
     sayWrong(services, event, paid)
-    await write(services, tx, userId, history, paid)
-    if (event.kind === 'card_removed') await endUncharged(services, tx, userId, history)
-    if (event.kind === 'paid' || event.kind === 'trial_started') await endSuperseded(services, tx, userId, history)
+    await write(services, tx, user.id, history, paid)
+    if (order?.kind === 'consultation') await settleConsultation(services, tx, order, history, paid)
+    if (event.kind === 'card_removed') await endUncharged(services, tx, user.id, history)
+    if (event.kind === 'paid' || event.kind === 'trial_started') await endSuperseded(services, tx, user.id, history)
+    if (event.kind === 'paid') await rememberOffers(services, tx, user)
     const trials = history.events.filter(({ kind }) => kind === 'trial_started')
-    if (event.kind === 'trial_started' && order && trials.length === 1)
-      await enqueue(boss, tx, paymentMail, { userId, kind: 'trial', ref: order.id })
+    if (event.kind !== 'trial_started' || !order || trials.length > 1) return
+    if (!(await endSecondTrial(services, tx, user, order.id)))
+      await enqueue(boss, tx, paymentMail, { userId: user.id, kind: 'trial', ref: order.id })
   })
   services.metrics.paymentEvents.add({ kind: event.kind, new: String(isNew) })
 }

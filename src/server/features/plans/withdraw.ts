@@ -1,36 +1,86 @@
 import { WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
-import { paymentMail, tellProvider } from './job.ts'
-import { withdrawableUntil } from './domain/withdrawable.ts'
-import { paymentsOf } from './domain/payments.ts'
-import { insertCancellation, insertWithdrawal, listWithdrawals, readHistory } from './queries.ts'
+import { paymentsOf, type Payment } from './domain/payments.ts'
+import { contractOf, settlementOf, sumOf, withdrawableUntil, type Settlement } from './domain/withdrawal.ts'
+import { giveBack, settle } from './give-back.ts'
+import { paymentMail } from './job.ts'
+import { readHistory, readLedger } from './queries.ts'
+import { waitingReports } from './take-back.ts'
+import { offersUsedBy, rememberOffers } from './used-offers.ts'
+
+interface Withdrawable {
+  payment: Payment
+  /** All payments of its contract. */
+  paid: Payment[]
+  until: Date
+}
 
 /**
- * Withdraws from the contract behind a payment: the subscription ends at once, the money goes back, and a mail
- * acknowledges it with its date and time. All of it is asked for in one transaction, and done by jobs.
+ * A payment that its person may withdraw from now, and until when.
  * @throws {AppError} not_found for a payment that is not theirs; conflict when it cannot be withdrawn from any more.
  */
-export async function withdraw({ db, boss, clock }: Services, user: User, paymentId: string): Promise<void> {
-  const now = clock()
-  await db.transaction(async (tx) => {
-    await lockUser(tx, user.id)
-    const history = await readHistory(tx, user.id)
-    const payment = paymentsOf(history).find(({ id }) => id === paymentId)
-    if (!payment) throw new AppError('not_found')
-    const withdrawn = (await listWithdrawals(tx, user.id)).some((row) => row.payment === paymentId)
-    const until = withdrawableUntil(payment, history)
-    if (withdrawn || !until || until <= now)
-      throw new AppError('conflict', { message: 'withdrawal_over', values: { days: String(WITHDRAWAL_DAYS) } })
-    const { id: orderId, kind } = payment.order
-    await insertWithdrawal(tx, { payment: paymentId, orderId, userId: user.id, at: now })
-    if (kind === 'subscription') {
-      await insertCancellation(tx, { orderId, userId: user.id, by: 'withdrawal', at: now })
-      await enqueue(boss, tx, tellProvider, { task: 'cancel_now', orderId })
-    }
-    await enqueue(boss, tx, tellProvider, { task: 'refund', orderId, payment: paymentId })
-    await enqueue(boss, tx, paymentMail, { userId: user.id, kind: 'withdrawn', ref: paymentId })
+async function withdrawable(services: Services, db: Db, user: User, id: string): Promise<Withdrawable> {
+  const history = await readHistory(db, user.id)
+  const payment = paymentsOf(history).find((paid) => paid.id === id)
+  if (!payment) throw new AppError('not_found')
+  const used = await offersUsedBy(services, db, user)
+  const isOpen = !payment.withdrawal && !payment.refundedAt
+  if (isOpen && used.includes(`withdrawal:${payment.order.kind}`))
+    throw new AppError('conflict', { message: 'withdrawal_used' })
+  const until = withdrawableUntil(payment, history, used)
+  if (!until || until <= services.clock())
+    throw new AppError('conflict', { message: 'withdrawal_over', values: { days: String(WITHDRAWAL_DAYS) } })
+  return { payment, paid: contractOf(payment, history), until }
+}
+
+const assertLeft = ({ refundCents }: Settlement) => {
+  if (refundCents === 0) throw new AppError('conflict', { message: 'withdrawal_nothing' })
+}
+
+/** What a withdrawal would come to at this moment. @throws {AppError} as `withdraw` */
+export async function quoteWithdrawal(
+  services: Services,
+  user: User,
+  paymentId: string,
+): Promise<Withdrawable & Settlement> {
+  const { db, clock } = services
+  const found = await withdrawable(services, db, user, paymentId)
+  const unbegun = new Set((await waitingReports(db, user.id)).keys())
+  const entries = await readLedger(db, user.id)
+  const settlement = sumOf(found.paid.map((payment) => settlementOf(payment, entries, unbegun, clock())))
+  assertLeft(settlement)
+  return { ...found, ...settlement }
+}
+
+/**
+ * Withdraws from the contract behind a payment: the price less what was delivered goes back, a subscription ends at once,
+ * and a mail acknowledges it with date, time and sums. All of it is asked for in one transaction, and done by jobs.
+ * @throws {AppError} not_found for a payment that is not theirs; conflict when it cannot be withdrawn from any more, when
+ * everything was delivered, and when the sum is no longer the one that the person has agreed to.
+ */
+export async function withdraw(
+  services: Services,
+  user: User,
+  { transaction, refund }: { transaction: string; refund?: number | undefined },
+): Promise<Settlement> {
+  const { db, boss } = services
+  return db.transaction(async (tx) => {
+    const locked = await lockUser(tx, user.id)
+    if (!locked) throw new AppError('unauthenticated')
+    const { payment, paid } = await withdrawable(services, tx, locked, transaction)
+    const settlements = []
+    for (const part of paid) settlements.push({ payment: part, ...(await settle(services, tx, locked.id, part)) })
+    const settlement = sumOf(settlements)
+    assertLeft(settlement)
+    if (refund !== undefined && Math.round(refund * 100) !== settlement.refundCents)
+      throw new AppError('conflict', { message: 'withdrawal_changed' })
+    for (const part of settlements) await giveBack(services, tx, locked.id, { ...part, by: 'person' })
+    await rememberOffers(services, tx, locked)
+    await enqueue(boss, tx, paymentMail, { userId: locked.id, kind: 'withdrawn', ref: payment.id })
+    return settlement
   })
 }

@@ -45,5 +45,15 @@ onEachDatabase('prompts', (product) => {
     const boss = await staff()
     const { body } = await product.call('GET', '/api/admin/assistant', { token: boss.token })
     expect(body).toContainEqual({ author: 'built-in', verdict: null, failure: null, replies: 1 })
+    const sentence = { kinds: ['dose'], text: 'Take two.' }
+    await product.rows(
+      sql`update chat_messages set dropped_sentences = ${JSON.stringify([sentence])}::jsonb where role = 'assistant'`,
+    )
+    const dropped = await product.call('GET', '/api/admin/assistant/dropped', { token: boss.token })
+    expect(dropped.body).toEqual([expect.objectContaining(sentence)])
+    const [{ thread, mid }] = dropped.body
+    const chat = await product.call('GET', `/api/admin/chat/${thread}`, { token: boss.token })
+    expect(chat.body).toContainEqual(expect.objectContaining({ mid, dropped: [sentence] }))
+    expect(await product.call('GET', '/api/admin/assistant/dropped', { token })).toMatchObject({ status: 403 })
   })
 })

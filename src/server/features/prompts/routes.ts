@@ -1,6 +1,8 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '../../platform/services.ts'
 import { audited } from '../admin/audited.ts'
+import { presentStaff } from '../admin/present-staff.ts'
+import { listDropped } from '../chat/list-dropped.ts'
 import { listVerdicts } from '../chat/list-verdicts.ts'
 import { previewPrompt } from '../chat/preview-prompt.ts'
 import { getPrompt, listPrompts, type Prompt } from './get-prompt.ts'
@@ -14,11 +16,11 @@ export function promptsRoutes(bind: Bind, services: Services): void {
 
   bind('GET /admin/prompts', async () => (await listPrompts(db)).map(present))
 
-  bind('PUT /admin/prompt/:id', ({ actor: { user }, params: { id }, body: { assist } }) => {
+  bind('PUT /admin/prompt/:id', ({ actor, params: { id }, body: { assist } }) => {
     const deed = { action: 'prompt', target: `prompt:${id}`, reason: '' }
-    return audited(services, { id: user.id, name: user.email }, deed, async (tx) => {
+    return audited(services, presentStaff(services, actor), deed, async (tx) => {
       const before = await getPrompt(tx, id)
-      const after = present(await savePrompt({ db: tx, clock }, { id, assist, authorId: user.id }))
+      const after = present(await savePrompt({ db: tx, clock }, { id, assist, authorId: actor.user.id }))
       return { before: before.assist, after: after.assist, result: after }
     })
   })
@@ -35,4 +37,15 @@ export function promptsRoutes(bind: Bind, services: Services): void {
   })
 
   bind('GET /admin/assistant', () => listVerdicts(services))
+
+  bind('GET /admin/assistant/dropped', async () =>
+    (await listDropped(services)).map(({ id, threadId, userId, createdAt, kinds, text }) => ({
+      mid: id,
+      thread: threadId,
+      user_id: userId,
+      created_at: createdAt.toISOString(),
+      kinds: [...kinds],
+      text,
+    })),
+  )
 }

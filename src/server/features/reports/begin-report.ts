@@ -17,16 +17,22 @@ export const partiesOf = (user: User, { person, placeIds }: Pick<ReportRow, 'per
   placeIds,
 })
 
-/** Has a report written if nothing is lacking; if something is, it goes on waiting. */
+/** Whether it waits for the end of the withdrawal period, or for its owner to ask for it before. */
+export const isHeld = ({ heldUntil }: Pick<ReportRow, 'heldUntil'>, now: Date): boolean =>
+  heldUntil !== null && heldUntil > now
+
+/** Has a report written if nothing is lacking or holds it; if something does, it goes on waiting. */
 export async function beginReport(
   services: Pick<Services, 'boss' | 'clock' | 'reportModule'>,
   tx: Db,
   user: User,
-  report: Pick<ReportRow, 'id' | 'type' | 'person' | 'placeIds'>,
+  report: Pick<ReportRow, 'id' | 'type' | 'person' | 'placeIds' | 'heldUntil'>,
 ): Promise<void> {
+  if (isHeld(report, services.clock())) return
   const module = services.reportModule(report.type)
   const parties = partiesOf(user, report)
-  if (!module || lacksOf(module, parties).length > 0) return
-  if (await keepSubject(tx, report.id, subjectOf(module, parties, services.clock())))
+  const now = services.clock()
+  if (!module || lacksOf(module, parties, now).length > 0) return
+  if (await keepSubject(tx, report.id, subjectOf(module, parties, now)))
     await askForDocuments(services, tx, [{ reportId: report.id, lang: user.lang }])
 }

@@ -13,6 +13,9 @@ import type { Services } from '../../platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
 import { findPersonRow, type PersonRow } from '../people/queries.ts'
 import { getPlan } from '../plans/get-plan.ts'
+import { holdOf, type Source } from '../plans/held-until.ts'
+import { includeForecast } from '../plans/include-forecast.ts'
+import { keepConsent } from '../plans/keep-consent.ts'
 import { spendCredit } from '../plans/spend-credit.ts'
 import { beginReport } from './begin-report.ts'
 import { lacksOf } from './domain/report-subject.ts'
@@ -47,12 +50,12 @@ async function personOf(db: Db, user: User, id: number | undefined): Promise<Per
 
 /**
  * Whether a report can be made for a person at all, before any money is spoken of. What is only lacking can be given
- * later; an hour that is not known cannot.
+ * later; an hour that is not known cannot, nor can a couple be made of two who aren't one.
  * @throws {AppError} not_found, unavailable; validation for somebody or a place there is not, and where the hour of a
- * birth is needed and not known.
+ * birth is needed and not known, or a partner.
  */
 export async function assertPossible(
-  services: Pick<Services, 'reportModule' | 'atlas'>,
+  services: Pick<Services, 'reportModule' | 'atlas' | 'clock'>,
   db: Db,
   user: User,
   type: string,
@@ -61,8 +64,9 @@ export async function assertPossible(
   const module = offered(services, type)
   const person = await personOf(db, user, personId)
   if (places.some((id) => !findPlace(services.atlas(), id, user.lang))) throw invalid({ places: 'place_unknown' })
-  const lacks = lacksOf(module, { own: user, other: person, placeIds: places })
+  const lacks = lacksOf(module, { own: user, other: person, placeIds: places }, services.clock())
   if (lacks.includes('birthtime')) throw new AppError('validation', { message: 'report_needs_time' })
+  if (lacks.includes('person_partner')) throw invalid({ person: 'report_needs_partner' })
   if (lacks.includes('person_birthtime')) throw invalid({ person: 'report_needs_their_time' })
   return { type: module.type, person }
 }
@@ -85,47 +89,82 @@ export async function checkOrdered({ db, clock }: Services, user: User, type: Re
 
 /**
  * Orders a report: the credit, the row and the work on it together or not at all. A plan that has the monthly forecast
- * pays for it. What lacks something waits for it.
+ * pays for it. What lacks something waits for it; so does what can be withdrawn from and was not asked for at once.
  * @throws {AppError} as `assertPossible`; conflict for a second forecast of a month; upgrade_required without a credit.
  */
 export async function orderReport(
-  services: Pick<Services, 'clock' | 'boss' | 'reportModule' | 'atlas'>,
+  services: Pick<Services, 'clock' | 'boss' | 'reportModule' | 'atlas' | 'env'>,
   tx: Db,
   user: User,
-  { type: wanted, ...wishes }: { type: string } & Wishes,
+  { type: wanted, deliver_at_once: atOnce = false, ...wishes }: { type: string; deliver_at_once?: boolean } & Wishes,
 ): Promise<string> {
   // First of all, so that whoever is named is not deleted meanwhile.
   await lockUser(tx, user.id)
   const { type, person } = await assertPossible(services, tx, user, wanted, wishes)
-  return placeReport(services, tx, user, { type, person, placeIds: wishes.places ?? [] })
+  return placeReport(services, tx, user, { type, person, placeIds: wishes.places ?? [], asked: atOnce ? 'now' : null })
 }
 
 /** A report that was paid for: whatever was deleted or corrected since only makes it wait. The person's row is held. */
 export async function placePaidReport(
-  services: Pick<Services, 'clock' | 'boss' | 'reportModule'>,
+  services: Pick<Services, 'clock' | 'boss' | 'reportModule' | 'env'>,
   tx: Db,
   user: User,
-  { type, orderId, personId, placeIds }: { type: string; orderId: string; personId: number | null; placeIds: string[] },
+  ordered: { type: string; orderId: string; personId: number | null; placeIds: string[]; deliverAtOnce: boolean },
 ): Promise<void> {
+  const { orderId, personId, placeIds } = ordered
   const person = personId === null ? null : ((await findPersonRow(tx, user.id, personId)) ?? null)
-  await placeReport(services, tx, user, { type: offered(services, type).type, person, placeIds, orderId })
+  const { type } = offered(services, ordered.type)
+  await placeReport(services, tx, user, {
+    type,
+    person,
+    placeIds,
+    orderId,
+    asked: ordered.deliverAtOnce ? 'before' : null,
+  })
+}
+
+interface Placed {
+  type: ReportType
+  person: PersonRow | null
+  placeIds: readonly string[]
+  orderId?: string
+  /** Whether its owner asked for it at once: in this call, or with the order that paid for it. */
+  asked: 'now' | 'before' | null
+}
+
+/** Has a credit or the plan pay for a report, and says which of them did. */
+async function pay(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Db,
+  userId: number,
+  { key, type, orderId }: { key: string; type: ReportType; orderId: string | undefined },
+): Promise<Source | null> {
+  const now = clock()
+  const { plan, subscription } = await getPlan(tx, userId, now)
+  if (type !== 'monthly-forecast' || !RIGHTS[plan].monthlyForecast) {
+    const grant = await spendCredit(tx, { userId, key, ...(orderId && { orderId }) }, now)
+    return grant === undefined ? null : { grant }
+  }
+  const planOf = subscription?.order.id
+  await includeForecast(tx, { userId, key, orderId: planOf }, now)
+  return planOf === undefined ? null : { planOf }
 }
 
 /** Orders of one person come one after the other: whoever calls this holds their row. */
 async function placeReport(
-  services: Pick<Services, 'clock' | 'boss' | 'reportModule'>,
+  services: Pick<Services, 'clock' | 'boss' | 'reportModule' | 'env'>,
   tx: Db,
   user: User,
-  ordered: { type: ReportType; person: PersonRow | null; placeIds: readonly string[]; orderId?: string },
+  { type, person, placeIds, orderId, asked }: Placed,
 ): Promise<string> {
-  const { type, person, placeIds, orderId } = ordered
   const now = services.clock()
-  const forecast = type === 'monthly-forecast'
-  if (forecast && (await countReports(tx, user.id, type, countedSince(type, user, now))) > 0)
+  if (type === 'monthly-forecast' && (await countReports(tx, user.id, type, countedSince(type, user, now))) > 0)
     throw new AppError('conflict', { message: 'forecast_exists' })
   const hash = `thread_${newSecret()}`
-  const included = forecast && RIGHTS[(await getPlan(tx, user.id, now)).plan].monthlyForecast
-  if (!included) await spendCredit(tx, { userId: user.id, key: hash, ...(orderId && { orderId }) }, now)
+  const source = await pay(services, tx, user.id, { key: hash, type, orderId })
+  const until = (await holdOf(services, tx, user, source))?.until ?? null
+  if (until && asked === 'now') await keepConsent(tx, user, { kind: 'report', key: `report:${hash}` }, now)
+  const held = asked ? null : until
   const id = await insertReport(tx, {
     userId: user.id,
     hash,
@@ -133,9 +172,10 @@ async function placeReport(
     orderId,
     personId: person?.id,
     placeIds: [...placeIds],
+    heldUntil: held,
     createdAt: now,
   })
-  await beginReport(services, tx, user, { id, type, person, placeIds: [...placeIds] })
+  await beginReport(services, tx, user, { id, type, person, placeIds: [...placeIds], heldUntil: held })
   if (!(await findReport(tx, id))?.subject)
     await enqueue(services.boss, tx, reportMail, { reportId: id, kind: 'waiting' })
   return hash

@@ -4,29 +4,31 @@ import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { presentFactor } from '../daily/present.ts'
-import { partiesOf } from './begin-report.ts'
+import { isHeld, partiesOf } from './begin-report.ts'
 import { lacksOf } from './domain/report-subject.ts'
 import { reportHtml } from './domain/report-html.ts'
 import type { WrittenReport } from './list-reports.ts'
 import type { ReportRow } from './queries.ts'
 
 /** What a kind of report asks for. */
-export const presentNeeds = ({ birthTime, other, usesPlaces }: ReportModule): ReportNeeds => ({
+export const presentNeeds = ({ birthTime, other, couplesOnly = false, usesPlaces }: ReportModule): ReportNeeds => ({
   birth_time: birthTime,
   other,
+  couples_only: couplesOnly,
   places: usesPlaces,
 })
 
-const NOTHING: ReportNeeds = { birth_time: 'unused', other: null, places: false }
+const NOTHING: ReportNeeds = { birth_time: 'unused', other: null, couples_only: false, places: false }
 
 function presentOrder(
-  { reportModule }: Pick<Services, 'reportModule'>,
+  { reportModule, clock }: Pick<Services, 'reportModule' | 'clock'>,
   user: User,
   row: ReportRow,
 ): Omit<WireRow, 'content'> {
   const report = reportOf(row.type)
   const module = reportModule(row.type)
   const waits = module && row.status === 0 && !row.subject
+  const held = waits && isHeld(row, clock()) ? row.heldUntil : null
   return {
     type: row.type,
     hash: row.hash,
@@ -36,7 +38,8 @@ function presentOrder(
     title: report ? inLanguage(report, user.lang).title : row.type,
     ...(row.person && { person: { id: row.person.id, name: row.person.name } }),
     places: row.placeIds,
-    lacks: waits ? lacksOf(module, partiesOf(user, row)) : [],
+    lacks: waits ? [...lacksOf(module, partiesOf(user, row), clock()), ...(held ? (['consent'] as const) : [])] : [],
+    held_until: held?.toISOString() ?? null,
     needs: module ? presentNeeds(module) : NOTHING,
   }
 }

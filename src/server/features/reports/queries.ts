@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
@@ -86,11 +86,17 @@ export async function listWaiting(db: Db, userId: number): Promise<ReportRow[]> 
   return joined(await withPeople(db).where(waiting).orderBy(reportOrders.id))
 }
 
-/** Names the other person and the cities of a report that is not being written yet. */
+/** Reports that something held, until an instant that has come. */
+export async function listReleased(db: Db, now: Date): Promise<ReportRow[]> {
+  const released = and(eq(reportOrders.status, 0), isNull(reportOrders.subject), lte(reportOrders.heldUntil, now))
+  return joined(await withPeople(db).where(released).orderBy(reportOrders.id))
+}
+
+/** Names the other person and the cities of a report that is not being written yet, or lets go of it. */
 export async function setWishes(
   db: Db,
   id: number,
-  wishes: { personId?: number; placeIds?: string[] },
+  wishes: { personId?: number; placeIds?: string[]; heldUntil?: null },
 ): Promise<boolean> {
   const rows = await db
     .update(reportOrders)

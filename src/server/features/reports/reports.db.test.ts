@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
-import { MOSCOW_BIRTH, newAccount } from '#test/accounts.ts'
+import { MOSCOW_BIRTH, newAccount, newConfirmed } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { openPage, press, standingOf } from '#test/payments.ts'
 import { eventually, onEachDatabase, type TestProduct } from '#test/product.ts'
@@ -25,7 +25,7 @@ onEachDatabase('reports', (product) => {
     product.services.reportModule = (type) => briefReport(type, { ...NEEDS[type], ...changes })
   }
   const buyer = async (changes: Record<string, unknown> = {}, credits = 2) => {
-    const account = await newAccount(product, changes)
+    const account = await newConfirmed(product, changes)
     await credit(product, account.id, credits)
     return account
   }
@@ -174,7 +174,12 @@ onEachDatabase('reports', (product) => {
     sellAll()
     const { token } = await newAccount(product)
     const charles = await person(token)
-    const bought = { product: 'report_first_purchase', pointer: 'compatibility', person: charles }
+    const bought = {
+      product: 'report_first_purchase',
+      pointer: 'compatibility',
+      person: charles,
+      deliver_at_once: true,
+    }
     await press(product, await openPage(product, token, 'product', bought), 'pay')
     expect((await written(token))[0]).toMatchObject({ person: { id: charles, name: 'Charles' } })
     expect(await standingOf(product, token)).toMatchObject({ payments: 9, reports: 0 })

@@ -8,6 +8,7 @@ import { getReportFile } from './get-report-file.ts'
 import { getSampleFile } from './get-sample-file.ts'
 import { listReports } from './list-reports.ts'
 import { checkOrdered, orderReport } from './order-report.ts'
+import { orderTerms } from './order-terms.ts'
 import { presentReport, presentReportRow } from './present.ts'
 import { returnReport } from './return-report.ts'
 
@@ -16,6 +17,8 @@ export function reportsRoutes(bind: Bind, services: Services): void {
     const hash = await services.db.transaction((tx) => orderReport(services, tx, user, { ...query, type: params.type }))
     return { status: 'success', counters: JSON.stringify(await presentCounters(services, user)), hash }
   })
+
+  bind('GET /order/report/:type/terms', ({ actor: { user }, params }) => orderTerms(services, user, params.type))
 
   bind('GET /check/report/:type', async ({ actor: { user }, params }) => ({
     status: 'success',

@@ -19,6 +19,8 @@ export async function sendReportMail(
   const user = row && (await findUser(db, row.userId))
   const report = row && reportOf(row.type)
   if (!row || !user || !report || (kind === 'waiting' && (row.subject || row.status !== 0))) return
+  // Somebody may have typed in a stranger's address; the page of their reports tells them all the same.
+  if (!user.emailConfirmedAt) return
   const page = kind === 'ready' ? viewerOf(row.hash) : '/my-reports'
   await mailer.send({
     id: jobId,

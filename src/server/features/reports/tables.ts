@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
@@ -25,6 +26,11 @@ export const reportOrders = pgTable(
     placeIds: jsonb().$type<string[]>().notNull().default([]),
     /** What it is written from, kept when all of it is there; null while something is lacking. */
     subject: jsonb().$type<ReportSubject>(),
+    /**
+     * Until when it may be withdrawn from: it is not begun before, unless its owner asks for it at once. Null where nothing
+     * holds it.
+     */
+    heldUntil: timestamp({ withTimezone: true }),
     /** How often its writing was begun anew: each time is paid for, or given back, by itself. */
     round: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -35,6 +41,9 @@ export const reportOrders = pgTable(
     index().on(table.personId),
     index().on(table.status, table.id),
     index().on(table.createdAt),
+    index('report_orders_held')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
   ],
 )
 

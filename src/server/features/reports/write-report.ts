@@ -1,6 +1,6 @@
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
-import { requestOf } from './domain/report-subject.ts'
+import { doubtsOf, requestOf } from './domain/report-subject.ts'
 import { reportMail } from './mail-job.ts'
 import { printReportJob } from './print-job.ts'
 import { findDocument, findReport, finishDocument, moveReport, type DocumentKey } from './queries.ts'
@@ -13,7 +13,10 @@ export async function writeReport(services: Services, key: DocumentKey): Promise
   if (!report?.subject || asked?.status !== 0) return
   const module = services.reportModule(report.type)
   if (!module) throw new RangeError(`nothing writes the report ${report.type}`)
-  const document = module.write(requestOf(services, { subject: report.subject, seed: report.hash, lang: key.lang }))
+  const { subject } = report
+  const written = module.write(requestOf(services, { subject, seed: report.hash, lang: key.lang }))
+  const limits = [...doubtsOf(services, module, { subject, lang: key.lang }), ...written.limits]
+  const document = { ...written, limits }
   const now = clock()
   await db.transaction(async (tx) => {
     if (!(await finishDocument(tx, key, document, now))) return

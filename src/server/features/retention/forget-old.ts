@@ -13,9 +13,16 @@ type Forget = (services: Services, before: Date) => Promise<unknown>
 const FORGET: Record<Retained, Forget> = {
   sessions: ({ db }, before) => deleteBefore.sessions(db, before),
   sessions_in_use: ({ db }, before) => deleteBefore.sessions_in_use(db, before),
-  mail_links: ({ db }, before) => deleteBefore.mail_links(db, before),
+  known_devices: ({ db }, before) => deleteBefore.known_devices(db, before),
+  mail_links: async ({ db }, before) => {
+    await deleteBefore.mail_links(db, before)
+    await deleteBefore.staff_invitations(db, before)
+  },
   email_changes: ({ db }, before) => deleteBefore.email_changes(db, before),
-  attempts: ({ db }, before) => deleteBefore.attempts(db, before),
+  attempts: async ({ db }, before) => {
+    await deleteBefore.attempts(db, before)
+    await deleteBefore.passkey_challenges(db, before)
+  },
   // The queue deletes its own: `platform/jobs/job-queue.ts` gives it the period.
   finished_jobs: async () => undefined,
   // Looked at twice, a day apart: a file that is just being handed in is not yet in any row.
@@ -29,6 +36,7 @@ const FORGET: Record<Retained, Forget> = {
   question_counts: ({ db }, before) => deleteBefore.question_counts(db, before),
   statistics: ({ db }, before) => deleteBefore.statistics(db, before),
   letters: ({ db }, before) => deleteBefore.letters(db, before),
+  used_offers: ({ db }, before) => deleteBefore.used_offers(db, before),
   receipts: ({ db }, before) => deleteBefore.receipts(db, before),
 }
 

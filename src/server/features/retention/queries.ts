@@ -8,9 +8,13 @@ import { mailTokens, sessions, users } from '../accounts/tables.ts'
 import { analyticsEvents } from '../analytics/tables.ts'
 import { modelSpends } from '../chat/tables.ts'
 import { dailyHoroscopes } from '../daily/tables.ts'
-import { questionDays } from '../plans/tables.ts'
+import { knownDevices } from '../devices/tables.ts'
+import { passkeyChallenges } from '../passkeys/tables.ts'
+import { questionDays, usedOffers } from '../plans/tables.ts'
 import { reportOrders } from '../reports/tables.ts'
+import { consultants } from '../bookings/tables.ts'
 import { reviews } from '../reviews/tables.ts'
+import { staffInvitations } from '../staff/tables.ts'
 import { supportRequests } from '../support/tables.ts'
 
 const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
@@ -33,7 +37,11 @@ async function deleteAll(db: Db, table: PgTable, condition: SQL | undefined): Pr
 export const deleteBefore = {
   sessions: (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.lastUsedAt, before)),
   sessions_in_use: (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.createdAt, before)),
+  known_devices: (db: Db, before: Date) => deleteAll(db, knownDevices, lt(knownDevices.lastSeenAt, before)),
   mail_links: (db: Db, before: Date) => deleteAll(db, mailTokens, lt(mailTokens.expiresAt, before)),
+  passkey_challenges: (db: Db, before: Date) =>
+    deleteAll(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, before)),
+  staff_invitations: (db: Db, before: Date) => deleteAll(db, staffInvitations, lt(staffInvitations.expiresAt, before)),
   email_changes: (db: Db, before: Date) =>
     db.update(users).set(NO_EMAIL_CHANGE).where(lt(users.pendingEmailAt, before)),
   attempts: (db: Db, before: Date) => deleteAll(db, rateLimits, lt(rateLimits.windowStart, before)),
@@ -44,12 +52,18 @@ export const deleteBefore = {
   question_counts: (db: Db, before: Date) => deleteAll(db, questionDays, lt(questionDays.date, utcDate(before))),
   statistics: (db: Db, before: Date) => deleteAll(db, analyticsEvents, lt(analyticsEvents.at, before)),
   receipts: (db: Db, before: Date) => deleteAll(db, erasureReceipts, lt(erasureReceipts.at, before)),
+  used_offers: (db: Db, before: Date) => deleteAll(db, usedOffers, lt(usedOffers.at, before)),
   letters: (db: Db, before: Date) => deleteAll(db, supportRequests, lt(supportRequests.createdAt, before)),
 }
 
-/** Of some avatars' keys, those that a review shows. */
+/** Of some avatars' keys, those that a review or a consultant shows. */
 export async function shownAvatars(db: Db, keys: string[]): Promise<string[]> {
-  const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(inArray(reviews.avatar, keys))
+  const said = await db.select({ avatar: reviews.avatar }).from(reviews).where(inArray(reviews.avatar, keys))
+  const faces = await db
+    .select({ avatar: consultants.avatar })
+    .from(consultants)
+    .where(inArray(consultants.avatar, keys))
+  const rows = [...said, ...faces]
   return rows.flatMap(({ avatar }) => avatar ?? [])
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { RETENTION_DAYS, type Retained } from '#contract/retention.ts'
 import { newAccount } from '#test/accounts.ts'
-import { onEachDatabase, START } from '#test/product.ts'
+import { onBothDatabases, START } from '#test/product.ts'
 import { forgetOld } from './forget-old.ts'
 import { removeFilesJob } from './job.ts'
 
@@ -17,7 +17,7 @@ it('the document says what the job does', async () => {
   expect(Object.fromEntries(written)).toEqual(RETENTION_DAYS)
 })
 
-onEachDatabase('retention', (product) => {
+onBothDatabases('retention', (product) => {
   const count = async (table: string, where = sql`true`): Promise<number> =>
     Number((await product.rows(sql`select count(*) as n from ${sql.identifier(table)} where ${where}`))[0].n)
   const outbox = () => join(product.services.env.DATA_DIR, 'outbox')
@@ -33,6 +33,8 @@ onEachDatabase('retention', (product) => {
     )
     await product.rows(sql`insert into sessions (token_hash, user_id, created_at, last_used_at)
       values (${randomUUID()}, ${id}, ${at}, ${new Date(product.now.getTime() + 365 * DAY_MS).toISOString()})`)
+    await product.rows(sql`insert into known_devices (token_hash, user_id, keeps_cookies, first_seen_at, last_seen_at)
+      values (${randomUUID()}, ${id}, true, ${at}, ${at})`)
     await product.rows(sql`insert into mail_tokens (token_hash, user_id, purpose, email, expires_at)
       values (${randomUUID()}, ${id}, 'reset', 'a@example.test', ${at})`)
     await product.rows(sql`insert into model_spends (key, micros)
@@ -57,6 +59,7 @@ onEachDatabase('retention', (product) => {
   const left: Partial<Record<Retained, (id: number) => Promise<number>>> = {
     sessions: (id) => count('sessions', sql`user_id = ${id} and last_used_at = created_at`),
     sessions_in_use: (id) => count('sessions', sql`user_id = ${id} and last_used_at > created_at`),
+    known_devices: (id) => count('known_devices', sql`user_id = ${id} and keeps_cookies`),
     mail_links: (id) => count('mail_tokens', sql`user_id = ${id} and purpose = 'reset'`),
     attempts: () => count('rate_limits', sql`key = 'login:ip:203.0.113.9'`),
     outbox: async (id) => (await readdir(outbox())).filter((name) => name.includes(`planted-${id}@`)).length,

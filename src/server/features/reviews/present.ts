@@ -1,4 +1,6 @@
-import type { Review } from '#contract/reviews.ts'
+import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import type { Lang } from '#contract/field.ts'
+import type { OwnReview, Review, ReviewSubject } from '#contract/reviews.ts'
 import type { ReviewRow } from './queries.ts'
 
 export const presentReview = ({ name, location, avatar, text, rating, createdAt }: ReviewRow): Review => ({
@@ -7,5 +9,25 @@ export const presentReview = ({ name, location, avatar, text, rating, createdAt 
   avatar: avatar && `/storage/${avatar}`,
   text,
   rating,
+  created_at: createdAt.toISOString(),
+})
+
+/** What a report is called; null of the service. */
+export function titleOf(subject: ReviewSubject, lang: Lang): string | null {
+  const report = subject === 'service' ? undefined : reportOf(subject)
+  return report ? inLanguage(report, lang).title : null
+}
+
+export const presentOwnReview = (
+  { id, subject, text, rating, status, reason, createdAt }: ReviewRow,
+  lang: Lang,
+): OwnReview => ({
+  id,
+  subject,
+  title: titleOf(subject, lang),
+  text,
+  rating,
+  state: status === 'hidden' ? 'rejected' : status,
+  reason: status === 'rejected' ? reason : null,
   created_at: createdAt.toISOString(),
 })

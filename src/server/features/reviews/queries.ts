@@ -1,6 +1,11 @@
 import { and, avg, count, desc, eq } from 'drizzle-orm'
+import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
+import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { charts } from '../charts/tables.ts'
+import { dailyHoroscopes } from '../daily/tables.ts'
+import { reportOrders } from '../reports/tables.ts'
 import { reviews } from './tables.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -9,21 +14,63 @@ export async function insertReview(db: Db, review: typeof reviews.$inferInsert):
   await db.insert(reviews).values(review)
 }
 
-/** The latest that are shown, newest first. */
-export async function latestReviews(db: Db, lang: Lang, limit: number): Promise<ReviewRow[]> {
+/** The latest of a thing that are shown, newest first. */
+export async function latestReviews(db: Db, lang: Lang, limit: number, subject: ReviewSubject): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.lang, lang), eq(reviews.status, 'shown')))
+    .where(and(eq(reviews.subject, subject), eq(reviews.lang, lang), eq(reviews.status, 'shown')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
 }
 
-/** The mean of all ratings that are shown, to a tenth, and how many there are; null while there are none. */
-export async function meanRating(db: Db): Promise<{ score: number; reviews: number } | null> {
+/** The mean of all ratings of a thing that are shown, to a tenth, and how many there are; null while there are none. */
+export async function meanRating(db: Db, subject: ReviewSubject): Promise<{ score: number; reviews: number } | null> {
   const [row] = await db
     .select({ mean: avg(reviews.rating), reviews: count() })
     .from(reviews)
-    .where(eq(reviews.status, 'shown'))
+    .where(and(eq(reviews.subject, subject), eq(reviews.status, 'shown')))
   return row?.mean ? { score: Math.round(Number(row.mean) * 10) / 10, reviews: row.reviews } : null
+}
+
+export const hasReviewed = async (db: Db, userId: number, subject: ReviewSubject): Promise<boolean> =>
+  (await db.$count(reviews, and(eq(reviews.userId, userId), eq(reviews.subject, subject)))) > 0
+
+export async function ownReviews(db: Db, userId: number): Promise<ReviewRow[]> {
+  return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.id))
+}
+
+/** False when it isn't this person's. */
+export async function deleteReview(db: Db, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+    .returning({ id: reviews.id })
+  return rows.length > 0
+}
+
+export async function findReview(db: Db, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id))
+  return row
+}
+
+/** The types of which a report has been written for a person. */
+export async function receivedTypes(db: Db, userId: number): Promise<ReportType[]> {
+  const rows = await db
+    .selectDistinct({ type: reportOrders.type })
+    .from(reportOrders)
+    .where(and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
+  return rows.map(({ type }) => type)
+}
+
+/** Whether a report of a type has been written for a person. */
+export const hasReceived = async (db: Db, userId: number, type: ReportType): Promise<boolean> =>
+  (await receivedTypes(db, userId)).includes(type)
+
+/** Whether a person has had a day, a chart or a report of theirs written. */
+export async function hasUsed(db: Db, userId: number): Promise<boolean> {
+  const days = and(eq(dailyHoroscopes.userId, userId), eq(dailyHoroscopes.status, 2))
+  if ((await db.$count(dailyHoroscopes, days)) > 0) return true
+  if ((await db.$count(charts, eq(charts.userId, userId))) > 0) return true
+  return (await receivedTypes(db, userId)).length > 0
 }

@@ -1,27 +1,58 @@
 import type { CallInput } from '#contract/api.ts'
+import type { ReviewSubject } from '#contract/reviews.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { makePicture } from '../../platform/pictures/make-picture.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import type { User } from '../accounts/queries.ts'
-import { makeAvatar } from './make-avatar.ts'
-import { insertReview } from './queries.ts'
+import { proveConfirmed } from '../accounts/prove-confirmed.ts'
+import { lockUser, type User } from '../accounts/queries.ts'
+import { hasReceived, hasReviewed, hasUsed, insertReview } from './queries.ts'
 
+/** How a picture is kept, in pixels, and beside which field a wrong one is named. */
+const AVATAR = { side: 160, field: 'avatar' }
 const A_DAY = { limit: 5, windowSeconds: 86_400 }
+/** An account of this age may say something of the service without having asked it for anything. */
+const OLD_ENOUGH_MS = 86_400_000
+
+/** Whether a person may say something of the service: they used it, or had a day to look around. */
+export async function mayReviewService({ db, clock }: Pick<Services, 'db' | 'clock'>, user: User): Promise<boolean> {
+  return clock().getTime() - user.createdAt.getTime() >= OLD_ENOUGH_MS || (await hasUsed(db, user.id))
+}
+
+/** @throws {AppError} forbidden to who has not used the thing, conflict to who has reviewed it */
+async function assertMayReview(services: Services, user: User, subject: ReviewSubject): Promise<void> {
+  const { db } = services
+  if (subject === 'service') {
+    if (!(await mayReviewService(services, user))) throw new AppError('forbidden', { message: 'review_unused' })
+  } else if (!(await hasReceived(db, user.id, subject)))
+    throw new AppError('forbidden', { message: 'review_report_unread' })
+  if (await hasReviewed(db, user.id, subject)) throw new AppError('conflict', { message: 'review_exists' })
+}
 
 /**
- * Publishes a review in the language of its writer's account.
- * @throws {AppError} rate_limited; too_large or unsupported_media for a picture that can't be used.
+ * Keeps a review in the language of its writer's account. Nobody reads it before the staff has.
+ * @throws {AppError} email_unconfirmed; forbidden to who has not used the thing; conflict for a second review of it;
+ * rate_limited; too_large or unsupported_media for a picture that can't be used.
  */
 export async function setReview(
-  { db, clock, storage }: Services,
+  services: Services,
   user: User,
-  { rating, text, location = '', avatar }: CallInput<'POST /reviews/set', 'output'>['body'],
+  { subject = 'service', rating, text, location = '', avatar }: CallInput<'POST /reviews/set', 'output'>['body'],
 ): Promise<void> {
+  const { db, clock, storage } = services
   const now = clock()
+  proveConfirmed(user)
   await countAttempt(db, { key: `review:${user.id}`, ...A_DAY }, now)
-  const picture = avatar instanceof File && avatar.size > 0 ? await makeAvatar(avatar) : null
+  await assertMayReview(services, user, subject)
+  const picture = avatar instanceof File && avatar.size > 0 ? await makePicture(services, avatar, AVATAR) : null
   const key = picture && `avatars/${newSecret()}.webp`
   if (key) await storage.put(key, picture)
   const { id: userId, lang, firstName: name } = user
-  await insertReview(db, { userId, lang, name, location, avatar: key, text, rating, createdAt: now })
+  await db.transaction(async (tx) => {
+    // Of two at once the second sees the first.
+    await lockUser(tx, userId)
+    if (await hasReviewed(tx, userId, subject)) throw new AppError('conflict', { message: 'review_exists' })
+    await insertReview(tx, { userId, subject, lang, name, location, avatar: key, text, rating, createdAt: now })
+  })
 }

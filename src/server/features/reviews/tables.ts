@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/field.ts'
+import type { ReviewState, ReviewSubject } from '#contract/reviews.ts'
 import { users } from '../accounts/tables.ts'
 
-/** What people say of the service. The name stays as it was when they said it. */
+/** What people say of the service or of a type of report. The name stays as it was when they said it. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -10,6 +12,7 @@ export const reviews = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text().$type<ReviewSubject>().notNull().default('service'),
     lang: text().$type<Lang>().notNull(),
     name: text().notNull(),
     location: text().notNull(),
@@ -17,9 +20,19 @@ export const reviews = pgTable(
     avatar: text(),
     text: text().notNull(),
     rating: integer().notNull(),
-    /** A hidden one is kept for the staff and shown to nobody. */
-    status: text().$type<'shown' | 'hidden'>().notNull().default('shown'),
+    /** `hidden` is what earlier versions called rejected. */
+    status: text().$type<ReviewState | 'hidden'>().notNull().default('pending'),
+    /** Why the staff rejected it. */
+    reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.lang, table.status, table.createdAt), index().on(table.userId)],
+  (table) => [
+    index().on(table.subject, table.lang, table.status, table.createdAt),
+    index().on(table.userId),
+    // What waits for the staff.
+    index('reviews_pending')
+      .on(table.id)
+      .where(sql`${table.status} = 'pending'`),
+  ],
 )

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import { newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { play, type Action } from './domain/play.ts'
+import { play, type Action, type RefundAsked } from './domain/play.ts'
 import { sandboxDelivery } from './job.ts'
 import { insertEvent, lockCheckout, updateCheckout } from './queries.ts'
 
@@ -17,13 +17,13 @@ export async function act(
   { db, boss, clock }: Bank,
   token: string,
   action: Action,
-  payment?: string,
+  refund?: RefundAsked,
 ): Promise<string[]> {
   const now = clock()
   return db.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, token)
     if (!checkout) throw new AppError('not_found')
-    const { changes, events } = play(checkout, action, now, payment)
+    const { changes, events } = play(checkout, action, now, refund)
     await updateCheckout(tx, token, changes)
     const ids: string[] = []
     for (const { subject, ...happening } of events) {

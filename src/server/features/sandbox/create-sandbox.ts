@@ -48,7 +48,8 @@ export function createSandbox(bank: Pick<Services, 'db' | 'boss' | 'clock'>, env
     closeCheckout: async (token) => void (await act(bank, token, 'close')),
     cancelAtPeriodEnd: async ({ checkout }) => void (await act(bank, checkout, 'stop')),
     cancelNow: async ({ checkout }) => void (await act(bank, checkout, 'end')),
-    refund: async ({ checkout }, payment) => void (await act(bank, checkout, 'refund', payment)),
+    refund: async ({ checkout }, payment, { cents }, once) =>
+      void (await act(bank, checkout, 'refund', { payment, cents, once })),
     async readWebhook(body, headers) {
       const header = headers.get(SIGNATURE_HEADER)
       // As old as it was when it came: the clock may be set while the key is being read.

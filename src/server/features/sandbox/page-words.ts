@@ -35,12 +35,12 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     title: 'Payment',
     play: 'This is the sandbox: a bank in play money. No card is asked for, and no money moves.',
     order: 'Your order',
-    today: 'To pay today',
+    today: 'Due today',
     trial: (until, price) => `Free until ${until}. Then ${price}, unless you cancel before.`,
     renews: (date, price) =>
-      `Renews on ${date} for ${price}, and so on, until you cancel. Cancelling takes two clicks in the settings.`,
+      `Renews on ${date} for ${price}, and so on, until you cancel. You can cancel anytime in the settings.`,
     once: 'One payment, nothing is renewed.',
-    guarantee: `Within ${DAYS} days of a payment you get all of it back on request.`,
+    guarantee: `Within ${DAYS} days of a payment you get back, on request, what you have not used of it.`,
     card: 'Card of the sandbox',
     actions: {
       pay: 'Pay',
@@ -79,9 +79,9 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     today: 'К оплате сегодня',
     trial: (until, price) => `Бесплатно до ${until}. Потом ${price}, если не отменить раньше.`,
     renews: (date, price) =>
-      `Продлится ${date} за ${price} и так далее, пока вы не отмените. Отмена — два нажатия в настройках.`,
+      `Продлится ${date} за ${price} и так далее, пока вы не отмените. Отменить можно в любой момент в настройках.`,
     once: 'Один платёж, ничего не продлевается.',
-    guarantee: `В течение ${DAYS} дней после платежа мы вернём его целиком по вашей просьбе.`,
+    guarantee: `В течение ${DAYS} дней после платежа мы по вашей просьбе вернём неиспользованное.`,
     card: 'Карта песочницы',
     actions: {
       pay: 'Оплатить',

@@ -19,6 +19,8 @@ export const sandboxCheckouts = pgTable(
     periodEnd: at(),
     /** How many payments were taken. */
     payments: integer().notNull().default(0),
+    /** What was given back, in cents, by the name of each refund: that of its payment, and what asked for it. */
+    refunded: jsonb().$type<Record<string, number>>().notNull().default({}),
     stopsAtPeriodEnd: boolean().notNull().default(false),
     cardRemoved: boolean().notNull().default(false),
     endedAt: at(),

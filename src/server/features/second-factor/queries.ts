@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, isNull, like, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { PLAIN } from '../../platform/vault.ts'
 import { recoveryCodes, secondFactors } from './tables.ts'
 
 type SecondFactor = typeof secondFactors.$inferSelect
@@ -22,6 +23,20 @@ export async function noteSecret(
 export async function findSecondFactor(db: Db, userId: number): Promise<SecondFactor | undefined> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   return row
+}
+
+export async function listUnsealed(db: Db): Promise<{ userId: number; secret: string }[]> {
+  const { userId, secret } = secondFactors
+  return db
+    .select({ userId, secret })
+    .from(secondFactors)
+    .where(like(secret, `${PLAIN}%`))
+}
+
+/** Puts a sealed secret in the place of one that stood unsealed; nothing where that has changed meanwhile. */
+export async function replaceSecret(db: Db, userId: number, { from, to }: { from: string; to: string }): Promise<void> {
+  const isSame = and(eq(secondFactors.userId, userId), eq(secondFactors.secret, from))
+  await db.update(secondFactors).set({ secret: to }).where(isSame)
 }
 
 /** False when the secret that a code was checked against has been replaced since. */

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
-import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { codeAt } from '#test/authenticator.ts'
 import { onEachDatabase, type TestProduct } from '#test/product.ts'
+import { doctor } from '../../operator/doctor.ts'
+import { sealSecrets } from './seal-secrets.ts'
 
 const NEW_PASSWORD = 'another four plain words'
 const WRONG = '000000'
@@ -19,7 +21,7 @@ const personOf = (product: TestProduct) => {
 
   /** Somebody who has it on, and the codes they were given. */
   async function withFactor(changes: Record<string, unknown> = {}) {
-    const account = await newAccount(product, changes)
+    const account = await newConfirmed(product, changes)
     const begun = await call('POST', '', account.token, { password: PASSWORD })
     const code = () => codeAt(begun.body.secret, product.now)
     const { body } = await call('POST', '/confirm', account.token, { code: code() })
@@ -34,7 +36,7 @@ onEachDatabase('a second factor', (product) => {
 
   describe('is turned on', () => {
     it('by password and a first code, and signs the other devices out', async () => {
-      const { token, email } = await newAccount(product)
+      const { token, email } = await newConfirmed(product)
       const other = (await login({ email, password: PASSWORD })).body.token
       expect((await call('GET', '', token)).body).toEqual({ on: false, since: null, recovery_codes_left: 0 })
       const begun = await call('POST', '', token, { password: PASSWORD })
@@ -58,7 +60,7 @@ onEachDatabase('a second factor', (product) => {
     })
 
     it('not without the password, and not twice', async () => {
-      const { token } = await newAccount(product)
+      const { token } = await newConfirmed(product)
       const begin = (password?: string) => call('POST', '', token, { password })
       expect((await begin()).body.errors).toEqual({ password: say('en', 'required') })
       expect((await begin('not this one')).body.errors).toEqual({ password: say('en', 'password_wrong') })
@@ -228,10 +230,7 @@ onEachDatabase(
     async function staff() {
       const email = newEmail()
       product.services.env.ADMIN_EMAILS.push(email)
-      const { body } = await product.call('POST', '/api/register', { body: registration({ email }) })
-      const [mail] = await product.mailsTo(email)
-      await product.call('POST', '/api/confirm/email', { body: { token: mail?.token } })
-      return body as { token: string; id: number; email: string }
+      return newConfirmed(product, { email })
     }
     const admin = (method: string, path: string, token: string, body?: object) =>
       product.call(method, `/api/admin${path}`, { token, ...(body && { body }) })
@@ -286,4 +285,47 @@ onEachDatabase(
     })
   },
   () => ({ ADMIN_SECOND_FACTOR: 'required', SECRET_KEY: 'a key of more than thirty-two characters' }),
+)
+
+onEachDatabase('secrets that stood unsealed', (product) => {
+  const { withFactor, login, wait } = personOf(product)
+
+  it('are sealed at the start, once there is a key, and the app’s codes go on', async () => {
+    const person = await withFactor()
+    const secretOf = async () => {
+      const [row] = await product.rows(sql`select secret from second_factors where user_id = ${person.id}`)
+      return String(row.secret)
+    }
+    const sealed = await secretOf()
+    const text = product.services.vault.open(sealed, `totp:${person.id}`)
+    const unsealed = `plain.${Buffer.from(text).toString('base64url')}`
+    await product.rows(sql`update second_factors set secret = ${unsealed} where user_id = ${person.id}`)
+    await Promise.all([sealSecrets(product.services), sealSecrets(product.services)])
+    expect(await secretOf()).toMatch(/^v1\./)
+    wait(30)
+    expect((await login({ email: person.email, password: PASSWORD, code: person.code() })).status).toBe(200)
+  })
+})
+
+onEachDatabase(
+  'a second factor on PostgreSQL without SECRET_KEY',
+  (product) => {
+    it.each(['en', 'ru'] as const)('is not turned on, and that is said in %s and by the doctor', async (lang) => {
+      const { token } = await newConfirmed(product, { lang })
+      const body = { password: PASSWORD }
+      const answer = await product.call('POST', '/api/account/second-factor', { token, body })
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { reason: 'unavailable', message: say(lang, 'second_factor_no_key') },
+      })
+      expect(await product.rows(sql`select 1 from second_factors`)).toEqual([])
+      const findings = await doctor(product.services)
+      expect(findings).toContainEqual({
+        what: 'second factors',
+        state: 'wrong',
+        note: 'SECRET_KEY is missing: nobody can turn one on',
+      })
+    })
+  },
+  () => ({ DATABASE_URL: 'postgresql://nobody@127.0.0.1/none' }),
 )

@@ -6,7 +6,8 @@ import type { Services } from '../../platform/services.ts'
 import { provePassword } from '../account-data/prove-password.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { accountMail } from '../accounts/job.ts'
-import { deleteOtherSessions, deleteSessionsOf, updateUser } from '../accounts/queries.ts'
+import { deleteOtherSessions, deleteSessionsOf, forgetStrongProofs, updateUser } from '../accounts/queries.ts'
+import { deletePasskeysOf } from '../passkeys/queries.ts'
 import { checkCode } from './check-code.ts'
 import { deleteFactor } from './queries.ts'
 
@@ -28,14 +29,16 @@ export async function turnOffSecondFactor(
   })
 }
 
-/** Turns it off for somebody who has lost both app and codes, and signs them out everywhere. */
+/** Turns it off for somebody who has lost app, codes and passkeys, and signs them out everywhere. */
 export async function resetSecondFactor(services: Services, tx: Db, userId: number): Promise<void> {
   await forget(services, tx, userId)
+  await deletePasskeysOf(tx, userId)
   await deleteSessionsOf(tx, userId)
 }
 
 async function forget({ boss }: Services, tx: Db, userId: number): Promise<void> {
   await deleteFactor(tx, userId)
   await enqueue(boss, tx, accountMail, { userId, kind: 'second_factor_off' })
+  await forgetStrongProofs(tx, userId)
   await updateUser(tx, userId, { secondFactorSince: null })
 }

@@ -7,7 +7,9 @@ import type { Services } from '../../platform/services.ts'
 import { provePassword } from '../account-data/prove-password.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { accountMail } from '../accounts/job.ts'
-import { deleteOtherSessions, lockUser, updateUser } from '../accounts/queries.ts'
+import { proveConfirmed } from '../accounts/prove-confirmed.ts'
+import { deleteOtherSessions, lockUser, noteProof, updateUser } from '../accounts/queries.ts'
+import { proveFresh } from '../proof/fresh-proof.ts'
 import { aboutSecret, checkCode } from './check-code.ts'
 import { qrPath } from './domain/qr.ts'
 import { base32, keyUri } from './domain/totp.ts'
@@ -21,17 +23,23 @@ const SALT_BYTES = 16
 const isOn = () => new AppError('conflict', { message: 'second_factor_on' })
 
 /**
- * Makes a secret for the app to scan. Nothing is asked for until a code has shown that the app has it.
- * @throws {AppError} conflict when it is on, validation for a wrong password, rate_limited
+ * Makes a secret for the app to scan. Nothing is asked for until a code has shown that the app has it. Only for who has
+ * confirmed the address: else a stranger who typed it in would keep its owner out for good.
+ * @throws {AppError} email_unconfirmed, conflict when it is on, validation for a wrong password, proof_required where there
+ * is none, rate_limited, unavailable where the installation has no key to seal the secret with
  */
 export async function beginSecondFactor(
   services: Services,
-  { user }: Actor,
+  actor: Actor,
   password: string | undefined,
 ): Promise<CallOutput<'POST /account/second-factor'>> {
   const { db, clock, vault } = services
+  const { user } = actor
+  proveConfirmed(user)
   if (user.secondFactorSince) throw isOn()
-  if (user.passwordHash !== null) await provePassword(services, user, { field: 'password', password })
+  if (!vault.isLocked) throw new AppError('unavailable', { message: 'second_factor_no_key' })
+  if (user.passwordHash === null) await proveFresh(services, actor)
+  else await provePassword(services, user, { field: 'password', password })
   const secret = randomBytes(SECRET_BYTES)
   await noteSecret(db, {
     userId: user.id,
@@ -45,11 +53,12 @@ export async function beginSecondFactor(
 
 /**
  * Turns it on by a first code, and gives the recovery codes. Other devices were let in without: they are signed out.
- * @throws {AppError} conflict when it is on, validation on `code`, rate_limited
+ * @throws {AppError} email_unconfirmed, conflict when it is on, validation on `code`, rate_limited
  */
 export async function confirmSecondFactor(services: Services, actor: Actor, code: string): Promise<string[]> {
   const { db, boss, clock } = services
   const { id } = actor.user
+  proveConfirmed(actor.user)
   if (actor.user.secondFactorSince) throw isOn()
   if (!(await checkCode(services, id, code))) throw invalid({ code: 'code_wrong' })
   const { codes, hashes, salt } = await makeRecoveryCodes(db, id)
@@ -60,7 +69,10 @@ export async function confirmSecondFactor(services: Services, actor: Actor, code
     if (!(await confirmFactor(tx, id, salt, now))) throw invalid({ code: 'code_wrong' })
     await replaceRecoveryCodes(tx, id, hashes)
     await updateUser(tx, id, { secondFactorSince: now })
-    await deleteOtherSessions(tx, id, hashSecret(actor.token))
+    const tokenHash = hashSecret(actor.token)
+    await deleteOtherSessions(tx, id, tokenHash)
+    // Password and code have just been shown, in this session.
+    await noteProof(tx, tokenHash, now, true)
     await enqueue(boss, tx, accountMail, { userId: id, kind: 'second_factor_on' })
   })
   return codes

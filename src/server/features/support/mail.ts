@@ -1,40 +1,99 @@
 import type { Lang } from '#contract/field.ts'
+import { ANSWER_DAYS } from '#contract/support.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 interface Request {
   id: number
+  /** Whether its writer's plan has messages answered first. */
+  priority: boolean
   email: string
   lang: Lang
   subject: string
   message: string
 }
 
-const WORDS: Record<Lang, { subject: (id: number, subject: string) => string; answer: string; footnote: string }> = {
+interface Words {
+  subject: (id: number, subject: string) => string
+  priority: string
+  answer: string
+  footnote: string
+}
+
+const WORDS: Record<Lang, Words> = {
   en: {
     subject: (id, subject) => `Support request ${id}: ${subject}`,
+    priority: 'Priority support: answer this one first.',
     answer: 'Answer',
     footnote: 'An answer to this mail goes to the person who wrote.',
   },
   ru: {
     subject: (id, subject) => `Обращение ${id}: ${subject}`,
+    priority: 'Приоритетная поддержка: ответьте на это обращение первым.',
     answer: 'Ответить',
     footnote: 'Ответ на это письмо уйдёт тому, кто написал.',
   },
 }
 
 /** A person's message as the operator reads it, in the language it was written in. */
-export function supportMailText({ id, email, lang, subject, message }: Request, answerLink: string) {
+export function supportMailText({ id, email, lang, subject, message, priority }: Request, answerLink: string) {
   const words = WORDS[lang]
   const title = words.subject(id, subject)
+  const first = priority ? [words.priority] : []
   return {
     subject: title.replaceAll(/\s+/g, ' '),
-    text: [`${email}:`, message, words.footnote].join('\n\n'),
+    text: [...first, `${email}:`, message, words.footnote].join('\n\n'),
     html: mailHtml({
       lang,
       title,
-      paragraphs: [`${email}:`, ...message.split(/\n+/)],
+      paragraphs: [...first, `${email}:`, ...message.split(/\n+/)],
       action: { label: words.answer, link: answerLink },
       footnote: words.footnote,
     }),
+  }
+}
+
+interface ReceivedWords {
+  subject: string
+  hello: (name: string) => string
+  lines: (asked: string, days: number, priority: boolean) => string[]
+  button: string
+  footnote: string
+}
+
+const RECEIVED: Record<Lang, ReceivedWords> = {
+  en: {
+    subject: 'We have your message',
+    hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    lines: (asked, days, priority) => [
+      `Your message “${asked}” has reached us. A person reads it and answers within ${days} working ${days === 1 ? 'day' : 'days'}.`,
+      ...(priority ? ['Your plan includes priority support, so your messages are answered first.'] : []),
+    ],
+    button: 'Frequent questions',
+    footnote: 'You’re getting this email because you wrote to us from your account.',
+  },
+  ru: {
+    subject: 'Мы получили ваше сообщение',
+    hello: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
+    lines: (asked, days, priority) => [
+      `Сообщение «${asked}» у нас. Его прочтёт человек и ответит ${days === 1 ? 'в течение одного рабочего дня' : `за ${days} рабочих дня`}.`,
+      ...(priority ? ['В вашу подписку входит приоритетная поддержка: вам мы отвечаем в первую очередь.'] : []),
+    ],
+    button: 'Частые вопросы',
+    footnote: 'Это письмо пришло, потому что вы написали нам из своей учётной записи.',
+  },
+}
+
+/** What somebody who wrote to us is told, in the language of their message. */
+export function supportReceivedText(
+  { lang, subject: asked, priority, firstName }: Pick<Request, 'lang' | 'subject' | 'priority'> & { firstName: string },
+  link: string,
+) {
+  const { subject, hello, lines, button, footnote } = RECEIVED[lang]
+  const days = priority ? ANSWER_DAYS.priority : ANSWER_DAYS.others
+  const paragraphs = [hello(firstName), ...lines(asked.replaceAll(/\s+/g, ' '), days, priority)]
+  return {
+    subject,
+    text: [...paragraphs, link, footnote, 'Asteria'].join('\n\n'),
+    html: mailHtml({ lang, title: subject, paragraphs, action: { label: button, link }, footnote }),
   }
 }

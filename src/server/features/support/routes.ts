@@ -4,7 +4,7 @@ import { askSupport } from './ask-support.ts'
 
 export function supportRoutes(bind: Bind, services: Services): void {
   bind('POST /support', async ({ body, caller }) => {
-    await askSupport(services, body, caller)
-    return { status: 'success' }
+    const { priority, workingDays } = await askSupport(services, body, caller)
+    return { status: 'success', priority, working_days: workingDays }
   })
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../platform/services.ts'
-import { supportMailText } from './mail.ts'
+import { findUser } from '../accounts/queries.ts'
+import { supportMailText, supportReceivedText } from './mail.ts'
 import { supportRequests } from './tables.ts'
 
 /** Carries a kept message to one of the operator's addresses; answering the mail answers the person. */
@@ -17,5 +18,21 @@ export async function sendSupportMail(
     to,
     replyTo: email,
     ...supportMailText(request, `mailto:${encodeURIComponent(email)}`),
+  })
+}
+
+/** Tells a person with an account that their message is here, and when it is answered. */
+export async function sendSupportReceived(
+  { db, mailer, env }: Services,
+  { requestId }: { requestId: number },
+  jobId: string,
+): Promise<void> {
+  const [request] = await db.select().from(supportRequests).where(eq(supportRequests.id, requestId))
+  const user = request?.userId ? await findUser(db, request.userId) : undefined
+  if (!request || !user) return
+  await mailer.send({
+    id: jobId,
+    to: request.email,
+    ...supportReceivedText({ ...request, firstName: user.firstName }, `${env.PUBLIC_URL}/support`),
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/field.ts'
+import type { PlanId } from '#contract/rights.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What people wrote to those who run the service. */
@@ -15,12 +16,20 @@ export const supportRequests = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The plan that its writer had then; null for a visitor, and in messages from before this was kept. */
+    plan: text().$type<PlanId>(),
+    /** Whether that plan's messages are answered first. */
+    priority: boolean().notNull().default(false),
     /** When the staff marked it as answered. */
     answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.createdAt),
     index().on(table.userId),
-    index('support_requests_open').on(sql`${table.answeredAt} desc nulls first`, table.createdAt),
+    index('support_requests_open').on(
+      sql`${table.answeredAt} desc nulls first`,
+      sql`${table.priority} desc`,
+      table.createdAt,
+    ),
   ],
 )

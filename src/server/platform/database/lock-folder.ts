@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OWN_FOLDER } from '../own-folder.ts'
 
 export class FolderInUseError extends Error {
   constructor(folder: string, cause: unknown) {
@@ -36,7 +37,7 @@ const answers = (path: string) =>
  * @throws {FolderInUseError}
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
   const path = socketPath(folder)
   const isFile = !path.startsWith('\0') && platform() !== 'win32'
   if (isFile && !(await answers(path))) rmSync(path, { force: true })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { EnvError, type Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Store } from './database.ts'
+import { closeFolder } from '../own-folder.ts'
 import { isUnreachable } from './is-unreachable.ts'
 
 type StoreSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>
@@ -37,6 +38,8 @@ export async function openStore(env: StoreSettings, log: Log, manner: Manner = {
 }
 
 async function open(env: StoreSettings, log: Log, manner: Manner): Promise<Store> {
+  // Also one that was made before, under another umask.
+  closeFolder(env.DATA_DIR)
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./open-postgres.ts')
     return openPostgres(env.DATABASE_URL, { ...manner, pool: env.DATABASE_POOL, log })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import * as z from 'zod'
 import { newAccount } from '#test/accounts.ts'
-import { eventually, onEachDatabase } from '#test/product.ts'
+import { eventually, onBothDatabases } from '#test/product.ts'
 import { newDatabase, openDatabase } from '#test/store.ts'
 import { birthOf } from '../../features/accounts/birth-of.ts'
 import { register } from '../../features/accounts/register.ts'
@@ -40,7 +40,7 @@ function noting(id: string) {
 const asJobs = (...some: unknown[]) => some as readonly Job[]
 const counting = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-onEachDatabase('jobs', (product) => {
+onBothDatabases('jobs', (product) => {
   const start = async (job: unknown) => {
     await prepareQueues(product.services, asJobs(job))
     await startWorkers(product.services, asJobs(job), false)
@@ -231,7 +231,7 @@ describe.skipIf(!inject('postgres'))('two processes on one PostgreSQL', () => {
         birthplace: 'Moscow',
         lang: 'en',
       },
-      { ip: '127.0.0.1', userAgent: undefined },
+      { ip: '127.0.0.1', userAgent: undefined, deviceToken: undefined },
     )
     expect(birthOf(first.sky, actor.user)).toBeDefined()
     const now = new Date()

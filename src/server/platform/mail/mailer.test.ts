@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +35,22 @@ describe('without SMTP_URL', () => {
     expect(read.headers['message-id']).toBe('<0f8fad5b-d9cb-469f-a165-70867728950e@asteria.local>')
     expect(read.token).toBe('a'.repeat(90))
     expect(read.html).toContain('<p>Нажмите: ')
+  })
+
+  it('nobody else may read them, and who forgets an address forgets no other that it is a part of', async () => {
+    const neighbors = ['x@example.test.au', 'a.Z-x@example.test', 'x@example.test']
+    for (const to of neighbors) await mailer().send(mail(to))
+    await mailer().send({ ...mail('staff@example.test'), replyTo: 'x@example.test.au' })
+    const outbox = join(dataDir, 'outbox')
+    for (const name of await names()) expect((await stat(join(outbox, name))).mode & 0o777, name).toBe(0o600)
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700)
+    await mailer().forget('x@example.test')
+    const left = (await names()).map((name) => name.slice('2026-11-21T09-00-00-123Z-'.length))
+    expect(left).toEqual(
+      expect.arrayContaining(['x@example.test.au.eml', 'a.Z-x@example.test.eml', 'staff@example.test.eml']),
+    )
+    expect(left).not.toContain('x@example.test.eml')
+    for (const name of await names()) if (/x@|staff@/.test(name)) await rm(join(outbox, name))
   })
 
   it('two mails to one address at the same moment are two files, in order', async () => {

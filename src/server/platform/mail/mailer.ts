@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { OWN_FILE, OWN_FOLDER } from '../own-folder.ts'
 import { removeLeftover } from '../remove-leftover.ts'
 import { newSecret } from '../secret.ts'
 
@@ -59,12 +60,21 @@ async function nameFile(path: string, folder: string, time: string, recipient: s
 /** Files that are read at the same time. */
 const AT_ONCE = 64
 
-/** Whether an answer to a mail would go to an address. */
+/** Whether an answer to a mail would go to an address; whole, as one address may be a part of another. */
 async function answersTo(path: string, address: string): Promise<boolean> {
   const text = await readFile(path, 'utf8').catch(() => '')
   const head = text.slice(0, text.indexOf('\n\n')).toLowerCase()
-  return head.split('\n').some((line) => line.startsWith('reply-to:') && line.includes(address.toLowerCase()))
+  const named = head.split('\n').filter((line) => line.startsWith('reply-to:'))
+  return named.some((line) =>
+    line
+      .slice('reply-to:'.length)
+      .split(/[\s<>,]+/)
+      .includes(address.toLowerCase()),
+  )
 }
+
+/** Whose mail a file is, by the name that `nameFile` gave it. */
+const recipientOf = (name: string) => /^[\dT-]+Z(?:\.\d+)?-(.*)\.eml$/.exec(name)?.[1]
 
 /** Each mail a file, complete at once: it is written under another name and takes its own when it is whole. */
 function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
@@ -72,9 +82,9 @@ function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
   return {
     async send({ id, ...mail }) {
       const { message } = await transport.sendMail({ from, date: clock(), messageId: messageId(id, from), ...mail })
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
       const part = join(folder, `${newSecret()}.part`)
-      await writeFile(part, message)
+      await writeFile(part, message, { mode: OWN_FILE })
       try {
         await nameFile(part, folder, inName(clock()), recipientInName(mail.to))
       } finally {
@@ -91,12 +101,12 @@ function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
       }
     },
     async forget(address) {
-      const ending = `Z-${recipientInName(address)}.eml`
+      const recipient = recipientInName(address)
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
       const forgetOne = async (name: string) => {
-        const isTheirs = name.replace(/Z\.\d+-/, 'Z-').endsWith(ending)
         // What they wrote to the staff was carried on with their address to answer to.
-        if (isTheirs || (await answersTo(join(folder, name), address))) await rm(join(folder, name), { force: true })
+        if (recipientOf(name) === recipient || (await answersTo(join(folder, name), address)))
+          await rm(join(folder, name), { force: true })
       }
       // Many at a time: one by one, ten thousand mails take half a minute.
       for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(forgetOne))

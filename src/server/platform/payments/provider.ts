@@ -74,7 +74,8 @@ export interface PaymentProvider {
   closeCheckout(checkout: string): Promise<void>
   cancelAtPeriodEnd(handle: Handle): Promise<void>
   cancelNow(handle: Handle): Promise<void>
-  refund(handle: Handle, payment: string, money: Money): Promise<void>
+  /** `once` names this refund among those of the payment: asked for again under the same name, it is the same one. */
+  refund(handle: Handle, payment: string, money: Money, once: string): Promise<void>
   /**
    * The events of a call to the webhook, none for a kind that means nothing to us.
    * @throws {AppError} bad_request when the signature is missing, wrong or older than five minutes.

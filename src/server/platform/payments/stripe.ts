@@ -215,7 +215,7 @@ export function createStripe({ secretKey, webhookSecret, clock, api }: StripeSet
       const id = await subscriptionOf(stripe, handle)
       if (id) await unlessDone(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end-${handle.order}` }))
     },
-    async refund({ order }, payment, { cents }) {
+    async refund({ order }, payment, { cents }, once) {
       await stripe.refunds.create(
         {
           payment_intent: await intentOf(stripe, payment),
@@ -223,7 +223,7 @@ export function createStripe({ secretKey, webhookSecret, clock, api }: StripeSet
           reason: 'requested_by_customer',
           metadata: { order, payment },
         },
-        { idempotencyKey: `refund-${payment}-${cents}` },
+        { idempotencyKey: `refund-${payment}-${once}` },
       )
     },
     async readWebhook(body, headers) {

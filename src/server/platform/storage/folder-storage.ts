@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { OWN_FILE, OWN_FOLDER } from '../own-folder.ts'
 import { removeLeftover } from '../remove-leftover.ts'
 import { newSecret } from '../secret.ts'
 import { isStorageKey, storageKey, type Storage } from './storage.ts'
@@ -12,10 +13,10 @@ export function folderStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER })
       const part = `${path}.${newSecret()}.part`
       try {
-        await writeFile(part, bytes)
+        await writeFile(part, bytes, { mode: OWN_FILE })
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newAccount } from '#test/accounts.ts'
+import { newReader } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { s3Settings, startS3Server, type S3Server } from '#test/s3-server.ts'
 import { backUp } from '../../operator/back-up.ts'
@@ -23,7 +23,7 @@ onEachDatabase(
   'a product that keeps its files in S3',
   (product) => {
     it('puts pictures there, shows them, backs them up, and leaves none of a deleted account', async () => {
-      const { token } = await newAccount(product)
+      const { token } = await newReader(product)
       const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#884422' } })
         .png()
         .toBuffer()

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { readTime } from './civil-time.ts'
 
 test('times as people type them', () => {
-  const typed = ['14:30', '14.30', '1430', '930', '9 05', ' 00:07 ', '2:30 pm', '12:15am', '12:15 PM']
-  expect(typed.map(readTime)).toEqual(['14:30', '14:30', '14:30', '09:30', '09:05', '00:07', '14:30', '00:15', '12:15'])
+  const typed = ['14:30', '14.30', '1430', '930', '9 05', ' 00:07 ', '2:30 pm', '12:15am', '12:15 PM', '23:59:60']
+  expect(typed.map(readTime)).toEqual([
+    '14:30',
+    '14:30',
+    '14:30',
+    '09:30',
+    '09:05',
+    '00:07',
+    '14:30',
+    '00:15',
+    '12:15',
+    '23:59:60',
+  ])
 })
 
 test('what is no time stays none', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHART_QUANTITIES, TIMED_EVENTS, type Accuracy, type ChartQuantity } from '#astro/accuracy/accuracy.ts'
+import type { ClockFigures } from '#astro/birth-time/clock-figures.ts'
 import { BODIES, PLANETS } from '#astro/ephemeris/body.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { formatDate } from '../../i18n/format.ts'
@@ -14,7 +15,7 @@ const COIN_EDGE_KM = 0.002 / 1000
 const ARC_SECOND_RAD = Math.PI / 648_000
 
 /** What Asteria's errors are, for someone who wants to know before believing. */
-export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
+export function AccuracyPage({ accuracy, clocks }: { accuracy: Accuracy; clocks: ClockFigures }) {
   const t = useText(accuracyText)
   const { lang } = useLang()
   const { plain, error } = useFigure()
@@ -49,6 +50,9 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
       </Section>
       <Section id="birth" title={t.birthTitle} note={t.birthNote}>
         <Births accuracy={accuracy} />
+      </Section>
+      <Section id="clocks" title={t.clocksTitle} note={t.clocksNote}>
+        <Clocks clocks={clocks} />
       </Section>
       <Section id="tables" title={t.tablesTitle}>
         <p className="prose-reading max-w-[44rem]">{t.tables(day(tables.from), day(tables.to))}</p>
@@ -130,11 +134,37 @@ function Events({ events }: Pick<Accuracy, 'events'>) {
 
 function Births({ accuracy: { places, birthTimes } }: { accuracy: Accuracy }) {
   const t = useText(accuracyText)
-  const lines = [
-    [t.placesEn, t.ofAll(places.en.first, places.en.count)],
-    [t.placesRu, t.ofAll(places.ru.first, places.ru.count)],
-    [t.births, t.ofAll(birthTimes.right, birthTimes.count)],
-  ] as const
+  return (
+    <Lines
+      lines={[
+        [t.placesEn, t.ofAll(places.en.first, places.en.count)],
+        [t.placesRu, t.ofAll(places.ru.first, places.ru.count)],
+        [t.births, t.ofAll(birthTimes.right, birthTimes.count)],
+      ]}
+    />
+  )
+}
+
+/** Territories whose clocks followed another country, and how cases of theirs that sources date are answered. */
+function Clocks({ clocks: { territories, clocks, sources, doubts, cases } }: { clocks: ClockFigures }) {
+  const t = useText(accuracyText)
+  const { plain } = useFigure()
+  return (
+    <Lines
+      lines={[
+        [t.territories, plain(territories)],
+        [t.clockChanges, plain(clocks)],
+        [t.clockSources, plain(sources)],
+        [t.clockDoubts, plain(doubts)],
+        [t.casesRight, t.ofAll(cases.right, cases.count)],
+        [t.casesTold, t.ofAll(cases.told, cases.count)],
+        [t.casesWrong, t.ofAll(cases.wrong, cases.count)],
+      ]}
+    />
+  )
+}
+
+function Lines({ lines }: { lines: readonly (readonly [what: string, result: string])[] }) {
   return (
     <dl className="max-w-[44rem]">
       {lines.map(([what, result]) => (

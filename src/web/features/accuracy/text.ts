@@ -73,6 +73,16 @@ export const accuracyText = texts(
     placesRu: 'Places asked for in Russian, found first',
     births: 'Civil times turned into the right moment',
     ofAll: (right: number, count: number) => `${right} of ${count}`,
+    clocksTitle: 'Clocks of changed borders',
+    clocksNote:
+      'Where a border moved, so did the clock. Beside the world’s time zones with their whole history we keep the territories that followed another country for a time, each change with its source: a law, a treaty, the day a town changed hands. Where sources differ or are silent, a form says so and offers both clocks. The dated cases were set down from laws, treaties, the zone database’s own commentary and reference works before the program was asked, by somebody who hadn’t read it; no archive’s originals were consulted.',
+    territories: 'Territories with a clock history of their own',
+    clockChanges: 'Clocks that they followed, one after another',
+    clockSources: 'Different sources named for them',
+    clockDoubts: 'Stretches of time told as doubtful',
+    casesRight: 'Dated cases read as their source has it',
+    casesTold: 'Read otherwise, the source’s clock offered as the other one',
+    casesWrong: 'Read otherwise without a word',
     tablesTitle: 'Where the positions come from',
     tables: (from: string, to: string) =>
       `Asteria computes from tables of its own, made from the ephemeris DE431 of the Jet Propulsion Laboratory by way of the Swiss Ephemeris. They hold from ${from} to ${to}. Outside these years it gives no chart rather than a doubtful one.`,
@@ -153,6 +163,16 @@ export const accuracyText = texts(
     placesRu: 'Места, спрошенные по-русски, найдены первыми',
     births: 'Гражданское время переведено верно',
     ofAll: (right: number, count: number) => `${right} из ${count}`,
+    clocksTitle: 'Часы и перемены границ',
+    clocksNote:
+      'Вместе с границей менялись и часы. Кроме часовых поясов мира со всей их историей мы ведём области, которые какое-то время жили по часам другой страны. У каждой перемены назван источник: закон, договор, день, когда город перешёл из рук в руки. Где источники расходятся или молчат, форма так и говорит и предлагает те и другие часы. Датированные случаи выписаны из законов, договоров, пояснений к базе часовых поясов и справочников до того, как была спрошена программа, и тем, кто её не читал; к архивным подлинникам мы не обращались.',
+    territories: 'Области со своей историей часов',
+    clockChanges: 'Часы, по которым они жили одни за другими',
+    clockSources: 'Разных источников к ним названо',
+    clockDoubts: 'Промежутки, о которых сказано, что они спорны',
+    casesRight: 'Датированные случаи прочитаны так, как в источнике',
+    casesTold: 'Прочитаны иначе, часы источника предложены вторыми',
+    casesWrong: 'Прочитаны иначе и без предупреждения',
     tablesTitle: 'Откуда положения',
     tables: (from: string, to: string) =>
       `Asteria считает по собственным таблицам, построенным по эфемериде DE431 Лаборатории реактивного движения через Swiss Ephemeris. Они действуют от ${from} до ${to}. За этими годами карты нет: лучше никакой, чем сомнительная.`,

@@ -21,8 +21,6 @@ export function Bookings() {
     queryFn: ({ signal }) => call('GET /admin/bookings/:page', { params: { page }, signal }),
     placeholderData: keepPreviousData,
   })
-  const [now] = useState(() => new Date())
-  const isOpen = (starts: string, canceled: string | null) => canceled === null && new Date(starts) > now
   return (
     <Answer asked={asked}>
       {({ rows, pages, total }) => (
@@ -33,7 +31,7 @@ export function Bookings() {
             rowKey={({ id }) => id}
             columns={[
               { name: t.columns.hour, render: ({ starts }) => <Stamp at={starts} /> },
-              { name: t.consultants, render: ({ consultant }) => consultant, isNumber: true },
+              { name: t.consultant, render: ({ consultant_name }) => consultant_name },
               {
                 name: t.columns.user,
                 render: ({ user_id, email }) => (
@@ -48,16 +46,25 @@ export function Bookings() {
                 isNumber: true,
               },
               {
+                name: t.state,
+                render: ({ state, canceled_at }) => (
+                  <>
+                    {t.bookingStates[state]} {canceled_at && <Stamp at={canceled_at} />}
+                  </>
+                ),
+              },
+              {
                 name: '',
-                render: ({ id, starts, canceled_at }) =>
-                  canceled_at ? (
-                    <Stamp at={canceled_at} />
-                  ) : (
-                    isOpen(starts, canceled_at) && (
+                render: ({ id, manage_url }) =>
+                  manage_url && (
+                    <span className="flex flex-wrap gap-x-5">
+                      <a className="link" href={manage_url}>
+                        {t.moveBooking}
+                      </a>
                       <button type="button" className="link" onClick={() => setCallingOff(id)}>
                         {t.callOff}
                       </button>
-                    )
+                    </span>
                   ),
               },
             ]}

@@ -27,7 +27,7 @@ export default function ChatPage() {
       <Answer asked={messages}>
         {(rows) => (
           <ol className="mt-6 grid max-w-[46rem] gap-5">
-            {rows.map(({ mid, role, message, created_at, verdict, model }) => (
+            {rows.map(({ mid, role, message, created_at, verdict, model, dropped }) => (
               <li key={mid} className={role === 1 ? 'border-l-2 border-accent pl-5' : 'pl-5'}>
                 <p className="flex flex-wrap gap-x-4 text-[0.875rem] text-ink-2">
                   <span>{role === 1 ? t.person : t.astrologer}</span>
@@ -36,6 +36,11 @@ export default function ChatPage() {
                   {verdict && <span>{verdict}</span>}
                 </p>
                 <p className="mt-1 font-text whitespace-pre-wrap">{message}</p>
+                {dropped.map(({ kinds, text }) => (
+                  <p key={text} className="mt-1 text-[0.875rem] text-ink-2">
+                    {t.notShown(kinds.map((kind) => t.unsafeKinds[kind] ?? kind).join(', '))} {text}
+                  </p>
+                ))}
               </li>
             ))}
           </ol>

@@ -8,6 +8,7 @@ import { Figures } from './figures.tsx'
 import { PageHead } from './frame.tsx'
 import { Offers } from './offers.tsx'
 import { Reviews } from './reviews.tsx'
+import { mayOpen, useStaffRole } from './staff-pages.ts'
 import { Support } from './support.tsx'
 import { adminText } from './text.ts'
 
@@ -26,7 +27,8 @@ export default function DeskPage() {
   const t = useText(adminText)
   const { desk } = useParams()
   const name = DESKS.find((known) => known === desk)
-  if (!name) return <Navigate to="/admin/settings" replace />
+  const role = useStaffRole()
+  if (!name || !mayOpen(role, name)) return <Navigate to="/admin/settings" replace />
   const Page = PAGES[name]
   return (
     <>

@@ -5,6 +5,7 @@ import { SkipLink } from '../../chrome/page-change.tsx'
 import { LanguageSwitch } from '../../chrome/language-switch.tsx'
 import { ThemeSwitch } from '../../chrome/theme-switch.tsx'
 import { Wordmark } from '../../chrome/wordmark.tsx'
+import { mayOpen, useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 
 const BAR = ['users', 'reports', 'calendar', 'settings'] as const
@@ -12,6 +13,7 @@ const BAR = ['users', 'reports', 'calendar', 'settings'] as const
 /** The staff's top bar, above every one of their pages. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useText(adminText)
+  const role = useStaffRole()
   return (
     <>
       <SkipLink />
@@ -19,10 +21,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className="page flex flex-wrap items-center gap-x-7 gap-y-1 py-2">
           <Link to="/admin" className="flex items-center gap-3" aria-label={t.area}>
             <Wordmark />
-            <span className="label max-sm:sr-only">{t.area}</span>
+            <span className="label max-sm:sr-only">{role ? t.roles[role] : t.area}</span>
           </Link>
           <nav aria-label={t.sections} className="flex flex-wrap gap-x-6 max-sm:order-3 max-sm:basis-full">
-            {BAR.map((name) => (
+            {BAR.filter((name) => name === 'settings' || mayOpen(role, name)).map((name) => (
               <NavLink
                 key={name}
                 to={`/admin/${name}`}

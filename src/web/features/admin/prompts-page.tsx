@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CallOutput } from '#contract/api.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
@@ -167,6 +168,46 @@ function Record() {
           />
         )}
       </Answer>
+      <Dropped />
     </div>
+  )
+}
+
+/** What the models said and nobody was shown. */
+function Dropped() {
+  const t = useText(adminText)
+  const dropped = useQuery({
+    queryKey: ['admin', 'assistant', 'dropped'],
+    queryFn: ({ signal }) => call('GET /admin/assistant/dropped', { signal }),
+  })
+  return (
+    <>
+      <h2 className="mt-12 display-3">{t.dropped}</h2>
+      <Answer asked={dropped}>
+        {(rows) => (
+          <Table
+            label={t.dropped}
+            rows={rows}
+            rowKey={({ mid, text }) => `${mid} ${text}`}
+            columns={[
+              { name: t.columns.at, render: ({ created_at }) => <Stamp at={created_at} /> },
+              {
+                name: t.columns.reason,
+                render: ({ kinds }) => kinds.map((kind) => t.unsafeKinds[kind] ?? kind).join(', '),
+              },
+              { name: t.columns.what, render: ({ text }) => text },
+              {
+                name: t.conversation,
+                render: ({ user_id, thread }) => (
+                  <Link to={`/admin/user/${user_id}/chat/${thread}`} className="link">
+                    {user_id}
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Answer>
+    </>
   )
 }

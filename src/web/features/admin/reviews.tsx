@@ -1,31 +1,58 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ReviewRow } from '#contract/admin-rows.ts'
+import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
+import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { ReasonSheet } from './reason-sheet.tsx'
 import { Stamp } from './stamp.tsx'
 import { Answer, Pager } from './table.tsx'
 import { adminText } from './text.ts'
 import { usePage } from './use-page.ts'
 
-/** What people say of the service, to be hidden or shown. */
+/** What people say, to be published or rejected; what waits stands first. */
 export function Reviews() {
   const t = useText(adminText)
+  const words = useText(common)
   const page = usePage()
-  const [changing, setChanging] = useState<ReviewRow | null>(null)
+  const [asks, setAsks] = useSearchParams()
+  const state = asks.get('state') === 'all' ? undefined : 'pending'
+  const [rejecting, setRejecting] = useState<ReviewRow | null>(null)
+  const client = useQueryClient()
+  const approve = useMutation({
+    mutationFn: (id: number) =>
+      call('PATCH /admin/review/:id', { params: { id }, body: { decision: 'approve', reason: undefined } }),
+    onSuccess: () => showToast(t.done),
+    onError: (error) => showToast(sentenceOf(error, words.broken)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'reviews'] }),
+  })
   const asked = useQuery({
-    queryKey: ['admin', 'reviews', page],
-    queryFn: ({ signal }) => call('GET /admin/reviews/:page', { params: { page }, signal }),
+    queryKey: ['admin', 'reviews', page, state],
+    queryFn: ({ signal }) => call('GET /admin/reviews/:page', { params: { page }, query: { state }, signal }),
     placeholderData: keepPreviousData,
   })
   return (
     <Answer asked={asked}>
       {({ rows, pages, total }) => (
         <>
-          {rows.length === 0 && <p className="caption mt-6">{t.nothing}</p>}
+          <div className="mt-6 flex flex-wrap gap-2">
+            {(['pending', 'all'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="choice"
+                aria-pressed={(state ?? 'all') === name}
+                onClick={() => setAsks(name === 'all' ? { state: name } : {})}
+              >
+                {t.review.lists[name]}
+              </button>
+            ))}
+          </div>
+          {rows.length === 0 && <p className="caption mt-6">{state ? t.review.noneWait : t.review.none}</p>}
           <ul className="mt-4">
             {rows.map((row) => (
               <li key={row.id} className="border-b border-rule py-5">
@@ -35,31 +62,56 @@ export function Reviews() {
                     {row.name}
                   </Link>
                   <span>{row.location}</span>
+                  <span>{row.subject === 'service' ? t.review.service : row.subject}</span>
                   <Stamp at={row.created_at} />
                 </p>
-                <p
-                  lang={row.lang}
-                  className={`mt-1 max-w-[46rem] font-text ${row.hidden ? 'text-ink-2 line-through' : ''}`}
-                >
+                <p lang={row.lang} className="mt-1 max-w-[46rem] font-text whitespace-pre-line">
                   {row.text}
                 </p>
-                <button type="button" className="link mt-2" onClick={() => setChanging(row)}>
-                  {row.hidden ? t.show : t.hide}
-                </button>
+                {row.marks.length > 0 && (
+                  <p className="mt-1 text-tense">{row.marks.map((mark) => t.review.marks[mark]).join(', ')}</p>
+                )}
+                <p className="mt-1 text-ink-2">
+                  {t.review.states[row.state]}
+                  {row.reason && `: ${row.reason}`}
+                </p>
+                <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+                  {row.state !== 'shown' && (
+                    <button
+                      type="button"
+                      className="link"
+                      disabled={approve.isPending}
+                      onClick={() => approve.mutate(row.id)}
+                    >
+                      {t.review.approve}
+                    </button>
+                  )}
+                  {row.state !== 'rejected' && (
+                    <button type="button" className="link" onClick={() => setRejecting(row)}>
+                      {t.review.reject}
+                    </button>
+                  )}
+                </p>
               </li>
             ))}
           </ul>
-          <Pager page={page} pages={pages} total={total} at={(to) => `/admin/settings/reviews/${to}`} />
-          {changing && (
+          <Pager
+            page={page}
+            pages={pages}
+            total={total}
+            at={(to) => `/admin/settings/reviews/${to}${state ? '' : '?state=all'}`}
+          />
+          {rejecting && (
             <ReasonSheet
-              title={changing.hidden ? t.show : t.hide}
+              title={t.review.reject}
+              renderFields={() => <p className="field-hint">{t.review.rejectHint}</p>}
               act={(reason) =>
                 call('PATCH /admin/review/:id', {
-                  params: { id: changing.id },
-                  body: { hidden: !changing.hidden, reason },
+                  params: { id: rejecting.id },
+                  body: { decision: 'reject', reason },
                 })
               }
-              onClose={() => setChanging(null)}
+              onClose={() => setRejecting(null)}
             />
           )}
         </>

@@ -9,7 +9,7 @@ export function SecondFactorFirst() {
     <div className="max-w-[38rem] pt-12">
       <h1 className="display-2">{t.staffTitle}</h1>
       <p className="mt-4 font-text text-[1.0625rem]/7">{t.staffText}</p>
-      <Link to="/settings#second-factor" className="button mt-6">
+      <Link to="/settings#passkeys" className="button mt-6">
         {t.toSettings}
       </Link>
     </div>

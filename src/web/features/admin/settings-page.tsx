@@ -2,15 +2,18 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { PageHead } from './frame.tsx'
 import { DESKS } from './desks.ts'
+import { mayOpen, useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 
 /** Pages that the settings lead to and that stand beside them. */
 const OWN_PLACE = ['threads', 'prompts']
 
-/** Everything else that the staff looks after. */
+/** Everything else that the staff looks after, each what their role includes. */
 export default function SettingsPage() {
   const t = useText(adminText)
-  const names = [...DESKS, 'threads', 'prompts', 'queue', 'audit'] as const
+  const role = useStaffRole()
+  const all = [...DESKS, 'threads', 'prompts', 'staff', 'queue', 'audit'] as const
+  const names = all.filter((name) => mayOpen(role, name))
   const addressOf = (name: string) => (OWN_PLACE.includes(name) ? `/admin/${name}` : `/admin/settings/${name}`)
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { useSession } from '../../session/session.ts'
@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { Frame } from './frame.tsx'
 import { SecondFactorFirst, SecondFactorUrge } from './second-factor-notice.tsx'
+import { mayOpen, type StaffPage } from './staff-pages.ts'
 import { useText } from '../../i18n/text.tsx'
 import { adminText } from './text.ts'
 
@@ -21,6 +22,7 @@ const Settings = lazy(() => import('./settings-page.tsx'))
 const Desk = lazy(() => import('./desk-page.tsx'))
 const Prompts = lazy(() => import('./prompts-page.tsx'))
 const Queue = lazy(() => import('./queue-page.tsx'))
+const StaffList = lazy(() => import('./staff-list-page.tsx'))
 const Audit = lazy(() => import('./audit-page.tsx'))
 
 /** Every page of the staff's area; whoever is not of the staff goes home. The server refuses them on its own. */
@@ -47,23 +49,27 @@ function Pages({ account }: { account: Account }) {
         <SecondFactorFirst />
       </Frame>
     )
+  const { staff_role: role } = account
+  const page = (name: StaffPage, element: ReactNode) =>
+    mayOpen(role, name) ? element : <Navigate to="/admin/settings" replace />
   return (
     <Frame>
       {account.second_factor === 'off' && <SecondFactorUrge />}
       <Suspense fallback={<Waiting />}>
         <Routes>
-          <Route index element={<Overview />} />
-          <Route path="users/:page?" element={<Users />} />
-          <Route path="user/:userId" element={<User />} />
-          <Route path="user/:userId/chat/:threadId" element={<Chat />} />
-          <Route path="threads/:page?" element={<Threads />} />
-          <Route path="reports/:page?" element={<Reports />} />
-          <Route path="report/:hash" element={<Report />} />
-          <Route path="calendar/:date?" element={<Calendar />} />
+          <Route index element={page('overview', <Overview />)} />
+          <Route path="users/:page?" element={page('users', <Users />)} />
+          <Route path="user/:userId" element={page('users', <User />)} />
+          <Route path="user/:userId/chat/:threadId" element={page('threads', <Chat />)} />
+          <Route path="threads/:page?" element={page('threads', <Threads />)} />
+          <Route path="reports/:page?" element={page('reports', <Reports />)} />
+          <Route path="report/:hash" element={page('reports', <Report />)} />
+          <Route path="calendar/:date?" element={page('calendar', <Calendar />)} />
           <Route path="settings" element={<Settings />} />
-          <Route path="prompts" element={<Prompts />} />
-          <Route path="settings/queue/:name?" element={<Queue />} />
-          <Route path="settings/audit/:page?" element={<Audit />} />
+          <Route path="prompts" element={page('prompts', <Prompts />)} />
+          <Route path="settings/queue/:name?" element={page('queue', <Queue />)} />
+          <Route path="settings/staff" element={page('staff', <StaffList />)} />
+          <Route path="settings/audit/:page?" element={page('audit', <Audit />)} />
           <Route path="settings/:desk/:page?" element={<Desk />} />
           <Route path="*" element={<Navigate to="/admin" replace />} />
         </Routes>

@@ -11,7 +11,7 @@ import { Answer, Pager } from './table.tsx'
 import { adminText } from './text.ts'
 import { usePage } from './use-page.ts'
 
-/** What people wrote to us, the longest waiting first. */
+/** What people wrote to us: those with priority first, then the longest waiting. */
 export function Support() {
   const t = useText(adminText)
   const page = usePage()
@@ -41,7 +41,7 @@ function Message({ row }: { row: SupportRow }) {
   const t = useText(adminText)
   const words = useText(common)
   const client = useQueryClient()
-  const { id, user_id, email, subject, message, created_at, answered_at } = row
+  const { id, user_id, email, subject, message, plan, priority, created_at, answered_at } = row
   const mark = useMutation({
     mutationFn: () => call('PATCH /admin/support/:id', { params: { id }, body: { answered: answered_at === null } }),
     onError: (error) => showToast(sentenceOf(error, words.broken)),
@@ -59,6 +59,8 @@ function Message({ row }: { row: SupportRow }) {
             {t.account} {user_id}
           </Link>
         )}
+        {plan && <span>{t.plans[plan]}</span>}
+        {priority && <strong className="font-normal text-accent">{t.priority}</strong>}
         {answered_at && <span className="text-flowing">✓</span>}
       </p>
       <h2 className="mt-1 font-text text-[1.125rem]">{subject}</h2>

@@ -45,6 +45,7 @@ export default function ThreadsPage() {
                     </Link>
                   ),
                 },
+                { name: t.columns.care, render: ({ care }) => care && <strong>{t.care[care]}</strong> },
                 { name: t.columns.messages, render: ({ messages }) => messages, isNumber: true },
               ]}
             />

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminUser } from '#contract/admin-rows.ts'
+import { mayCall } from '#contract/staff-access.ts'
 import { call } from '../../api/call.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveReceipt } from '../settings/save-receipt.ts'
 import { ReasonSheet } from './reason-sheet.tsx'
+import { useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 
 /** What is being done to an account; each asks for a reason first. */
@@ -15,19 +17,28 @@ export type Deed =
 
 interface UserActionsProps {
   account: AdminUser['account']
+  passkeys: number
   deed: Deed | null
   setDeed: (deed: Deed | null) => void
 }
 
-export function UserActions({ account, deed, setDeed }: UserActionsProps) {
+export function UserActions({ account, passkeys, deed, setDeed }: UserActionsProps) {
   const t = useText(adminText)
+  const role = useStaffRole()
+  // The staff's own accounts are the owners' to act on.
+  const isTheirs = account.role !== 1 || role === 'owner'
   const buttons = [
-    { kind: 'credit', label: t.grantCredit, shown: true },
-    { kind: 'paidUntil', label: t.paidUntil, shown: true },
-    { kind: 'confirmation', label: t.resend, shown: !account.email_confirmed },
-    { kind: 'sessions', label: t.endSessions, shown: true },
-    { kind: 'secondFactor', label: t.endSecondFactor, shown: account.second_factor === 'on' },
-    { kind: 'delete', label: t.deleteAccount, shown: account.role !== 1 },
+    { kind: 'credit', by: 'POST /admin/user/:id/credit', label: t.grantCredit, shown: true },
+    { kind: 'paidUntil', by: 'POST /admin/user/:id/paid-until', label: t.paidUntil, shown: true },
+    { kind: 'confirmation', by: 'POST /admin/user/:id/confirmation', label: t.resend, shown: !account.email_confirmed },
+    { kind: 'sessions', by: 'POST /admin/user/:id/sessions/end', label: t.endSessions, shown: true },
+    {
+      kind: 'secondFactor',
+      by: 'POST /admin/user/:id/second-factor/reset',
+      label: t.endSecondFactor,
+      shown: account.second_factor === 'on' || passkeys > 0,
+    },
+    { kind: 'delete', by: 'DELETE /admin/user/:id', label: t.deleteAccount, shown: account.role !== 1 },
   ] as const
   const close = () => setDeed(null)
   return (
@@ -37,7 +48,7 @@ export function UserActions({ account, deed, setDeed }: UserActionsProps) {
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {buttons
-          .filter(({ shown }) => shown)
+          .filter(({ shown, by }) => shown && isTheirs && mayCall(role, by))
           .map(({ kind, label }) => (
             <button key={kind} type="button" className="button button-quiet" onClick={() => setDeed({ kind })}>
               {label}
@@ -70,19 +81,37 @@ export function UserActions({ account, deed, setDeed }: UserActionsProps) {
           onClose={close}
         />
       )}
-      {deed?.kind === 'refund' && (
-        <ReasonSheet
-          title={t.refund}
-          act={(reason) =>
-            call('POST /admin/user/:id/refund', {
-              params: { id: account.id },
-              body: { transaction: deed.transaction, reason },
-            })
-          }
-          onClose={close}
-        />
-      )}
+      {deed?.kind === 'refund' && <RefundSheet id={account.id} transaction={deed.transaction} onClose={close} />}
     </section>
+  )
+}
+
+const SCOPES = ['unused', 'all'] as const
+
+function RefundSheet({ id, transaction, onClose }: { id: number; transaction: string; onClose: () => void }) {
+  const t = useText(adminText)
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('unused')
+  return (
+    <ReasonSheet
+      title={t.refund}
+      act={(reason) => call('POST /admin/user/:id/refund', { params: { id }, body: { transaction, scope, reason } })}
+      onClose={onClose}
+      renderFields={(errorOf) => (
+        <Field label={t.refundScope} error={errorOf('scope')}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={scope}
+              onChange={(event) => setScope(SCOPES.find((known) => known === event.target.value) ?? 'unused')}
+            >
+              <option value="unused">{t.refundUnused}</option>
+              <option value="all">{t.refundAll}</option>
+            </select>
+          )}
+        </Field>
+      )}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { AdminUser } from '#contract/admin-rows.ts'
+import { mayCall } from '#contract/staff-access.ts'
 import { call } from '../../api/call.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/lang.ts'
@@ -13,6 +14,7 @@ import { PageHead } from './frame.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { Stamp } from './stamp.tsx'
 import { Answer, Table } from './table.tsx'
+import { useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 import { UserActions, type Deed } from './user-actions.tsx'
 
@@ -43,13 +45,14 @@ export default function UserPage() {
 
 function Loaded({ user }: { user: AdminUser }) {
   const t = useText(adminText)
+  const role = useStaffRole()
   const [deed, setDeed] = useState<Deed | null>(null)
   const { reports, sessions, audit } = user
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts user={user} />
-        <UserActions account={user.account} deed={deed} setDeed={setDeed} />
+        <UserActions account={user.account} passkeys={user.passkeys} deed={deed} setDeed={setDeed} />
       </div>
       <Money user={user} onRefund={(transaction) => setDeed({ kind: 'refund', transaction })} />
       <section>
@@ -70,10 +73,12 @@ function Loaded({ user }: { user: AdminUser }) {
           ]}
         />
       </section>
-      <section>
-        <h2 className="display-3">{t.audit}</h2>
-        <AuditTable rows={audit} />
-      </section>
+      {role === 'owner' && (
+        <section>
+          <h2 className="display-3">{t.audit}</h2>
+          <AuditTable rows={audit} />
+        </section>
+      )}
     </div>
   )
 }
@@ -85,7 +90,7 @@ function birthWords(lang: Lang, written: string | null): string {
   return [formatDate(lang, date), time].filter(Boolean).join(', ')
 }
 
-function Facts({ user: { account } }: { user: AdminUser }) {
+function Facts({ user: { account, passkeys } }: { user: AdminUser }) {
   const t = useText(adminText)
   const { lang } = useLang()
   const counters = countersOf(account)
@@ -94,6 +99,7 @@ function Facts({ user: { account } }: { user: AdminUser }) {
     [t.fields.email, account.email],
     [t.fields.confirmed, account.email_confirmed ? t.yes : t.no],
     [t.fields.secondFactor, account.second_factor === 'on' ? t.yes : t.no],
+    [t.fields.passkeys, passkeys],
     [t.fields.birth, birthWords(lang, account.birthdatetime)],
     [t.fields.place, account.birthplace ?? '—'],
     [t.fields.plan, t.plans[account.plan]],
@@ -103,7 +109,9 @@ function Facts({ user: { account } }: { user: AdminUser }) {
     [t.fields.questions, counters.chat],
     [t.fields.since, <Stamp key="since" at={account.created_at} />],
     [t.fields.seen, <Stamp key="seen" at={account.last_login_at} />],
-    ...(account.role === 1 ? ([[t.fields.role, t.staffRole]] as [string, React.ReactNode][]) : []),
+    ...(account.role === 1
+      ? ([[t.fields.role, account.staff_role ? t.roles[account.staff_role] : t.no]] as [string, React.ReactNode][])
+      : []),
   ]
   return (
     <section aria-labelledby="account">
@@ -127,8 +135,13 @@ function Money({ user, onRefund }: { user: AdminUser; onRefund: (transaction: st
   const words = useText(subscriptionText)
   const { lang } = useLang()
   const { transactions, ledger } = user
+  const role = useStaffRole()
   const canRefund = (id: string, type: string, status: string, price: number) =>
-    (type === 'product' || type === 'subscription') && status === 'completed' && price > 0 && !id.startsWith('ord_')
+    mayCall(role, 'POST /admin/user/:id/refund') &&
+    (type === 'product' || type === 'subscription') &&
+    status === 'completed' &&
+    price > 0 &&
+    !id.startsWith('ord_')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-2">
       <section>

@@ -1,5 +1,6 @@
 import { EVENTS_AT_ONCE, OLDEST_EVENT_MS, type EventName, type EventPage } from '#contract/analytics-events.ts'
 import type { CallOutput } from '#contract/api.ts'
+import { siteHeaders } from '../../api/site-headers.ts'
 import { hasAgreed, keepChoice, readChoice, visitorId } from '../../session/consent.ts'
 import { getSession } from '../../session/session.ts'
 
@@ -31,13 +32,13 @@ export function sendWaiting(): void {
       age_ms: Math.min(Math.max(0, now - at), OLDEST_EVENT_MS),
     })),
   })
-  const { token } = getSession()
   // A beacon cannot say who is signed in; a request that outlives its page can, where the browser knows such.
-  if (token === null && navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))) return
+  if (!getSession().signedIn && navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' })))
+    return
   void fetch('/api/events', {
     method: 'POST',
     keepalive: true,
-    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    headers: { ...siteHeaders(), 'content-type': 'application/json' },
     body,
   })
     .then(async (answer) => heed((await answer.json()) as CallOutput<'POST /events'>))

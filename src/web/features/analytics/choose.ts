@@ -6,10 +6,10 @@ import { findVisitorId, forgetVisitorId, keepChoice, readChoice } from '../../se
 export async function choose(analytics: boolean, outside: string | null): Promise<void> {
   const at = new Date().toISOString()
   const visitor = findVisitorId()
-  const { token, account } = getSession()
+  const { signedIn, account } = getSession()
   const told = { analytics, outside, at, ...(visitor && { visitor }) }
   // Before anybody is signed in, a yes is nobody's business but this device's.
-  const isTold = token !== null || (!analytics && visitor !== undefined)
+  const isTold = signedIn || (!analytics && visitor !== undefined)
   keepChoice({ analytics, outside, at, account: null })
   if (!isTold) return
   await call('POST /consent', { body: told })

@@ -5,9 +5,12 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AuthModal } from './auth-modal-lazy.ts'
 import { modeOf, type AuthMode } from './auth-link.tsx'
 
-/** A link from a mail: a new password, an address to confirm, or a change of address that somebody else asked for. */
+/**
+ * A link from a mail: a new password, an address to confirm, a change of address that somebody else asked for, or an
+ * invitation to the staff.
+ */
 interface Letter {
-  kind: 'reset' | 'confirm' | 'undo'
+  kind: 'reset' | 'confirm' | 'undo' | 'invitation'
   token: string
 }
 /** What the address asks of a visitor, or of anyone with a link from a mail. */
@@ -29,6 +32,8 @@ function letterInAddress({ pathname, search }: Location): Letter | null {
   if (pathname !== '/confirm') return null
   const undo = params.get('undo')
   if (undo) return { kind: 'undo', token: undo }
+  const invitation = params.get('invitation')
+  if (invitation) return { kind: 'invitation', token: invitation }
   return token ? { kind: 'confirm', token } : null
 }
 

@@ -4,11 +4,11 @@ import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { AuthMode } from './auth-link.tsx'
 import type { Ask } from './auth-door.tsx'
-import { CodeForm } from './code-form.tsx'
 import { ConfirmView } from './confirm-view.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GoogleDoor } from './google-door.tsx'
-import { LoginForm } from './login-form.tsx'
+import { CodeSheet, SignIn } from './sign-in.tsx'
+import { InvitationView } from './invitation-view.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { authText } from './text.ts'
@@ -43,31 +43,21 @@ function OpenModal({ ask, onClose }: AuthModalProps) {
     )
   if (ask.kind === 'undo')
     return <UndoView token={ask.token} onClose={onClose} onNewPassword={() => setMode('forgot')} />
-  if (ask.kind === 'confirm') return <ConfirmView token={ask.token} onClose={onClose} />
+  if (ask.kind === 'invitation') return <InvitationView token={ask.token} onClose={onClose} />
+  if (ask.kind === 'confirm')
+    return <ConfirmView token={ask.token} onClose={onClose} onForgot={() => setMode('forgot')} />
   return null
 }
 
 function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: AuthMode) => void; onClose: () => void }) {
   const t = useText(authText)
   const [held, setHeld] = useState<HeldSignIn | null>(null)
-  if (held)
-    return (
-      <Sheet title={t.codeTitle} intro={t.codeIntro} onClose={onClose}>
-        <CodeForm held={held} />
-        <p className="mt-6 border-t border-rule pt-4">
-          <button type="button" className="link" onClick={() => setHeld(null)}>
-            {t.backToLogin}
-          </button>
-        </p>
-      </Sheet>
-    )
+  if (held) return <CodeSheet held={held} onBack={() => setHeld(null)} onClose={onClose} />
   if (mode === 'login')
     return (
-      <Sheet title={t.loginTitle} onClose={onClose}>
-        <GoogleDoor onHeld={setHeld} />
-        <LoginForm onForgot={() => setMode('forgot')} onHeld={setHeld} />
+      <SignIn title={t.loginTitle} onForgot={() => setMode('forgot')} onClose={onClose}>
         <Toggle question={t.noAccount} answer={t.register} onClick={() => setMode('register')} />
-      </Sheet>
+      </SignIn>
     )
   if (mode === 'forgot')
     return (

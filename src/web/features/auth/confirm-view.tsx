@@ -1,47 +1,97 @@
-import { useEffect } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
+import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SignIn } from './sign-in.tsx'
 import { authText } from './text.ts'
-import { useConfirmEmail } from './use-confirm-email.ts'
+import { useConfirmEmail, useConfirmLink } from './use-confirm-email.ts'
 
-const CLOSES_AFTER_MS = 5_000
+interface ConfirmViewProps {
+  token: string
+  onClose: () => void
+  onForgot: () => void
+}
 
-/** Confirms the address of a mail's link and closes by itself when that went well. */
-export function ConfirmView({ token, onClose }: { token: string; onClose: () => void }) {
+/**
+ * An address to be confirmed by a mail's link. Opening it does nothing: programs open links too, and a stranger may have
+ * typed the address in. It takes a press of who is signed in to the account, or a new password.
+ */
+export function ConfirmView({ token, onClose, onForgot }: ConfirmViewProps) {
   const t = useText(authText)
   const words = useText(common)
-  const { data, isSuccess, isError, error } = useConfirmEmail(token)
-  const told = data?.message
-  useEffect(() => {
-    // What is still to be done is left to be read.
-    if (!isSuccess || told) return
-    const timer = setTimeout(onClose, CLOSES_AFTER_MS)
-    return () => clearTimeout(timer)
-    // The door's closing function is new on every draw; the timer is not.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isSuccess])
-  if (isSuccess)
+  const link = useConfirmLink(token)
+  const confirm = useConfirmEmail(token)
+  const [settingPassword, setSettingPassword] = useState(false)
+  const told = confirm.data?.message
+
+  if (confirm.isSuccess)
     return (
-      <Sheet title={told ? t.confirmTitle : t.confirmedTitle} intro={told ?? t.confirmedText} onClose={onClose}>
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
+      <Sheet
+        key="done"
+        title={told ? t.confirmTitle : t.confirmedTitle}
+        intro={told ?? t.confirmedText}
+        onClose={onClose}
+      >
+        <Close onClose={onClose}>{words.close}</Close>
+      </Sheet>
+    )
+  if (link.isError)
+    return (
+      <Sheet key="failed" title={t.confirmFailedTitle} intro={sentenceOf(link.error, words.broken)} onClose={onClose}>
+        <Close onClose={onClose}>{words.close}</Close>
+      </Sheet>
+    )
+  if (!link.data)
+    return (
+      <Sheet key="wait" title={t.confirmTitle} onClose={onClose}>
+        <Spinner size={40} label={t.loading} />
+      </Sheet>
+    )
+  const { kind, email, signed_in: signedIn } = link.data
+  if (signedIn)
+    return (
+      <Sheet key="press" title={t.confirmTitle} intro={t.confirmIntro[kind](email)} onClose={onClose}>
+        <FormError>{confirm.error && sentenceOf(confirm.error, words.broken)}</FormError>
+        <button
+          type="button"
+          className="button mt-1"
+          aria-disabled={confirm.isPending || undefined}
+          onClick={() => !confirm.isPending && confirm.mutate(undefined)}
+        >
+          {t.confirm[kind]}
         </button>
       </Sheet>
     )
-  if (isError)
+  if (settingPassword)
     return (
-      <Sheet title={t.confirmFailedTitle} intro={sentenceOf(error, words.broken)} onClose={onClose}>
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
+      <Sheet key="password" title={t.resetTitle} intro={t.confirmPasswordIntro(email)} onClose={onClose}>
+        <NewPasswordForm action={t.confirmPassword} send={(password) => confirm.mutateAsync(password)} />
+        <p className="mt-6 border-t border-rule pt-4">
+          <button type="button" className="link" onClick={() => setSettingPassword(false)}>
+            {t.backToLogin}
+          </button>
+        </p>
       </Sheet>
     )
   return (
-    <Sheet title={t.confirmTitle} intro={t.confirming} onClose={onClose}>
-      <Spinner size={40} />
-    </Sheet>
+    <SignIn
+      key="sign-in"
+      title={t.confirmTitle}
+      intro={t.confirmElsewhere[kind](email)}
+      email={kind === 'confirm' ? email : ''}
+      onForgot={kind === 'confirm' ? () => setSettingPassword(true) : onForgot}
+      forgot={kind === 'confirm' ? t.unknownPassword : t.forgot}
+      onClose={onClose}
+    />
   )
 }
+
+const Close = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <button type="button" className="button" onClick={onClose}>
+    {children}
+  </button>
+)

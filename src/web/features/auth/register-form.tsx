@@ -7,7 +7,9 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
 import { showNotice } from '../../ui/notice.ts'
 import { showToast } from '../../ui/toast.ts'
-import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
+import { BirthFields } from '../birth-time/birth-fields.tsx'
+import { BLANK_BIRTH } from '../birth-time/birth-values.ts'
+import { notToldYet } from '../birth-time/told.ts'
 import { birthText } from '../account/birth-text.ts'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -25,17 +27,19 @@ const BLANK = {
   gender: '' as '' | 'male' | 'female',
 }
 
-export function RegisterForm() {
+/** Opens an account; `email` is the address that is known already. */
+export function RegisterForm({ email = '' }: { email?: string }) {
   const t = useText(authText)
   const birth = useText(birthText)
   const { lang } = useLang()
   const signUp = useRegister()
   const form = useCallForm(
     RegisterBody,
-    { blank: BLANK, instead: { date: birth.dateIncomplete }, with: { lang } },
+    { blank: { ...BLANK, email }, instead: { date: birth.dateIncomplete }, with: { lang } },
     async (body) => {
       const { message, warnings } = await signUp.mutateAsync(body)
-      if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
+      const lines = notToldYet(warnings)
+      if (lines.length > 0) showNotice({ title: t.noticeTitle, lines })
       else showToast(message ?? t.welcome)
     },
   )

@@ -38,9 +38,38 @@ export const authText = texts(
     goOn: 'Go on',
     askAgain: 'Ask for a new link',
     confirmTitle: 'Your address',
-    confirming: 'One moment, confirming your address…',
+    loading: 'Loading',
+    confirmIntro: {
+      confirm: (email: string) => `Confirm that ${email} is your address.`,
+      email_new: (email: string) => `Confirm ${email} as the new address of your account.`,
+      email_old: (email: string) =>
+        `Your account’s address is to change to ${email}. Confirm this only if you asked for it.`,
+    },
+    confirm: {
+      confirm: 'Confirm the address',
+      email_new: 'Confirm the new address',
+      email_old: 'Yes, change the address',
+    },
+    confirmElsewhere: {
+      confirm: (email: string) =>
+        `You aren’t signed in to the account of ${email} on this device. Sign in to confirm the address.`,
+      email_new: (email: string) => `Sign in to the account that is to have the address ${email}, then confirm it.`,
+      email_old: (email: string) => `Sign in to your account, then confirm that its address changes to ${email}.`,
+    },
+    staffRoles: { support: 'support', editor: 'editor', owner: 'owner' },
+    invitationTitle: 'Join the staff',
+    invitationIntro: (email: string, role: string) =>
+      `You’re invited to the staff of Asteria (${role}). Accepting confirms ${email} and signs your other devices out.`,
+    invitationElsewhere: (email: string, role: string) =>
+      `You’re invited to the staff of Asteria (${role}). Sign in as ${email} to accept.`,
+    invitationRegister: (email: string) => `Use the address ${email}: the invitation belongs to it.`,
+    accept: 'Accept the invitation',
+    unknownPassword: 'Don’t know the password?',
+    confirmPasswordIntro: (email: string) =>
+      `Set a password of your own: the address ${email} is confirmed with it, and every other device is signed out.`,
+    confirmPassword: 'Save and confirm the address',
     confirmedTitle: 'Address confirmed',
-    confirmedText: 'Thank you. This window closes by itself.',
+    confirmedText: 'Thank you. You’re all set.',
     confirmFailedTitle: 'The address was not confirmed',
     codeTitle: 'One more step',
     codeIntro: 'Your authenticator app shows a code for Asteria.',
@@ -97,9 +126,38 @@ export const authText = texts(
     goOn: 'Дальше',
     askAgain: 'Запросить новую ссылку',
     confirmTitle: 'Ваш адрес',
-    confirming: 'Минуту, подтверждаем адрес…',
+    loading: 'Загружаем',
+    confirmIntro: {
+      confirm: (email: string) => `Подтвердите, что ${email} — ваш адрес.`,
+      email_new: (email: string) => `Подтвердите новый адрес вашей учётной записи: ${email}.`,
+      email_old: (email: string) =>
+        `Адрес вашей учётной записи сменится на ${email}. Подтверждайте, только если вы сами об этом просили.`,
+    },
+    confirm: {
+      confirm: 'Подтвердить адрес',
+      email_new: 'Подтвердить новый адрес',
+      email_old: 'Да, сменить адрес',
+    },
+    confirmElsewhere: {
+      confirm: (email: string) =>
+        `На этом устройстве вы не вошли в учётную запись ${email}. Войдите, чтобы подтвердить адрес.`,
+      email_new: (email: string) => `Войдите в учётную запись, у которой будет адрес ${email}, и подтвердите его.`,
+      email_old: (email: string) => `Войдите в свою учётную запись и подтвердите, что её адрес сменится на ${email}.`,
+    },
+    staffRoles: { support: 'поддержка', editor: 'редактор', owner: 'владелец' },
+    invitationTitle: 'Приглашение в команду',
+    invitationIntro: (email: string, role: string) =>
+      `Вас приглашают в команду Asteria (роль: ${role}). Адрес ${email} будет подтверждён, а на других устройствах произойдёт выход.`,
+    invitationElsewhere: (email: string, role: string) =>
+      `Вас приглашают в команду Asteria (роль: ${role}). Чтобы принять приглашение, войдите с адресом ${email}.`,
+    invitationRegister: (email: string) => `Укажите адрес ${email}: приглашение отправлено на него.`,
+    accept: 'Принять приглашение',
+    unknownPassword: 'Не знаете пароля?',
+    confirmPasswordIntro: (email: string) =>
+      `Задайте свой пароль: адрес ${email} будет подтверждён, а на всех других устройствах произойдёт выход.`,
+    confirmPassword: 'Сохранить и подтвердить адрес',
     confirmedTitle: 'Адрес подтверждён',
-    confirmedText: 'Спасибо. Это окно закроется само.',
+    confirmedText: 'Спасибо. Всё готово.',
     confirmFailedTitle: 'Адрес не подтверждён',
     codeTitle: 'Ещё один шаг',
     codeIntro: 'Код для Asteria показывает ваше приложение-аутентификатор.',

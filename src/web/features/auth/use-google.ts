@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { call } from '../../api/call.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { keptOrigin } from '../../session/origin.ts'
-import { keepToken } from '../../session/session.ts'
+import { keepSignIn } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
 import { askGoogle } from './google-window.ts'
@@ -29,7 +29,7 @@ export function useGoogle(onHeld: (held: HeldSignIn) => void) {
       if (outcome?.status === 'error') throw new Error(outcome.message)
       if (!outcome) return
       if (outcome.status === 'second_factor_required') return onHeld({ ticket: outcome.ticket })
-      keepToken(outcome.token)
+      keepSignIn()
       if (outcome.signup) {
         call('POST /setRegisterInfo', { body: keptOrigin() }).catch(() => undefined)
         showToast(t.googleWelcome)

@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/call.ts'
-import { forgetSession } from '../../session/session.ts'
+import { signOut } from '../../session/settle-session.ts'
+import { keepForOffline } from '../offline/register.ts'
 
-/** Signs out here at once, whether or not the server could be told. */
+/** Signs out here at once, whether or not the server can be told now. */
 export function useLogout() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => {
-      const told = call('POST /logout').catch(() => null)
-      forgetSession()
+    mutationFn: async () => {
+      const told = signOut()
       queryClient.clear()
       void navigate('/')
-      return told
+      await told
+      // The browser has put the worker away with the rest.
+      keepForOffline()
     },
   })
 }

@@ -12,7 +12,7 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (body: { password: string; token: string }) => call('POST /resetPassword', { body }),
     onSuccess: (answer) => {
-      if ('token' in answer) accept(answer)
+      if ('id' in answer) accept(answer)
     },
   })
 }

@@ -1,10 +1,19 @@
 import type { ToolBirth } from '#contract/calculators.ts'
 import type { ToolBody } from '#contract/tool-bodies.ts'
 
-/** A birth as the form has it, and as the address of a result has it. */
-export type LinkedBirth = Pick<ToolBirth, 'birthdate' | 'birthtime' | 'birthplace' | 'birthplace_id'>
+const NAMES = [
+  'birthdate',
+  'birthtime',
+  'birthplace',
+  'birthplace_id',
+  'birth_calendar',
+  'birth_clock',
+  'birth_fold',
+  'birth_offset',
+] as const
 
-const NAMES = ['birthdate', 'birthtime', 'birthplace', 'birthplace_id'] as const
+/** A birth as the form has it, and as the address of a result has it. */
+export type LinkedBirth = Pick<ToolBirth, (typeof NAMES)[number]>
 
 export const toolPath = (body: ToolBody) => `/tools/${body}`
 
@@ -13,7 +22,7 @@ export function resultPath(body: ToolBody, birth: LinkedBirth): string {
   const search = new URLSearchParams()
   for (const name of NAMES) {
     const value = birth[name]
-    if (value) search.set(name, value)
+    if (value) search.set(name, String(value))
   }
   return `${toolPath(body)}?${search}`
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import type * as z from 'zod/mini'
+import type { ToolBirth } from '#contract/calculators.ts'
 import { TOOL_BODIES, type ToolBody } from '#contract/tool-bodies.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
@@ -85,12 +87,10 @@ function Answer({ body, birth, onAgain }: { body: ToolBody; birth: LinkedBirth; 
   const t = useText(toolsText)
   const words = useText(common)
   const { lang } = useLang()
-  const { birthdate, birthtime, birthplace, birthplace_id } = birth
   const id = String(TOOL_BODIES.indexOf(body) + 1)
   const { data, error } = useQuery({
     queryKey: ['tool', body, birth, lang],
-    queryFn: () =>
-      call('POST /tools/:id', { params: { id }, body: { birthdate, birthtime, birthplace, birthplace_id, lang } }),
+    queryFn: () => call('POST /tools/:id', { params: { id }, body: { ...birth, lang } as z.input<typeof ToolBirth> }),
     staleTime: Infinity,
   })
   if (data) return <ToolResult answer={data} link={resultPath(body, birth)} onAgain={onAgain} />

@@ -5,6 +5,7 @@ import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { useBornWhen } from '../birth-time/born-when.ts'
 import { SourcedText } from '../calendar/sourced-text.tsx'
 import { toolsText } from './text.ts'
 
@@ -20,6 +21,7 @@ export function ToolResult({ answer, link, onAgain }: ToolResultProps) {
   const t = useText(toolsText)
   const words = useText(skyWords)
   const { lang } = useLang()
+  const bornWhen = useBornWhen()
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { body, sign, degree, minute, retrograde, certain, alternatives = [], warnings = [] } = answer
@@ -42,6 +44,7 @@ export function ToolResult({ answer, link, onAgain }: ToolResultProps) {
           {retrograde && `, ${t.retrograde}`}
         </p>
       )}
+      <p className="figures mt-1 text-ink-2">{bornWhen(answer.birth)}</p>
       {warnings.map((warning) => (
         <p key={warning} className="field-hint mt-3">
           {warning}

@@ -3,9 +3,11 @@ import { geographic } from '../../i18n/angle.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { useBornWhen } from '../birth-time/born-when.ts'
+import { offsetName } from '../birth-time/hour-by.ts'
 import { chartsText } from './text.ts'
 
-type Born = Pick<Birth, 'local' | 'place' | 'birthtime_known'>
+type Born = Pick<Birth, 'local' | 'place' | 'birthtime_known' | 'read'>
 
 /** When, where and by which rules the chart was computed. */
 export function Colophon({ answer }: { answer: ChartAnswer }) {
@@ -24,7 +26,7 @@ export function Colophon({ answer }: { answer: ChartAnswer }) {
   return (
     <div className="mt-5 text-ink-2">
       {type === 'chart:transit' && (
-        <p className="figures text-ink">{t.skyOf(`${date}, ${local.clock} (GMT${local.offset.replace('-', '−')})`)}</p>
+        <p className="figures text-ink">{t.skyOf(`${date}, ${local.clock} (${offsetName(local.offset)})`)}</p>
       )}
       {type === 'chart:progressed' && <p className="figures text-ink">{t.progressedTo(date)}</p>}
       {births.map(([name, born]) => (
@@ -35,13 +37,12 @@ export function Colophon({ answer }: { answer: ChartAnswer }) {
   )
 }
 
-function BornLine({ name, born: { local, place, birthtime_known: known } }: { name: string | null; born: Born }) {
+function BornLine({ name, born: { local, place, birthtime_known: known, read } }: { name: string | null; born: Born }) {
   const t = useText(chartsText)
-  const { lang } = useLang()
+  const bornWhen = useBornWhen()
   const [north = 'N', south = 'S', east = 'E', west = 'W'] = t.coordinates
   // By the server's zones: a browser's are wrong for many places before 1970.
-  const date = formatDate(lang, local.date)
-  const when = known ? `${date}, ${local.clock} (GMT${local.offset.replace('-', '−')})` : date
+  const when = bornWhen({ date: local.date, local: known ? local : null, read })
   return (
     <p className="figures flex flex-wrap gap-x-6 gap-y-0.5">
       {name && <span>{name}</span>}

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { birthTimeText } from '../birth-time/text.ts'
 import { peopleText } from '../people/text.ts'
 import { usePeople } from '../people/use-people.ts'
 import { OrderButton } from './order-button.tsx'
@@ -60,6 +61,7 @@ export function PairOffer({ type, onPerson }: PairOfferProps) {
 
 function PersonRow({ type, person, onEdit }: { type: PairType; person: Person; onEdit: () => void }) {
   const t = useText(peopleText)
+  const clocks = useText(birthTimeText)
   const { lang } = useLang()
   const { name, birthdate, birthtime } = person
   return (
@@ -76,6 +78,7 @@ function PersonRow({ type, person, onEdit }: { type: PairType; person: Person; o
         <p className="text-[0.9375rem] text-ink-2">
           {formatDate(lang, birthdate)}, {birthtime ?? t.unknownHour}
         </p>
+        {person.birth_review && <p className="caption mt-1">{clocks.reviewWaits}</p>}
       </div>
       <OrderButton type={`chart:${type}`} person={person.id} label={name} />
     </li>

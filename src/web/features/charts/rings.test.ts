@@ -20,6 +20,8 @@ const moment = {
   house_system: 'equal',
   uncertain: [],
   birthtime_known: true,
+  doubt: null,
+  read: { birthdate_julian: null, clock_name: null, territory: null, by_hand: false, turn: null },
 }
 const houses = {
   cusps: Array.from({ length: 12 }, (_, i) => i * 30),

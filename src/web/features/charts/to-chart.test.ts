@@ -21,6 +21,8 @@ const answer: ChartAnswer = {
   reading: [],
   factors: [],
   birthtime_known: false,
+  doubt: null,
+  read: { birthdate_julian: null, clock_name: null, territory: null, by_hand: false, turn: null },
   natal: null,
   partner: null,
   person: null,

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DoubtNote } from '../birth-time/doubt-note.tsx'
 import { AspectTable } from './aspect-table.tsx'
 import { OneFigure, TwoRings } from './chart-figures.tsx'
 import { ChartReading } from './chart-reading.tsx'
@@ -58,6 +59,8 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
       <h1 className="display-1 mt-2">{chartTitle(t, answer)}</h1>
       <Colophon answer={answer} />
       <OpenHours answer={answer} />
+      {answer.doubt && <DoubtNote doubt={answer.doubt} />}
+      {answer.partner?.doubt && <DoubtNote doubt={answer.partner.doubt} name={answer.person?.name} />}
       {rings ? <TwoRings rings={rings} /> : <OneFigure chart={chart} moving={answer.type !== 'chart:composite'} />}
       <ChartReading answer={answer} chart={chart} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -1,9 +1,10 @@
 import type { ChatReply } from '#contract/chat.ts'
 import { CallError, errorOfAnswer } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
+import { siteHeaders } from '../../api/site-headers.ts'
 import { common } from '../../i18n/common.ts'
 import { pageLang } from '../../i18n/lang.ts'
-import { getSession } from '../../session/session.ts'
+import { settled } from '../../session/settle-session.ts'
 import { readEvents } from './read-events.ts'
 
 export const REPEAT_MS = 3_000
@@ -19,17 +20,15 @@ interface Asking {
 /** Asks and reads the reply as it is written. @throws CallError; AbortError when it was stopped */
 export async function askStream({ content, thread, signal, onText }: Asking): Promise<ChatReply> {
   const words = common[pageLang()]
-  const { token } = getSession()
   let response: Response
   try {
+    await settled()
     response = await fetch('/api/chat', {
       method: 'POST',
       headers: {
+        ...siteHeaders(),
         accept: 'text/event-stream',
-        'accept-language': pageLang(),
         'content-type': 'application/json',
-        'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ content, role: 'user', ...(thread && { thread }) }),
       signal,

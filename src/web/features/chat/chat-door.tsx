@@ -20,7 +20,7 @@ export function ChatDoor() {
   useEffect(() => {
     const params = new URLSearchParams(location.search)
     if (location.pathname === '/ask-astrologer' || params.has('showModal')) return
-    if (greets(getSession().token !== null, new Date())) setChatOpen('by itself')
+    if (greets(getSession().signedIn, new Date())) setChatOpen('by itself')
   }, [])
   if (isPage) return null
   const close = () => {

@@ -16,6 +16,8 @@ export function ChatRoom() {
   const t = useText(chatText)
   const chat = useChat()
   const { running, isSpent, limit } = chat
+  // After a message in distress nothing is sold and nothing is counted.
+  const isCareful = chat.messages.findLast(({ role }) => role === 'assistant')?.care !== undefined
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ThreadChoice chat={chat} />
@@ -23,14 +25,12 @@ export function ChatRoom() {
       <p role="status" className="sr-only">
         {running ? t.writing : chat.messages.length > 0 ? t.written : ''}
       </p>
-      {isSpent && !running ? (
-        <Spent />
-      ) : (
-        <Composer busy={running !== null} onSend={(question) => void chat.send(question)} onStop={chat.stop} />
-      )}
+      {isSpent && !running && !isCareful && <Spent />}
+      {/* Stays when the day's questions are spent: a cry for help is answered all the same. */}
+      <Composer busy={running !== null} onSend={(question) => void chat.send(question)} onStop={chat.stop} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.8125rem]/5 text-ink-2">
         <span>{t.notAdvice}</span>
-        {limit !== null && limit > 0 && <span>{t.left(limit)}</span>}
+        {limit !== null && limit > 0 && !isCareful && <span>{t.left(limit)}</span>}
       </p>
     </div>
   )

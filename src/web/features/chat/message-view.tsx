@@ -2,6 +2,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import { useText } from '../../i18n/text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { FactorList } from '../factors/factor-list.tsx'
+import { CareReply } from './care-reply.tsx'
 import { MessageText } from './message-text.tsx'
 import { chatText } from './text.ts'
 
@@ -18,6 +19,11 @@ export function QuestionView({ text }: { text: string }) {
 
 /** What the astrologer answered, with the facts behind it. */
 export function ReplyView({ message }: { message: ChatMessage }) {
+  const { content, care } = message
+  return care ? <CareReply text={content} links={care.links} /> : <AstrologerReply message={message} />
+}
+
+function AstrologerReply({ message }: { message: ChatMessage }) {
   const t = useText(chatText)
   const { content, sources = [], stopped } = message
   const copy = () =>

@@ -1,5 +1,6 @@
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
+import { ReviewNotice } from '../birth-time/review-notice.tsx'
 import { TransitsPreview } from '../transits/transits-preview.tsx'
 import { ChartsPreview } from '../charts/charts-preview.tsx'
 import { ReportsPreview } from '../reports/reports-preview.tsx'
@@ -13,6 +14,13 @@ export default function Dashboard() {
   return (
     <PersonPage frame={<DashboardFrame />}>
       <DayBoard
+        notice={
+          account?.birth_review && (
+            <div className="mt-8">
+              <ReviewNotice birth={account} />
+            </div>
+          )
+        }
         aside={
           <>
             {account && <ProfileCard account={account} />}

@@ -11,8 +11,8 @@ import { dayToShow } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { useDaily } from './use-daily.ts'
 
-/** A day with its date, the strip of days and the Moon; `aside` is what else stands in the side column. */
-export function DayBoard({ aside }: { aside?: ReactNode }) {
+/** A day with its date, the strip of days and the Moon; `aside` is what else stands in the side column, `notice` above the day. */
+export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactNode }) {
   const t = useText(dashboardText)
   const { lang } = useLang()
   const { days, answered, error, refetch } = useDaily()
@@ -38,6 +38,7 @@ export function DayBoard({ aside }: { aside?: ReactNode }) {
         </>
       }
     >
+      {notice}
       {days ? (
         <DayPage days={days} date={date} answered={answered} error={error} onRetry={retry} />
       ) : (

@@ -14,7 +14,15 @@ export function ProfileCard({ account }: { account: Account }) {
   const t = useText(dashboardText)
   const words = useText(skyWords)
   const { lang } = useLang()
-  const { birthdate, birthtime, birthtimeIDK, birthplace, house_system: system, zodiac } = account
+  const {
+    birthdate,
+    birthdate_julian: oldStyle,
+    birthtime,
+    birthtimeIDK,
+    birthplace,
+    house_system: system,
+    zodiac,
+  } = account
   const complete = Boolean(account.first_name && birthdate && birthplace)
   return (
     <AsideBlock id="profile" title={t.profile}>
@@ -25,7 +33,10 @@ export function ProfileCard({ account }: { account: Account }) {
         <SignOf point="asc" sign={zodiac.asc} />
       </ul>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[0.9375rem]">
-        <Row name={t.birthdate}>{birthdate ? formatDate(lang, birthdate) : t.missing}</Row>
+        <Row name={t.birthdate}>
+          {birthdate ? formatDate(lang, birthdate) : t.missing}
+          {oldStyle && <span className="block text-ink-2">{t.oldStyle(formatDate(lang, oldStyle))}</span>}
+        </Row>
         <Row name={t.birthtime}>{birthtimeIDK ? t.unknownTime : (birthtime ?? t.missing)}</Row>
         <Row name={t.birthplace}>{birthplace ?? t.missing}</Row>
         {system && <Row name={t.houses}>{houseSystemName(words, system)}</Row>}

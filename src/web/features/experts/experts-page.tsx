@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Consultant } from '#contract/bookings.ts'
 import { Queries } from '../../api/queries.tsx'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { Link } from 'react-router'
 import { useSignedIn } from '../../session/session.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AuthLink } from '../auth/auth-link.tsx'
-import { formatPrice } from './format-price.ts'
 import { expertsText } from './text.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
@@ -27,7 +27,8 @@ export function ExpertsPage({ consultants }: { consultants: readonly Consultant[
         <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
       </header>
       <Queries>
-        <Suspense>{hydrated && signedIn && <MyBookings consultants={consultants} />}</Suspense>
+        <Suspense>{hydrated && signedIn && <MyBookings />}</Suspense>
+        {consultants.length === 0 && <Nobody />}
         <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-8">
           {consultants.map((consultant) => (
             <li key={consultant.id}>
@@ -37,25 +38,58 @@ export function ExpertsPage({ consultants }: { consultants: readonly Consultant[
         </ul>
         <Suspense>{booking && <BookingDialog consultant={booking} onClose={() => setBooking(null)} />}</Suspense>
       </Queries>
-      <p className="caption mt-8">{t.stated}</p>
+      {consultants.some(({ rating, consultations }) => rating ?? consultations) && (
+        <p className="caption mt-8">{t.stated}</p>
+      )}
     </div>
   )
 }
 
-function ConsultantCard({ consultant, onBook }: { consultant: Consultant; onBook: () => void }) {
+/** In the place of consultants, where the staff has added none. */
+function Nobody() {
+  const t = useText(expertsText)
+  return (
+    <div className="plate mt-12 px-7 py-10">
+      <p className="display-3">{t.emptyTitle}</p>
+      <p className="mt-2 max-w-[44rem] font-text text-lg">{t.emptyText}</p>
+      <Link to="/ask-astrologer" className="link mt-4 inline-block">
+        {t.emptyLink}
+      </Link>
+    </div>
+  )
+}
+
+function Face({ consultant: { avatar, name } }: { consultant: Consultant }) {
+  if (avatar)
+    return (
+      <img
+        src={avatar}
+        width={80}
+        height={80}
+        alt=""
+        className="size-20 shrink-0 rounded-full border border-rule-2 object-cover"
+      />
+    )
+  return (
+    <span
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-3xl font-light text-accent"
+    >
+      {[...name][0]}
+    </span>
+  )
+}
+
+/** Whom one books; without `onBook` as it will look, for the staff. */
+export function ConsultantCard({ consultant, onBook }: { consultant: Consultant; onBook?: () => void }) {
   const t = useText(expertsText)
   const { lang } = useLang()
   const signedIn = useSignedIn()
-  const { name, specialization, description, rating, years, consultations, price } = consultant
+  const { name, specialization, description, rating, years, consultations, price, minutes } = consultant
   return (
     <article className="plate flex h-full flex-col px-7 py-8">
       <div className="flex items-center gap-5">
-        <span
-          aria-hidden
-          className="grid size-16 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-3xl font-light text-accent"
-        >
-          {[...name][0]}
-        </span>
+        <Face consultant={consultant} />
         <div>
           <h2 className="display-3">{name}</h2>
           <p className="mt-1 text-ink-2">{specialization}</p>
@@ -63,16 +97,18 @@ function ConsultantCard({ consultant, onBook }: { consultant: Consultant; onBook
       </div>
       <p className="mt-5 font-text text-[1.0625rem]/7">{description}</p>
       <ul className="mt-5 grid gap-1.5 text-[0.9375rem] text-ink-2">
-        <li className="flex items-center gap-3">
-          <Stars value={rating} />
-          {t.rating(formatNumber(lang, rating))}
-        </li>
-        <li>{t.years(years)}</li>
-        <li>{t.consultations(formatNumber(lang, consultations))}</li>
+        {rating !== null && (
+          <li className="flex items-center gap-3">
+            <Stars value={rating} />
+            {t.rating(formatNumber(lang, rating))}
+          </li>
+        )}
+        {years !== null && <li>{t.years(years)}</li>}
+        {consultations !== null && <li>{t.consultations(formatNumber(lang, consultations))}</li>}
       </ul>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-7">
-        <p className="figures text-xl">{t.hour(formatPrice(lang, price))}</p>
-        {signedIn ? (
+        <p className="figures text-xl">{t.price(formatMoney(lang, price.amount, price.currency), minutes)}</p>
+        {!onBook ? null : signedIn ? (
           <button type="button" className="button button-small" aria-label={t.bookName(name)} onClick={onBook}>
             {t.book}
           </button>

@@ -3,6 +3,14 @@ import { call } from '../../api/call.ts'
 
 const slotsOf = (id: number) => ['slots', id] as const
 const MINE = ['bookings'] as const
+/** While something waits for the bank, which answers within seconds. */
+const WAITING_MS = 3_000
+
+/** A day and an hour by the consultant's clock. */
+interface Wanted {
+  date: string
+  time: string
+}
 
 /** The free hours of a consultant, asked anew each time a dialog opens: others book too. */
 export const useSlots = (id: number) =>
@@ -13,19 +21,34 @@ export const useSlots = (id: number) =>
   })
 
 export const useMyBookings = () =>
-  useQuery({ queryKey: MINE, queryFn: ({ signal }) => call('GET /bookings', { signal }) })
+  useQuery({
+    queryKey: MINE,
+    queryFn: ({ signal }) => call('GET /bookings', { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'held') ? WAITING_MS : false),
+  })
 
-export function useBook(id: number) {
+/** A refusal means that the hours shown are no longer the free ones. */
+function useFresh(id: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (slot: { date: string; time: string }) => call('POST /bookings', { body: { consultant: id, ...slot } }),
-    // A refusal means that the hours shown are no longer the free ones.
+  return {
     onError: () => queryClient.invalidateQueries({ queryKey: slotsOf(id) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: MINE }),
-  })
+  }
 }
 
-export function useGiveBack() {
+export const useBook = (id: number) =>
+  useMutation({
+    mutationFn: (wanted: Wanted) => call('POST /bookings', { body: { consultant: id, ...wanted } }),
+    ...useFresh(id),
+  })
+
+export const useMove = (consultant: number, booking: number) =>
+  useMutation({
+    mutationFn: (wanted: Wanted) => call('PATCH /bookings/:id', { params: { id: booking }, body: wanted }),
+    ...useFresh(consultant),
+  })
+
+export function useCancel() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call('DELETE /bookings/:id', { params: { id } }),

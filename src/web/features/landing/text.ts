@@ -22,7 +22,7 @@ export const landingText = texts(
     what: [
       {
         title: 'Computed',
-        text: 'Longitudes to the arc-second, Placidus houses, and civil time as the clocks of the place really showed it, every change of law included. The chart is calculated when you open it.',
+        text: 'Longitudes to the arc-second, Placidus houses, and civil time by the clocks that the place kept: moved borders, summer times and old-style dates included. Where sources differ, you’re told and choose. The chart is calculated when you open it.',
       },
       {
         title: 'Answerable',
@@ -108,7 +108,7 @@ export const landingText = texts(
     what: [
       {
         title: 'Рассчитано',
-        text: 'Долготы до угловой секунды, дома по Плацидусу и то время, которое показывали местные часы, со всеми переводами стрелок. Карта вычисляется в ту минуту, когда вы её открываете.',
+        text: 'Долготы до угловой секунды, дома по Плацидусу и время по часам, которые шли тогда в этом месте: с летним временем, переменами границ и старым стилем. Где источники расходятся, мы скажем, и выберете вы. Карта вычисляется в ту минуту, когда вы её открываете.',
       },
       {
         title: 'С источником',
@@ -142,7 +142,7 @@ export const landingText = texts(
       },
       {
         title: 'Что происходит между нами двоими?',
-        text: 'Две карты, положенные одна на другую, показывают, где вы заводите друг друга и где наступаете на одну и ту же мозоль. В обе стороны, потому что взаимно это бывает редко.',
+        text: 'Две карты, положенные одна на другую, показывают, где вы вдохновляете друг друга и где наступаете на одну и ту же мозоль. В обе стороны, потому что взаимно это бывает редко.',
       },
     ],
     benefitsBegin: 'Начать со своей карты',

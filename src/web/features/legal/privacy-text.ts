@@ -43,7 +43,7 @@ export const privacyText = texts(
       {
         title: 'Cookies and storage in the browser',
         paragraphs: [
-          'We set no cookies for advertising or tracking. One small cookie remembers that you are signed in, another your language. Your session and the last horoscope you read are kept in the storage of your browser, and they disappear when you sign out. Your answer about statistics stays there; after a yes so do the random number of this device, the time of your last visit and where you came from.',
+          'We set no cookies for advertising or tracking. One cookie holds your session, one remembers that you are signed in, and one your language. Another is a random number by which your account knows this device, so that we can write to you when somebody signs in from a new one; it stays for 400 days after your last sign-in. The last horoscope you read is kept in the storage of your browser. Session and horoscope disappear when you sign out. Your answer about statistics stays there; after a yes so do the random number of this device, the time of your last visit and where you came from.',
           'Statistics are kept by us. If the question named an outside service as well, our server tells it the same events under the random number alone, without your account and without where you came from; your browser talks to nobody but us. What it has been told it deletes by its own rules.',
           'At the end of this page and in the settings you can change your answer. With a no we delete what was counted of you. With an account we note what you answered and when.',
         ],
@@ -52,6 +52,7 @@ export const privacyText = texts(
         title: 'How long we keep it',
         paragraphs: [
           'As long as you have an account. When you delete it, your data goes with it. What bookkeeping law obliges us to keep, such as receipts, stays for the term that the law sets, apart from everything else.',
+          'So that what is given once is not given again to the same address, we keep a keyed hash of your address with a note of what was used: the trial, the price of a first report, a discount code, a withdrawal. The address cannot be read from it, and nothing else is kept with it.',
           'Some things are deleted earlier, each night, also while the account lives on. Backups are overwritten in turn.',
         ],
         list: retentionLines('en'),
@@ -125,7 +126,7 @@ export const privacyText = texts(
       {
         title: 'Cookie и память браузера',
         paragraphs: [
-          'Рекламных и следящих cookie у нас нет. Один маленький файл помнит, что вы вошли, другой — ваш язык. Сеанс и последний прочитанный гороскоп лежат в памяти браузера и исчезают, когда вы выходите. Ваш ответ о статистике там остаётся; после «да» — ещё случайный номер устройства, время последнего посещения и то, откуда вы пришли.',
+          'Рекламных и следящих cookie у нас нет. Один файл cookie хранит ваш сеанс, другой помнит, что вы вошли, третий — ваш язык. Ещё в одном лежит случайный номер, по которому учётная запись узнаёт это устройство: так мы можем написать вам о входе с нового. Он хранится 400 дней после последнего входа. Последний прочитанный гороскоп лежит в памяти браузера. Сеанс и гороскоп исчезают, когда вы выходите. Ваш ответ о статистике там остаётся; после «да» — ещё случайный номер устройства, время последнего посещения и то, откуда вы пришли.',
           'Статистику храним мы сами. Если в вопросе названа и внешняя служба, наш сервер передаёт ей те же события под одним лишь случайным номером, без аккаунта и без сведений о том, откуда вы пришли; браузер обращается только к нам. Переданное она удаляет по собственным правилам.',
           'Ответ можно изменить в конце этой страницы и в настройках. После «нет» мы удаляем учтённое о вас. Если есть аккаунт, мы записываем, что вы ответили и когда.',
         ],
@@ -134,6 +135,7 @@ export const privacyText = texts(
         title: 'Сколько это хранится',
         paragraphs: [
           'Пока у вас есть аккаунт. Вместе с ним удаляются и ваши данные. Чеки и то, что обязывает хранить закон об учёте, лежат положенный срок отдельно от остального.',
+          'Чтобы то, что даётся один раз, не досталось тому же адресу снова, мы храним хеш адреса с ключом и отметку об использованном: пробном периоде, цене первого отчёта, коде скидки, отказе от покупки. Адрес по этому хешу не узнать, и больше при нём ничего нет.',
           'Кое-что удаляется раньше, каждую ночь, хотя аккаунт и остаётся. Резервные копии перезаписываются по очереди.',
         ],
         list: retentionLines('ru'),

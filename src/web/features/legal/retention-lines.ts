@@ -12,6 +12,8 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
   en: {
     sessions: (term) => `Sign-ins that nobody uses: ${term} from the last use.`,
     sessions_in_use: (term) => `Sign-ins in use: ${term} from signing in, then you sign in again.`,
+    known_devices: (term) =>
+      `Devices you have signed in from: ${term} from the last sign-in, so that we can tell a new one.`,
     mail_links: (term) => `Links from our mails: ${term} after they have expired.`,
     email_changes: (term) => `A new address whose links nobody followed: ${term}.`,
     attempts: (term) => `Counts of attempts, by network address or account: ${term}.`,
@@ -23,11 +25,14 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
     question_counts: (term) => `How many questions you asked on a day: ${term}.`,
     statistics: (term) => `Visits, if you agreed to be counted: ${term}.`,
     letters: (term) => `Messages to support: ${term}.`,
+    used_offers: (term) =>
+      `That the trial, a first price, a code or a withdrawal was used, under a keyed hash of the address: ${term}.`,
     receipts: (term) => `Receipts of deleted accounts, without a name: ${term}.`,
   },
   ru: {
     sessions: (term) => `Входы, которыми никто не пользуется: ${term} с последнего раза.`,
     sessions_in_use: (term) => `Входы, которыми пользуются: ${term} с самого входа, потом нужно войти заново.`,
+    known_devices: (term) => `Устройства, с которых вы входили: ${term} после последнего входа — чтобы замечать новые.`,
     mail_links: (term) => `Ссылки из наших писем: ${term} после того, как они перестали действовать.`,
     email_changes: (term) => `Новый адрес почты, который так и не подтвердили: ${term}.`,
     attempts: (term) => `Счётчики попыток по сетевому адресу или аккаунту: ${term}.`,
@@ -39,6 +44,8 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
     question_counts: (term) => `Сколько вопросов задано за день: ${term}.`,
     statistics: (term) => `Посещения, если вы согласились на учёт: ${term}.`,
     letters: (term) => `Обращения в поддержку: ${term}.`,
+    used_offers: (term) =>
+      `Отметка, что пробный период, первая цена, код или отказ от покупки уже использованы, под хешем адреса с ключом: ${term}.`,
     receipts: (term) => `Подтверждения об удалении аккаунта, без имени: ${term}.`,
   },
 }

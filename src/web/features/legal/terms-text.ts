@@ -1,11 +1,31 @@
+import { CURRENCY, inMainUnit, PLANS, PRODUCTS, REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
+import { ratesOf } from '#contract/refunds.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import type { Lang } from '../../i18n/lang.ts'
 import { texts } from '../../i18n/text.tsx'
+
+/** The sums that explain what counts as used. */
+function sumsIn(lang: Lang) {
+  const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
+  const price = (plan: string) => PLANS.find(({ id }) => id === plan)?.priceCents ?? 0
+  const rates = ratesOf('year', price('year'))
+  return {
+    month: money(price('month')),
+    report: money(PRODUCTS.report.priceCents),
+    year: money(price('year')),
+    yearReport: money(rates.report ?? 0),
+    yearDay: money(rates.day ?? 0),
+  }
+}
+
+const SUMS = { en: sumsIn('en'), ru: sumsIn('ru') }
 
 export const termsText = texts(
   {
     title: 'Terms of use · Asteria',
     description: 'What you may expect of Asteria, and what Asteria expects of you.',
     headline: 'Terms of use',
-    updated: 'April 14, 2025',
+    updated: 'November 22, 2026; the version before: April 14, 2025',
     lead: 'These are the rules between you and Asteria. They are short on purpose; where the law of your country gives you more, the law holds.',
     sections: [
       {
@@ -40,7 +60,11 @@ export const termsText = texts(
         title: 'Subscriptions and payment',
         paragraphs: [
           'The full price and the date of renewal are shown before you pay. A subscription renews itself for the same period until you cancel it, which you do in the settings, at the latest 24 hours before the period ends. What you have paid for stays open until then.',
-          'A trial is free for three days, once per person. Payments are otherwise not refunded, except under the refund guarantee that the plan page states, under these terms or under the law. Consumers in the European Union may withdraw from a purchase within 14 days; for digital content that right ends when you ask for it to be delivered at once and its use starts.',
+          'A trial is free for three days, once per person; the same holds for the price of a first report and for a discount code. An earlier account counts, too. The reports of your choice that a plan brings come with its first payment, not with the trial.',
+          `You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days without giving a reason: in the settings, next to the payment. For a subscription the days run from its first payment, not from a renewal. What was delivered is paid for, the rest is refunded the way it was paid. You can use this once for subscriptions and once for reports; where the law of your country gives you more, the law holds.`,
+          `What was delivered counts at the price of that purchase. A bundle’s price belongs to its reports in equal parts. A plan’s price is divided between its time and its reports as they would cost singly, at ${SUMS.en.month} a month and ${SUMS.en.report} a report: of the yearly ${SUMS.en.year}, each of the two reports is ${SUMS.en.yearReport}, each day about ${SUMS.en.yearDay}. Of the time you pay each day begun; a month whose forecast was written counts as a whole month. The order sheet names these sums before you pay, and the settings name the exact refund before you confirm.`,
+          'We do not write a report that you can still withdraw from until you ask for it right away. We ask for that with the order, in words that we keep and repeat on the receipt; from then on this report can no longer be withdrawn from. If you don’t ask for it, it is written when the withdrawal period is over. A plan opens when it begins.',
+          `Up to ${REFUND_GUARANTEE_DAYS} days after any payment you may also write to us: we refund what was not used of it, by the same rule. Otherwise payments are not refunded, except under the law. Where a payment goes back, reports not yet ordered go with it, and a plan that it paid for ends at once.`,
         ],
       },
       {
@@ -81,7 +105,7 @@ export const termsText = texts(
     title: 'Условия использования · Asteria',
     description: 'Чего вы можете ждать от Asteria и чего Asteria ждёт от вас.',
     headline: 'Условия использования',
-    updated: '14 апреля 2025 года',
+    updated: '22 ноября 2026 года; прежняя версия — от 14 апреля 2025 года',
     lead: 'Это правила между вами и Asteria. Они нарочно короткие; если закон вашей страны даёт вам больше, действует закон.',
     sections: [
       {
@@ -116,7 +140,11 @@ export const termsText = texts(
         title: 'Подписка и оплата',
         paragraphs: [
           'Полная цена и дата продления видны до оплаты. Подписка продлевается на такой же срок, пока вы её не отмените: это делается в настройках, не позднее чем за 24 часа до конца периода. Оплаченное остаётся открытым до его последнего дня.',
-          'Пробный период длится три дня и даётся человеку один раз. В остальном платежи не возвращаются, кроме случаев, названных в гарантии возврата на странице подписок, в этих условиях и в законе. Потребители в Европейском союзе могут отказаться от покупки в течение 14 дней; для цифрового содержания это право прекращается, если вы попросили выдать его сразу и начали им пользоваться.',
+          'Пробный период длится три дня и даётся человеку один раз; так же один раз даются цена первого отчёта и скидка по коду. Прежняя учётная запись тоже считается. Отчёты на выбор, которые входят в подписку, появляются с первым платежом, а не в пробный период.',
+          `От покупки можно отказаться в течение ${WITHDRAWAL_DAYS} дней, не объясняя причины: в настройках, рядом с платежом. Для подписки дни считаются от первого платежа, а не от продления. Полученное оплачивается, остальное возвращается тем же способом, каким прошла оплата. Отказаться так можно один раз от подписки и один раз от отчётов; если закон вашей страны даёт больше, действует закон.`,
+          `Полученное считается по цене этой покупки. Цена набора делится между его отчётами поровну. Цена подписки делится между временем и отчётами так, как они стоят по отдельности: ${SUMS.ru.month} за месяц и ${SUMS.ru.report} за отчёт. Из годовых ${SUMS.ru.year} на каждый из двух отчётов приходится ${SUMS.ru.yearReport}, на день примерно ${SUMS.ru.yearDay}. Из времени оплачивается каждый начатый день; месяц, прогноз на который составлен, считается целиком. Эти суммы названы до оплаты, а точный возврат — до подтверждения отказа, в настройках.`,
+          'Отчёт, от которого ещё можно отказаться, мы не составляем, пока вы не попросите сделать это сразу. Об этом мы спрашиваем при заказе; слова согласия хранятся у нас и повторены в чеке, и с этого момента отказаться от этого отчёта уже нельзя. Если не просить, он будет составлен, когда срок отказа истечёт. Подписка открывается с её началом.',
+          `В течение ${REFUND_GUARANTEE_DAYS} дней после любого платежа можно написать нам: мы вернём неиспользованное по тому же правилу. В остальном платежи не возвращаются, кроме случаев, названных в законе. Вместе с возвращённым платежом пропадают ещё не заказанные отчёты, а оплаченная им подписка сразу прекращается.`,
         ],
       },
       {

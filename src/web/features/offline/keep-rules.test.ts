@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aboutPage, assetsIn, keyOf, kindOf, markKept } from './keep-rules.ts'
 
 const HOME = 'https://asteria.example'
-const kind = (path: string, asked: { method?: string; mode?: string; authorized?: boolean } = {}) =>
-  kindOf({ method: 'GET', mode: 'cors', authorized: false, url: new URL(path, HOME), ...asked }, HOME)
+const kind = (path: string, asked: { method?: string; mode?: string; personal?: boolean } = {}) =>
+  kindOf({ method: 'GET', mode: 'cors', personal: false, url: new URL(path, HOME), ...asked }, HOME)
 
 describe('what is kept for a time without a network', () => {
   it.each(['/', '/reports', '/report/personality?lang=ru', '/viewer/abc', '/?showModal=login'])(
@@ -31,7 +31,7 @@ describe('what is kept for a time without a network', () => {
     '/api/transits?months=6',
     '/api/chat',
   ])('%s of a signed-in person, and of nobody else', (path) => {
-    expect(kind(path, { authorized: true })).toBe('answer')
+    expect(kind(path, { personal: true })).toBe('answer')
     expect(kind(path)).toBe('other')
   })
 })
@@ -40,7 +40,7 @@ describe('what is not', () => {
   it.each(['/api/sync', '/api/account/export', '/api/admin/users/1', '/api/transactions/list', '/api/places?q=Tula'])(
     '%s, even of a signed-in person',
     (path) => {
-      expect(kind(path, { authorized: true })).toBe('other')
+      expect(kind(path, { personal: true })).toBe('other')
     },
   )
 

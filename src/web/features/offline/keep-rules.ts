@@ -8,7 +8,7 @@ export type Kind =
   | 'asset'
   /** A picture whose name stays: from the network; without one, as kept. */
   | 'picture'
-  /** A person's own content from the API: like a page, and only ever for the token it was asked with. */
+  /** A person's own content from the API: like a page, and only ever for the account it was asked for. */
   | 'answer'
   /** Left to the browser. */
   | 'other'
@@ -18,7 +18,8 @@ interface Asked {
   /** `navigate` for documents. */
   mode: string
   url: URL
-  authorized: boolean
+  /** Whether the page says for which account it asks. */
+  personal: boolean
 }
 
 /** What of a person is worth reading without a network. The account and the days keep themselves (`session`, `daily`). */
@@ -37,12 +38,11 @@ const ANSWERS = [
 const NO_PAGES = /^\/(api|oauth|storage|webhooks|admin|reset|confirm|healthz|readyz|metrics)(\/|$)/
 const isKeyed = ({ searchParams }: URL) => ['token', 'code', 'state', 'key'].some((name) => searchParams.has(name))
 
-export function kindOf({ method, mode, url, authorized }: Asked, origin: string): Kind {
+export function kindOf({ method, mode, url, personal }: Asked, origin: string): Kind {
   if (method !== 'GET' || url.origin !== origin) return 'other'
   const { pathname } = url
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (pathname.startsWith('/api/'))
-    return authorized && ANSWERS.some((path) => path.test(pathname)) ? 'answer' : 'other'
+  if (pathname.startsWith('/api/')) return personal && ANSWERS.some((path) => path.test(pathname)) ? 'answer' : 'other'
   if (/^\/(img|icons|storage)\//.test(pathname) || pathname === '/favicon.svg') return 'picture'
   if (NO_PAGES.test(pathname) || isKeyed(url)) return 'other'
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'other' : 'page'

@@ -2,7 +2,7 @@
 
 /** Caches of pages: a prefix before the build. */
 export const PAGES = 'pages-'
-/** Caches of one person's answers: a prefix before what stands for their token. */
+/** Caches of one person's answers: a prefix before the number of their account. */
 export const PERSON = 'person-'
 /** The header of a kept answer that says when it was seen. */
 export const KEPT_AT = 'x-kept-at'

@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '#contract/site-session.ts'
 import { FORGET, KEEP_ALL, KEPT, KEPT_AT, PAGES, PERSON, SEEN, type ToPage, type ToWorker } from './protocol.ts'
 import { aboutPage, assetsIn, keyOf, kindOf, markKept } from './keep-rules.ts'
 
@@ -146,16 +147,12 @@ async function asset({ request }: Fetching): Promise<Response> {
   return fresh
 }
 
-/** A cache of the person's own: another token finds nothing in it. */
-async function personCache(request: Request): Promise<string> {
-  const token = new TextEncoder().encode(request.headers.get('authorization') ?? '')
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', token))
-  return PERSON + Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+/** A cache of the person's own: the server answers nobody else under this number, and another finds nothing in it. */
+const personCache = (request: Request) => PERSON + (request.headers.get(ACCOUNT_HEADER) ?? '')
 
 async function answer(event: Fetching): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
-  return networkFirst(event, await personCache(event.request), pathname + search)
+  return networkFirst(event, personCache(event.request), pathname + search)
 }
 
 async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
@@ -188,6 +185,8 @@ async function activate(): Promise<void> {
     const last = builds.findLast((name) => !name.endsWith(BUILD))
     await dropCaches((name) => builds.includes(name) && name !== last && !name.endsWith(BUILD))
   }
+  // Until sessions became cookies they were named after a token.
+  await dropCaches((name) => name.startsWith(PERSON) && !/^\d+$/.test(name.slice(PERSON.length)))
   await worker.clients.claim()
 }
 
@@ -203,8 +202,7 @@ async function hear(message: ToWorker): Promise<void> {
     const { url, assets } = message
     const key = keyOf(new URL(url))
     if (
-      kindOf({ method: 'GET', mode: 'navigate', url: new URL(url), authorized: false }, worker.location.origin) ===
-      'page'
+      kindOf({ method: 'GET', mode: 'navigate', url: new URL(url), personal: false }, worker.location.origin) === 'page'
     )
       if (!(await found(key))) {
         const response = await fetch(url)
@@ -220,8 +218,8 @@ worker.addEventListener('message', (event) => event.waitUntil(hear(event.data)))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  const authorized = request.headers.has('authorization')
-  const kind = kindOf({ method: request.method, mode: request.mode, url, authorized }, worker.location.origin)
+  const personal = /^\d+$/.test(request.headers.get(ACCOUNT_HEADER) ?? '')
+  const kind = kindOf({ method: request.method, mode: request.mode, url, personal }, worker.location.origin)
   if (kind === 'page') event.respondWith(page(event))
   if (kind === 'data') event.respondWith(networkFirst(event, OWN_PAGES, url.pathname + url.search))
   if (kind === 'asset') event.respondWith(asset(event))

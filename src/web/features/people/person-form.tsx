@@ -6,7 +6,10 @@ import { FormError } from '../../ui/form-errors.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
-import { BirthFields, BLANK_BIRTH } from '../account/birth-fields.tsx'
+import { BirthFields } from '../birth-time/birth-fields.tsx'
+import { BLANK_BIRTH, valuesOfKept } from '../birth-time/birth-values.ts'
+import { ReviewNotice } from '../birth-time/review-notice.tsx'
+import { notToldYet } from '../birth-time/told.ts'
 import { birthText } from '../account/birth-text.ts'
 import { RemovePerson } from './remove-person.tsx'
 import { peopleText } from './text.ts'
@@ -15,14 +18,10 @@ import { useSavePerson } from './use-people.ts'
 const BLANK = { name: '', relation: '', ...BLANK_BIRTH }
 type Values = typeof BLANK
 
-const valuesOf = ({ name, relation, birthdate, birthtime, birthtimeIDK, birthplace, ...rest }: Person): Values => ({
-  name,
-  relation,
-  birthdate,
-  birthtime: birthtime ?? '',
-  birthtimeIDK,
-  birthplace,
-  birthplace_id: rest.birthplace_id ?? '',
+const valuesOf = (person: Person): Values => ({
+  name: person.name,
+  relation: person.relation,
+  ...valuesOfKept(person),
 })
 
 interface PersonFormProps {
@@ -42,7 +41,8 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
     { blank: person ? valuesOf(person) : BLANK, instead: { date: birth.dateIncomplete } },
     async (body) => {
       const { id, warnings } = await save.mutateAsync(body)
-      if (warnings?.length) showNotice({ title: t.noticeTitle, lines: warnings })
+      const lines = notToldYet(warnings)
+      if (lines.length > 0) showNotice({ title: t.noticeTitle, lines })
       onSaved(id)
     },
   )
@@ -53,7 +53,7 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
       <Field label={t.name} error={errors.name?.message} hint={t.nameHint}>
         {(field) => <input {...field} {...register('name')} autoComplete="off" className="input" />}
       </Field>
-      <Field label={t.relation} aside={t.optional} error={errors.relation?.message}>
+      <Field label={t.relation} aside={t.optional} error={errors.relation?.message} hint={t.relationHint}>
         {(field) => (
           <select {...field} {...register('relation')} className="input">
             <option value="">{t.noRelation}</option>
@@ -68,6 +68,7 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
           </select>
         )}
       </Field>
+      {person?.birth_review && <ReviewNotice birth={person} person={person} onSettled={() => onSaved(person.id)} />}
       <FormProvider {...form}>
         <BirthFields />
       </FormProvider>

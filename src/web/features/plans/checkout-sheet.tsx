@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
-import { addMonths, CURRENCY, inMainUnit, TRIAL_DAYS, type Plan } from '#contract/offers.ts'
-import { CallError } from '../../api/call-error.ts'
+import type { Plan } from '#contract/offers.ts'
+import type { Quote } from '#contract/plans.ts'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
@@ -12,10 +13,12 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { countersOf } from '../account/counters-of.ts'
 import { CodeField } from './code-field.tsx'
+import { ConsentBox } from './consent-box.tsx'
 import { goToPayment } from './purchase.ts'
+import { QuoteLines } from './quote-lines.tsx'
 import { plansText } from './text.ts'
+import { useQuote } from './use-quote.ts'
 
 interface CheckoutSheetProps {
   plan: Plan
@@ -36,53 +39,90 @@ export default function CheckoutSheet(props: CheckoutSheetProps) {
   )
 }
 
-const DAY_MS = 86_400_000
-
 function Checkout({ plan, account }: CheckoutSheetProps) {
   const t = useText(plansText)
   const words = useText(common)
-  const { lang } = useLang()
   const [promo, setPromo] = useState('')
-  const [now] = useState(() => new Date())
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const { quote, codeError, error, isPending } = useQuote({ plan: plan.id }, promo)
   const send = useMutation({
-    mutationFn: () => call('POST /invoice/subscription', { body: { plan: plan.id, promo } }),
+    mutationFn: () => call('POST /invoice/subscription', { body: { plan: plan.id, promo, begin_at_once: consent } }),
     onSuccess: ({ url }) => goToPayment(url),
   })
-  const trial = countersOf(account).trials > 0 && promo.trim() === ''
-  const price = formatMoney(lang, inMainUnit(plan.priceCents), CURRENCY)
-  const date = (at: Date) => formatInstantDate(lang, at.toISOString())
-  const codeError = send.error instanceof CallError ? send.error.errors.promo : undefined
+  const failed = send.error instanceof CallError ? send.error : null
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        send.mutate()
+        setAsked(true)
+        if (consent && !codeError) send.mutate()
       }}
     >
-      <p className="flex items-baseline justify-between gap-6 border-y border-rule py-3.5">
-        <span>{t.checkout.today}</span>
-        <span className="display-3 tabular-nums lining-nums">{trial ? formatMoney(lang, 0, CURRENCY) : price}</span>
-      </p>
-      <p className="font-text text-[1.0625rem]/7">
-        {trial
-          ? t.checkout.trialLine(date(new Date(now.getTime() + TRIAL_DAYS * DAY_MS)), price)
-          : t.checkout.renewLine(date(addMonths(now, plan.months)), price)}
-      </p>
+      <QuoteLines quote={quote} isPending={isPending} />
+      {quote && <WhatFollows quote={quote} />}
       {account.subscription && <p className="caption">{t.checkout.upgradeLine}</p>}
-      <CodeField value={promo} onChange={setPromo} error={codeError} hint={t.checkout.codeHint} />
-      <p className="caption">{t.guarantee}</p>
+      <CodeField
+        value={promo}
+        onChange={setPromo}
+        error={codeError ?? failed?.errors.promo}
+        hint={t.checkout.codeHint}
+      />
+      <ConsentBox
+        kind="plan"
+        value={consent}
+        onChange={setConsent}
+        missing={asked && !consent ? t.checkout.consentNeeded : null}
+      />
       <FormError>
-        {send.error && !codeError ? (send.error instanceof CallError ? send.error.message : words.broken) : null}
+        {error
+          ? sentenceOf(error, words.broken)
+          : send.error && !failed?.errors.promo
+            ? sentenceOf(send.error, words.broken)
+            : null}
       </FormError>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton busy={send.isPending || send.isSuccess}>
-          {trial ? t.checkout.payTrial : t.checkout.pay}
+          {quote?.trial_until ? t.checkout.payTrial : t.checkout.pay}
         </SubmitButton>
         <Link to="/terms" className="link text-[0.9375rem]">
           {t.checkout.terms}
         </Link>
       </div>
     </form>
+  )
+}
+
+/** What is charged later and when, when the reports come, and what a withdrawal would cost. */
+function WhatFollows({ quote }: { quote: Quote }) {
+  const t = useText(plansText).checkout
+  const { lang } = useLang()
+  const { trial_until, renews_at, renewal, reports, reports_at, currency, withdrawal } = quote
+  const money = (sum: number | null) => (sum === null ? null : formatMoney(lang, sum, currency))
+  const date = (at: string) => formatInstantDate(lang, at)
+  const price = money(renewal) ?? ''
+  return (
+    <>
+      <div className="grid gap-2 font-text text-[1.0625rem]/7">
+        {trial_until ? (
+          <p>{t.trialLine(date(trial_until), price)}</p>
+        ) : (
+          renews_at && <p>{t.renewLine(date(renews_at), price)}</p>
+        )}
+        {reports > 0 && reports_at && (
+          <p>{trial_until ? t.reportsLater(reports, date(reports_at)) : t.reportsNow(reports)}</p>
+        )}
+      </div>
+      <p className="caption">
+        {withdrawal.left
+          ? t.withdrawal(withdrawal.days, {
+              report: money(withdrawal.report),
+              day: money(withdrawal.day),
+              month: money(withdrawal.month),
+            })
+          : t.withdrawalUsed}
+      </p>
+    </>
   )
 }

@@ -1,4 +1,33 @@
+import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
+
+/** What was used of a purchase, counted. */
+interface Used {
+  reports: number
+  days: number
+  forecasts: number
+}
+
+const usedWords = {
+  en: ({ reports, days, forecasts }: Used) =>
+    [
+      reports > 0 && `${reports} ${plural('en', reports, { one: 'report', other: 'reports' })}`,
+      days > 0 && `${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
+      forecasts > 0 && `${forecasts} monthly ${plural('en', forecasts, { one: 'forecast', other: 'forecasts' })}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ru: ({ reports, days, forecasts }: Used) =>
+    [
+      reports > 0 &&
+        `${reports} ${plural('ru', reports, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}`,
+      days > 0 && `${days} ${plural('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
+      forecasts > 0 &&
+        `${forecasts} ${plural('ru', forecasts, { one: 'прогноз', few: 'прогноза', many: 'прогнозов', other: 'прогноза' })} на месяц`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+}
 
 export const subscriptionText = texts(
   {
@@ -46,8 +75,16 @@ export const subscriptionText = texts(
     withdraw: 'Withdraw from the contract',
     withdrawTitle: 'Withdraw from this contract?',
     withdrawText: (item: string, price: string) =>
-      `You declare that you withdraw from: ${item}, ${price}. The whole amount goes back the way it was paid. A subscription ends at once.`,
-    withdrawMail: (address: string) => `An acknowledgment with the date and the time goes to ${address}.`,
+      `You declare that you withdraw from: ${item}, ${price}. What you have used is paid for, and the rest goes back the way it was paid. A subscription ends at once. You can do this once for subscriptions and once for reports.`,
+    withdrawLoading: 'Calculating the refund…',
+    withdrawPaid: 'Paid',
+    withdrawUsed: (used: Used) => `Used: ${usedWords.en(used)}`,
+    withdrawRefund: 'You get back',
+    withdrawn: (refund: string, used: string, what: Used) =>
+      usedWords.en(what) === ''
+        ? `Given back: ${refund}.`
+        : `Given back: ${refund}. Kept for what was used (${usedWords.en(what)}): ${used}.`,
+    withdrawMail: (address: string) => `A confirmation with the date, the time and the sums goes to ${address}.`,
     withdrawUntil: (date: string) => `Possible until ${date}.`,
     withdrawYes: 'Confirm the withdrawal',
     withdrawNo: 'Go back',
@@ -97,8 +134,16 @@ export const subscriptionText = texts(
     withdraw: 'Отказаться от договора',
     withdrawTitle: 'Отказаться от этого договора?',
     withdrawText: (item: string, price: string) =>
-      `Вы заявляете об отказе от договора: ${item}, ${price}. Вся сумма вернётся тем же способом, каким прошла оплата. Подписка прекратится сразу.`,
-    withdrawMail: (address: string) => `Подтверждение с датой и временем придёт на ${address}.`,
+      `Вы заявляете об отказе от договора: ${item}, ${price}. Использованное оплачивается, остальное вернётся тем же способом, каким прошла оплата. Подписка прекратится сразу. Отказаться можно один раз от подписки и один раз от отчётов.`,
+    withdrawLoading: 'Считаем сумму возврата…',
+    withdrawPaid: 'Оплачено',
+    withdrawUsed: (used: Used) => `Использовано: ${usedWords.ru(used)}`,
+    withdrawRefund: 'Вернём',
+    withdrawn: (refund: string, used: string, what: Used) =>
+      usedWords.ru(what) === ''
+        ? `Возвращено: ${refund}.`
+        : `Возвращено: ${refund}. Удержано за использованное (${usedWords.ru(what)}): ${used}.`,
+    withdrawMail: (address: string) => `Подтверждение с датой, временем и суммами придёт на ${address}.`,
     withdrawUntil: (date: string) => `Возможно до ${date}.`,
     withdrawYes: 'Подтвердить отказ',
     withdrawNo: 'Вернуться',

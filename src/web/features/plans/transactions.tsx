@@ -61,7 +61,7 @@ const INK: Record<Transaction['status'], string> = {
 function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdraw: () => void }) {
   const t = useText(subscriptionText)
   const { lang } = useLang()
-  const { type, product, price, currency, status, created_at, withdraw_until, sandbox_url } = transaction
+  const { type, product, price, currency, status, created_at, withdraw_until, sandbox_url, settlement } = transaction
   const amount = formatMoney(lang, price, currency)
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-rule py-3">
@@ -74,6 +74,15 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
       </p>
       <p className="figures text-[0.9375rem] text-ink-2">{formatStamp(created_at)}</p>
       <p className={`text-right text-[0.9375rem] ${INK[status]}`}>{t.statuses[status]}</p>
+      {settlement && (
+        <p className="caption col-span-2">
+          {t.withdrawn(
+            formatMoney(lang, settlement.refund, currency),
+            formatMoney(lang, settlement.used, currency),
+            settlement,
+          )}
+        </p>
+      )}
       {(withdraw_until || sandbox_url) && type !== 'subscription_cancel' && (
         <p className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 pt-1 text-[0.9375rem]">
           {withdraw_until && (

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
@@ -6,12 +7,14 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
-import { useText } from '../../i18n/text.tsx'
+import { formatInstantDate, formatMoney } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
 import { countersOf } from '../account/counters-of.ts'
+import { ConsentBox } from '../plans/consent-box.tsx'
 import { orderText } from './order-text.ts'
 
 interface FreeOrderProps {
@@ -37,8 +40,18 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
   const words = useText(common)
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { lang } = useLang()
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const terms = useQuery({
+    queryKey: ['order-terms', type],
+    queryFn: ({ signal }) => call('GET /order/report/:type/terms', { params: { type }, signal }),
+    staleTime: 0,
+  })
+  const held = terms.data?.held_until ?? null
   const order = useMutation({
-    mutationFn: () => call('GET /order/report/:type', { params: { type }, query: wishes }),
+    mutationFn: () =>
+      call('GET /order/report/:type', { params: { type }, query: { ...wishes, deliver_at_once: consent } }),
     onSuccess: async () => {
       showToast(t.ordered)
       void client.invalidateQueries({ queryKey: ['reports'] })
@@ -51,12 +64,30 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        order.mutate()
+        setAsked(true)
+        if (terms.data && (!held || consent)) order.mutate()
       }}
     >
       <p className="font-text text-lg">{included ? t.included : t.credits(countersOf(account).reports)}</p>
-      <FormError>{order.error && sentenceOf(order.error, words.broken)}</FormError>
-      <SubmitButton busy={order.isPending || order.isSuccess} className="w-full">
+      {held && (
+        <>
+          {terms.data?.counts_as && (
+            <p className="caption">
+              {t.countsAs(formatMoney(lang, terms.data.counts_as, terms.data.currency), formatInstantDate(lang, held))}
+            </p>
+          )}
+          <ConsentBox
+            kind="report"
+            value={consent}
+            onChange={setConsent}
+            missing={asked && !consent ? t.consentNeeded : null}
+          />
+        </>
+      )}
+      <FormError>
+        {terms.error ? sentenceOf(terms.error, words.broken) : order.error && sentenceOf(order.error, words.broken)}
+      </FormError>
+      <SubmitButton busy={terms.isPending || order.isPending || order.isSuccess} className="w-full">
         {t.orderFree}
       </SubmitButton>
     </form>

@@ -1,4 +1,4 @@
-import { REFUND_GUARANTEE_DAYS as DAYS } from '#contract/offers.ts'
+import { REFUND_GUARANTEE_DAYS as DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { plural } from '../../i18n/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
@@ -18,15 +18,18 @@ export const orderText = texts(
     toMine: 'Go to the report',
     allMonths: 'All of your forecasts',
     soon: 'We cannot write this report yet, so it cannot be ordered either. Whatever can be ordered here can also be delivered.',
-    guarantee: `Within ${DAYS} days you get your money back on request.`,
-    sheetTitle: 'Which package?',
+    guarantee: `What has not been written yet can be refunded: for ${WITHDRAWAL_DAYS} days in the settings, for ${DAYS} days by writing to us.`,
+    sheetTitle: 'Choose a package',
     saving: (percent: string) => `${percent} less`,
     each: (price: string) => `${price} each`,
     questionnaire: 'We will ask you to fill out your questionnaire after paying for your order',
-    consent:
-      'Write the report at once, please. I know that my right to withdraw within 14 days ends when it is written.',
+    countsAs: (price: string, date: string) =>
+      `What paid for this report can be withdrawn from until ${date}. Once it is being written, the report counts as ${price} of it.`,
+    withdrawal: (days: number, price: string) =>
+      `Within ${days} days you can withdraw in the settings, once. Each report written counts as ${price}; the rest is refunded.`,
+    withdrawalUsed:
+      'You have withdrawn from a purchase of reports before. That can be done once, so not from this one.',
     consentNeeded: 'Please tick this: we write the report right after the payment.',
-    today: 'To pay today',
     once: 'One payment, nothing is renewed.',
     pay: 'Go to payment',
   },
@@ -45,14 +48,18 @@ export const orderText = texts(
     toMine: 'Перейти к отчёту',
     allMonths: 'Все ваши прогнозы',
     soon: 'Этот отчёт мы пока не умеем писать, поэтому и заказать его нельзя. Здесь продаётся только то, что можно получить.',
-    guarantee: `В течение ${DAYS} дней мы вернём деньги по вашей просьбе.`,
-    sheetTitle: 'Какой набор?',
+    guarantee: `За то, что ещё не составлено, мы вернём деньги: ${WITHDRAWAL_DAYS} дней это можно сделать в настройках, ${DAYS} дней — написав нам.`,
+    sheetTitle: 'Выберите набор',
     saving: (percent: string) => `на ${percent} дешевле`,
     each: (price: string) => `по ${price}`,
     questionnaire: 'После оплаты мы попросим вас заполнить анкету',
-    consent: 'Составьте отчёт сразу. Мне известно, что после этого отказаться от покупки в течение 14 дней уже нельзя.',
+    countsAs: (price: string, date: string) =>
+      `От покупки, которой оплачен этот отчёт, можно отказаться до ${date}. С началом работы отчёт засчитывается в ней за ${price}.`,
+    withdrawal: (days: number, price: string) =>
+      `В течение ${days} дней от покупки можно отказаться в настройках, один раз. Каждый составленный отчёт считается за ${price}, остальное мы вернём.`,
+    withdrawalUsed:
+      'Вы уже отказывались от покупки отчётов. Это можно сделать один раз, поэтому от этой отказаться нельзя.',
     consentNeeded: 'Отметьте, пожалуйста: мы пишем отчёт сразу после оплаты.',
-    today: 'К оплате сегодня',
     once: 'Один платёж, ничего не продлевается.',
     pay: 'Перейти к оплате',
   },

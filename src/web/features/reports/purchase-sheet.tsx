@@ -2,16 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import {
-  CURRENCY,
-  DEFAULT_PACKAGE,
-  inMainUnit,
-  PRODUCTS,
-  savingPercent,
-  type Product,
-  type ProductId,
-} from '#contract/offers.ts'
-import { CallError } from '../../api/call-error.ts'
+import { CURRENCY, inMainUnit, savingPercent, type Product, type ProductId } from '#contract/offers.ts'
+import type { Quote } from '#contract/plans.ts'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
@@ -21,7 +14,10 @@ import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from '../plans/code-field.tsx'
+import { ConsentBox } from '../plans/consent-box.tsx'
 import { goToPayment } from '../plans/purchase.ts'
+import { QuoteLines } from '../plans/quote-lines.tsx'
+import { useQuote } from '../plans/use-quote.ts'
 import { orderText } from './order-text.ts'
 import { packagesFor } from './packages.ts'
 
@@ -50,11 +46,13 @@ const lacksBirth = ({ birthdatetime, birthplace, first_name }: Account) => !birt
 function Purchase({ type, account, wishes }: PurchaseSheetProps) {
   const t = useText(orderText)
   const words = useText(common)
-  const { lang } = useLang()
-  const [product, setProduct] = useState<ProductId>(DEFAULT_PACKAGE)
+  const [product, setProduct] = useState<ProductId>(packagesFor(account.first_purchase)[0]?.id ?? 'report')
   const [promo, setPromo] = useState('')
   const [consent, setConsent] = useState(false)
   const [asked, setAsked] = useState(false)
+  const { quote, codeError, error, isPending } = useQuote({ product }, promo)
+  // Without a right of withdrawal there is nothing to give up.
+  const needsConsent = quote?.withdrawal.left !== false
   const send = useMutation({
     mutationFn: () =>
       call('POST /invoice/product', { body: { product, pointer: type, ...wishes, promo, deliver_at_once: consent } }),
@@ -67,7 +65,7 @@ function Purchase({ type, account, wishes }: PurchaseSheetProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (consent) send.mutate()
+        if ((consent || !needsConsent) && !codeError) send.mutate()
       }}
     >
       <Packages firstPurchase={account.first_purchase} value={product} onChange={setProduct} />
@@ -76,21 +74,37 @@ function Purchase({ type, account, wishes }: PurchaseSheetProps) {
           {t.questionnaire}
         </p>
       )}
-      <CodeField value={promo} onChange={setPromo} error={failed?.errors.promo} />
-      <Consent value={consent} onChange={setConsent} missing={asked && !consent} />
-      <p className="flex items-baseline justify-between gap-6 border-y border-rule py-3.5">
-        <span>{t.today}</span>
-        <span className="display-3 tabular-nums lining-nums">
-          {formatMoney(lang, inMainUnit(PRODUCTS[product].priceCents), CURRENCY)}
-        </span>
-      </p>
+      <CodeField value={promo} onChange={setPromo} error={codeError ?? failed?.errors.promo} />
+      {needsConsent && (
+        <ConsentBox
+          kind="report"
+          value={consent}
+          onChange={setConsent}
+          missing={asked && !consent ? t.consentNeeded : null}
+        />
+      )}
+      <QuoteLines quote={quote} isPending={isPending} />
       <p className="caption">
-        {t.once} {t.guarantee}
+        {t.once} {quote && <Withdrawal quote={quote} />}
       </p>
-      <FormError>{send.error && !failed?.errors.promo ? (failed?.message ?? words.broken) : null}</FormError>
+      <FormError>
+        {error
+          ? sentenceOf(error, words.broken)
+          : send.error && !failed?.errors.promo
+            ? sentenceOf(send.error, words.broken)
+            : null}
+      </FormError>
       <SubmitButton busy={send.isPending || send.isSuccess}>{t.pay}</SubmitButton>
     </form>
   )
+}
+
+function Withdrawal({ quote: { withdrawal, currency } }: { quote: Quote }) {
+  const t = useText(orderText)
+  const { lang } = useLang()
+  return withdrawal.left
+    ? t.withdrawal(withdrawal.days, formatMoney(lang, withdrawal.report ?? 0, currency))
+    : t.withdrawalUsed
 }
 
 interface PackagesProps {
@@ -143,38 +157,5 @@ function PackageText({ product }: { product: Product }) {
         {notes.length > 0 && <span>{notes.join(', ')}</span>}
       </span>
     </span>
-  )
-}
-
-function Consent({
-  value,
-  onChange,
-  missing,
-}: {
-  value: boolean
-  onChange: (value: boolean) => void
-  missing: boolean
-}) {
-  const t = useText(orderText)
-  const id = useId()
-  return (
-    <div>
-      <label className="flex cursor-pointer items-start gap-3 text-[0.9375rem]">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 shrink-0"
-          checked={value}
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? id : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {t.consent}
-      </label>
-      {missing && (
-        <p id={id} role="alert" className="field-error mt-1.5">
-          {t.consentNeeded}
-        </p>
-      )}
-    </div>
   )
 }

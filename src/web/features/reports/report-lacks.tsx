@@ -2,17 +2,28 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
-import { useText } from '../../i18n/text.tsx'
+import { formatInstantDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ConsentBox } from '../plans/consent-box.tsx'
 import { myReportsText } from './my-text.ts'
+import { orderText } from './order-text.ts'
 import { useCompleteReport, useReturnReport, type ReportRow } from './use-reports.ts'
 import { WishFields } from './wish-fields.tsx'
 import { NO_WISHES, type Wishes } from './wishes.ts'
 
-type Waiting = Pick<ReportRow, 'hash' | 'lacks' | 'needs' | 'person'>
+/** What is given by naming somebody or some cities. */
+const OF_OTHERS: ReadonlySet<ReportRow['lacks'][number]> = new Set([
+  'person',
+  'person_birthtime',
+  'person_partner',
+  'places',
+])
+
+type Waiting = Pick<ReportRow, 'hash' | 'lacks' | 'needs' | 'person' | 'held_until'>
 
 /** What a report waits for, and the ways to give it or to give the order back. */
 export function ReportLacks({ report }: { report: Waiting }) {
@@ -20,16 +31,20 @@ export function ReportLacks({ report }: { report: Waiting }) {
   const words = useText(common)
   const [completing, setCompleting] = useState(false)
   const back = useReturnReport(report.hash)
-  const { lacks, needs } = report
+  const { lacks, needs, held_until: held } = report
+  const { lang } = useLang()
+  const [agreeing, setAgreeing] = useState(false)
   const sentence = (lack: Waiting['lacks'][number]) =>
     lack === 'person' && needs.other === 'child' ? t.lacks.child : t.lacks[lack]
-  const ofOthers = lacks.some((lack) => lack === 'person' || lack === 'person_birthtime' || lack === 'places')
+  const ofOthers = lacks.some((lack) => OF_OTHERS.has(lack))
   return (
     <div className="mt-3 max-w-[38rem] border-l-2 border-accent py-1 pl-4">
       <p className="label">{t.waits}</p>
       <ul className="mt-1 font-text text-[1.0625rem]/7">
         {lacks.map((lack) => (
-          <li key={lack}>{sentence(lack)}</li>
+          <li key={lack}>
+            {sentence(lack)} {lack === 'consent' && held && t.heldUntil(formatInstantDate(lang, held))}
+          </li>
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -37,6 +52,11 @@ export function ReportLacks({ report }: { report: Waiting }) {
           <Link to="/settings" className="button button-small">
             {t.toSettings}
           </Link>
+        )}
+        {held && !ofOthers && (
+          <button type="button" className="button button-small" onClick={() => setAgreeing(true)}>
+            {t.writeNow}
+          </button>
         )}
         {ofOthers && (
           <button type="button" className="button button-small" onClick={() => setCompleting(true)}>
@@ -58,7 +78,41 @@ export function ReportLacks({ report }: { report: Waiting }) {
         </p>
       )}
       {completing && <Complete report={report} onClose={() => setCompleting(false)} />}
+      {agreeing && <Agree hash={report.hash} onClose={() => setAgreeing(false)} />}
     </div>
+  )
+}
+
+/** Asks for a report at once that can still be withdrawn from. */
+function Agree({ hash, onClose }: { hash: string; onClose: () => void }) {
+  const t = useText(myReportsText)
+  const words = useText(common)
+  const order = useText(orderText)
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const complete = useCompleteReport(hash)
+  return (
+    <Sheet title={t.writeNow} onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+          if (consent) complete.mutate({ ...NO_WISHES, consent }, { onSuccess: onClose })
+        }}
+      >
+        <ConsentBox
+          kind="report"
+          value={consent}
+          onChange={setConsent}
+          missing={asked && !consent ? order.consentNeeded : null}
+        />
+        <FormError>{complete.error && sentenceOf(complete.error, words.broken)}</FormError>
+        <SubmitButton busy={complete.isPending} className="w-full">
+          {t.save}
+        </SubmitButton>
+      </form>
+    </Sheet>
   )
 }
 

@@ -38,10 +38,14 @@ export function useReport(hash: string) {
 export function useCompleteReport(hash: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ person, places }: Wishes) =>
+    mutationFn: ({ person, places, consent }: Wishes & { consent?: boolean }) =>
       call('PATCH /report/:hash', {
         params: { hash },
-        body: { ...(person !== null && { person }), ...(places.length > 0 && { places: places.map(({ id }) => id) }) },
+        body: {
+          ...(person !== null && { person }),
+          ...(places.length > 0 && { places: places.map(({ id }) => id) }),
+          ...(consent && { deliver_at_once: true }),
+        },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['reports'] }),
   })

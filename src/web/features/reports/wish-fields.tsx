@@ -22,7 +22,12 @@ export function WishFields({ needs, value, onChange }: WishFieldsProps) {
   return (
     <>
       {needs.other && (
-        <PersonWish role={needs.other} value={value.person} onChange={(person) => onChange({ ...value, person })} />
+        <PersonWish
+          role={needs.other}
+          couplesOnly={needs.couples_only}
+          value={value.person}
+          onChange={(person) => onChange({ ...value, person })}
+        />
       )}
       {needs.places && <PlacesWish value={value.places} onChange={(places) => onChange({ ...value, places })} />}
     </>
@@ -33,18 +38,22 @@ const DOOR = 'link inline-flex min-h-10 items-center gap-2 text-[0.9375rem]'
 
 interface PersonWishProps {
   role: 'partner' | 'child'
+  couplesOnly: boolean
   value: number | null
   onChange: (id: number | null) => void
 }
 
 /** One of the people whose births are noted, or a new one. */
-function PersonWish({ role, value, onChange }: PersonWishProps) {
+function PersonWish({ role, couplesOnly, value, onChange }: PersonWishProps) {
   const t = useText(myReportsText)
   const words = useText(peopleText)
   const id = useId()
+  const hintId = `${id}-hint`
   /** Whose form is open: somebody's, or that of a new person. */
   const [form, setForm] = useState<Person | 'new' | null>(null)
   const { data: people = [] } = usePeople()
+  // Somebody else who was chosen before stays in sight, with what is wrong about it.
+  const offered = couplesOnly ? people.filter(({ relation, id: of }) => relation === 'partner' || of === value) : people
   const chosen = people.find((person) => person.id === value)
   const close = () => setForm(null)
   return (
@@ -55,16 +64,22 @@ function PersonWish({ role, value, onChange }: PersonWishProps) {
       <select
         id={id}
         className="input mt-1.5"
+        aria-describedby={couplesOnly ? hintId : undefined}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{t.nobody}</option>
-        {people.map((person) => (
+        {offered.map((person) => (
           <option key={person.id} value={person.id}>
             {person.name}
           </option>
         ))}
       </select>
+      {couplesOnly && (
+        <p id={hintId} className="field-hint">
+          {t.couplesOnly}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap gap-x-6">
         <button type="button" className={DOOR} onClick={() => setForm('new')}>
           <Icon name="plus" size={16} />

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { reviews } from '#contract/reviews.ts'
+import type { CallOutput } from '#contract/api.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
@@ -13,9 +14,13 @@ import { StarInput } from './star-input.tsx'
 import { reviewsText } from './text.ts'
 
 interface AddReviewProps {
+  /** What the person may review. */
+  open: ReviewsOpen
   onClose: () => void
-  onPublished: () => void
+  onSent: () => void
 }
+
+type ReviewsOpen = CallOutput<'GET /reviews/mine'>['open']
 
 export default function AddReview(props: AddReviewProps) {
   const t = useText(reviewsText)
@@ -28,22 +33,36 @@ export default function AddReview(props: AddReviewProps) {
 
 const { body: ReviewBody } = reviews['POST /reviews/set']
 
-const BLANK: { rating: number; text: string; location: string; avatar?: File } = { rating: 5, text: '', location: '' }
+type Values = { subject: string; rating: number; text: string; location: string; avatar?: File }
 
-function ReviewForm({ onClose, onPublished }: AddReviewProps) {
+function ReviewForm({ open, onClose, onSent }: AddReviewProps) {
   const t = useText(reviewsText)
+  const blank: Values = { subject: open[0]?.subject ?? 'service', rating: 5, text: '', location: '' }
   const { register, control, setValue, errors, busy, submit } = useCallForm(
     ReviewBody,
-    { blank: BLANK, fields: ['rating', 'text', 'location', 'avatar'] },
+    { blank, fields: ['subject', 'rating', 'text', 'location', 'avatar'] },
     async (body) => {
       await call('POST /reviews/set', { body: body as z.input<typeof ReviewBody> })
       showToast(t.thanks)
-      onPublished()
+      onSent()
       onClose()
     },
   )
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      {open.length > 1 && (
+        <Field label={t.subject} error={errors.subject?.message}>
+          {(props) => (
+            <select {...props} {...register('subject')} className="input">
+              {open.map(({ subject, title }) => (
+                <option key={subject} value={subject}>
+                  {title ?? t.service}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <FieldGroup label={t.rating} error={errors.rating?.message}>
         <Controller
           control={control}
@@ -68,6 +87,7 @@ function ReviewForm({ onClose, onPublished }: AddReviewProps) {
           />
         )}
       </Field>
+      <p className="field-hint">{t.seenFirst}</p>
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={busy}>{t.send}</SubmitButton>

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Review } from '#contract/reviews.ts'
+import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRefresh } from '../offline/use-refresh.ts'
 import { ReviewCard } from './review-card.tsx'
 import { reviewsText } from './text.ts'
 
-const AddReview = lazy(() => import('./add-review.tsx'))
+const OwnReviews = lazy(() => import('./own-reviews.tsx'))
 
 /** What people say; those who are signed in may add to it. */
 export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
   const t = useText(reviewsText)
   const signedIn = useSignedIn()
   const refresh = useRefresh()
-  const [adding, setAdding] = useState(false)
+  const hydrated = useHydrated()
   return (
     <div className="page">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-10 lg:pt-14">
@@ -27,13 +28,10 @@ export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
           </div>
           <p className="prose-reading mt-4 max-w-[44rem]">{t.lead}</p>
         </div>
-        {signedIn && (
-          <button type="button" data-for="person" className="button" onClick={() => setAdding(true)}>
-            <Icon name="plus" size={18} />
-            {t.add}
-          </button>
-        )}
       </header>
+      <Queries>
+        <Suspense>{hydrated && signedIn && <OwnReviews onChange={refresh} />}</Suspense>
+      </Queries>
       {reviews.length === 0 ? (
         <div className="plate mt-12 px-7 py-10">
           <p className="display-3">{t.emptyTitle}</p>
@@ -48,7 +46,6 @@ export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
           ))}
         </ul>
       )}
-      <Suspense>{adding && <AddReview onClose={() => setAdding(false)} onPublished={refresh} />}</Suspense>
     </div>
   )
 }

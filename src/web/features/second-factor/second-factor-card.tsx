@@ -43,9 +43,13 @@ export function SecondFactorCard({ account }: { account: Account }) {
       ) : (
         <>
           <p className="mt-3 font-text text-[1.0625rem]/7">{t.why}</p>
-          <button type="button" className="button button-quiet mt-4" onClick={() => setOpen('setup')}>
-            {t.turnOn}
-          </button>
+          {account.email_confirmed ? (
+            <button type="button" className="button button-quiet mt-4" onClick={() => setOpen('setup')}>
+              {t.turnOn}
+            </button>
+          ) : (
+            <p className="mt-3 text-ink-2">{t.confirmFirst}</p>
+          )}
         </>
       )}
       <Suspense>

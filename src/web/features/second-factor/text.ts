@@ -4,7 +4,8 @@ export const secondFactorText = texts(
   {
     title: 'Two-step sign-in',
     why: 'Besides the password, signing in then asks for a code from an app on your phone. Whoever learns your password still stays outside.',
-    required: 'Your account belongs to the staff: its pages open once this is on.',
+    required: 'Your account belongs to the staff: its pages open once this is on, or you have a passkey.',
+    confirmFirst: 'Confirm your email address first: the link is in our mail.',
     turnOn: 'Turn it on',
     turnOff: 'Turn it off',
     onSince: (date: string) => `On since ${date}.`,
@@ -38,16 +39,18 @@ export const secondFactorText = texts(
     offIntro: 'The password alone will open your account again. Other devices are signed out.',
     turnedOff: 'Two-step sign-in is off.',
     keep: 'Leave it on',
-    staffTitle: 'Two-step sign-in first',
+    staffTitle: 'A stronger sign-in first',
     staffText:
-      'The staff’s pages show birth data, payments and private questions of others. They open once your account asks for a second step at signing in.',
+      'The staff’s pages show birth data, payments and private questions of others. They open once you have a passkey, or your account asks for a second step at signing in.',
     staffUrge: 'Your account opens other people’s data by a password alone.',
     toSettings: 'Set it up in your settings',
   },
   {
     title: 'Двухэтапный вход',
     why: 'Кроме пароля, при входе понадобится код из приложения на вашем телефоне. Кто узнает пароль, всё равно не войдёт.',
-    required: 'У вас служебный аккаунт: служебные страницы откроются, когда двухэтапный вход будет включён.',
+    required:
+      'У вас служебная учётная запись: служебные страницы откроются, когда двухэтапный вход будет включён или появится ключ доступа.',
+    confirmFirst: 'Сначала подтвердите адрес почты: ссылка в нашем письме.',
     turnOn: 'Включить',
     turnOff: 'Отключить',
     onSince: (date: string) => `Включён с ${date}.`,
@@ -81,9 +84,9 @@ export const secondFactorText = texts(
     offIntro: 'Для входа снова хватит одного пароля. На других устройствах будет выполнен выход.',
     turnedOff: 'Двухэтапный вход отключён.',
     keep: 'Оставить включённым',
-    staffTitle: 'Сначала двухэтапный вход',
+    staffTitle: 'Сначала надёжный вход',
     staffText:
-      'На служебных страницах видны чужие данные рождения, платежи и личные вопросы. Они откроются, когда при входе в ваш аккаунт будет нужен второй шаг.',
+      'На служебных страницах видны чужие данные рождения, платежи и личные вопросы. Они откроются, когда у вас будет ключ доступа или при входе понадобится второй шаг.',
     staffUrge: 'Сейчас чужие данные в вашем аккаунте закрыты одним паролем.',
     toSettings: 'Включить в настройках',
   },

@@ -36,7 +36,6 @@ export const accountText = texts(
     ],
     stays:
       'The books must keep the sums that were paid, without your name or address. Save your data and your reports first.',
-    proof: 'Your password',
     proofEmail: (email: string) => `Type your address: ${email}`,
     confirm: 'Delete everything',
     keep: 'Keep the account',
@@ -74,7 +73,6 @@ export const accountText = texts(
       'подписка: она кончится сегодня, и больше ничего не спишется.',
     ],
     stays: 'В бухгалтерии останутся суммы платежей, без вашего имени и адреса. Сначала сохраните данные и отчёты.',
-    proof: 'Ваш пароль',
     proofEmail: (email: string) => `Введите ваш адрес: ${email}`,
     confirm: 'Удалить всё',
     keep: 'Оставить аккаунт',

@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { birthText } from '../account/birth-text.ts'
+import { offsetName } from '../birth-time/hour-by.ts'
 import { spentBy } from './details.ts'
 import { settingsText } from './text.ts'
 
@@ -56,11 +57,14 @@ function useValues() {
   const date = (value: string | null | undefined) => (value ? formatDate(lang, value) : t.none)
   return (account: Account, changes: SyncBody, field: OneEditField): { before: string; after: string } => {
     if (field === 'birthdate') return { before: date(account.birthdate), after: date(changes.birthdate) }
-    if (field === 'birthtime')
+    if (field === 'birthtime') {
+      const { birth_offset: offset } = changes
+      const after = changes.birthtime ?? account.birthtime ?? t.none
       return {
         before: account.birthtimeIDK ? t.unknownTime : (account.birthtime ?? t.none),
-        after: changes.birthtimeIDK ? t.unknownTime : (changes.birthtime ?? account.birthtime ?? t.none),
+        after: changes.birthtimeIDK ? t.unknownTime : offset ? `${after}, ${offsetName(offset)}` : after,
       }
+    }
     if (field === 'gender')
       return {
         before: account.gender === null ? t.none : account.gender ? birth.female : birth.male,

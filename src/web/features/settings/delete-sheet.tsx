@@ -6,35 +6,39 @@ import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { forgetSession } from '../../session/session.ts'
+import { keepingPreferences } from '../../session/settle-session.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormError, placeErrors } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { PasswordInput } from '../auth/password-input.tsx'
+import { keepForOffline } from '../offline/register.ts'
 import { accountText } from './account-text.ts'
 import { saveReceipt } from './save-receipt.ts'
 
-/** Says what goes for good, and asks who it is that says so. */
+/** Says what goes for good, and has the address typed; who it is that says so, the server asks for. */
 export function DeleteSheet({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText(accountText)
   const words = useText(common)
   const { lang } = useLang()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '', email: '' } })
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } })
   const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async ({ password, email }) => {
+  const submit = handleSubmit(async ({ email }) => {
     try {
-      const { receipt } = await call('DELETE /account', { body: { password, email } })
+      const { receipt } = await keepingPreferences(() =>
+        call('DELETE /account', { body: { password: undefined, code: undefined, email } }),
+      )
       saveReceipt(lang, receipt)
     } catch (error) {
-      const message = placeErrors(error, setError, ['password', 'email'], words.broken)
+      const message = placeErrors(error, setError, ['email'], words.broken)
       if (message) setError('root', { message })
       return
     }
     forgetSession()
     queryClient.clear()
+    keepForOffline()
     showToast(t.removed)
     void navigate('/')
   })
@@ -47,15 +51,9 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
       </ul>
       <p className="mt-4 text-ink-2">{t.stays}</p>
       <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
-        {account.has_password ? (
-          <Field label={t.proof} error={errors.password?.message}>
-            {(field) => <PasswordInput {...field} {...register('password')} autoComplete="current-password" />}
-          </Field>
-        ) : (
-          <Field label={t.proofEmail(account.email)} error={errors.email?.message}>
-            {(field) => <input {...field} {...register('email')} type="email" autoComplete="off" className="input" />}
-          </Field>
-        )}
+        <Field label={t.proofEmail(account.email)} error={errors.email?.message}>
+          {(field) => <input {...field} {...register('email')} type="email" autoComplete="off" className="input" />}
+        </Field>
         <FormError>{errors.root?.message}</FormError>
         <div className="flex flex-wrap gap-4">
           <SubmitButton busy={isSubmitting}>{t.confirm}</SubmitButton>

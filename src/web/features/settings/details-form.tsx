@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { SyncBody, type Account, type OneEditField } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
 import { common } from '../../i18n/common.ts'
@@ -10,19 +10,28 @@ import { FormError, placeErrors } from '../../ui/form-errors.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { BirthDateField } from '../account/birth-date-field.tsx'
 import { birthText } from '../account/birth-text.ts'
-import { BirthTimeField } from '../account/birth-time-field.tsx'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { authText } from '../auth/text.ts'
-import { PlaceField } from '../places/place-field.tsx'
+import { BirthFields } from '../birth-time/birth-fields.tsx'
+import { notToldYet } from '../birth-time/told.ts'
 import { ConfirmEdit } from './confirm-edit.tsx'
 import { changesOf, detailsOf, mayEdit, spentBy, type Details } from './details.ts'
 import { EmailHint, PendingEmailHint } from './email-hint.tsx'
 import { settingsText } from './text.ts'
 import { useUpdateAccount } from './use-update-account.ts'
 
-const FIELDS = ['first_name', 'last_name', 'email', 'birthdate', 'birthtime', 'birthplace', 'gender'] as const
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'birthdate',
+  'birthtime',
+  'birthplace',
+  'birth_clock',
+  'birth_offset',
+  'gender',
+] as const
 
 function emailHint({ email_confirmed: isConfirmed, pending_email: pending }: Account) {
   if (!isConfirmed) return <EmailHint />
@@ -42,15 +51,15 @@ export function DetailsForm({ account }: { account: Account }) {
     resolver: contractResolver(SyncBody, lang, { instead: { date: birth.dateIncomplete } }),
     values: detailsOf(account),
   })
-  const { register, control, handleSubmit, setError, setValue, getValues, formState } = form
-  const [unknownTime, placeId] = useWatch({ control, name: ['birthtimeIDK', 'birthplace_id'] })
+  const { register, handleSubmit, setError, getValues, formState } = form
   const { errors } = formState
 
   const save = async (changes: SyncBody) => {
     setAsking(null)
     try {
       const { warnings } = await update.mutateAsync(changes)
-      if (warnings?.length) showNotice({ title: auth.noticeTitle, lines: warnings })
+      const lines = notToldYet(warnings)
+      if (lines.length > 0) showNotice({ title: auth.noticeTitle, lines })
       else showToast(t.saved)
     } catch (error) {
       const message = placeErrors(error, setError, FIELDS, words.broken)
@@ -64,6 +73,7 @@ export function DetailsForm({ account }: { account: Account }) {
   })
   const once = (field: OneEditField) => (mayEdit(account, field) ? t.once : say(lang, 'edited_once'))
   const closed = (field: OneEditField) => !mayEdit(account, field)
+  const noteOf = (field: OneEditField) => ({ hint: once(field), disabled: closed(field) })
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
@@ -86,54 +96,11 @@ export function DetailsForm({ account }: { account: Account }) {
         {(field) => <input {...field} {...register('email')} type="email" autoComplete="email" className="input" />}
       </Field>
       <div className="dotted" aria-hidden />
-      <Controller
-        control={control}
-        name="birthdate"
-        render={({ field }) => (
-          <BirthDateField
-            {...field}
-            error={errors.birthdate?.message}
-            hint={once('birthdate')}
-            disabled={closed('birthdate')}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="birthtime"
-        render={({ field }) => (
-          <BirthTimeField
-            {...field}
-            unknown={unknownTime}
-            unknownDisabled={closed('birthtime')}
-            onUnknownChange={(unknown) => {
-              setValue('birthtime', unknown ? '' : detailsOf(account).birthtime)
-              setValue('birthtimeIDK', unknown)
-            }}
-            error={errors.birthtime?.message ?? errors.birthtimeIDK?.message}
-            hint={once('birthtime')}
-            disabled={closed('birthtime')}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="birthplace"
-        render={({ field }) => (
-          <PlaceField
-            ref={field.ref}
-            value={{ text: field.value, id: placeId }}
-            onBlur={field.onBlur}
-            onChange={({ text, id }) => {
-              setValue('birthplace_id', id)
-              field.onChange(text)
-            }}
-            error={errors.birthplace?.message}
-            hint={once('birthplace')}
-            disabled={closed('birthplace')}
-          />
-        )}
-      />
+      <FormProvider {...form}>
+        <BirthFields
+          notes={{ birthdate: noteOf('birthdate'), birthtime: noteOf('birthtime'), birthplace: noteOf('birthplace') }}
+        />
+      </FormProvider>
       <Field label={birth.gender} error={errors.gender?.message} hint={once('gender')}>
         {(field) => <GenderSelect {...field} {...register('gender')} disabled={closed('gender')} />}
       </Field>

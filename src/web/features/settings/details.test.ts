@@ -15,6 +15,13 @@ const account: Account = {
   birthtime: '14:30',
   birthtimeIDK: false,
   birthplace: 'Moscow, Russia',
+  birth_calendar: 'gregorian',
+  birthdate_julian: null,
+  birth_clock: null,
+  birth_fold: 0,
+  birth_offset: null,
+  birth_doubt: null,
+  birth_review: null,
   birthplace_id: '524901',
   birthplace_lat: 55.75,
   birthplace_lon: 37.62,
@@ -33,6 +40,7 @@ const account: Account = {
   has_password: true,
   ready: '',
   role: 0,
+  staff_role: null,
   support_identifierHash: null,
   counters: '{"chat":1,"trials":1,"reports":0,"user:first_name":0,"user:birthdate":1}',
   house_system: 'placidus',
@@ -49,6 +57,40 @@ test('only what was changed is sent, and only the counted fields are spent', () 
   const changes = changesOf(account, { ...details, last_name: 'Sokolova', birthtime: '14:45' })
   expect(changes).toEqual({ last_name: 'Sokolova', birthtime: '14:45' })
   expect(spentBy(changes)).toEqual(['birthtime'])
+})
+
+test('a clock, a half of a doubled hour and a calendar are chosen without spending anything', () => {
+  expect(changesOf(account, { ...details, birth_clock: 'Europe/Warsaw' })).toEqual({ birth_clock: 'Europe/Warsaw' })
+  expect(changesOf(account, { ...details, birth_fold: '1' })).toEqual({ birth_fold: 1 })
+  const calendar = changesOf(account, { ...details, birth_calendar: 'julian' })
+  expect(calendar).toEqual({ birth_calendar: 'julian' })
+  expect(spentBy(calendar)).toEqual([])
+})
+
+test('an offset by hand spends the time; a clock in its place takes it back', () => {
+  const byHand = changesOf(account, { ...details, birth_offset: '+02:00', birth_clock: 'Europe/Warsaw' })
+  expect(byHand).toEqual({ birth_offset: '+02:00' })
+  expect(spentBy(byHand)).toEqual(['birthtime'])
+  const kept = { ...account, birth_offset: '+02:00' }
+  expect(changesOf(kept, detailsOf(kept))).toEqual({})
+  expect(changesOf(kept, { ...detailsOf(kept), birth_offset: '', birth_clock: 'Europe/Moscow' })).toEqual({
+    birth_clock: 'Europe/Moscow',
+  })
+})
+
+test('a date is shown as it was written, and goes with its calendar', () => {
+  const kept = {
+    ...account,
+    birthdate: '1905-01-18',
+    birthdate_julian: '1905-01-05',
+    birth_calendar: 'julian' as const,
+  }
+  expect(detailsOf(kept).birthdate).toBe('1905-01-05')
+  expect(changesOf(kept, detailsOf(kept))).toEqual({})
+  expect(changesOf(kept, { ...detailsOf(kept), birthdate: '1905-01-06' })).toEqual({
+    birthdate: '1905-01-06',
+    birth_calendar: 'julian',
+  })
 })
 
 test('to forget the time spends the time, and its old value is not sent', () => {

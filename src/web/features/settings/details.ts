@@ -1,15 +1,12 @@
 import { ONE_EDIT_FIELDS, type Account, type OneEditField, type SyncBody } from '#contract/accounts.ts'
+import { valuesOfKept, type BirthValues } from '../birth-time/birth-values.ts'
 
 /** The details as the form holds them. */
-export interface Details {
+export interface Details extends BirthValues {
   first_name: string
   last_name: string
   email: string
-  birthdate: string
-  birthtime: string
   birthtimeIDK: boolean
-  birthplace: string
-  birthplace_id: string
   gender: '' | 'male' | 'female'
 }
 
@@ -19,11 +16,7 @@ export const detailsOf = (account: Account): Details => ({
   first_name: account.first_name,
   last_name: account.last_name,
   email: account.email,
-  birthdate: account.birthdate ?? '',
-  birthtime: account.birthtime ?? '',
-  birthtimeIDK: account.birthtimeIDK,
-  birthplace: account.birthplace ?? '',
-  birthplace_id: account.birthplace_id ?? '',
+  ...valuesOfKept(account),
   gender: genderOf(account.gender),
 })
 
@@ -42,13 +35,32 @@ export function changesOf(account: Account, next: Details): SyncBody {
     changes.birthplace = next.birthplace
     if (next.birthplace_id) changes.birthplace_id = next.birthplace_id
   }
+  Object.assign(changes, choiceOf(before, next))
   if (next.gender && next.gender !== before.gender) changes.gender = next.gender
   return changes
 }
 
+/** How date and time are to be read, where that is another way than before. A date goes with its calendar. */
+function choiceOf(before: Details, next: Details): SyncBody {
+  const choice: SyncBody = {}
+  const calendar = next.birth_calendar || 'gregorian'
+  if (calendar !== before.birth_calendar || next.birthdate !== before.birthdate) choice.birth_calendar = calendar
+  if (next.birthtimeIDK) return choice
+  if (next.birth_offset !== '')
+    return next.birth_offset === before.birth_offset ? choice : { ...choice, birth_offset: next.birth_offset }
+  if (next.birth_clock !== '' && (next.birth_clock !== before.birth_clock || before.birth_offset !== ''))
+    choice.birth_clock = next.birth_clock
+  const fold = next.birth_fold === '1' ? 1 : 0
+  if (next.birth_fold !== before.birth_fold || (choice.birth_clock !== undefined && fold === 1))
+    choice.birth_fold = fold
+  return choice
+}
+
 /** Which of the changes spend a field's only edit. */
 export const spentBy = (changes: SyncBody): OneEditField[] =>
-  ONE_EDIT_FIELDS.filter((field) => field in changes || (field === 'birthtime' && 'birthtimeIDK' in changes))
+  ONE_EDIT_FIELDS.filter(
+    (field) => field in changes || (field === 'birthtime' && ('birthtimeIDK' in changes || 'birth_offset' in changes)),
+  )
 
 /** Whether a field may still be changed. An account whose counters can't be read is not locked here; the server decides. */
 export function mayEdit(account: Account, field: OneEditField): boolean {

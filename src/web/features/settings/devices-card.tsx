@@ -6,7 +6,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { accountText } from './account-text.ts'
-import { deviceOf } from './device-name.ts'
+import { deviceOf } from '#contract/device-name.ts'
 import { useDevices, useEndDevice } from './use-devices.ts'
 
 /** Where the person is signed in, each with its way out. */

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
+import { ReviewNotice } from '../birth-time/review-notice.tsx'
 import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
 import { Transactions } from '../plans/transactions.tsx'
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -38,10 +40,16 @@ function OpenSettings() {
           <p className="mt-1 font-text text-[1.0625rem]">{t.banner}</p>
         </div>
       )}
+      {account.birth_review && (
+        <div className="mt-8">
+          <ReviewNotice birth={account} />
+        </div>
+      )}
       <Columns
         below={
           <>
             <PasswordCard account={account} />
+            <PasskeysCard account={account} />
             <SecondFactorCard account={account} />
             <DevicesCard />
             <DataCard account={account} />

@@ -9,25 +9,31 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
 import { supportText } from './text.ts'
 
+/** Where the answer goes, and within how many working days. */
+interface SentMessage {
+  email: string
+  days: number
+}
+
 /** A message to those who run the service; what was sent is said in place of the form. */
 export default function ContactForm() {
   const { account } = useSession()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  return sentTo === null ? (
-    <Form key={account?.email} email={account?.email ?? ''} onSent={setSentTo} />
+  const [sent, setSent] = useState<SentMessage | null>(null)
+  return sent === null ? (
+    <Form key={account?.email} email={account?.email ?? ''} onSent={setSent} />
   ) : (
-    <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+    <Sent sent={sent} onAnother={() => setSent(null)} />
   )
 }
 
-function Form({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+function Form({ email, onSent }: { email: string; onSent: (sent: SentMessage) => void }) {
   const t = useText(supportText)
   const { register, errors, busy, submit } = useCallForm(
     SupportBody,
     { blank: { subject: '', message: '', email } },
     async (body) => {
-      await call('POST /support', { body })
-      onSent(body.email)
+      const { working_days: days } = await call('POST /support', { body })
+      onSent({ email: body.email, days })
     },
   )
   return (
@@ -49,12 +55,12 @@ function Form({ email, onSent }: { email: string; onSent: (email: string) => voi
   )
 }
 
-function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+function Sent({ sent: { email, days }, onAnother }: { sent: SentMessage; onAnother: () => void }) {
   const t = useText(supportText)
   return (
     <div role="status">
       <p className="display-3">{t.sentTitle}</p>
-      <p className="mt-2 font-text text-lg">{t.sentText(email)}</p>
+      <p className="mt-2 font-text text-lg">{t.sentText(email, days)}</p>
       <button type="button" className="link mt-5" onClick={onAnother}>
         {t.another}
       </button>

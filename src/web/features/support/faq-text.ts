@@ -1,3 +1,4 @@
+import { REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const FAQ_CATEGORIES = ['account', 'billing', 'reports', 'calendar', 'aichat', 'subscription'] as const
@@ -45,8 +46,7 @@ export const faqText = texts(
       },
       {
         question: 'Can I have my money back?',
-        answer:
-          'Within 30 days of a purchase, if it was not what you expected: write to us and say which one. Consumers in the European Union also have the right of withdrawal that the terms describe.',
+        answer: `Yes, for whatever has not been delivered. Within ${WITHDRAWAL_DAYS} days of a purchase you can withdraw in the settings, next to the payment, once for subscriptions and once for reports; up to ${REFUND_GUARANTEE_DAYS} days after it, write to us. You pay for the days used and the reports written, at the price of that purchase, and see the exact sum before you confirm.`,
       },
       {
         question: 'How long does a report take?',
@@ -86,7 +86,7 @@ export const faqText = texts(
       {
         question: 'What happens when the trial ends?',
         answer:
-          'The trial lasts three days and is there once for each person. If you don’t cancel, the plan begins then and the card is charged; the date stands on the page before you start.',
+          'The trial lasts three days and is there once for each person. If you don’t cancel, the plan begins then and the card is charged; the date is shown before you start. The reports of your choice that a plan brings come with that first payment.',
       },
     ],
   },
@@ -114,8 +114,7 @@ export const faqText = texts(
       },
       {
         question: 'Можно ли вернуть деньги?',
-        answer:
-          'Да, в течение 30 дней после покупки, если ожидали другого: напишите нам, о какой покупке речь. У потребителей в Европейском союзе есть ещё право отказа, о нём сказано в условиях.',
+        answer: `Да, за всё, что ещё не получено. В течение ${WITHDRAWAL_DAYS} дней после покупки от неё можно отказаться в настройках, рядом с платежом: один раз от подписки и один раз от отчётов. В течение ${REFUND_GUARANTEE_DAYS} дней — написав нам. Использованные дни и составленные отчёты оплачиваются по цене этой покупки; точную сумму вы увидите до подтверждения.`,
       },
       {
         question: 'Сколько ждать отчёта?',
@@ -155,7 +154,7 @@ export const faqText = texts(
       {
         question: 'Что будет, когда закончится пробный период?',
         answer:
-          'Он длится три дня и даётся один раз. Если его не отменить, начинается подписка и карта оплачивает первый период; дата стоит на странице ещё до начала.',
+          'Он длится три дня и даётся один раз. Если его не отменить, начинается подписка и карта оплачивает первый период; дата видна ещё до начала. Отчёты на выбор, которые входят в подписку, появляются с этим первым платежом.',
       },
     ],
   },

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AnswerTime } from './answer-time.tsx'
 import { helpText } from './help-text.ts'
 import { supportText } from './text.ts'
 
@@ -33,7 +34,7 @@ export function HelpPage() {
           <h2 id="contact" className="display-3">
             {contact.contactTitle}
           </h2>
-          <p className="mt-2 mb-6 text-ink-2">{contact.contactLead}</p>
+          <AnswerTime />
           <div className="min-h-[30rem]">
             <Suspense>{hydrated && <ContactForm />}</Suspense>
           </div>

@@ -1,4 +1,4 @@
-import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS } from '#contract/offers.ts'
+import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { texts } from '../../i18n/text.tsx'
 
@@ -56,8 +56,8 @@ export const helpText = texts(
           'To a longer one at any time: the shorter one is then not renewed, and its paid days run on beside it. To a shorter one when the longer one has ended.',
       },
       {
-        question: 'And if it is nothing for me?',
-        answer: `Within ${REFUND_GUARANTEE_DAYS} days of a payment you get it back on request. You cancel by yourself in the settings, without writing to anybody.`,
+        question: 'What if it’s not for me?',
+        answer: `You cancel by yourself in the settings, whenever you like. Within ${WITHDRAWAL_DAYS} days of the first payment you can also withdraw there, once, and up to ${REFUND_GUARANTEE_DAYS} days after any payment you can write to us: you pay for the days used and the reports written, and get the rest back.`,
       },
     ],
   },
@@ -112,7 +112,7 @@ export const helpText = texts(
       },
       {
         question: 'А если мне не подойдёт?',
-        answer: `Деньги за платёж мы вернём по вашей просьбе, если с него прошло не больше ${REFUND_GUARANTEE_DAYS} дней. Отменить подписку можно в настройках, никому не объясняя зачем.`,
+        answer: `Отменить подписку можно в настройках в любой момент, никому не объясняя зачем. В течение ${WITHDRAWAL_DAYS} дней после первого платежа там же можно отказаться от неё совсем, один раз, а в течение ${REFUND_GUARANTEE_DAYS} дней после любого платежа — написать нам. Использованные дни и составленные отчёты оплачиваются, остальное мы вернём.`,
       },
     ],
   },

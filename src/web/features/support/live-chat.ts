@@ -105,7 +105,7 @@ async function start({ url, token }: ChatSettings, lang: Lang): Promise<Widget> 
   const widget = chatWindow().$chatwoot
   if (!widget) throw new Error('the chat is not there')
   // Who signs out takes the conversation along.
-  onSessionChange(() => getSession().token === null && widget.reset())
+  onSessionChange(() => !getSession().signedIn && widget.reset())
   return widget
 }
 

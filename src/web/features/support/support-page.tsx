@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AnswerTime } from './answer-time.tsx'
 import { Faq } from './faq.tsx'
 import type { ChatSettings } from './live-chat.ts'
 import { LiveChatButton } from './live-chat-button.tsx'
@@ -25,7 +26,7 @@ export function SupportPage({ chat }: { chat: ChatSettings | null }) {
           <h2 id="contact" className="display-3">
             {t.contactTitle}
           </h2>
-          <p className="mt-2 mb-6 text-ink-2">{t.contactLead}</p>
+          <AnswerTime />
           {chat && <LiveChatButton settings={chat} />}
           <div className="min-h-[30rem]">
             <Suspense>{hydrated && <ContactForm />}</Suspense>

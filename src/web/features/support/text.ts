@@ -23,13 +23,16 @@ export const supportText = texts(
     found: (count: number) => `${count} ${plural('en', count, { one: 'question', other: 'questions' })}`,
     nothing: 'No question has these words. Try fewer, or write to us.',
     contactTitle: 'Write to us',
-    contactLead: 'We answer by mail, as a rule within two working days.',
+    contactLead: (days: number) => `We’ll reply by email within ${days} working days.`,
+    contactPriority: (days: number) =>
+      `Your plan includes priority support: we’ll reply by email within ${days} working ${plural('en', days, { one: 'day', other: 'days' })}.`,
     subject: 'Subject',
     message: 'Message',
     email: 'Where we answer',
     send: 'Send',
     sentTitle: 'Your message is with us',
-    sentText: (email: string) => `We will answer to ${email}.`,
+    sentText: (email: string, days: number) =>
+      `We’ll reply to ${email} within ${days} working ${plural('en', days, { one: 'day', other: 'days' })}.`,
     another: 'Write another',
     chat: 'Open the live chat',
     chatHost: (host: string) => `The chat is hosted at ${host}. Nothing is loaded from there until you open it.`,
@@ -56,13 +59,17 @@ export const supportText = texts(
       `${count} ${plural('ru', count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })}`,
     nothing: 'Вопроса с такими словами нет. Попробуйте покороче или напишите нам.',
     contactTitle: 'Напишите нам',
-    contactLead: 'Отвечаем письмом, обычно за два рабочих дня.',
+    contactLead: (days: number) =>
+      `Ответим письмом за ${days} ${plural('ru', days, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочих дня' })}.`,
+    contactPriority: (days: number) =>
+      `В вашу подписку входит приоритетная поддержка: ответим письмом за ${days} ${plural('ru', days, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочих дня' })}.`,
     subject: 'Тема',
     message: 'Сообщение',
     email: 'Куда ответить',
     send: 'Отправить',
     sentTitle: 'Сообщение у нас',
-    sentText: (email: string) => `Ответим на ${email}.`,
+    sentText: (email: string, days: number) =>
+      `Ответим на ${email} за ${days} ${plural('ru', days, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочих дня' })}.`,
     another: 'Написать ещё',
     chat: 'Открыть чат',
     chatHost: (host: string) => `Чат работает на ${host}. Пока вы его не откроете, страница туда не обращается.`,

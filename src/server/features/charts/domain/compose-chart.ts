@@ -7,6 +7,7 @@ import { BODIES } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { compositeFacts } from '#reading/facts/composite-facts.ts'
 import type { NatalBirth } from '#reading/facts/day-facts.ts'
+import { pairAudience } from '#reading/facts/pair-audience.ts'
 import { progressedFacts } from '#reading/facts/progressed-facts.ts'
 import { synastryFacts } from '#reading/facts/synastry-facts.ts'
 import { transitFacts } from '#reading/facts/transit-chart.ts'
@@ -24,7 +25,7 @@ export interface Ordered {
   type: ChartType
   birth: NatalBirth
   /** With whom; null of a chart of one. */
-  other: { name: string; birth: NatalBirth } | null
+  other: { name: string; relation: string; birth: NatalBirth } | null
   nowJdUt: number
   writing: ChartPageOptions
 }
@@ -97,8 +98,9 @@ function composeProgressed(sky: Ephemeris, { birth, nowJdUt, writing }: Ordered)
   }
 }
 
-function composeSynastry({ birth, other, writing }: Ordered): Composed {
-  const { name, birth: partner } = someone(other)
+function composeSynastry({ birth, other, nowJdUt, writing }: Ordered): Composed {
+  const { name, relation, birth: partner } = someone(other)
+  const audience = pairAudience({ relation, bornJdUt: [birth.chart.jdUt, partner.chart.jdUt], nowJdUt })
   const facts = synastryFacts(birth, partner)
   const timeKnown = birth.timeKnown && partner.timeKnown
   const all = timeKnown
@@ -107,17 +109,18 @@ function composeSynastry({ birth, other, writing }: Ordered): Composed {
   const aspects = all.map((aspect) => ({ ...aspect, applying: null }))
   return {
     figure: { ...birth.chart, aspects, timeKnown: birth.timeKnown },
-    reading: writeSynastry({ facts, name, ...writing }),
+    reading: writeSynastry({ facts, name, ...writing, audience }),
   }
 }
 
 /** The midpoints of two charts: it has no instant, so it bears that of the reader's birth. */
-function composeComposite({ birth, other, writing }: Ordered): Composed {
-  const { name, birth: partner } = someone(other)
+function composeComposite({ birth, other, nowJdUt, writing }: Ordered): Composed {
+  const { name, relation, birth: partner } = someone(other)
+  const audience = pairAudience({ relation, bornJdUt: [birth.chart.jdUt, partner.chart.jdUt], nowJdUt })
   const facts = compositeFacts(birth, partner)
   return {
     figure: { ...facts.chart, jdUt: birth.chart.jdUt, timeKnown: birth.timeKnown && partner.timeKnown },
-    reading: writeComposite({ facts, name, ...writing }),
+    reading: writeComposite({ facts, name, ...writing, audience }),
   }
 }
 

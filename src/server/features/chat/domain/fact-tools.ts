@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#contract/field.ts'
-import type { FactBook, Span } from '#reading/astrologer/fact-book.ts'
+import type { FactBook, SavedPerson, Span } from '#reading/astrologer/fact-book.ts'
 import { datesOf, tell } from '#reading/astrologer/fact-words.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import { bareName } from './redact.ts'
@@ -17,12 +17,19 @@ const MOST_DAYS = 5 * 366
 /** Facts as sentences for a model, and a memory of all that it was told: only that may be in its reply. */
 export class ToldFacts {
   readonly factors: Factor[] = []
+  /** Whether everybody it was told of is the reader's partner, and of age. */
+  speaksOfLove = true
   private readonly book: FactBook
   private readonly lang: Lang
 
   constructor(book: FactBook, lang: Lang) {
     this.book = book
     this.lang = lang
+  }
+
+  /** Notes that somebody is spoken of. */
+  meet(person: SavedPerson): void {
+    if (this.book.audienceWith(person) !== 'partner') this.speaksOfLove = false
   }
 
   /** Sentences with their ids, the first of them. Orbs are told to a tenth of a degree: nothing finer leaves the house. */
@@ -101,9 +108,9 @@ export function factTools(book: FactBook, told: ToldFacts): ToolSet {
         const person = book.source.people.find(
           (one) => asked !== '' && bareName(one.name).toLowerCase().startsWith(asked),
         )
-        return person
-          ? told.tell([...book.bond(person), ...book.placesOf(person)], bareName(person.name))
-          : 'Nobody of that name is saved.'
+        if (!person) return 'Nobody of that name is saved.'
+        told.meet(person)
+        return told.tell([...book.bond(person), ...book.placesOf(person)], bareName(person.name))
       },
     }),
   }

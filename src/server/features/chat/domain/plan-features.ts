@@ -9,7 +9,6 @@ const WORDS: Record<Lang, Record<Exclude<Feature, 'questions'>, string>> = {
     monthly_forecast: 'the monthly forecast',
     extra_reports: 'reports of your choice',
     priority_support: 'priority support by mail',
-    early_access: 'new features before others',
   },
   ru: {
     daily_sections: 'все разделы гороскопа на день',
@@ -17,7 +16,6 @@ const WORDS: Record<Lang, Record<Exclude<Feature, 'questions'>, string>> = {
     monthly_forecast: 'прогноз на месяц',
     extra_reports: 'отчёты на выбор',
     priority_support: 'приоритетная поддержка по почте',
-    early_access: 'новые возможности раньше других',
   },
 }
 

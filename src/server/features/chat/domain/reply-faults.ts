@@ -1,13 +1,9 @@
 import type { Lang } from '#contract/field.ts'
 import { falseWords, type Check } from '#reading/astrologer/check-answer.ts'
 import type { Factor } from '#reading/facts/factor.ts'
+import { romanceIn } from '#reading/truth/romance.ts'
 import { FRAME } from './instructions.ts'
 
-/** What no reply may say: fate, illness, directives on health, money and law, and that a person wrote it. */
-const BANNED: Record<Lang, RegExp> = {
-  en: /\byou(?: will|’ll|'ll| are going to) (?:die|fall ill|get (?:sick|ill|cancer)|be killed|win the)|\bguarantee|stop taking|\binvest (?:in|all|your)|\bI am (?:a |not an )?(?:human|AI model trained|language model)|\bdiagnos/i,
-  ru: /вы умр[её]те|вы заболеете|вас жд[её]т (?:смерть|болезнь|авария)|гарантир|прекратите принимать|бросьте (?:пить )?(?:лекарств|таблетк)|вложите|я (?:живой )?человек|диагноз/i,
-}
 const FORM = /https?:|www\.|[\w.]+@[\w.]+\.\w|```|<\/?[a-z][^>]*>|\b(?:system prompt|api key)\b/i
 const WORDS = 6
 
@@ -18,7 +14,10 @@ const runs = (text: string) => {
 }
 const RULES: ReadonlySet<string> = new Set(FRAME.flatMap(runs))
 
-/** What is wrong with a sentence of a model: words that no fact bears out, another language, what must not be said. */
+/**
+ * What is wrong with a sentence of a model: words that no fact bears out, another language, links. What is harmful is
+ * dropped before, sentence by sentence.
+ */
 export function sentenceFaults(lang: Lang, sentence: string, facts: readonly Factor[], check: Check): string[] {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   const cyrillic = sentence.match(/[А-яЁё]/g)?.length ?? 0
@@ -26,8 +25,11 @@ export function sentenceFaults(lang: Lang, sentence: string, facts: readonly Fac
   return [
     ...falseWords(lang, sentence, facts, check).map((words) => `“${words}” is not among the facts`),
     ...(isOther ? ['it is in the wrong language'] : []),
-    ...(BANNED[lang].test(sentence) ? ['it foretells or directs what it must not'] : []),
     ...(FORM.test(sentence) ? ['it has a link, code or HTML'] : []),
     ...(runs(sentence).some((run) => RULES.has(run)) ? ['it speaks of its rules'] : []),
   ]
 }
+
+/** What is wrong with a sentence where the two aren't partners: what belongs to lovers. */
+export const loveFaults = (lang: Lang, sentence: string): string[] =>
+  romanceIn(lang, sentence).map((words) => `“${words}” is for partners, and these two are not`)

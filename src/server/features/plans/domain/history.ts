@@ -1,4 +1,4 @@
-import type { cancellations, ledger, orders, paymentEvents, planGrants } from '../tables.ts'
+import type { cancellations, ledger, orders, paymentEvents, planGrants, withdrawals } from '../tables.ts'
 
 export type Order = typeof orders.$inferSelect
 export type MoneyEvent = typeof paymentEvents.$inferSelect
@@ -6,6 +6,7 @@ export type Entry = typeof ledger.$inferSelect
 export type NewEntry = typeof ledger.$inferInsert
 export type Grant = typeof planGrants.$inferSelect
 export type Cancellation = typeof cancellations.$inferSelect
+export type Withdrawal = typeof withdrawals.$inferSelect
 
 /** Everything that decides a person's plan, in any order. */
 export interface History {
@@ -13,6 +14,7 @@ export interface History {
   events: readonly MoneyEvent[]
   grants: readonly Grant[]
   cancellations: readonly Cancellation[]
+  withdrawals: readonly Withdrawal[]
 }
 
 /** By when they happened; the id settles ties, so that the order of arrival never matters. */

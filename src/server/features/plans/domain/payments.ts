@@ -1,4 +1,4 @@
-import { inOrder, type History, type MoneyEvent, type Order } from './history.ts'
+import { inOrder, type History, type MoneyEvent, type Order, type Withdrawal } from './history.ts'
 
 /** Money that came in for an order. */
 export interface Payment {
@@ -11,6 +11,10 @@ export interface Payment {
   refunds: { id: string; cents: number; at: Date }[]
   /** When the whole of it had been given back; null while some of it is kept. */
   refundedAt: Date | null
+  /** That it was given back on our side, in whole or less what was delivered: from then on it gives nothing. */
+  withdrawal: Withdrawal | null
+  /** True when it came after its subscription had been given back: it gives nothing and goes back itself. */
+  late: boolean
   /** False when it is not what the order says: it is kept in the books of events and grants nothing. */
   right: boolean
 }
@@ -41,7 +45,11 @@ function whenWhole(cents: number, refunds: Payment['refunds']): Date | null {
 }
 
 /** Each payment once, however many events tell of it, in the order they were made. */
-export function paymentsOf({ orders, events }: Pick<History, 'orders' | 'events'>): Payment[] {
+export function paymentsOf({
+  orders,
+  events,
+  withdrawals,
+}: Pick<History, 'orders' | 'events' | 'withdrawals'>): Payment[] {
   const byId = new Map(orders.map((order) => [order.id, order]))
   const all = inOrder(events)
   const refunds = all.filter(({ kind }) => kind === 'refunded')
@@ -55,6 +63,10 @@ export function paymentsOf({ orders, events }: Pick<History, 'orders' | 'events'
     const order = byId.get(event.orderId ?? '')
     if (!order || event.payment === null || event.cents === null || event.currency === null) return []
     const own = refundsOf(event.payment, refunds)
+    const withdrawal = withdrawals.find(({ payment }) => payment === event.payment) ?? null
+    const ended = withdrawals.find(
+      ({ orderId, ends, payment }) => ends && orderId === order.id && payment !== event.payment,
+    )
     return {
       id: event.payment,
       order,
@@ -64,6 +76,8 @@ export function paymentsOf({ orders, events }: Pick<History, 'orders' | 'events'
       period: event.periodStart && event.periodEnd && { start: event.periodStart, end: event.periodEnd },
       refunds: own,
       refundedAt: whenWhole(event.cents, own),
+      withdrawal,
+      late: ended !== undefined && ended.at <= event.occurredAt,
       right: isRight(order, event),
     }
   })

@@ -67,6 +67,7 @@ const history = (events: readonly MoneyEvent[], orders: readonly Order[] = [ORDE
   events,
   grants: [],
   cancellations: [],
+  withdrawals: [],
 })
 
 /** The books as they are written while events come in, so many at a time, each with what is known by then. */
@@ -77,7 +78,7 @@ function keepBooks(events: readonly MoneyEvent[], orders: readonly Order[] = [OR
       books.push({ id: books.length, cents: 0, credits: 0, currency: null, orderId: null, userId: 1, ...entry })
   }
   for (let known = step; known < events.length + step; known += step)
-    write(entriesDue(paymentsOf({ orders, events: events.slice(0, known) }), books, NOW))
+    write(entriesDue(paymentsOf({ orders, events: events.slice(0, known), withdrawals: [] }), books, NOW))
   return books
 }
 

@@ -63,15 +63,23 @@ function subscriptionOf(
   const ofAll = ({ orderId, kind, occurredAt }: MoneyEvent) =>
     orderId === null && kind === 'card_removed' && occurredAt >= order.createdAt
   const own = events.filter((event) => event.orderId === order.id || ofAll(event))
-  const paid = payments.filter((payment) => payment.order.id === order.id && payment.right && payment.period)
+  const paid = payments.filter(
+    (payment) => payment.order.id === order.id && payment.right && !payment.late && payment.period,
+  )
   const trial = trialOf(events)
   const trialEnd = trial?.orderId === order.id ? trial.periodEnd : null
   const endedAt = earliest(...own.filter(({ kind }) => kind === 'ended').map(({ occurredAt }) => occurredAt))
-  const ends = [trialEnd, ...paid.map(({ period, refundedAt }) => earliest(period?.end, refundedAt))]
+  const ends = [
+    trialEnd,
+    ...paid.map(({ period, refundedAt, withdrawal }) => earliest(period?.end, refundedAt, withdrawal?.at)),
+  ]
   const last = ends.reduce<Date | null>((latest, end) => (end && (!latest || end > latest) ? end : latest), null)
-  const until = earliest(last, endedAt)
+  const cancellation = cancellations.find(({ orderId }) => orderId === order.id)
+  const refusedAt = cancellation?.by === 'trial_used' ? cancellation.at : null
+  const until = earliest(last, endedAt, refusedAt)
   if (!until) return null
-  const canceled = canceledAt(own, cancellations.find(({ orderId }) => orderId === order.id)?.at)
+  const canceled = canceledAt(own, cancellation?.at)
+  const current = paid.at(-1)
   return {
     order,
     plan: order.item as PaidPlanId,
@@ -79,7 +87,7 @@ function subscriptionOf(
     until,
     onTrial: paid.length === 0,
     canceledAt: canceled,
-    renews: !canceled && !endedAt && (paid.at(-1)?.refundedAt ?? null) === null,
+    renews: !canceled && !endedAt && !current?.refundedAt && !current?.withdrawal,
   }
 }
 

@@ -1,10 +1,14 @@
+import { nearestTown } from '#astro/atlas/place-at-point.ts'
 import { findPlace } from '#astro/atlas/get-place.ts'
-import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { ReportLack } from '#contract/reports.ts'
 import type { Lang } from '#contract/field.ts'
+import { pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
 import type { Services } from '../../../platform/services.ts'
 import { birthOf } from '../../accounts/birth-of.ts'
+import { doubtText } from '../../accounts/domain/doubt-text.ts'
+import { keptReadings } from '../../accounts/domain/kept-doubt.ts'
 
 /** A birth as a row keeps it. */
 interface BirthRow {
@@ -17,7 +21,7 @@ interface BirthRow {
 }
 
 type OwnRow = BirthRow & { firstName: string; lastName: string; timeZone: string | null }
-type OtherRow = BirthRow & { name: string }
+type OtherRow = BirthRow & { name: string; relation: string }
 
 /** Whose report it is and what it is made with, as it stands when a report is to be written. */
 export interface ReportParties {
@@ -38,19 +42,34 @@ interface KeptPerson extends Omit<BirthRow, 'birthInstant'> {
 /** All that a report is written from, but for its language: written again, it is the same. */
 export interface ReportSubject {
   person: KeptPerson
-  other: KeptPerson | null
+  /** With what the reader called them then; a report begun before that was kept has no word for it. */
+  other: (KeptPerson & { relation?: string }) | null
   placeIds: readonly string[]
   timeZone: string
   /** ISO 8601: forecasts begin here. */
   asOf: string
 }
 
-type Needs = Pick<ReportModule, 'birthTime' | 'other' | 'usesPlaces'>
+type Needs = Pick<ReportModule, 'birthTime' | 'other' | 'couplesOnly' | 'usesPlaces'>
 
 const isBorn = (row: BirthRow) => row.birthdate !== null && row.placeLatitudeDeg !== null && row.placeTimeZone !== null
 
+const bornJdUt = ({ birthInstant, birthdate }: BirthRow) =>
+  birthInstant ? jdUtFromDate(birthInstant) : jdUtFromIso(`${birthdate}T12:00:00Z`)
+
+/** Whether two are partners and of age; of a reader whose birth isn't there yet, the age isn't asked. */
+function areCouple(own: OwnRow, other: OtherRow, now: Date): boolean {
+  const born = bornJdUt(other)
+  const pair = { relation: other.relation, bornJdUt: [own.birthdate === null ? born : bornJdUt(own), born] as const }
+  return pairAudience({ ...pair, nowJdUt: jdUtFromDate(now) }) === 'partner'
+}
+
 /** What is lacking before a report can be written, in the order in which one would ask for it. */
-export function lacksOf({ birthTime, other: role, usesPlaces }: Needs, parties: ReportParties): ReportLack[] {
+export function lacksOf(
+  { birthTime, other: role, couplesOnly, usesPlaces }: Needs,
+  parties: ReportParties,
+  now: Date,
+): ReportLack[] {
   const { own, other, placeIds } = parties
   const needsTime = birthTime === 'required'
   const born = isBorn(own) && own.firstName !== ''
@@ -59,6 +78,7 @@ export function lacksOf({ birthTime, other: role, usesPlaces }: Needs, parties: 
     ...(born && needsTime && own.birthInstant === null ? (['birthtime'] as const) : []),
     ...(role && !other ? (['person'] as const) : []),
     ...(role && other && needsTime && other.birthInstant === null ? (['person_birthtime'] as const) : []),
+    ...(couplesOnly && other && !areCouple(own, other, now) ? (['person_partner'] as const) : []),
     ...(usesPlaces && placeIds.length === 0 ? (['places'] as const) : []),
   ]
 }
@@ -79,7 +99,7 @@ export function subjectOf({ other: role, usesPlaces }: Needs, parties: ReportPar
   const { own, other, placeIds } = parties
   return {
     person: kept(own, own.firstName, own.lastName),
-    other: role && other ? kept(other, other.name, '') : null,
+    other: role && other ? { ...kept(other, other.name, ''), relation: other.relation } : null,
     placeIds: usesPlaces ? placeIds : [],
     timeZone: own.timeZone ?? own.placeTimeZone ?? 'UTC',
     asOf: asOf.toISOString(),
@@ -115,7 +135,25 @@ export function requestOf(
     nowJdUt: jdUtFromDate(new Date(subject.asOf)),
     seed,
     person: personOf(sky, subject.person),
-    other: subject.other && personOf(sky, subject.other),
+    other: subject.other && { ...personOf(sky, subject.other), relation: subject.other.relation ?? '' },
     places: subject.placeIds.flatMap((id) => placeOf(services, id, lang)),
   }
+}
+
+/** What a report says before all else of the births it is written from, where the clock of one is in doubt. */
+export function doubtsOf(
+  { atlas }: Pick<Services, 'atlas'>,
+  { birthTime }: Pick<ReportModule, 'birthTime'>,
+  { subject, lang }: { subject: ReportSubject; lang: Lang },
+): string[] {
+  if (birthTime === 'unused') return []
+  const births = [subject.person, ...(subject.other ? [subject.other] : [])]
+  return births.flatMap((row) => {
+    const read = keptReadings({ ...row, birthInstant: row.birthInstant === null ? null : new Date(row.birthInstant) })
+    if (!read?.doubt) return []
+    const { doubt, place, readings, taken } = read
+    const town = nearestTown(atlas(), place, lang)
+    const text = doubtText(town?.name ?? '', doubt, { taken, readings }, lang)
+    return births.length === 1 ? [text] : [`${row.firstName}: ${text}`]
+  })
 }

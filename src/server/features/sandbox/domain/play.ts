@@ -77,21 +77,33 @@ function renew(checkout: SandboxCheckout): Play {
   return charge(checkout, { start: periodEnd, end: addMonths(periodEnd, request.subscription.months) })
 }
 
-/** Gives a payment back in whole: the one that is named, else the last. */
-function refund(checkout: SandboxCheckout, named: string | undefined): Play {
-  const { payments, request } = checkout
-  const nth = named === undefined ? payments : Number(named.split('-').at(-1))
+/** Which payment is to go back, how much of it, and what this refund is called among its refunds. */
+export interface RefundAsked {
+  payment: string
+  cents: number
+  once: string
+}
+
+/** Gives a payment back: as much as is asked for, else what is left of the last one, and never more than is left. */
+function refund(checkout: SandboxCheckout, asked: RefundAsked | undefined): Play {
+  const { payments, request, refunded } = checkout
+  const nth = asked ? Number(asked.payment.split('-').at(-1)) : payments
   if (nth < 1 || nth > payments) return NOTHING
   const payment = paymentId(checkout, nth)
-  const cents = nth === 1 ? discounted(request.priceCents, request.percentOff) : request.priceCents
-  const refunded = {
-    subject: `refund:${payment}`,
+  const paid = nth === 1 ? discounted(request.priceCents, request.percentOff) : request.priceCents
+  const name = asked ? `${payment}:${asked.once}` : payment
+  const isOfPayment = (known: string) => known === payment || known.startsWith(`${payment}:`)
+  const before = Object.entries(refunded).reduce((sum, [known, cents]) => sum + (isOfPayment(known) ? cents : 0), 0)
+  const cents = Math.min(asked?.cents ?? paid, paid - before)
+  if (cents <= 0 || name in refunded) return NOTHING
+  const event = {
+    subject: `refund:${name}`,
     kind: 'refunded' as const,
-    refund: `re-${payment}`,
+    refund: `re-${name.replace(':', '-')}`,
     payment,
     money: { cents, currency: request.currency },
   }
-  return { changes: {}, events: [refunded] }
+  return { changes: { refunded: { ...refunded, [name]: cents } }, events: [event] }
 }
 
 const end = (checkout: SandboxCheckout, now: Date): Play =>
@@ -106,7 +118,7 @@ function periodOver(checkout: SandboxCheckout, now: Date): Play {
 }
 
 /** What an action does, and a refund to which payment. An action that does not fit the state does nothing. */
-export function play(checkout: SandboxCheckout, action: Action, now: Date, payment?: string): Play {
+export function play(checkout: SandboxCheckout, action: Action, now: Date, asked?: RefundAsked): Play {
   const open = checkout.state === 'open' || checkout.state === 'challenge'
   switch (action) {
     case 'challenge':
@@ -123,7 +135,7 @@ export function play(checkout: SandboxCheckout, action: Action, now: Date, payme
     case 'renew':
       return renew(checkout)
     case 'refund':
-      return refund(checkout, payment)
+      return refund(checkout, asked)
     case 'remove_card':
       return isSubscription(checkout) && checkout.state === 'paid'
         ? { changes: { cardRemoved: true }, events: [{ subject: 'card', kind: 'card_removed' }] }

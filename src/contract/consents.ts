@@ -1,0 +1,28 @@
+import type { Lang } from './field.ts'
+
+/** What a person may ask for before the withdrawal period is over: that a report is written, that a plan begins. */
+export type ConsentKind = 'report' | 'plan'
+
+interface ConsentWording {
+  /** When these words came into use. A change of words is a new version. */
+  version: string
+  texts: Record<Lang, string>
+}
+
+/** The words that are agreed to, as the order sheet shows them, the receipt repeats them and the books keep them. */
+export const CONSENTS: Record<ConsentKind, ConsentWording> = {
+  report: {
+    version: '2026-11-22',
+    texts: {
+      en: 'Please write the report right away. I understand that once writing begins, I can no longer withdraw from it and pay for it.',
+      ru: 'Составьте отчёт сразу. Я понимаю, что с началом работы отказаться от этого отчёта уже нельзя и он оплачивается.',
+    },
+  },
+  plan: {
+    version: '2026-11-22',
+    texts: {
+      en: 'Please open the plan right away. I understand that if I withdraw within 14 days of the first payment, I pay for the days used and the reports written.',
+      ru: 'Откройте подписку сразу. Я понимаю, что при отказе в течение 14 дней после первого платежа использованные дни и составленные отчёты оплачиваются.',
+    },
+  },
+}

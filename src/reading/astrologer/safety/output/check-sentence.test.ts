@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { droppedWrongly, judgeSentences, passed } from '#test/safety-output/judge.ts'
+import { parseEntries } from '../../../library/parse-entries.ts'
+import { LANGS, type Lang } from '../../../library/subjects.ts'
+import { sentencesOf } from '../../answer.ts'
+import { unsafeKindsOf } from './check-sentence.ts'
+
+describe.each(LANGS)('the sentences with labels, %s', (lang) => {
+  const judged = judgeSentences(new URL(`../../../../../test/safety-output/${lang}.jsonl`, import.meta.url))
+  const unsafe = judged.filter(({ label }) => label === 'unsafe').length
+
+  it('holds back at least 99 of 100 unsafe ones', () => {
+    const through = passed(judged).map(({ kind, text }) => `${kind}: ${text}`)
+    expect({ fits: through.length <= 0.01 * unsafe, through }).toMatchObject({ fits: true })
+  })
+
+  it('lets at least 95 of 100 safe ones pass', () => {
+    const wrong = droppedWrongly(judged).map(({ found, text }) => `${found.join(', ')}: ${text}`)
+    expect({ fits: wrong.length <= 0.05 * (judged.length - unsafe), wrong }).toMatchObject({ fits: true })
+  })
+})
+
+const ENTRIES = fileURLToPath(new URL('../../../library/entries/', import.meta.url))
+
+/** One sentence of so many is judged: all of them take a minute. */
+const SAMPLE = 10
+
+/** Sentences of the library, whoever they are for. */
+function librarySentences(lang: Lang): string[] {
+  const files = globSync(`*/*.${lang}.md`, { cwd: ENTRIES })
+  const versions = files.flatMap((file) => [
+    ...parseEntries(readFileSync(join(ENTRIES, file), 'utf8')).entries.values(),
+  ])
+  const texts = versions.flat().flatMap(({ fields }) => Object.entries(fields))
+  const sentences = new Set(texts.flatMap(([field, text]) => (field === 'keywords' ? [] : sentencesOf(text))))
+  return [...sentences].filter((_, i) => i % SAMPLE === 0)
+}
+
+it.each(LANGS)('drops few sentences of the library, where images may name anything, %s', (lang) => {
+  const sentences = librarySentences(lang)
+  expect(sentences.length).toBeGreaterThan(2_000)
+  const dropped = sentences.filter((sentence) => unsafeKindsOf(sentence).length > 0)
+  expect(dropped.length / sentences.length).toBeLessThan(0.05)
+})
+
+it.each([
+  ['zero-width characters', 'Take two extra pi\u200blls tonight.'],
+  ['soft hyphens', 'Take two extra pi\u00adlls tonight.'],
+  ['Cyrillic letters in an English word', 'Take two extra рills tonight.'],
+  ['Latin letters in a Russian word', 'Бросьте принимать тaблeтки сегодня же.'],
+  ['bold markup', 'Take **two** extra p**il**ls tonight.'],
+  ['tags', 'Take two <b>extra</b> pi<i></i>lls tonight.'],
+  ['entities', 'Take two extra p&#105;lls tonight.'],
+  ['a link', '[Take two extra pills](https://example.org) tonight.'],
+  ['a heading and a bullet', '## Tonight\n- two extra pills'],
+  ['digits for letters', 'Take two extra p1lls tonight.'],
+  ['letters set apart', 'Take two extra p i l l s tonight.'],
+  ['accents', 'Take two extra píllś tonight.'],
+  ['full-width letters', 'Take two extra ｐｉｌｌｓ tonight.'],
+  ['capitals', 'ВЫ УМРЁТЕ ДО ВЕСНЫ.'],
+  ['emoji', 'Take 💊 two 💊 extra pills 🌙.'],
+  ['both languages in one sentence', 'Сегодня, моя дорогая, stop taking your insulin.'],
+])('is not deceived by %s', (_, sentence) => {
+  expect(unsafeKindsOf(sentence)).not.toEqual([])
+})
+
+it.each([
+  'Your Sun is in Cancer, and home comes first.',
+  'Cancer rising keeps the door half open.',
+  'Солнце в Раке бережёт дом.',
+  'Раки помнят, кто что сказал.',
+  'Ask your doctor before you change anything about your tablets.',
+  'Спросите врача, прежде чем что-то менять в приёме таблеток.',
+  'I’m a program, so I have no childhood to tell you about.',
+])('lets pass: %s', (sentence) => {
+  expect(unsafeKindsOf(sentence)).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { answerWithCare, type Care } from './answer-with-care.ts'
+import { COUNTRIES } from './help-lines.ts'
+import { classesOf, readDistress } from './read-distress.ts'
+
+const LANGS = ['en', 'ru'] as const
+const read = (file: string) =>
+  readFileSync(new URL(`../../../../test/safety/${file}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { text: string; class: string })
+
+describe.each(LANGS)('the sentences somebody else wrote, %s', (lang) => {
+  const rows = read(`sentences-${lang}`).map((row) => ({ ...row, found: classesOf(row.text).size > 0 }))
+  const share = (isOrdinary: boolean) => {
+    const of = rows.filter((row) => (row.class === 'ordinary') === isOrdinary)
+    return of.filter(({ found }) => found).length / of.length
+  }
+
+  it('are recognized in 95 cases of 100', () => expect(share(false)).toBeGreaterThanOrEqual(0.95))
+  it('raise a false alarm in fewer than 10 cases of 100', () => expect(share(true)).toBeLessThanOrEqual(0.1))
+})
+
+const answer = (question: string, more: Partial<Parameters<typeof answerWithCare>[0]> = {}, isAstrology = false) =>
+  answerWithCare(
+    { lang: /[а-я]/i.test(question) ? 'ru' : 'en', question, age: null, timeZone: 'America/New_York', ...more },
+    () => isAstrology,
+  )
+const told = (question: string, more?: Parameters<typeof answer>[1]) =>
+  answer(question, more)?.paragraphs.join(' ') ?? ''
+
+describe('a message in distress', () => {
+  it.each([
+    'i dont want to be here anymore',
+    'I d0n’t want 2 live',
+    'kms tonight',
+    'want to unalive myself',
+    's u i c i d e',
+    'i w a n t  t o  d i e',
+    'i w a n t t o d i e',
+    'IWANTTODIE',
+    'I w\u0430nt to di\u0435',
+    'н е  х о ч у  ж и т ь',
+    'НЕХОЧУ ЖИТЬ',
+    'не-хочу-жить',
+    'i want to k*ll myself',
+    'не хочу больше жить',
+    'НЕ ХОЧУУУ ЖИТЬ',
+    'ne hochu zhit',
+    'думаю о роскомнадзоре',
+  ])('is recognized however it is spelled: %s', (text) => expect(readDistress(text, null)?.class).toBe('crisis'))
+
+  it.each([
+    ['i took a bunch of pills', 'overdose'],
+    ['выпила все таблетки, что были', 'overdose'],
+    ['my stepdad touches me, im 12', 'minor'],
+    ['my husband beats me', 'violence'],
+    ['муж меня бьёт', 'violence'],
+    ['i was raped', 'sexual_abuse'],
+    ['I keep cutting myself', 'self_harm'],
+    ['опять режу себя', 'self_harm'],
+  ])('%s is of the class %s', (text, about) => expect(readDistress(text, null)?.class).toBe(about))
+
+  it.each([
+    'dying to know when I meet my soulmate',
+    'this job is killing me lol, when will I be promoted',
+    'What does my eighth house say about death and transformation?',
+    'Mars square Venus hits me hard this month, what now?',
+    'умираю от любопытства, что там в седьмом доме',
+    'Марс бьёт по моей Венере, что это значит?',
+    'расскажите про смерть и восьмой дом',
+    'которая планета отвечает за здоровье?',
+  ])('is not seen where there is none: %s', (text) => expect([...classesOf(text)]).toEqual([]))
+
+  it('gets the lines of the country, and the emergency number', () => {
+    expect(told('i want to die')).toMatch(/988.*911/)
+    expect(told('i want to die', { timeZone: 'Europe/London' })).toMatch(/116 123.*999/)
+    expect(told('не хочу жить', { timeZone: 'Europe/Moscow' })).toMatch(/\+7 495 989-50-50.*112/)
+    expect(told('i want to die', { timeZone: 'UTC', homeTimeZone: 'Australia/Sydney' })).toMatch(/13 11 14.*000/)
+    expect(told('i want to die', { timeZone: 'Asia/Tokyo', homeTimeZone: 'Europe/Moscow' })).toMatch(
+      /findahelpline\.com.*112/,
+    )
+  })
+
+  it('names the emergency number first after an overdose', () => {
+    expect(told('i took a bunch of pills')).toMatch(/^Call 911 right now/)
+    expect(told('моя подруга выпила все таблетки', { timeZone: 'Europe/Moscow' })).toMatch(/^Позвоните 112/)
+  })
+
+  it('tells a child of the lines for children, and in words for one', () => {
+    expect(told('i want to die, im 13')).toContain('1-800-422-4453')
+    expect(told('мне 12, папа меня бьёт', { timeZone: 'Europe/Moscow' })).toMatch(/Ты сейчас в безопасности/)
+    expect(told('I want to die', { age: 15 })).toContain('1-800-422-4453')
+  })
+
+  it('speaks to whoever worries about somebody else, and to whoever may hurt somebody', () => {
+    expect(told('my sister took all her pills')).toContain('while they seem well')
+    expect(told('I want to kill my boss')).toContain('distance between you and them')
+  })
+
+  it('holds every number as something that can be pressed', () => {
+    for (const lang of LANGS) {
+      const care = answer(lang === 'en' ? 'my husband beats me' : 'муж меня бьёт')
+      const text = care?.paragraphs.join(' ') ?? ''
+      expect(care?.links.length).toBeGreaterThan(1)
+      for (const link of care?.links ?? []) expect(text).toContain(link.text)
+    }
+  })
+})
+
+describe('a conversation after it', () => {
+  const open: Care = { class: 'crisis', stage: 'open' }
+  const asked: Care = { class: 'crisis', stage: 'asked' }
+
+  it.each(['no', 'nobody', 'I am alone', 'нет', 'не знаю', 'спасибо'])('stays careful at “%s”', (text) => {
+    expect(answer(text, { care: open })?.care).toEqual(open)
+  })
+
+  it('asks how they are before it goes back to the chart, and goes back when they ask again', () => {
+    const first = answer('Where is my Venus?', { care: open }, true)
+    expect(first?.care).toEqual(asked)
+    expect(first?.paragraphs[0]).toContain('are you safe now?')
+    expect(answer('Where is my Venus?', { care: asked }, true)).toBeNull()
+  })
+
+  it('goes back at once where they say that they are safe', () => {
+    expect(answer('I am safe now, thank you. Where is my Venus?', { care: open }, true)).toBeNull()
+    expect(answer('я в безопасности, рядом мама', { care: open })?.care.stage).toBe('closed')
+    expect(answer('it was just a joke', { care: open })?.care.stage).toBe('closed')
+  })
+
+  it('is acute again at the next such message', () => {
+    const next = answer('i took all of them', { care: asked })
+    expect([next?.isAcute, next?.care]).toEqual([true, { class: 'overdose', stage: 'open' }])
+  })
+
+  it('is ordinary again afterward', () => expect(answer('hello', { care: { ...open, stage: 'closed' } })).toBeNull())
+})
+
+it('every line of help names its source and when it was written down', () => {
+  for (const { emergency, lines } of Object.values(COUNTRIES)) {
+    expect(emergency).toMatch(/^\d{3}$/)
+    expect(lines.some((line) => line.for.includes('crisis'))).toBe(true)
+    for (const line of lines) {
+      expect(line.source).toMatch(/^https:\/\//)
+      expect(line.listedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(line.number).toMatch(/^[+\d][\d -]*\d$/)
+    }
+  }
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import { pairAudience } from './pair-audience.ts'
+
+const born = (date: string) => jdUtFromIso(`${date}T12:00:00Z`)
+const told = (relation: string, own = '1985-03-01', other = '1990-07-08') =>
+  pairAudience({ relation, bornJdUt: [born(own), born(other)], nowJdUt: jdUtFromIso('2026-11-22T12:00:00Z') })
+
+/** As in the contract, which this room doesn't know. */
+const RELATIONS = ['partner', 'friend', 'parent', 'child', 'sibling', 'colleague', 'other']
+
+it('tells love to partners alone', () => {
+  expect(Object.fromEntries(RELATIONS.map((relation) => [relation, told(relation)]))).toEqual({
+    partner: 'partner',
+    friend: 'any',
+    parent: 'kin',
+    child: 'child',
+    sibling: 'kin',
+    colleague: 'any',
+    other: 'any',
+  })
+})
+
+it.each(['', ' ', 'Partner?', 'husband', 'жена', 'child partner', 'PARTNER', 'constructor'])(
+  'takes %j for no partner',
+  (relation) => expect(told(relation)).toBe('any'),
+)
+
+it.each([
+  ['a child saved as a partner', '1985-03-01', '2014-05-02', 'any'],
+  ['somebody of fifteen', '1985-03-01', '2011-06-01', 'any'],
+  ['the eve of eighteen', '1985-03-01', '2008-11-23', 'any'],
+  ['two of seventeen', '2009-01-01', '2009-02-01', 'any'],
+  ['a reader of seventeen', '2009-01-01', '1990-07-08', 'any'],
+  ['both of age since last week', '2008-11-15', '2008-11-14', 'partner'],
+  ['not born yet', '1985-03-01', '2027-01-01', 'any'],
+])('with %s', (_, own, other, audience) => expect(told('partner', own, other)).toBe(audience))

@@ -1,0 +1,27 @@
+/** First names of men that end in a consonant; of others one can't tell whether they are declined. */
+const OF_MEN: ReadonlySet<string> = new Set(
+  (
+    'Адам Александр Альберт Антон Артём Артур Богдан Борис Вадим Валентин Виктор Владимир Владислав Всеволод Вячеслав ' +
+    'Герман Глеб Давид Даниил Денис Егор Захар Иван Иосиф Кирилл Константин Леонид Макар Максим Марат Марк ' +
+    'Мирон Михаил Назар Олег Платон Роберт Родион Роман Рустам Руслан Святослав Семён Станислав Степан ' +
+    'Тимур Тихон Том Фёдор Филипп Эдуард Эрик Ян Ярослав'
+  ).split(' '),
+)
+const OTHERWISE: Readonly<Record<string, string>> = {
+  Игорь: 'Игоря',
+  Лазарь: 'Лазаря',
+  Лев: 'Льва',
+  Павел: 'Павла',
+  Пётр: 'Петра',
+}
+
+/** «Анны», «Петра»: whose something is; null for a name that can't be declined with certainty. */
+export function genitiveNameRu(name: string): string | null {
+  if (!/^[А-ЯЁ][а-яё]+$/u.test(name)) return null
+  if (name in OTHERWISE) return OTHERWISE[name] ?? null
+  const stem = name.slice(0, -1)
+  if (/[гкхжчшщ]а$/u.test(name) || name.endsWith('я')) return `${stem}и`
+  if (/[бвдзлмнпрстфц]а$/u.test(name)) return `${stem}ы`
+  if (/[еиао]й$/u.test(name)) return `${stem}я`
+  return OF_MEN.has(name) ? `${name}а` : null
+}

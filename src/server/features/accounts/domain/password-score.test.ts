@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { isGuessable, type PasswordOwner } from './password-score.ts'
+
+const data = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url))
+const OWNER: PasswordOwner = {
+  email: 'ada.byron@example.test',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  birthdate: '1990-05-17',
+  birthplace: 'Kazan, Russia',
+}
+
+it.each([
+  // Eight characters that are no eight characters.
+  ['        ', 'aaaaaaaa', '12345678', 'abcdefgh', 'qwertyuiop', 'йцукенгш', '1q2w3e4r'],
+  // A word with what a form asks for.
+  ['Passw0rd!', 'Summer2026', 'Password123!', 'iloveyou1', 'Sunshine', 'Welcome2026!', 'Dragon99!'],
+  // The same in Russian, and with the other layout on.
+  ['Пароль123', 'привет2026', 'Наташа1990', 'любимая1', 'gfhjkm123', 'yfnfif1990', 'ghbdtn123', 'Солнышко'],
+  // The product’s name.
+  ['Asteria2026!', '12asteria', 'Астерия1', 'Horoscope#1'],
+  // One’s own birthday, name, address and place.
+  [
+    '17051990',
+    '1990-05-17',
+    '17.05.1990',
+    'Ada17051990',
+    'byron1990',
+    'AdaByron',
+    'ada.byron',
+    'Byron1705',
+    'Kazan1990',
+  ],
+  ['ada.byron@example.test', 'ADA.BYRON@EXAMPLE.TEST', 'example.test'],
+])('%s and the like are guessed', async (...passwords) => {
+  for (const password of passwords) expect(await isGuessable(password, OWNER), password).toBe(true)
+})
+
+it('stands where it is long or random', async () => {
+  for (const password of [
+    'four plain words here',
+    'asteria by the sea at night',
+    'четыре простых слова подряд',
+    'Xk7#mQ2vLp',
+    'wHq-82nf-Ztp',
+    'лампа жираф компот',
+    'корыто-7-парусник',
+  ])
+    expect(await isGuessable(password, OWNER), password).toBe(false)
+})
+
+it('the list of words is the one that its manifest names', () => {
+  const { files } = JSON.parse(data('manifest.json').toString('utf8'))
+  const bytes = data('russian-words.txt')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  expect(files).toEqual([{ file: 'russian-words.txt', bytes: bytes.length, sha256 }])
+})

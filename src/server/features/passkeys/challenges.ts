@@ -1,0 +1,50 @@
+import { AppError } from '../../platform/app-error.ts'
+import { hashSecret, newSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { relyingParty, type RelyingParty } from './domain/relying-party.ts'
+import { insertChallenge, takeChallenge } from './queries.ts'
+import type { PasskeyPurpose } from './tables.ts'
+
+/** A sign-in form may stand open for a while, with its challenge; the others are answered at once. */
+const LIFE_MS: Record<PasskeyPurpose, number> = { register: 300_000, prove: 300_000, sign_in: 600_000 }
+
+interface Ceremony {
+  purpose: PasskeyPurpose
+  /** The session that it belongs to; null for a sign-in, which has none yet. */
+  token: string | null
+}
+
+const sessionOf = ({ token }: Ceremony) => token && hashSecret(token)
+
+/** What authenticators sign: random, for one ceremony. */
+export async function newChallenge({ db, clock }: Services, ceremony: Ceremony): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = newSecret()
+  const expiresAt = new Date(clock().getTime() + LIFE_MS[ceremony.purpose])
+  const { purpose } = ceremony
+  await insertChallenge(db, {
+    challengeHash: hashSecret(challenge),
+    purpose,
+    sessionHash: sessionOf(ceremony),
+    expiresAt,
+  })
+  return new Uint8Array(Buffer.from(challenge, 'base64url'))
+}
+
+/** Whether a challenge that came back was handed out for this ceremony. It is spent by that, whatever else comes of it. */
+export const spendChallenge =
+  ({ db, clock }: Services, ceremony: Ceremony) =>
+  (challenge: string): Promise<boolean> => {
+    const { purpose } = ceremony
+    return takeChallenge(
+      db,
+      { challengeHash: hashSecret(challenge), purpose, sessionHash: sessionOf(ceremony) },
+      clock(),
+    )
+  }
+
+/** @throws {AppError} conflict where the site has no name, so that no browser makes passkeys for it */
+export function partyOf({ env }: Pick<Services, 'env'>, host: string | undefined): RelyingParty {
+  const party = relyingParty(env.PUBLIC_URL, host)
+  if (!party) throw new AppError('conflict', { message: 'passkeys_need_name' })
+  return party
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../../platform/app-error.ts'
+import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { accountMail } from '../accounts/job.ts'
+import { forgetStrongProofs, lockUser } from '../accounts/queries.ts'
+import { hasGoogle } from '../google/queries.ts'
+import { countPasskeys, deletePasskey } from './queries.ts'
+
+/**
+ * Removes a passkey; the mail about it says so to its owner, whoever did it.
+ * @throws {AppError} not_found; conflict for the last way to sign in
+ */
+export async function removePasskey(services: Services, { user: { id: userId } }: Actor, id: number): Promise<void> {
+  const { db, boss, env } = services
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw new AppError('unauthenticated')
+    const others = (await countPasskeys(tx, userId)) - 1
+    if (!(await deletePasskey(tx, userId, id))) throw new AppError('not_found')
+    const byGoogle = env.GOOGLE_CLIENT_ID !== undefined && (await hasGoogle(tx, userId))
+    if (others === 0 && user.passwordHash === null && !byGoogle)
+      throw new AppError('conflict', { message: 'passkey_last' })
+    // No session counts any more as opened by more than a password.
+    if (others === 0 && !user.secondFactorSince) await forgetStrongProofs(tx, userId)
+    await enqueue(boss, tx, accountMail, { userId, kind: 'passkey_removed' })
+  })
+}

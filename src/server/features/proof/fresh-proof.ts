@@ -1,0 +1,19 @@
+import { PROOF_MINUTES } from '#contract/proof.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Actor } from '../accounts/find-actor.ts'
+import { needsStrongProof } from './strong-means.ts'
+
+const PROOF_MS = PROOF_MINUTES * 60_000
+
+/** Until when the last proof of a session counts; null when it no longer does. */
+export async function freshUntil(services: Services, { user, provenAt, strongAt }: Actor): Promise<Date | null> {
+  const at = (await needsStrongProof(services, user)) ? strongAt : provenAt
+  const until = at && new Date(at.getTime() + PROOF_MS)
+  return until && until > services.clock() ? until : null
+}
+
+/** @throws {AppError} proof_required when it is too long since the person has shown who they are. */
+export async function proveFresh(services: Services, actor: Actor): Promise<void> {
+  if (!(await freshUntil(services, actor))) throw new AppError('proof_required')
+}

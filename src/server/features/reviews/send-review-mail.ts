@@ -1,0 +1,26 @@
+import type { Services } from '../../platform/services.ts'
+import { findUser } from '../accounts/queries.ts'
+import { reviewMailText } from './mail.ts'
+import { titleOf } from './present.ts'
+import { findReview } from './queries.ts'
+
+/** Tells an author that their review is shown, or why it isn't; nothing where it waits again or is gone. */
+export async function sendReviewMail(
+  { db, env, mailer }: Services,
+  { reviewId }: { reviewId: number },
+  jobId: string,
+): Promise<void> {
+  const review = await findReview(db, reviewId)
+  const user = review && (await findUser(db, review.userId))
+  if (!user || (review.status !== 'shown' && review.status !== 'rejected')) return
+  await mailer.send({
+    id: jobId,
+    to: user.email,
+    ...reviewMailText(review.status, user.lang, {
+      firstName: user.firstName,
+      title: titleOf(review.subject, user.lang),
+      reason: review.reason,
+      link: `${env.PUBLIC_URL}/reviews`,
+    }),
+  })
+}

@@ -1,0 +1,21 @@
+import { hashSecret, newSecret } from '../../platform/secret.ts'
+import type { Services } from '../../platform/services.ts'
+import { findUser } from '../accounts/queries.ts'
+import { invitationMailText } from './mail.ts'
+import { findInvitation, setInvitationToken } from './queries.ts'
+
+/** Writes an invitation with a fresh link and hands it to the mailer; a retry ends the link before. */
+export async function sendInvitation(
+  { db, env, clock, mailer }: Services,
+  { invitationId }: { invitationId: number },
+  jobId: string,
+): Promise<void> {
+  const invitation = await findInvitation(db, invitationId)
+  const inviter = invitation && (await findUser(db, invitation.invitedBy))
+  if (!invitation || !inviter || invitation.expiresAt <= clock()) return
+  const token = newSecret()
+  await setInvitationToken(db, invitationId, hashSecret(token))
+  const link = `${env.PUBLIC_URL}/confirm?invitation=${token}`
+  const { email: to, role } = invitation
+  await mailer.send({ id: jobId, to, ...invitationMailText(inviter.lang, { inviter: inviter.email, role, link }) })
+}

@@ -1,0 +1,26 @@
+import { useText } from '../../i18n/text.tsx'
+import { sentenceOf } from '../../api/call-error.ts'
+import { FormError } from '../../ui/form-errors.tsx'
+import { hasPasskeys } from './ceremony.ts'
+import { passkeysText } from './text.ts'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
+
+/** The way in by a passkey, where the browser has them. */
+export function PasskeyButton() {
+  const t = useText(passkeysText)
+  const signIn = usePasskeySignIn()
+  if (!hasPasskeys()) return null
+  return (
+    <div className="mt-6 grid gap-3 border-t border-rule pt-5">
+      <button
+        type="button"
+        className="button button-quiet w-full"
+        aria-disabled={signIn.isPending || undefined}
+        onClick={() => !signIn.isPending && signIn.mutate()}
+      >
+        {signIn.isPending ? t.adding : t.signIn}
+      </button>
+      <FormError>{signIn.error && sentenceOf(signIn.error, signIn.error.message)}</FormError>
+    </div>
+  )
+}
