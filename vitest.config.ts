@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** `npm run test:all`: both databases, kills, the fuzzer, each page in every way. */
 const isAll = Boolean(process.env.TEST_ALL)
 
+/** A busy machine takes its time; what never comes fails all the same. */
+const PATIENT = { poll: { timeout: 15_000 } }
+
 /** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/walks`). */
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          expect: PATIENT,
           include: ['src/**/*.db.test.ts', ...(isAll ? ['test/heavy/*.db.test.ts'] : [])],
           globalSetup: ['test/databases.setup.ts'],
           testTimeout: 30_000,
@@ -32,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'product',
+          expect: PATIENT,
           include: ['test/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', ...(isAll ? [] : ['test/heavy/**'])],
           globalSetup: ['test/browser.setup.ts'],

@@ -78,7 +78,7 @@ onEachDatabase(
     MODEL_URL: model.url,
     MODEL_NAME: 'claude',
     MODEL_KEY: 'secret-key',
-    MODEL_STALL_SECONDS: '0.3',
+    MODEL_STALL_SECONDS: '1',
     MODEL_TIMEOUT_SECONDS: '5',
     CHAT_WAIT_SECONDS: '5',
   }),

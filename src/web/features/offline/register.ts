@@ -11,16 +11,22 @@ const loaded = () =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
+/** Whether the worker handed this page out: one that took control while the page was loading has not seen it. */
+function wasServedByWorker(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && loaded.workerStart > 0
+}
+
 async function register(): Promise<void> {
-  const wasControlled = navigator.serviceWorker.controller !== null
+  const isKnown = wasServedByWorker()
   await navigator.serviceWorker.register(workerAddress())
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   const tell = (message: ToWorker) => active?.postMessage(message)
   // The worker did not see this page go by.
-  if (!wasControlled) tell({ type: SEEN, url: location.href, assets: loaded() })
+  if (!isKnown) tell({ type: SEEN, url: location.href, assets: loaded() })
   // Whoever comes back, or has it installed, gets the parts too that a page asks for only when they are wanted.
-  if (wasControlled && !savesData()) tell({ type: KEEP_ALL })
+  if (isKnown && !savesData()) tell({ type: KEEP_ALL })
   addEventListener('appinstalled', () => tell({ type: KEEP_ALL }))
 }
 
