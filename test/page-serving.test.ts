@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMetrics } from './metrics.ts'
 import { startProduct, type Running } from './running.ts'
@@ -26,6 +27,9 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .on('error', reject)
       .end()
   })
+
+/** The first picture of an .ico: its length and offset stand at 14 and 18. */
+const iconPicture = (ico: Buffer) => ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
 
 test('a page says the same in every coding, and nothing when it is known', async () => {
   await get('/privacy')
@@ -100,6 +104,7 @@ test.each([
   ['/healthz', 'data'],
   ['/sitemap.xml', 'data'],
   ['/favicon.svg', 'data'],
+  ['/favicon.ico', 'data'],
   ['/storage/nothing.webp', 'data'],
 ] as const)('%s says what it may do', async (path, kind) => {
   const { headers, body } = await get(path)
@@ -121,6 +126,15 @@ test.each([
   expect(headers['strict-transport-security']).toBeUndefined()
   // Neither is obeyed under this policy; what is not obeyed must not be there.
   expect(body.toString()).not.toMatch(/<[^>]*\s(style|on\w+)="|\snonce="/)
+})
+
+test('what browsers and password managers ask for by itself is there', async () => {
+  const icon = await get('/favicon.ico')
+  expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
+  const { width } = await sharp(iconPicture(icon.body)).metadata()
+  expect(width).toBe(32)
+  const { status, headers } = await get('/.well-known/change-password')
+  expect([status, headers.location]).toEqual([302, '/settings#password'])
 })
 
 test('every page that search engines know is without styles that its policy would stop', async () => {

@@ -45,6 +45,8 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   app.use(secured(services.env))
   probes(app, services)
   app.get('/.well-known/security.txt', (c) => answerSecurityTxt(c, services) ?? fail(c, new AppError('not_found')))
+  // Where password managers look for the place to change a password (W3C, A Well-Known URL for Changing Passwords).
+  app.get('/.well-known/change-password', (c) => c.redirect('/settings#password'))
   googleRoutes(app, services)
   app.get('/storage/*', (c) => answerStored(c, services))
 

@@ -16,6 +16,7 @@ import { isUnreachable, RETRY_AFTER_SECONDS } from '../platform/database/is-unre
 import { refersToGone } from '../platform/database/violates.ts'
 import type { Env } from '../platform/env.ts'
 import type { Services } from '../platform/services.ts'
+import { attachment } from './attachment.ts'
 import { clientAddress, proofOfWork, userAgent } from './client.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
@@ -121,16 +122,8 @@ function describeAnswer(c: Context, { media }: Route): void {
 const isFile = (result: unknown): result is FileAnswer =>
   typeof result === 'object' && result !== null && 'bytes' in result && result.bytes instanceof Uint8Array
 
-/** A file to keep, under its name: letters beyond ASCII in the form of RFC 6266, and a plain name for old clients. */
 function fileAnswer(c: Context, { bytes, name }: FileAnswer): Response {
-  const plain = name
-    .replaceAll(/[^ -~]+/g, '')
-    .replaceAll(/["\\%]/g, '')
-    .trim()
-  const ending = name.slice(name.lastIndexOf('.'))
-  const coded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  const old = /^\w/.test(plain) ? plain : `asteria${ending}`
-  c.header('content-disposition', `attachment; filename="${old}"; filename*=UTF-8''${coded}`)
+  c.header('content-disposition', attachment(name))
   return c.body(new Uint8Array(bytes))
 }
 

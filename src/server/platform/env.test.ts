@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv as parseFile } from 'node:util'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { EnvError, parseEnv, SETTINGS } from './env.ts'
 
@@ -69,6 +70,20 @@ describe('what is given', () => {
   it('may name a database on the local socket', () => {
     const DATABASE_URL = 'postgresql:///asteria?host=/var/run/postgresql'
     expect(parseEnv({ DATABASE_URL, ROLE: 'web' }).DATABASE_URL).toBe(DATABASE_URL)
+  })
+
+  // PostgreSQL's documentation, 34.1.1.2: after a user the host may be left out.
+  it.each([
+    ['postgresql://ada@/asteria?host=/var/run/postgresql', { host: '/var/run/postgresql', user: 'ada' }],
+    ['postgres://ada:se%40cret@/asteria?host=/run', { host: '/run', user: 'ada', password: 'se@cret' }],
+    ['postgresql://ada@:5433/asteria?host=/run', { host: '/run', port: 5433, user: 'ada' }],
+    ['postgresql://%2Fvar%2Frun%2Fpostgresql/asteria', { host: '/var/run/postgresql' }],
+    ['postgresql:///asteria?host=/run', { host: '/run' }],
+  ])('may name a socket in each of libpq’s ways: %s', (given, expected) => {
+    const connectionString = parseEnv({ DATABASE_URL: given }).DATABASE_URL ?? ''
+    expect(new pg.Client({ connectionString })).toMatchObject({ database: 'asteria', ...expected })
+    // The queue's connections are made from the address with a parameter more.
+    expect(URL.canParse(connectionString)).toBe(true)
   })
 })
 

@@ -6,6 +6,12 @@ function url(protocols: string[]) {
   return z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error })
 }
 
+/**
+ * PostgreSQL's own programs let the host be absent after a user; the URL standard does not. `?host=`, where given, wins
+ * over the one filled in.
+ */
+const withHost = (text: string) => text.replace(/^(postgres(?:ql)?:\/\/[^/?#@]*@)(?=[:/?#]|$)/, '$1localhost')
+
 /** A URL that names a host, as one that is sent to must. */
 const hostUrl = (protocols: string[]) =>
   url(protocols).refine((text) => URL.canParse(text) && new URL(text).hostname !== '', 'must name a host')
@@ -34,7 +40,11 @@ const Env = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: hostUrl(['http', 'https']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+  DATABASE_URL: z
+    .string()
+    .transform(withHost)
+    .pipe(url(['postgres', 'postgresql']))
+    .optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   S3_ENDPOINT: hostUrl(['http', 'https']).optional(),
   S3_BUCKET: z

@@ -147,7 +147,7 @@ const REPORTS: Record<Lang, (told: Told) => string | null> = {
 const WORDS: Record<MailKind, Record<Lang, Words>> = {
   receipt: {
     en: {
-      subject: ({ price }) => `Receipt: ${price}`,
+      subject: ({ number, price }) => `Receipt ${number}: ${price}`,
       lines: (told) => [
         `Thank you. We received ${told.price} on ${told.when} for: ${told.item}.`,
         `Payment number: ${told.number}.`,
@@ -159,7 +159,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       ],
     },
     ru: {
-      subject: ({ price }) => `Чек: ${price}`,
+      subject: ({ number, price }) => `Чек ${number}: ${price}`,
       lines: (told) => [
         `Спасибо. Мы получили ${told.price} ${told.when} за покупку: ${told.item}.`,
         `Платёж номер ${told.number}.`,
@@ -197,7 +197,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
   },
   refund: {
     en: {
-      subject: ({ price }) => `Refund: ${price}`,
+      subject: ({ number, price }) => `Refund ${number}: ${price}`,
       lines: (told) => [
         `We have sent back ${told.price} for: ${told.item}.`,
         USED.en(told),
@@ -206,7 +206,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       ],
     },
     ru: {
-      subject: ({ price }) => `Возврат: ${price}`,
+      subject: ({ number, price }) => `Возврат ${number}: ${price}`,
       lines: (told) => [
         `Мы вернули вам ${told.price} за покупку: ${told.item}.`,
         USED.ru(told),

@@ -90,7 +90,7 @@ onBothDatabases('a withdrawal', (product) => {
     const said = (about: string) => mails.find(({ subject }) => subject.includes(about))?.text ?? ''
     expect(said('withdrawal')).toContain('Used and paid for: 2 reports, 1 day of the plan, $17.04 in all.')
     expect(said('withdrawal')).toContain('We are sending back $132.96')
-    expect(said('Refund: $132.96')).toContain('$17.04')
+    expect(said('Refund')).toContain('$17.04')
 
     // Again: no trial, and no withdrawal.
     await subscribed(token, 'year')

@@ -27,3 +27,15 @@ it('asks nothing from outside', () => {
   const addresses = mailHtml(page).match(/(?:src|href|url)\s*[=(]\s*["']?[^"')\s>]+/gi) ?? []
   expect(addresses).toEqual([`href="https://asteria.test/confirm?token=a-b_c&amp;lang=ru`])
 })
+
+it('has a dark style for readers in the dark, in which every color of the light one is replaced', () => {
+  const html = mailHtml(page)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  const [, dark = ''] = /@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}\s*<\/style>/.exec(html) ?? []
+  const styled = [...html.matchAll(/<\w+ ([^>]*style="[^"]*#[^"]*"[^>]*)>/g)].map(([, attributes = '']) => attributes)
+  expect(styled.length).toBeGreaterThan(4)
+  for (const attributes of styled) {
+    const [, name = 'none'] = /class="(\w+)"/.exec(attributes) ?? []
+    expect(dark, attributes).toMatch(new RegExp(`\\.${name}\\{[^}]*!important`))
+  }
+})

@@ -35,6 +35,15 @@ describe('without SMTP_URL', () => {
     expect(read.headers['message-id']).toBe('<0f8fad5b-d9cb-469f-a165-70867728950e@asteria.local>')
     expect(read.token).toBe('a'.repeat(90))
     expect(read.html).toContain('<p>Нажмите: ')
+    // RFC 3834: nobody's holiday notice answers it.
+    expect(read.headers['auto-submitted']).toBe('auto-generated')
+  })
+
+  it('what a person wrote is carried on as theirs, so that a help desk takes it as a message', async () => {
+    await mailer().send({ ...mail('desk@example.test'), replyTo: 'ada@example.test' })
+    const file = join(dataDir, 'outbox', '2026-11-21T09-00-00-123Z-desk@example.test.eml')
+    expect(readMail(await readFile(file)).headers).not.toHaveProperty('auto-submitted')
+    await rm(file)
   })
 
   it('nobody else may read them, and who forgets an address forgets no other that it is a part of', async () => {
@@ -124,6 +133,7 @@ describe('with SMTP_URL', () => {
     const read = readMail(Buffer.from(heard[0]?.message ?? '', 'latin1'))
     expect(read.subject).toBe('Ваша карта — «готова»')
     expect(read.text.trim()).toBe('Привет, мир')
+    expect(read.headers['auto-submitted']).toBe('auto-generated')
     expect(read.headers['message-id']).toBe('<0f8fad5b-d9cb-469f-a165-70867728950e@asteria.test>')
   })
 

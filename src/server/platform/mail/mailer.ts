@@ -27,11 +27,19 @@ export interface Mailer {
   forgetBefore(before: Date): Promise<void>
 }
 
+/**
+ * No holiday notice or autoresponder answers a mail of the product's (RFC 3834). One that carries a person's words is
+ * theirs: a help desk sorts out what was made by a machine.
+ */
+const originOf = ({ replyTo }: Pick<Mail, 'replyTo'>) =>
+  replyTo === undefined ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}
+
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   // Nothing of a mail stays here once it is sent.
   return {
-    send: async ({ id, ...mail }) => void (await transport.sendMail({ from, messageId: messageId(id, from), ...mail })),
+    send: async ({ id, ...mail }) =>
+      void (await transport.sendMail({ from, messageId: messageId(id, from), ...originOf(mail), ...mail })),
     forget: async () => undefined,
     forgetBefore: async () => undefined,
   }
@@ -81,7 +89,8 @@ function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send({ id, ...mail }) {
-      const { message } = await transport.sendMail({ from, date: clock(), messageId: messageId(id, from), ...mail })
+      const own = { from, date: clock(), messageId: messageId(id, from), ...originOf(mail) }
+      const { message } = await transport.sendMail({ ...own, ...mail })
       await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
       const part = join(folder, `${newSecret()}.part`)
       await writeFile(part, message, { mode: OWN_FILE })

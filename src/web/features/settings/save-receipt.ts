@@ -46,7 +46,10 @@ function receiptText(lang: keyof typeof receiptWords, { code, erased_at: at, del
   ].join('\n\n')
 }
 
+/** Of its own for each deletion, to the second. */
+const nameOf = ({ erased_at: at }: Receipt) => `asteria-receipt-${at.slice(0, 19).replaceAll(':', '-')}.txt`
+
 /** Hands the receipt of a deletion out, to be kept. */
 export function saveReceipt(lang: keyof typeof receiptWords, receipt: Receipt): void {
-  saveFile(`asteria-receipt-${receipt.erased_at.slice(0, 10)}.txt`, receiptText(lang, receipt), 'text/plain')
+  saveFile(nameOf(receipt), receiptText(lang, receipt), 'text/plain')
 }

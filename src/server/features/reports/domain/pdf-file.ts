@@ -11,4 +11,4 @@ export const pdfMark = (document: ReportDocument): string =>
   `${pressMark()}-${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16)}`
 
 /** The name under which somebody keeps it. */
-export const pdfName = (title: string): string => `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.pdf`
+export const pdfName = (title: string): string => `${title.replaceAll(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.pdf`
