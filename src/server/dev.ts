@@ -1,26 +1,18 @@
-import { createServer } from 'node:http'
+import { realpathSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
+import { Hono, type Context } from 'hono'
 import { createServer as createVite } from 'vite'
-import type * as appModule from './app.ts'
-import { readEnv } from './platform/env.ts'
-import { createRender } from './ssr.ts'
-import { start } from './start.ts'
+import { reloadingSite } from './development/reloading-site.ts'
+import { ListenError, listenAt } from './http/listen-at.ts'
+import { FolderInUseError } from './platform/database/lock-folder.ts'
+import { openStore } from './platform/database/open-store.ts'
+import { EnvError, readEnv } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
 
-/** The product with reloading: pages and calls are taken afresh from their sources; the database stays open. */
-process.umask(0o077)
-const env = readEnv()
-const http = createServer()
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
-const { services, close } = await start(env)
-
-const app = new Hono()
-const api = async (request: Request, bindings: object) => {
-  const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof appModule
-  return createApp(services).fetch(request, bindings)
-}
-for (const path of [
+/** What calls and files answer; everything else is a page. */
+const CALLS = [
   '/.well-known/*',
   '/api/*',
   '/healthz',
@@ -30,26 +22,71 @@ for (const path of [
   '/sandbox/*',
   '/storage/*',
   '/webhooks/*',
-])
-  app.all(path, (c) => api(c.req.raw, c.env as object))
-const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-const render = createRender(build, 'development', services)
-app.all('*', (c) => render(c.req.raw))
+]
 
-const listener = getRequestListener(app.fetch)
-http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-http.listen(env.PORT, env.HOSTS[0], () => services.log.info('ready', { url: env.PUBLIC_URL }))
-// `localhost` is either of the two; what Vite says goes through the first.
-for (const host of env.HOSTS.slice(1))
-  createServer((request, response) => http.emit('request', request, response))
-    .on('upgrade', (...line) => http.emit('upgrade', ...line))
-    .on('error', (error) => services.log.warn('not listened at', { host, error }))
-    .listen(env.PORT, host)
+/** The product with reloading: pages, calls, jobs and texts are taken afresh from their sources; the database stays open. */
+async function run(): Promise<void> {
+  process.umask(0o077)
+  const env = readEnv()
+  const log = createLog(env.LOG_LEVEL)
+  const http = createServer()
+  const [first, ...others] = env.HOSTS
+  // Whoever asks before everything is there waits for it.
+  const ready = Promise.withResolvers<RequestListener>()
+  http.on('request', (request, response) => void ready.promise.then((answer) => answer(request, response)))
+  await listenAt(http, first, env.PORT)
+  const ignored = [`${resolve(env.DATA_DIR)}/**`, `${resolve('build')}/**`]
+  // The packages may be a link, as in a second working copy.
+  const fs = { allow: ['.', realpathSync('node_modules')] }
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored }, fs },
+    appType: 'custom',
+  })
+  const store = await openStore(env, log)
+  const current = reloadingSite(vite, env, store)
+  await current()
 
-process.once('SIGINT', () => {
-  http.close()
-  void vite
-    .close()
-    .then(close)
-    .then(() => process.exit(0))
-})
+  const app = new Hono()
+  const answer = async (c: Context) => (await current()).app.fetch(c.req.raw, c.env as object)
+  app.get('/api/report/:hash', async (c) => {
+    await (await current()).freshen(c.req.param('hash'))
+    return answer(c)
+  })
+  for (const path of CALLS) app.all(path, answer)
+  app.all('*', async (c) => (await current()).render(c.req.raw))
+  app.onError((error, c) => {
+    log.error('not answered', { path: c.req.path, error })
+    return c.text(error.stack ?? error.message, 500)
+  })
+
+  const listener = getRequestListener(app.fetch)
+  ready.resolve((request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+  // `localhost` is either of the two; what Vite says goes through the first.
+  for (const host of others) {
+    const other = createServer((request, response) => http.emit('request', request, response))
+    await listenAt(
+      other.on('upgrade', (...line) => http.emit('upgrade', ...line)),
+      host,
+      env.PORT,
+    )
+  }
+  log.info('ready', { url: env.PUBLIC_URL })
+
+  const stop = async () => {
+    http.close()
+    await vite.close()
+    await store.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
+}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof FolderInUseError || error instanceof ListenError)) throw error
+  // A start that cannot succeed ends with one sentence, not with a stack.
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

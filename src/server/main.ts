@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
@@ -11,6 +10,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { ListenError, listenAt } from './http/listen-at.ts'
 import { countKept } from './http/measure-requests.ts'
 import { pagePattern } from './http/page-pattern.ts'
 import { probes } from './http/probes.ts'
@@ -96,26 +96,16 @@ function createWorkersDoor(services: Services): Listener {
   return (request, response) => void listener(request, response)
 }
 
-/** No fault where a machine has no such address at all: one without IPv6. */
-const ABSENT = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
-
-async function listenAt(listener: Listener, host: string, port: number): Promise<Server | undefined> {
-  const server = createServer(listener).listen(port, host)
-  const error = await Promise.race([
-    once(server, 'listening').then(() => undefined),
-    once(server, 'error').then(([failure]: NodeJS.ErrnoException[]) => failure),
-  ])
-  if (!error) return server
-  if (host === '::1' && ABSENT.includes(error.code ?? '')) return undefined
-  return refuse(`PORT ${port} on HOST ${host} cannot be listened at: ${error.message}.`)
-}
-
 /** One server an address, all at one port. */
 async function listen(listener: Listener, { HOSTS: [first, ...others], PORT }: Env): Promise<Server[]> {
-  const server = await listenAt(listener, first, PORT)
-  const { port } = (server?.address() ?? { port: PORT }) as AddressInfo
-  const more = await Promise.all(others.map((host) => listenAt(listener, host, port)))
-  return [server, ...more].filter((one) => one !== undefined)
+  const server = createServer(listener)
+  await listenAt(server, first, PORT)
+  const { port } = server.address() as AddressInfo
+  const open = async (host: string) => {
+    const one = createServer(listener)
+    return (await listenAt(one, host, port)) ? [one] : []
+  }
+  return [server, ...(await Promise.all(others.map(open))).flat()]
 }
 
 async function run(): Promise<void> {
@@ -156,6 +146,7 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  if (error instanceof EnvError || error instanceof FolderInUseError) refuse(error.message)
+  if (error instanceof EnvError || error instanceof FolderInUseError || error instanceof ListenError)
+    refuse(error.message)
   throw error
 }

@@ -55,6 +55,11 @@ export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jo
   const { boss, log } = services
   boss.on('error', (error) => log.error('job queue', { error }))
   await boss.start()
+  await settleQueues(boss, jobs)
+}
+
+/** Makes the queues of jobs, or brings them to what holds now. The queue must have been started. */
+export async function settleQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known: KnownQueues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
     await settleQueue(boss, known, failedQueue(job.id), RETRIES.minutes)

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { dailyHoroscopes } from '../features/daily/tables.ts'
+import { findReportByHash, listDocuments } from '../features/reports/queries.ts'
+import { reportDocuments } from '../features/reports/tables.ts'
+import { composeDocument } from '../features/reports/write-report.ts'
+import type { Services } from '../platform/services.ts'
+
+/** Has the next visit write the days anew. */
+export async function forgetWrittenDays({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.delete(dailyHoroscopes).where(eq(dailyHoroscopes.status, 2))
+}
+
+/**
+ * Writes a report anew, in each language it is there in, if it was written before `since`. Outside development a written
+ * report stays as its owner knows it (docs/decisions/0019).
+ */
+export async function rewriteReport(services: Services, hash: string, since: Date): Promise<void> {
+  const { db, clock } = services
+  const report = await findReportByHash(db, hash)
+  if (!report?.subject) return
+  const stale = (await listDocuments(db, [report.id])).filter(
+    ({ status, writtenAt }) => status === 2 && writtenAt !== null && writtenAt < since,
+  )
+  for (const { lang } of stale)
+    await db
+      .update(reportDocuments)
+      .set({ document: composeDocument(services, { ...report, subject: report.subject }, lang), writtenAt: clock() })
+      .where(and(eq(reportDocuments.reportId, report.id), eq(reportDocuments.lang, lang)))
+}
