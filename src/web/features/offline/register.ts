@@ -13,7 +13,7 @@ const loaded = () =>
 
 /** Whether the worker handed this page out: one that took control while the page was loading has not seen it. */
 function wasServedByWorker(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded !== undefined && loaded.workerStart > 0
 }
 
