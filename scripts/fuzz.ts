@@ -147,7 +147,7 @@ async function fuzz(name: string, settings: Record<string, string>): Promise<num
   })
   try {
     const document = await ask(running.url, 'GET', '/api/openapi.json')
-    const operations = operationsOf(document as Parameters<typeof operationsOf>[0])
+    const operations = operationsOf(document as unknown as Parameters<typeof operationsOf>[0])
     const wanted = operations.filter(({ call }) => values.call === undefined || call === values.call)
     const begun = performance.now()
     const tallies = values.together

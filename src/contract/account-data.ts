@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, Password, Success } from './field.ts'
+import { blankAsAbsent, Password, DoneWithMessage } from './field.ts'
 import type { Routes } from './route.ts'
 import { Code } from './second-factor.ts'
-
-const Done = z.object({ status: Success, message: z.optional(z.string()) })
 
 /** A device on which the person is signed in. */
 const Device = z.object({
@@ -61,7 +59,7 @@ export const accountData = {
     summary: 'Set a new password with the current one; every other device is signed out',
     auth: true,
     body: ChangePasswordBody,
-    response: Done,
+    response: DoneWithMessage,
   },
   'GET /account/devices': {
     summary: 'The devices on which one is signed in, the one used last first',
@@ -72,9 +70,9 @@ export const accountData = {
     summary: 'Signs one device out',
     auth: true,
     params: z.object({ id: z.string().check(z.maxLength(64)) }),
-    response: Done,
+    response: DoneWithMessage,
   },
-  'DELETE /account/devices': { summary: 'Signs every other device out', auth: true, response: Done },
+  'DELETE /account/devices': { summary: 'Signs every other device out', auth: true, response: DoneWithMessage },
   'GET /account/export': {
     summary: 'Everything that is held on the person',
     auth: true,
@@ -91,7 +89,7 @@ export const accountData = {
     summary: 'Deletes the account and all its content; subscriptions end at once',
     auth: true,
     body: DeleteAccountBody,
-    response: z.extend(Done, { receipt: Receipt }),
+    response: z.extend(DoneWithMessage, { receipt: Receipt }),
   },
   'GET /erasure/:code': {
     summary: 'The receipt of a deleted account, for whoever has its code',

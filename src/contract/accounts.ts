@@ -15,6 +15,7 @@ import {
   requiredText,
   Success,
   lineOf,
+  DoneWithMessage,
 } from './field.ts'
 import { PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
@@ -172,8 +173,6 @@ const ResetPasswordBody = z.union([
   z.extend(ForgotPasswordBody, { password: z.optional(z.undefined()), token: z.optional(z.undefined()) }),
 ])
 
-const Done = z.object({ status: Success, message: z.optional(z.string()) })
-
 export const accounts = {
   'GET /sync': { summary: 'The signed-in account', auth: true, response: Account },
   'POST /sync': {
@@ -190,20 +189,23 @@ export const accounts = {
     body: z.object({ ticket: requiredText(200), code: Code }),
     response: SignedIn,
   },
-  'POST /logout': { summary: 'End this session', auth: true, response: Done },
+  'POST /logout': { summary: 'End this session', auth: true, response: DoneWithMessage },
   'POST /resetPassword': {
+    optionalAuth: true,
     summary:
       'Ask for a reset link (email), or set a new password with its token and sign in; where a second factor is on, the password is set and nobody signed in',
     body: ResetPasswordBody,
-    response: z.union([SignedIn, Done]),
+    response: z.union([SignedIn, DoneWithMessage]),
   },
   'POST /confirm/email': {
+    optionalAuth: true,
     summary:
       'Confirm an address with the token from the mail: with the account’s own session, or with a new password, which ends every other session and signs in; else 401 sign_in_required, and the token stays good',
     body: z.object({ token: requiredText(200), password: z.optional(Password) }),
-    response: z.union([SignedIn, Done]),
+    response: z.union([SignedIn, DoneWithMessage]),
   },
   'POST /confirm/link': {
+    optionalAuth: true,
     summary: 'What a link that confirms an address is about; it stays good',
     body: z.object({ token: requiredText(200) }),
     response: z.object({
@@ -215,17 +217,17 @@ export const accounts = {
       signed_in: z.boolean(),
     }),
   },
-  'POST /confirm/resend': { summary: 'Send the confirmation mail again', auth: true, response: Done },
+  'POST /confirm/resend': { summary: 'Send the confirmation mail again', auth: true, response: DoneWithMessage },
   'POST /account/email-change/resend': {
     summary: 'Send the links of a change of address again that have not been followed',
     auth: true,
-    response: Done,
+    response: DoneWithMessage,
   },
-  'DELETE /account/email-change': { summary: 'Call a change of address off', auth: true, response: Done },
+  'DELETE /account/email-change': { summary: 'Call a change of address off', auth: true, response: DoneWithMessage },
   'POST /account/email-change/undo': {
     summary: 'Call a change of address off by the link at the present one, and sign every device out',
     body: z.object({ token: requiredText(200) }),
-    response: Done,
+    response: DoneWithMessage,
   },
   'POST /setRegisterInfo': {
     summary: 'Where the visitor came from',
@@ -234,6 +236,6 @@ export const accounts = {
       ...marketing,
       utm: z.optional(z.record(lineOf(50), lineOf(500))),
     }),
-    response: Done,
+    response: DoneWithMessage,
   },
 } as const satisfies Routes

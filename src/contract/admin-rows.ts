@@ -12,6 +12,9 @@ export const REASON_LENGTH = 500
 export const USER_SORTS = ['newest', 'oldest', 'email', 'name', 'last_login'] as const
 export const REPORT_STATES = ['failed', 'in_progress', 'ready'] as const
 
+/** Any value of JSON, as the audit log and jobs keep it. One schema: each `z.json()` refers to itself. */
+export const Json = z.json()
+
 export const AdminUserRow = z.object({
   id: z.number(),
   first_name: z.string(),
@@ -57,8 +60,8 @@ export const AuditRow = z.object({
   actor: z.string(),
   action: z.string(),
   target: z.string(),
-  before: z.nullable(z.json()),
-  after: z.nullable(z.json()),
+  before: z.nullable(Json),
+  after: z.nullable(Json),
   reason: z.string(),
 })
 export type AuditRow = z.infer<typeof AuditRow>
@@ -100,7 +103,7 @@ export const FailedJob = z.object({
   id: z.string(),
   queue: z.string(),
   state: z.string(),
-  data: z.json(),
+  data: Json,
   error: z.nullable(z.string()),
   attempts: z.number(),
   created_at: z.string(),

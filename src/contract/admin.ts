@@ -29,6 +29,7 @@ import {
   RowId,
   Success,
   lineOf,
+  Done,
 } from './field.ts'
 import { WrittenDocument } from './reports.ts'
 import { PLAN_IDS } from './rights.ts'
@@ -39,7 +40,7 @@ const Page = z.object({ page: whole.check(z.minimum(1, 'number')) })
 const Id = z.object({ id: RowId })
 /** Why somebody of the staff does this; it is kept. */
 const reason = { reason: requiredParagraphs(REASON_LENGTH) }
-const Done = z.object({ status: Success })
+export const ReasonBody = z.object(reason)
 /** A day of which the sky is known well within the tables. */
 const CalendarDate = CivilDate.check(z.refine((date) => date > '1801' && date < '2150', 'date_impossible'))
 /** No plan lasts so long that its end is a year of five digits, wherever midnight is. */
@@ -83,14 +84,14 @@ export const admin = {
     summary: 'Send the link again that confirms the address',
     auth: 'admin',
     params: Id,
-    body: z.object(reason),
+    body: ReasonBody,
     response: Done,
   },
   'POST /admin/user/:id/sessions/end': {
     summary: 'Sign the account out everywhere',
     auth: 'admin',
     params: Id,
-    body: z.object(reason),
+    body: ReasonBody,
     response: Done,
   },
   'POST /admin/user/:id/second-factor/reset': {
@@ -98,7 +99,7 @@ export const admin = {
     auth: 'admin',
     proof: true,
     params: Id,
-    body: z.object(reason),
+    body: ReasonBody,
     response: Done,
   },
   'POST /admin/user/:id/refund': {
@@ -170,7 +171,7 @@ export const admin = {
     summary: 'Write a report again that has failed',
     auth: 'admin',
     params: z.object({ hash: requiredText(100) }),
-    body: z.object(reason),
+    body: ReasonBody,
     response: Done,
   },
   'GET /admin/audit/:page': {
@@ -197,19 +198,20 @@ export const admin = {
     summary: 'Run a failed job again',
     auth: 'admin',
     params: z.object({ name: requiredText(100), id: requiredText(100) }),
-    body: z.object(reason),
+    body: ReasonBody,
     response: Done,
   },
-  'GET /admin/support/:page': {
-    summary: 'What people wrote to us, open ones first',
+  // OpenAPI takes two paths for one where only the names of their parameters differ: so both have the same.
+  'GET /admin/support/:number': {
+    summary: 'What people wrote to us, open ones first: the page of that number',
     auth: 'admin',
-    params: Page,
+    params: z.object({ number: Page.shape.page }),
     response: paged(SupportRow),
   },
-  'PATCH /admin/support/:id': {
-    summary: 'Mark a message as answered, or as open',
+  'PATCH /admin/support/:number': {
+    summary: 'Mark the message of that number as answered, or as open',
     auth: 'admin',
-    params: Id,
+    params: z.object({ number: RowId }),
     body: z.object({ answered: Flag }),
     response: Done,
   },
@@ -247,7 +249,7 @@ export const admin = {
     summary: 'Cancel a booking; the person has all of their money back, and everybody is told by mail',
     auth: 'admin',
     params: Id,
-    body: z.object(reason),
+    body: ReasonBody,
     response: Done,
   },
   'GET /admin/figures': {

@@ -63,13 +63,19 @@ export const analytics = {
     query: z.object({ days: blankAsAbsent(days) }),
     response: Statistics,
   },
-  'GET /consent': { summary: 'What the account has chosen about statistics, and who would be told', response: Consent },
+  'GET /consent': {
+    optionalAuth: true,
+    summary: 'What the account has chosen about statistics, and who would be told',
+    response: Consent,
+  },
   'POST /consent': {
+    optionalAuth: true,
     summary: 'Agree to statistics or not; a no deletes what was counted',
     body: ConsentBody,
     response: z.extend(Consent, { status: Success }),
   },
   'POST /events': {
+    optionalAuth: true,
     summary: 'Events of a device that agreed; nothing is kept under Sec-GPC, DNT, or an account that said no',
     status: 202,
     body: EventsBody,

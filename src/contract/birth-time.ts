@@ -10,7 +10,7 @@ import {
   lineOf,
   PlaceId,
   RowId,
-  Success,
+  Done,
 } from './field.ts'
 import { Place } from './places.ts'
 import type { Routes } from './route.ts'
@@ -142,7 +142,7 @@ export const birthTime = {
     summary: 'Take the new instant of a birth, or keep the one it had',
     auth: true,
     body: BirthReviewBody,
-    response: z.object({ status: Success }),
+    response: Done,
   },
   'POST /birth-time': {
     summary: 'What instants a civil birth time may stand for, and what is in doubt',

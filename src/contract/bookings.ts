@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, CivilDate, CivilTime, requiredText, RowId, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, CivilTime, requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** How many days can be booked, today among them. */
@@ -65,7 +65,6 @@ export type Booking = z.infer<typeof Booking>
 const When = { date: CivilDate, time: CivilTime }
 export const BookingBody = z.object({ consultant: RowId, ...When })
 const Id = z.object({ id: RowId })
-const Done = z.object({ status: Success })
 const Slots = z.object({ time_zone: z.string(), days: z.array(FreeDay) })
 const Token = z.object({ token: requiredText(200) })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Factor, Paragraph } from './daily.ts'
-import { CivilDate, Lang, Success } from './field.ts'
+import { CivilDate, Lang, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 const percent = z.number().check(z.minimum(0), z.maximum(100))
@@ -148,6 +148,7 @@ export const calendar = {
     response: z.array(SkyEvent),
   },
   'GET /lunar': {
+    optionalAuth: true,
     summary: 'The Moon now, or in the middle of a date, and the next four key lunar days',
     query: z.object({ date: z.optional(CivilDate), lang: z.optional(Lang) }),
     response: LunarState,
@@ -166,7 +167,7 @@ export const calendar = {
   'DELETE /calendar/feed': {
     summary: 'Ends the address of one’s calendar',
     auth: true,
-    response: z.object({ status: Success }),
+    response: Done,
   },
   'GET /calendar.ics': {
     summary: 'A subscriber’s calendar: lunar days, phases, exact personal transits; or the transits alone',

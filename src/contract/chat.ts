@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { QUESTION_LENGTH } from './chat-limits.ts'
 import { Factor } from './daily.ts'
-import { blankAsAbsent, requiredParagraphs, requiredText, Success } from './field.ts'
+import { blankAsAbsent, requiredParagraphs, requiredText, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** A question or a reply. Of a reply, the facts that it names. */
@@ -69,6 +69,8 @@ export const chat = {
   'POST /chat': {
     summary: 'Ask a question; streams with Accept: text/event-stream',
     auth: true,
+    events:
+      '`event: delta` with `{"text"}` for each part of the reply; `event: done` with a ChatReply at its end, or `event: error` with an Error. Lines that begin with a colon keep the connection open.',
     body: z.object({
       content: requiredParagraphs(QUESTION_LENGTH),
       role: z._default(z.literal('user', 'invalid'), 'user'),
@@ -87,6 +89,6 @@ export const chat = {
     summary: 'Forget a thread with all its messages',
     auth: true,
     params: z.object({ thread: requiredText(64) }),
-    response: z.object({ status: Success }),
+    response: Done,
   },
 } as const satisfies Routes

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CivilDate, Email, Flag, Lang, LIMITS, requiredText, RowId, Success } from './field.ts'
+import { CivilDate, Email, Flag, Lang, LIMITS, requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 export const PICTURE_BYTES = 5 * 1024 * 1024
@@ -61,7 +61,6 @@ export const AdminConsultant = z.extend(ConsultantBody, {
 export type AdminConsultant = z.infer<typeof AdminConsultant>
 
 const Id = z.object({ id: RowId })
-const Done = z.object({ status: Success })
 
 export const consultants = {
   'GET /admin/consultants': {

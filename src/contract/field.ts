@@ -19,6 +19,12 @@ export const LIMITS = {
 
 export const Success = z.literal('success')
 
+/** What a call answers that has nothing else to say. */
+export const Done = z.object({ status: Success })
+
+/** The same with a sentence for the person, where there is one. */
+export const DoneWithMessage = z.object({ status: Success, message: z.optional(z.string()) })
+
 /** Shown by nothing, and able to turn the text around them or to hide a part of it: direction marks, joiners of words. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 

@@ -6,17 +6,28 @@ import type { Route } from './route.ts'
 interface Operation {
   operationId: string
   summary: string
-  security?: unknown
-  parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: { required?: string[]; properties?: object } }> }
-  responses: Record<string, { content: Record<string, { schema: object }> }>
+  tags: string[]
+  security: object[]
+  parameters: { name: string; in: string; required: boolean; description: string; schema: object }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>
+}
+interface Schema {
+  $ref?: string
+  type?: string
+  format?: string
+  required?: string[]
+  properties?: Record<string, { enum?: string[] }>
 }
 const document = JSON.parse(JSON.stringify(openapi())) as {
   openapi: string
   servers: { url: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, { required: string[]; properties: Record<string, { enum?: string[] }> }> }
+  components: Record<'schemas' | 'responses', Record<string, Schema>>
 }
+const named = (schema: Schema | undefined) =>
+  schema?.$ref ? document.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 )
@@ -37,22 +48,64 @@ describe('the OpenAPI document', () => {
   it.each(operations.map(({ path, method, operation }) => [`${method} ${path}`, path, operation] as const))(
     '%s names the parameters of its path, its success and its failures',
     (_, path, operation) => {
-      const named = operation.parameters.filter((parameter) => parameter.in === 'path')
-      expect(named.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
-      expect(named.every(({ required }) => required)).toBe(true)
-      const [success, failure] = Object.entries(operation.responses)
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      for (const { name, description } of operation.parameters) expect(description, name).toMatch(/^.{5,}\.$/s)
+      const [success, ...failures] = Object.entries(operation.responses)
       expect(['200', '201', '202']).toContain(success?.[0])
       expect(success?.[1].content['application/json']?.schema).not.toEqual({})
-      expect(failure).toEqual(['default', expect.anything()])
+      expect(failures.map(([status]) => status)).toEqual(['4XX', 'default'])
+      for (const [, failure] of failures) expect(failure).toEqual({ $ref: '#/components/responses/Failure' })
     },
   )
 
-  it('says which calls need a token', () => {
+  it('says which calls need a token, which take one, and which ask for nothing', () => {
     for (const [call, route] of Object.entries<Route>(api)) {
       const [method = '', path = ''] = call.split(' ')
       const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
-      expect(Boolean(operation?.security), call).toBe(Boolean(route.auth))
+      const expected = route.auth ? [{ bearer: [] }] : route.optionalAuth ? [{ bearer: [] }, {}] : []
+      expect(operation?.security, call).toEqual(expected)
     }
+  })
+
+  it('refers to nothing that is not in it', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path)
+    expect(references.length).toBeGreaterThan(300)
+    const at = (path: string) => path.split('/').reduce<unknown>((value, key) => Object(value)[key], document)
+    expect(references.filter((path) => at(path) === undefined)).toEqual([])
+  })
+
+  it('has no two paths that differ only in the names of their parameters', () => {
+    const bare = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
+    expect(bare.filter((path, i) => bare.indexOf(path) !== i)).toEqual([])
+  })
+
+  it('has every call in one of its groups, and no group without calls', () => {
+    const groups = document.tags.map(({ name }) => name)
+    const used = operations.map(({ operation }) => operation.tags)
+    expect(used.every((tags) => tags.length === 1)).toBe(true)
+    expect([...new Set(used.flat())].toSorted()).toEqual(groups.toSorted())
+    for (const { description } of document.tags) expect(description).toMatch(/\.$/)
+  })
+
+  it('names every body and every answer that is an object', () => {
+    const schemas = operations.flatMap(({ operation: { requestBody, responses } }) =>
+      [requestBody, ...Object.values(responses)].flatMap((part) =>
+        Object.values(part?.content ?? {}).map(({ schema }) => schema),
+      ),
+    )
+    expect(schemas.filter(({ properties }) => properties)).toEqual([])
+    for (const name of ['Account', 'Factor', 'Chart', 'Report', 'ChatReply', 'Done'])
+      expect(document.components.schemas[name], name).toBeDefined()
+  })
+
+  it('tells of files as bytes and of streams as streams', () => {
+    const answer = (path: string, method = 'get') => document.paths[path]?.[method]?.responses['200']?.content ?? {}
+    expect(answer('/get/report/{file}')['application/pdf']?.schema).toEqual({ type: 'string', format: 'binary' })
+    const chat = answer('/chat', 'post')
+    expect(Object.keys(chat)).toEqual(['application/json', 'text/event-stream'])
+    expect(chat['text/event-stream']?.schema.type).toBe('string')
   })
 
   it('has the three encodings of a form, and what of a registration is required', () => {
@@ -62,7 +115,7 @@ describe('the OpenAPI document', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data',
     ])
-    const schema = content['application/json']?.schema
+    const schema = named(content['application/json']?.schema)
     expect(schema?.required?.toSorted()).toEqual(
       'birthdate birthplace email first_name lang last_name password repeat_password'.split(' '),
     )
@@ -72,6 +125,6 @@ describe('the OpenAPI document', () => {
   it('has the form of a failure', () => {
     const error = document.components.schemas.Error
     expect(error?.required).toEqual(['status', 'message', 'reason'])
-    expect(error?.properties.reason?.enum).toEqual(expect.arrayContaining(['validation', 'rate_limited', 'internal']))
+    expect(error?.properties?.reason?.enum).toEqual(expect.arrayContaining(['validation', 'rate_limited', 'internal']))
   })
 })

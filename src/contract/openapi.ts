@@ -1,80 +1,109 @@
-import * as z from 'zod/mini'
 import { api } from './api.ts'
+import { tagOf, tags } from './openapi-tags.ts'
+import { PARAMETERS } from './openapi-parameters.ts'
+import { SchemaBook, type Json } from './openapi-schemas.ts'
 import { ErrorBody } from './error.ts'
 import { PROOF_MINUTES } from './proof.ts'
 import type { Route } from './route.ts'
 
-type Json = Record<string, unknown>
+const FORMS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return json
-}
-
-function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
+function parameters(book: SchemaBook, schema: Route['params'], place: 'path' | 'query') {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = book.of(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    description: PARAMETERS[name],
     schema: value,
   }))
 }
 
 /** What a call asks for besides a session. */
-function descriptionOf({ proof, auth }: Route): { description?: string } {
+function descriptionOf({ proof, auth, optionalAuth, events }: Route): { description?: string } {
   const asked = [
     ...(auth === 'admin' ? ['For the staff, by role.'] : []),
+    ...(optionalAuth ? ['Open to visitors; a signed-in person’s token counts.'] : []),
     ...(proof
       ? [
           `Needs a proof of the last ${PROOF_MINUTES} minutes: a sign-in or POST /account/proof, else 403 proof_required.`,
         ]
       : []),
+    ...(events ? [`As a stream of events: ${events}`] : []),
   ]
   return asked.length > 0 ? { description: asked.join(' ') } : {}
 }
 
-function operation(key: string, route: Route): Json {
-  const body = route.body && schemaOf(route.body, 'input')
-  const media = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
+/** OpenAPI has an empty requirement for nobody, and an empty list for a call that asks for nothing. */
+const securityOf = ({ auth, optionalAuth }: Route) =>
+  auth ? [{ bearer: [] }] : optionalAuth ? [{ bearer: [] }, {}] : []
+
+function successOf(book: SchemaBook, name: string, { events, media = 'application/json', response, status }: Route) {
+  const schema = book.named(response, 'output', `${name}Answer`)
   return {
-    operationId: key.toLowerCase().replaceAll(/[^a-z]+(\w?)/g, (_, next: string) => next.toUpperCase()),
-    summary: route.summary,
-    ...descriptionOf(route),
-    ...(route.auth ? { security: [{ bearer: [] }] } : {}),
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(body
-      ? { requestBody: { required: true, content: Object.fromEntries(media.map((m) => [m, { schema: body }])) } }
-      : {}),
-    responses: {
-      [route.status ?? 200]: {
-        description: 'Success',
-        content: { [route.media ?? 'application/json']: { schema: schemaOf(route.response, 'output') } },
-      },
-      default: {
-        description: 'Failure',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    [status ?? 200]: {
+      description: 'Success',
+      content: {
+        [media]: { schema },
+        ...(events && { 'text/event-stream': { schema: { type: 'string', description: events } } }),
       },
     },
   }
 }
 
+const FAILURE = { $ref: '#/components/responses/Failure' }
+
+function operation(book: SchemaBook, key: string, route: Route): Json {
+  const operationId = key.toLowerCase().replaceAll(/[^a-z]+(\w?)/g, (_, next: string) => next.toUpperCase())
+  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  const body = route.body && book.named(route.body, 'input', `${name}Body`)
+  return {
+    operationId,
+    tags: [tagOf(key)],
+    summary: route.summary,
+    ...descriptionOf(route),
+    security: securityOf(route),
+    parameters: [...parameters(book, route.params, 'path'), ...parameters(book, route.query, 'query')],
+    ...(body && {
+      requestBody: { required: true, content: Object.fromEntries(FORMS.map((media) => [media, { schema: body }])) },
+    }),
+    responses: { ...successOf(book, name, route), '4XX': FAILURE, default: FAILURE },
+  }
+}
+
+const ABOUT = [
+  'An astrology service in English and Russian that shows its working.',
+  'Instants are ISO 8601 UTC, civil dates YYYY-MM-DD, angles degrees, signs 0 (Aries) to 11 (Pisces), money the currency’s main unit.',
+  'A person’s today is in the IANA time zone last sent in the header X-Time-Zone, else in UTC.',
+].join(' ')
+
 /** The OpenAPI 3.1 document of the contract. */
 export function openapi(): Json {
+  const book = new SchemaBook()
+  const failure = book.of(ErrorBody, 'output')
   const paths: Record<string, Json> = {}
   for (const [key, route] of Object.entries<Route>(api)) {
     const [method = '', path = ''] = key.split(' ')
     const item = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {})
-    item[method.toLowerCase()] = operation(key, route)
+    item[method.toLowerCase()] = operation(book, key, route)
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Asteria', version: '1' },
+    info: { title: 'Asteria', version: '1', description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
+    tags,
     components: {
-      schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: book.components,
+      responses: {
+        Failure: {
+          description: 'Failure: a stable `reason`, and a `message` in the caller’s language.',
+          content: { 'application/json': { schema: failure } },
+        },
+      },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The `token` that a sign-in gives.' },
+      },
     },
     paths,
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SignedIn } from './accounts.ts'
-import { requiredText, RowId, Success } from './field.ts'
+import { requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 export const PASSKEY_NAME_LENGTH = 60
@@ -53,7 +53,6 @@ export const AuthenticationResponse = z.object({
 export type AuthenticationResponse = z.output<typeof AuthenticationResponse>
 
 const Id = z.object({ id: RowId })
-const Done = z.object({ status: Success })
 const Used = z.object({ response: AuthenticationResponse })
 const name = requiredText(PASSKEY_NAME_LENGTH)
 

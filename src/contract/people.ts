@@ -12,6 +12,7 @@ import {
   rowIdOf,
   Success,
   lineOf,
+  Done,
 } from './field.ts'
 import type { Routes } from './route.ts'
 
@@ -97,6 +98,6 @@ export const people = {
     summary: 'Forget somebody, with the charts and reports made with them',
     auth: true,
     params: PersonParams,
-    response: z.object({ status: Success }),
+    response: Done,
   },
 } as const satisfies Routes

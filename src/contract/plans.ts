@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CANCEL_REASONS, FEEDBACK_LENGTH } from './cancel-reasons.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
-import { blankAsAbsent, Flag, paragraphsOf, requiredText, Success, lineOf } from './field.ts'
+import { blankAsAbsent, Flag, paragraphsOf, requiredText, Success, lineOf, Done } from './field.ts'
 import { planOf, PRODUCT_IDS } from './offers.ts'
 import { FEATURES, PLAN_IDS } from './rights.ts'
 import { ReportWishes } from './reports.ts'
@@ -163,7 +163,7 @@ export const plans = {
       feedback: blankAsAbsent(paragraphsOf(FEEDBACK_LENGTH)),
       wouldReturn: blankAsAbsent(Flag),
     }),
-    response: z.object({ data: z.object({ status: Success }) }),
+    response: z.object({ data: Done }),
   },
   'POST /invoice/withdraw/quote': {
     summary: 'What a withdrawal from a payment would come to now',

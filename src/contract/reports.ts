@@ -75,7 +75,7 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-const ReportBlock = z.discriminatedUnion('kind', [
+export const ReportBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: z.string(), factors: z.array(z.string()) }),
   z.object({ kind: z.literal('notice'), text: z.string() }),
   z.object({

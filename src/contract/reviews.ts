@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REPORT_TYPES } from './catalogue/report.ts'
-import { blankAsAbsent, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success } from './field.ts'
+import { blankAsAbsent, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** Where reviews are shown, and how many of the latest: on the landing page, the reviews page, a report's page. */
@@ -86,6 +86,6 @@ export const reviews = {
     summary: 'Take back a review',
     auth: true,
     params: z.object({ id: RowId }),
-    response: z.object({ status: Success }),
+    response: Done,
   },
 } as const satisfies Routes

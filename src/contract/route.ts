@@ -5,6 +5,8 @@ export interface Route {
   summary: string
   /** True when the call needs a signed-in person, `admin` when one of the staff. */
   auth?: boolean | 'admin'
+  /** True when a visitor is answered too, and a signed-in person's token counts. */
+  optionalAuth?: true
   /** True when the person must have shown within the last minutes who they are: see `POST /account/proof`. */
   proof?: true
   /** The HTTP status of success; 200 unless told. */
@@ -13,6 +15,8 @@ export interface Route {
   bodyBytes?: number
   /** The content type of an answer that isn't JSON: text, or a `FileAnswer`. */
   media?: string
+  /** The same answer as a stream of events, for `Accept: text/event-stream`: which events there are. */
+  events?: string
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   body?: z.core.$ZodType

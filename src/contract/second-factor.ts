@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, Success } from './field.ts'
+import { blankAsAbsent, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 const password = z.string().check(z.maxLength(1000, 'too_long'))
@@ -53,6 +53,6 @@ export const secondFactor = {
     summary: 'Turn it off with password and code; every other device is signed out',
     auth: true,
     body: EndSecondFactorBody,
-    response: z.object({ status: Success }),
+    response: Done,
   },
 } as const satisfies Routes

@@ -23,8 +23,8 @@ export const STAFF_ACCESS: Record<StaffCall, StaffRole> = {
   'GET /admin/reports/:page': 'support',
   'GET /admin/report/:hash': 'support',
   'POST /admin/report/:hash/retry': 'support',
-  'GET /admin/support/:page': 'support',
-  'PATCH /admin/support/:id': 'support',
+  'GET /admin/support/:number': 'support',
+  'PATCH /admin/support/:number': 'support',
   'GET /admin/bookings/:page': 'support',
   'DELETE /admin/booking/:id': 'support',
   // Texts, prompts, calendar, reviews, consultants.

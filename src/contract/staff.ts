@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { REASON_LENGTH } from './admin-rows.ts'
-import { Email, requiredText, RowId, Success } from './field.ts'
+import { Email, requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 import { STAFF_ROLES } from './staff-access.ts'
 
 const Role = z.enum(STAFF_ROLES, 'staff_role')
 const Id = z.object({ id: RowId })
-const Done = z.object({ status: Success })
 const Token = z.object({ token: requiredText(200) })
 
 export const StaffMember = z.object({
@@ -60,6 +59,7 @@ export const staff = {
     response: Done,
   },
   'POST /staff/invitation/look': {
+    optionalAuth: true,
     summary: 'What an invitation to the staff is about; it stays good',
     body: Token,
     response: z.object({

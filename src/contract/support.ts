@@ -15,6 +15,7 @@ export const SupportBody = z.object({
 
 export const support = {
   'POST /support': {
+    optionalAuth: true,
     summary: 'Write to the people who run the service',
     body: SupportBody,
     response: z.object({

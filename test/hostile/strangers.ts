@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operationsOf } from '../fuzz/operations.ts'
 import { newHost, registration, type Person, type Target } from './target.ts'
 
 interface Operation {
@@ -6,17 +7,6 @@ interface Operation {
   path: string
   fields: string[]
   queries: string[]
-}
-
-interface Schema {
-  properties?: object
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-}
-
-interface Described {
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  parameters?: { name: string; in: string }[]
 }
 
 const ODD_VALUES: unknown[] = [
@@ -60,18 +50,13 @@ export function strangers(target: Target): void {
 
   beforeAll(async () => {
     const { body } = await target.ask('GET', '/api/openapi.json')
-    for (const [path, methods] of Object.entries<Record<string, Described>>(body.paths))
-      for (const [method, operation] of Object.entries(methods)) {
-        const [content] = Object.values(operation.requestBody?.content ?? {})
-        const schema = content?.schema
-        const all = [schema, ...(schema?.anyOf ?? []), ...(schema?.oneOf ?? [])]
-        operations.push({
-          method: method.toUpperCase(),
-          path: `/api${path}`,
-          fields: [...new Set(all.flatMap((one) => Object.keys(one?.properties ?? {})))],
-          queries: (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name),
-        })
-      }
+    for (const { method, path, parameters, body: schema } of operationsOf(body))
+      operations.push({
+        method,
+        path: `/api${path}`,
+        fields: [...new Set([schema, ...(schema?.anyOf ?? [])].flatMap((one) => Object.keys(one?.properties ?? {})))],
+        queries: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+      })
     owner = await target.confirmed({ first_name: 'Alice' })
     other = await target.confirmed({ first_name: 'Bob' })
     const buy = async (call: string, what: object) =>

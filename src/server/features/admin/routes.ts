@@ -138,12 +138,12 @@ function deskRoutes(bind: Bind, services: Services): void {
     await retryJob(services, staffOf(actor), { queue: params.name, id: params.id, ...body })
     return DONE
   })
-  bind('GET /admin/support/:page', async ({ params: { page } }) => {
+  bind('GET /admin/support/:number', async ({ params: { number: page } }) => {
     const { rows, total } = await listSupport(db, page)
     return presentPage(page, total, rows.map(presentSupport))
   })
-  bind('PATCH /admin/support/:id', async ({ actor, params, body }) => {
-    await answerSupport(services, staffOf(actor), { id: params.id, ...body })
+  bind('PATCH /admin/support/:number', async ({ actor, params, body }) => {
+    await answerSupport(services, staffOf(actor), { id: params.number, ...body })
     return DONE
   })
   bind('GET /admin/reviews/:page', async ({ params: { page }, query }) => {

@@ -9,7 +9,7 @@ const CALL_OF = {
   reports: 'GET /admin/reports/:page',
   calendar: 'GET /admin/calendar/:date',
   prompts: 'GET /admin/prompts',
-  support: 'GET /admin/support/:page',
+  support: 'GET /admin/support/:number',
   reviews: 'GET /admin/reviews/:page',
   bookings: 'GET /admin/bookings/:page',
   consultants: 'GET /admin/consultants',

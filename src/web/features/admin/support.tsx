@@ -17,7 +17,7 @@ export function Support() {
   const page = usePage()
   const asked = useQuery({
     queryKey: ['admin', 'support', page],
-    queryFn: ({ signal }) => call('GET /admin/support/:page', { params: { page }, signal }),
+    queryFn: ({ signal }) => call('GET /admin/support/:number', { params: { number: page }, signal }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -43,7 +43,8 @@ function Message({ row }: { row: SupportRow }) {
   const client = useQueryClient()
   const { id, user_id, email, subject, message, plan, priority, created_at, answered_at } = row
   const mark = useMutation({
-    mutationFn: () => call('PATCH /admin/support/:id', { params: { id }, body: { answered: answered_at === null } }),
+    mutationFn: () =>
+      call('PATCH /admin/support/:number', { params: { number: id }, body: { answered: answered_at === null } }),
     onError: (error) => showToast(sentenceOf(error, words.broken)),
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin', 'support'] }),
   })
