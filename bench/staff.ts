@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createAdmin } from '../src/server/operator/create-admin.ts'
-import { seedDemo } from '../src/server/operator/seed-demo.ts'
+import { insertManyPeople } from '../test/many-people.ts'
 import { openPostgres } from '../src/server/platform/database/open-postgres.ts'
 import { createLog } from '../src/server/platform/log.ts'
 import { databaseUrl, findPostgres, onServer } from '../test/postgres.ts'
@@ -24,7 +24,7 @@ const url = databaseUrl(server, name)
 try {
   const store = await openPostgres(url, { pool: 4, unhurried: true, log: createLog('error') })
   const services = { db: store.db, clock: () => new Date() }
-  await seedDemo(services, PEOPLE)
+  await insertManyPeople(services, PEOPLE)
   await createAdmin(services, admin)
   await store.close()
   await onServer(url, (client) => client.query('vacuum analyze'))

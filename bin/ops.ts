@@ -15,12 +15,12 @@ import { identityIn, LockError, newKey } from '#server/operator/back-up-lock.ts'
 import { createAdmin, PasswordError } from '#server/operator/create-admin.ts'
 import { doctor } from '#server/operator/doctor.ts'
 import { restore, RestoreError } from '#server/operator/restore.ts'
-import { DEMO_DOMAIN, DEMO_PASSWORD, seedDemo } from '#server/operator/seed-demo.ts'
+import { seedDemo } from '#server/operator/demo/seed-demo.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { FolderInUseError } from '#server/platform/database/lock-folder.ts'
 import { openStore } from '#server/platform/database/open-store.ts'
 import { EnvError, readEnv } from '#server/platform/env.ts'
-import { prepareQueues } from '#server/platform/jobs/job-queue.ts'
+import { prepareQueues, startWorkers } from '#server/platform/jobs/job-queue.ts'
 import { OWN_FILE } from '#server/platform/own-folder.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -54,8 +54,8 @@ const HELP = `The operator's verbs. With the embedded database, stop the product
       Brings such a file back into an empty database of the same version; one that is damaged changes nothing.
   npm run -s ops -- review-births
       Looks for births whose instant is another by what is known of their clocks today, and counts those to be agreed to.
-  npm run -s ops -- seed-demo --people 1000
-      Fills the database with made-up people, all at ${DEMO_DOMAIN}. Not in production.
+  npm run -s ops -- seed-demo [--people 100]
+      Makes an account of each kind to work with, as \`npm run dev -- --seed\` does, and as many readers more. Not in production.
 `
 
 class Refusal extends Error {}
@@ -253,12 +253,17 @@ const VERBS: Record<string, (args: string[]) => Promise<void>> = {
     )
   },
   async 'seed-demo'(args) {
-    const people = wholeNumber(valuesOf(args, ['people']).people, 1_000_000)
-    await withServices(async (services) => {
-      if (services.env.NODE_ENV === 'production') throw new Refusal('Made-up people have no place in production.')
-      await seedDemo(services, people)
-      return `${people} made-up people are there, all at ${DEMO_DOMAIN}, with the password “${DEMO_PASSWORD}”.`
-    })
+    const { people } = optionsOf(args, [], ['people'])
+    const count = people === undefined ? 0 : wholeNumber(people, 1000)
+    await withServices(
+      async (services) => {
+        if (services.env.NODE_ENV === 'production') throw new Refusal('Made-up people have no place in production.')
+        if (services.payments.name !== 'sandbox') throw new Refusal('Made-up people pay in play money: unset STRIPE_*.')
+        await startWorkers(services, jobs, services.env.DATABASE_URL === undefined)
+        return seedDemo(services, count)
+      },
+      { queue: true },
+    )
   },
 }
 

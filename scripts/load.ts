@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { seedDemo } from '../src/server/operator/seed-demo.ts'
+import { insertManyPeople } from '../test/many-people.ts'
 import { openPostgres } from '../src/server/platform/database/open-postgres.ts'
 import { createLog } from '../src/server/platform/log.ts'
 import { databaseUrl, findPostgres, onServer } from '../test/postgres.ts'
@@ -56,7 +56,7 @@ async function newDatabase(): Promise<string> {
 
 async function fillTables(url: string, count: number): Promise<void> {
   const store = await openPostgres(url, { pool: 2, unhurried: true, log: createLog('error') })
-  await seedDemo({ db: store.db, clock: () => new Date() }, count)
+  await insertManyPeople({ db: store.db, clock: () => new Date() }, count)
   await store.close()
 }
 

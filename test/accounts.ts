@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { SignedIn } from '#contract/accounts.ts'
+import { registration as demoRegistration } from '#server/operator/demo/make-person.ts'
 import { eventually, type Answer, type TestProduct } from './product.ts'
 
-export const PASSWORD = 'four plain words here'
+export { MOSCOW_BIRTH } from '#server/operator/demo/make-person.ts'
 
-/** 17 May 1990, 14:30 in Moscow: summer time, UTC+4, so 10:30 UTC. */
-export const MOSCOW_BIRTH = { birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow' }
+export const PASSWORD = 'four plain words here'
 
 let made = 0
 
@@ -14,16 +14,8 @@ let made = 0
 export const newEmail = () => `person-${++made}@example.test`
 
 /** What a person sends who registers; `undefined` leaves a field out. */
-export const registration = (changes: Record<string, unknown> = {}) => ({
-  first_name: 'Ada',
-  last_name: 'Byron',
-  email: newEmail(),
-  password: PASSWORD,
-  repeat_password: PASSWORD,
-  ...MOSCOW_BIRTH,
-  lang: 'en',
-  ...changes,
-})
+export const registration = (changes: Record<string, unknown> = {}) =>
+  demoRegistration({ email: newEmail(), password: PASSWORD, repeat_password: PASSWORD, ...changes })
 
 export const register = (product: TestProduct, changes: Record<string, unknown> = {}): Promise<Answer> =>
   product.call('POST', '/api/register', { body: registration(changes) })

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { createServer as createVite } from 'vite'
@@ -27,6 +28,7 @@ const CALLS = [
 /** The product with reloading: pages, calls, jobs and texts are taken afresh from their sources; the database stays open. */
 async function run(): Promise<void> {
   process.umask(0o077)
+  const { values } = parseArgs({ options: { seed: { type: 'boolean' } } })
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
   const http = createServer()
@@ -44,7 +46,7 @@ async function run(): Promise<void> {
   })
   const store = await openStore(env, log)
   const current = reloadingSite(vite, env, store)
-  await current()
+  const site = await current()
 
   const app = new Hono()
   const answer = async (c: Context) => (await current()).app.fetch(c.req.raw, c.env as object)
@@ -71,6 +73,7 @@ async function run(): Promise<void> {
     )
   }
   log.info('ready', { url: env.PUBLIC_URL })
+  if (values.seed) process.stdout.write(`${await site.seed()}\n`)
 
   const stop = async () => {
     http.close()

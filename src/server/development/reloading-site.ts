@@ -15,6 +15,8 @@ export interface Site extends Working {
   render: Render
   /** Called with each report that is asked for. */
   freshen(hash: string): Promise<void>
+  /** Makes the accounts to work with, and gives back what is to be told of them. */
+  seed(): Promise<string>
 }
 
 const SOURCES = '/src/server/development/sources.ts'
@@ -57,6 +59,7 @@ export function reloadingSite(vite: ViteDevServer, env: Env, store: Store): () =
       app: sources.createApp(services),
       render: sources.createRender(build, 'development', services),
       freshen: (hash) => sources.rewriteReport(services, hash, readingsChangedAt),
+      seed: () => sources.seedDemo(services),
     }
     await settleJobs(site)
     if (forgetDays) await sources.forgetWrittenDays(services)

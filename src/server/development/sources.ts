@@ -2,6 +2,7 @@
 export { createApp } from '../app.ts'
 export { sealSecrets } from '../features/second-factor/seal-secrets.ts'
 export { jobs } from '../jobs.ts'
+export { seedDemo } from '../operator/demo/seed-demo.ts'
 export { createRender } from '../ssr.ts'
 export { createServices } from '../start.ts'
 export { forgetWrittenDays, rewriteReport } from './fresh-texts.ts'

@@ -52,7 +52,7 @@ async function writeMail(services: Services, user: User, kind: AccountMail): Pro
     const about = { firstName: user.firstName, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
     return { to: user.email, isProven, ...accountMailText(kind, user.lang, about) }
   }
-  const token = await newToken(db, user.id, {
+  const token = await newMailToken(db, user.id, {
     purpose: kind,
     email: user.email,
     expiresAt: new Date(clock().getTime() + (kind === 'reset' ? RESET_MS : CONFIRM_MS)),
@@ -62,7 +62,8 @@ async function writeMail(services: Services, user: User, kind: AccountMail): Pro
   return { to: user.email, isProven, ...accountMailText(kind, user.lang, { firstName, link }) }
 }
 
-async function newToken(
+/** Makes the secret of a link that a mail carries. */
+export async function newMailToken(
   db: Db,
   userId: number,
   about: { purpose: TokenPurpose; email: string; expiresAt: Date },
@@ -93,12 +94,12 @@ async function writeChangeMail(
   }
   // The links live as long as the change: a day from when it was asked for, however late the mail is.
   const expiresAt = new Date((user.pendingEmailAt ?? now).getTime() + EMAIL_CHANGE_MS)
-  const link = `${env.PUBLIC_URL}/confirm?token=${await newToken(db, user.id, { purpose: kind, email, expiresAt })}`
+  const link = `${env.PUBLIC_URL}/confirm?token=${await newMailToken(db, user.id, { purpose: kind, email, expiresAt })}`
   if (kind === 'email_new') {
     const words = user.emailConfirmedAt ? kind : 'email_first'
     return { to: email, isProven: false, ...accountMailText(words, user.lang, { firstName: null, link, email }) }
   }
-  const undo = await newToken(db, user.id, { purpose: 'email_undo', email, expiresAt })
+  const undo = await newMailToken(db, user.id, { purpose: 'email_undo', email, expiresAt })
   const undoLink = `${env.PUBLIC_URL}/confirm?undo=${undo}`
   const { firstName } = user
   return { to: user.email, isProven: true, ...accountMailText(kind, user.lang, { firstName, link, email, undoLink }) }

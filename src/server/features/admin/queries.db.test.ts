@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newDatabase, openDatabase } from '#test/store.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Store } from '../../platform/database/database.ts'
-import { seedDemo } from '../../operator/seed-demo.ts'
+import { insertManyPeople } from '#test/many-people.ts'
 import * as tables from '../../tables.ts'
 import { listPlans } from '../plans/list-plans.ts'
 import {
@@ -76,7 +76,7 @@ describe.skipIf(!inject('postgres'))('every question of the staff’s pages', ()
   beforeAll(async () => {
     database = await newDatabase('migrated')
     store = await openDatabase(database.url)
-    await seedDemo({ db: store.db, clock: () => NOW }, 2000)
+    await insertManyPeople({ db: store.db, clock: () => NOW }, 2000)
     client = new pg.Client(database.url)
     await client.connect()
     await client.query('analyze')

@@ -13,8 +13,8 @@ const loaded = () =>
 
 /** Whether the worker handed this page out: one that took control while the page was loading has not seen it. */
 function wasServedByWorker(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return loaded !== undefined && loaded.workerStart > 0
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page !== undefined && page.workerStart > 0
 }
 
 async function register(): Promise<void> {

@@ -1,28 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '../features/accounts/domain/password.ts'
-import type { Services } from '../platform/services.ts'
-import { seedConsultants } from './demo-consultants.ts'
+import { hashPassword } from '../src/server/features/accounts/domain/password.ts'
+import type { Services } from '../src/server/platform/services.ts'
 
-/** What every address of the demonstration ends with: nobody's, by RFC 2606. */
-export const DEMO_DOMAIN = 'demo.example'
-export const DEMO_PASSWORD = 'demo demo demo'
+const PASSWORD = 'four plain words here'
+const DOMAIN = 'demo.example'
 
 /** People at a time, and the reports of each. */
 const CHUNK = 5_000
 const REPORTS_EACH = 4
 
 /**
- * Fills the database with people of the demonstration, their reports, payments and questions, made by arithmetic so that
- * two runs are alike. All of them have addresses at `demo.example` and one password. For trying, never for production.
+ * Fills tables with rows of people, their reports and payments, made by arithmetic, for measuring lists and plans of
+ * queries on many of them. Nothing is behind the rows: people to work with are made by `src/server/operator/demo`.
  */
-export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>, people: number): Promise<number> {
-  const password = await hashPassword(DEMO_PASSWORD)
+export async function insertManyPeople({ db, clock }: Pick<Services, 'db' | 'clock'>, people: number): Promise<number> {
+  const password = await hashPassword(PASSWORD)
   const now = clock().toISOString()
-  await seedConsultants(db, clock())
   const [{ first = 0 } = {}] = (
-    (await db.execute(
-      sql`select count(*)::int as first from users where email like ${`%@${DEMO_DOMAIN}`}`,
-    )) as unknown as {
+    (await db.execute(sql`select count(*)::int as first from users where email like ${`%@${DOMAIN}`}`)) as unknown as {
       rows: { first: number }[]
     }
   ).rows
@@ -31,7 +26,7 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>, pe
     await db.transaction(async (tx) => {
       await tx.execute(sql`
         insert into users (email, password_hash, email_confirmed_at, first_name, last_name, lang, birthdate, created_at, last_login_at)
-        select 'person-' || n || ${`@${DEMO_DOMAIN}`}, ${password}, ${now}::timestamptz,
+        select 'person-' || n || ${`@${DOMAIN}`}, ${password}, ${now}::timestamptz,
           (array['Anna','Peter','Vera','Thomas','Maya','Ivan','Olga','Leo'])[1 + n % 8],
           (array['Demo-Marsh','Demo-Lowell','Demo-Quinn','Demo-Abney','Demo-Hart'])[1 + n % 5],
           case when n % 2 = 0 then 'en' else 'ru' end,
@@ -40,7 +35,7 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>, pe
           ${now}::timestamptz - make_interval(mins => (n * 17) % 43200)
         from generate_series(${from}::int, ${to}::int) n`)
       const ours = sql`(select id, created_at from users where email in (
-        select 'person-' || n || ${`@${DEMO_DOMAIN}`} from generate_series(${from}::int, ${to}::int) n)) as ours`
+        select 'person-' || n || ${`@${DOMAIN}`} from generate_series(${from}::int, ${to}::int) n)) as ours`
       await tx.execute(sql`
         insert into report_orders (user_id, hash, type, status, created_at, ready_at)
         select id, 'thread_demo-' || id || '-' || k,
