@@ -43,12 +43,13 @@ export function signatureOf(request: SignedRequest, secretAccessKey: string): st
 }
 
 /** What the server does instead of its work. */
-export type S3Fault =
+export type S3Fault = { only?: string } & (
   | { kind: 'status'; status: number; code: string }
   /** Takes the request and never answers. */
   | { kind: 'stalls' }
   /** Drops the line in the middle of the answer. */
   | { kind: 'cuts' }
+)
 
 export interface S3Server {
   url: string
@@ -56,7 +57,7 @@ export interface S3Server {
   accessKeyId: string
   secretAccessKey: string
   files: Map<string, Buffer>
-  /** One for each of the next requests. */
+  /** One for each of the next requests, or of those alone whose address holds `only`. */
   faults: S3Fault[]
   /** Each request's method and path. */
   asked: string[]
@@ -137,7 +138,8 @@ export async function startS3Server(): Promise<S3Server> {
       state.asked.push(`${request.method} ${request.url}`)
       const body = await bodyOf(request)
       const refused = refusal(request, body)
-      const fault = state.faults.shift()
+      const next = state.faults.findIndex(({ only }) => request.url?.includes(only ?? ''))
+      const [fault] = next < 0 ? [] : state.faults.splice(next, 1)
       if (refused) return fail(response, ...refused)
       if (fault?.kind === 'stalls') return undefined
       if (fault?.kind === 'status') return fail(response, fault.status, fault.code)

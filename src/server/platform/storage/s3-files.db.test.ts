@@ -61,7 +61,10 @@ onEachDatabase(
 
     it('answers 503 while the store does not answer', async () => {
       server.faults.push(
-        ...Array.from({ length: 3 }, () => ({ kind: 'status', status: 503, code: 'SlowDown' }) as const),
+        ...Array.from(
+          { length: 3 },
+          () => ({ kind: 'status', status: 503, code: 'SlowDown', only: '/avatars/' }) as const,
+        ),
       )
       expect(await product.call('GET', '/storage/avatars/any.webp')).toMatchObject({
         status: 503,
