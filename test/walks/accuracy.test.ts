@@ -7,6 +7,7 @@ import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newVisitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -18,10 +19,12 @@ afterAll(async () => {
   await product.stop('SIGKILL')
 })
 
-test.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-] as const)('the measured errors are published in %s on a %s (%s)', async (lang, size, theme) => {
+test.each(
+  ways(0, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)('the measured errors are published in %s on a %s (%s)', async (lang, size, theme) => {
   const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
   const t = accuracyText[lang]
   await page.goto('/')

@@ -13,6 +13,7 @@ import { openBrowser } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration, type Size, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -62,12 +63,14 @@ async function renew(page: Page): Promise<void> {
 const choose = ({ page, lang }: Visitor, id: string) =>
   page.getByRole('button', { name: `: ${planName(lang, id)}` }).click()
 
-describe.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-  ['en', 'phone', 'dark'],
-  ['ru', 'desktop', 'light'],
-] as const)('a buyer in %s on a %s (%s)', (lang, size: Size, theme) => {
+describe.each(
+  ways(1, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+    ['en', 'phone', 'dark'],
+    ['ru', 'desktop', 'light'],
+  ]),
+)('a buyer in %s on a %s (%s)', (lang, size: Size, theme) => {
   const t = plansText[lang]
   const s = subscriptionText[lang]
 

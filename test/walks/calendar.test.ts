@@ -12,6 +12,7 @@ import type { Lang } from '#web/i18n/lang.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const run = promisify(execFile)
 const paid = { en: newEmail(), ru: newEmail() }
@@ -59,10 +60,12 @@ async function signIn({ page, lang }: Visitor, email: string): Promise<void> {
   await dialog.getByRole('button', { name: auth.login, exact: true }).click()
 }
 
-test.each([
-  ['ru', 'phone', 'dark'],
-  ['en', 'desktop', 'light'],
-] as const)('a subscriber reads the calendar, %s on a %s', async (lang, size, theme) => {
+test.each(
+  ways(0, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)('a subscriber reads the calendar, %s on a %s', async (lang, size, theme) => {
   const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = visitor
   const t = calendarText[lang]
@@ -128,10 +131,12 @@ test('the free plan opens the days around today, and shows the way to the others
   await page.context().close()
 })
 
-test.each([
-  ['ru', 'phone', 'light'],
-  ['en', 'desktop', 'dark'],
-] as const)('a visitor finds the sign of the Moon, %s on a %s', async (lang, size, theme) => {
+test.each(
+  ways(1, [
+    ['ru', 'phone', 'light'],
+    ['en', 'desktop', 'dark'],
+  ]),
+)('a visitor finds the sign of the Moon, %s on a %s', async (lang, size, theme) => {
   const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
   const t = toolsText[lang]
   const birth = birthText[lang]

@@ -9,6 +9,7 @@ import { openBrowser } from '../browser.ts'
 import { startModelServer, type ModelServer } from '../model-server.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const ASKED: Record<Lang, { question: string; begins: RegExp }> = {
   // 17 May 1990, 14:30 in Moscow: Venus in Aries.
@@ -51,7 +52,7 @@ describe('the astrologer, in a real browser', () => {
     expect(await page.getByRole('status').filter({ hasText: t.written }).count()).toBe(1)
   }
 
-  it.each(['en', 'ru'] as const)(
+  it.each(ways(0, ['en', 'ru']))(
     'phone, %s: from a visitor’s tap through signing up to the day’s limit',
     async (lang) => {
       const theme = lang === 'ru' ? 'dark' : 'light'
@@ -77,7 +78,7 @@ describe('the astrologer, in a real browser', () => {
     },
   )
 
-  it.each(['en', 'ru'] as const)(
+  it.each(ways(1, ['en', 'ru']))(
     'desktop, %s: opens by itself once, closes by Escape, streams and keeps the conversation',
     async (lang) => {
       const visitor = await newVisitor(browser, { url: product.url, lang, size: 'desktop', greeted: true })
@@ -126,44 +127,43 @@ describe('the astrologer through a model that stalls, in a real browser', () => 
     await model?.stop()
   })
 
-  it.each([
-    ['en', 'phone', 'Your Venus is in Aries, so you ring twice.', 'And then'],
-    ['ru', 'desktop', 'Ваша Венера в Овне, и вы звоните дважды.', 'А потом'],
-  ] as const)(
-    '%s, %s: asks again what the network lost, and stops a reply midway',
-    async (lang, size, said, unsaid) => {
-      model.script.splice(0, model.script.length, { kind: 'stalls', text: `${said} ${unsaid}` })
-      const visitor = await newVisitor(browser, { url: product.url, lang, size })
-      const { page, inspect, faults } = visitor
-      const t = chatText[lang]
-      await page.goto('/plans?showModal=auth')
-      await signUp(visitor)
-      await page.goto('/ask-astrologer')
-      const box = page.getByRole('textbox', { name: t.question })
-      await box.fill(ASKED[lang].question)
-      await page.context().setOffline(true)
-      await box.press('Enter')
-      const alert = page.getByRole('alert')
-      await alert.getByText(common[lang].network).waitFor()
-      const log = page.getByRole('log')
-      await expect.poll(() => log.getByText(ASKED[lang].question).count()).toBe(1)
-      await inspect('chat-7-lost')
-      const lost = 'console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
-      await page.context().setOffline(false)
-      await alert.getByRole('button', { name: t.retry }).click()
-      await log.getByText(said).waitFor()
-      await expect.poll(() => alert.count()).toBe(0)
-      await page.getByRole('button', { name: t.stop }).click()
-      await log.getByText(t.stopped).waitFor()
-      await inspect('chat-8-stopped')
-      await expect.poll(() => log.getByText(said).count()).toBe(1)
-      expect(await log.getByText(unsaid).count()).toBe(0)
-      // Kept as it was stopped.
-      await page.reload()
-      await log.getByText(t.stopped).waitFor()
-      await expect.poll(() => log.getByText(said).count()).toBe(1)
-      expect(faults.filter((fault) => fault !== lost)).toEqual([])
-      await page.context().close()
-    },
-  )
+  it.each(
+    ways(1, [
+      ['en', 'phone', 'Your Venus is in Aries, so you ring twice.', 'And then'],
+      ['ru', 'desktop', 'Ваша Венера в Овне, и вы звоните дважды.', 'А потом'],
+    ]),
+  )('%s, %s: asks again what the network lost, and stops a reply midway', async (lang, size, said, unsaid) => {
+    model.script.splice(0, model.script.length, { kind: 'stalls', text: `${said} ${unsaid}` })
+    const visitor = await newVisitor(browser, { url: product.url, lang, size })
+    const { page, inspect, faults } = visitor
+    const t = chatText[lang]
+    await page.goto('/plans?showModal=auth')
+    await signUp(visitor)
+    await page.goto('/ask-astrologer')
+    const box = page.getByRole('textbox', { name: t.question })
+    await box.fill(ASKED[lang].question)
+    await page.context().setOffline(true)
+    await box.press('Enter')
+    const alert = page.getByRole('alert')
+    await alert.getByText(common[lang].network).waitFor()
+    const log = page.getByRole('log')
+    await expect.poll(() => log.getByText(ASKED[lang].question).count()).toBe(1)
+    await inspect('chat-7-lost')
+    const lost = 'console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
+    await page.context().setOffline(false)
+    await alert.getByRole('button', { name: t.retry }).click()
+    await log.getByText(said).waitFor()
+    await expect.poll(() => alert.count()).toBe(0)
+    await page.getByRole('button', { name: t.stop }).click()
+    await log.getByText(t.stopped).waitFor()
+    await inspect('chat-8-stopped')
+    await expect.poll(() => log.getByText(said).count()).toBe(1)
+    expect(await log.getByText(unsaid).count()).toBe(0)
+    // Kept as it was stopped.
+    await page.reload()
+    await log.getByText(t.stopped).waitFor()
+    await expect.poll(() => log.getByText(said).count()).toBe(1)
+    expect(faults.filter((fault) => fault !== lost)).toEqual([])
+    await page.context().close()
+  })
 })

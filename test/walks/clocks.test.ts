@@ -11,6 +11,7 @@ import { settingsText } from '#web/features/settings/text.ts'
 import { openBrowser } from '../browser.ts'
 import { newDataDir, startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, signInByCookie, submitRegistration, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -32,10 +33,10 @@ interface Birth {
   place: string
 }
 
-const VISITORS = [
+const VISITORS = ways(0, [
   ['ru', 'phone', 'dark'],
   ['en', 'desktop', 'light'],
-] as const
+])
 
 /** The form of a calculator, which needs no account; the answer to it has come. */
 async function fillBirth({ page, lang }: Visitor, { day, month, year, time, place }: Birth): Promise<void> {

@@ -7,6 +7,7 @@ import { startPosthog, type PosthogServer } from '../posthog-server.ts'
 import { eventually } from '../product.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newVisitor, PASSWORD } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let posthog: PosthogServer
 let product: Running
@@ -49,10 +50,12 @@ const isEvents = (request: Request) => request.url().endsWith('/api/events')
 const stored = () =>
   Object.keys({ ...localStorage }).filter((key) => ['consent', 'visitor', 'seen', 'origin'].includes(key))
 
-describe.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-] as const)('statistics in %s on a %s (%s)', (lang, size, theme) => {
+describe.each(
+  ways(1, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)('statistics in %s on a %s (%s)', (lang, size, theme) => {
   const t = analyticsText[lang]
   const visit = () => newVisitor(browser, { url: product.url, lang, size, theme, undecided: true })
 

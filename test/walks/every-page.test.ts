@@ -6,6 +6,7 @@ import { openBrowser } from '../browser.ts'
 import { readOutbox } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newVisitor, PASSWORD, signInByCookie } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const STAFF = 'every-page@example.test'
 
@@ -74,13 +75,13 @@ test('each pattern of the router has an address here', () => {
   expect(pages.filter((pattern) => /[:*?]/.test(pattern) && !(pattern in ADDRESSES))).toEqual([])
 })
 
-const WAYS = [
+const WAYS = ways(0, [
   ['dark', 'phone', 'ru'],
   ['light', 'desktop', 'en'],
-] as const
+])
 
 // Each page is held against the rules once here; the walks see it the other way, and `npm run test:all` both.
-describe.each(process.env.TEST_ALL ? WAYS : WAYS.slice(0, 1))('in the %s theme on a %s (%s)', (theme, size, lang) => {
+describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
   test.each(pages)('/%s can be read by everybody', async (pattern) => {
     const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
     await signInByCookie(page, product.url, STAFF)

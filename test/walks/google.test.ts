@@ -8,6 +8,7 @@ import { openBrowser } from '../browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '../openid-provider.ts'
 import { freePort, startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, type Size } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let google: OpenIdProvider
 let product: Running
@@ -47,10 +48,12 @@ async function continueAs(page: Page, button: string, choice: string): Promise<s
   return addresses
 }
 
-describe.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-] as const)('with Google in %s on a %s (%s)', (lang, size: Size, theme) => {
+describe.each(
+  ways(0, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)('with Google in %s on a %s (%s)', (lang, size: Size, theme) => {
   const t = authText[lang]
   const visit = () => newVisitor(browser, { url, lang, size, theme })
 

@@ -8,6 +8,7 @@ import { startChatServer, type ChatServer } from '../chatwoot.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, signInByCookie, type Size } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const KEY = 'the key of the inbox'
 
@@ -42,10 +43,12 @@ async function register(lang: string): Promise<SignedIn> {
   return (await (await fetch(`${product.url}/api/register`, { method: 'POST', body })).json()) as SignedIn
 }
 
-describe.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-] as const)('the live chat in %s on a %s (%s)', (lang, size: Size, theme) => {
+describe.each(
+  ways(1, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)('the live chat in %s on a %s (%s)', (lang, size: Size, theme) => {
   const t = supportText[lang]
 
   test('opens when it is asked for, and nothing is asked of its host before', async () => {

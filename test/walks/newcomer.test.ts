@@ -9,6 +9,7 @@ import { openBrowser } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, PASSWORD, submitRegistration, type Size } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -24,12 +25,14 @@ const MOSCOW = { day: 17, month: 5, year: 1990, time: '14:30' }
 
 const mailTo = (address: string, subject: RegExp) => mailAbout(product.dataDir, address, subject)
 
-describe.each([
-  ['en', 'desktop', 'light', 'Moscow'],
-  ['ru', 'phone', 'dark', 'Москва'],
-  ['en', 'phone', 'dark', 'Moscow, Russia'],
-  ['ru', 'desktop', 'light', 'Москва'],
-] as const)('a newcomer in %s on a %s (%s)', (lang, size: Size, theme, place) => {
+describe.each(
+  ways(0, [
+    ['en', 'desktop', 'light', 'Moscow'],
+    ['ru', 'phone', 'dark', 'Москва'],
+    ['en', 'phone', 'dark', 'Moscow, Russia'],
+    ['ru', 'desktop', 'light', 'Москва'],
+  ]),
+)('a newcomer in %s on a %s (%s)', (lang, size: Size, theme, place) => {
   test('from the landing page to their own chart and horoscope, with its factors', async () => {
     const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
     const { page, faults, inspect } = visitor

@@ -14,6 +14,7 @@ import { openBrowser } from '../browser.ts'
 import { confirmByMail } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, signInByCookie, type Size, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 /** Of the staff, whose own words are read at once. */
 const STAFF = 'keeper@example.test'
@@ -28,10 +29,10 @@ afterAll(async () => {
   await product.stop('SIGKILL')
 })
 
-const WAYS = [
+const WAYS = ways(0, [
   ['en', 'desktop', 'light'],
   ['ru', 'phone', 'dark'],
-] as const
+])
 
 /** Requests that fail without a network are lines in the console; what breaks is not among them. */
 const broken = (faults: string[]) => faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(fault))

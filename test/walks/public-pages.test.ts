@@ -16,6 +16,7 @@ import { confirmByMail } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
 import { addConsultant } from './consultants.ts'
 import { newEmail, newVisitor, PASSWORD, signInByCookie, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const STAFF = 'owner@example.test'
 
@@ -30,10 +31,10 @@ afterAll(async () => {
   await product.stop('SIGKILL')
 })
 
-const WAYS = [
+const WAYS = ways(1, [
   ['en', 'desktop', 'light'],
   ['ru', 'phone', 'dark'],
-] as const
+])
 
 /** Every public page of its own, with what its heading says. */
 const pagesIn = (lang: Lang) => {

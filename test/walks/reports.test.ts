@@ -13,6 +13,7 @@ import { monthNames } from '#web/i18n/format.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -41,10 +42,10 @@ async function fillPerson({ page, lang }: Visitor, name: string, place: string):
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-const HOW = [
+const HOW = ways(0, [
   ['en', 'desktop', 'light', 'Moscow'],
   ['ru', 'phone', 'dark', 'Москва'],
-] as const
+])
 
 async function register(visitor: Visitor, place: string): Promise<void> {
   await visitor.page.goto('/?showModal=auth')

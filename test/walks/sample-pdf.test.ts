@@ -5,6 +5,7 @@ import { openBrowser } from '../browser.ts'
 import { readPdf } from '../read-pdf.ts'
 import { startProduct, type Running } from '../running.ts'
 import { bytesOf, newVisitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -16,10 +17,12 @@ afterAll(async () => {
   await product.stop('SIGKILL')
 })
 
-test.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-] as const)(
+test.each(
+  ways(1, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)(
   'a visitor takes the sample of the monthly forecast home, or is told why not, in %s on %s',
   async (lang, size, theme) => {
     const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })

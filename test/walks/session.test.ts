@@ -7,6 +7,7 @@ import { authText } from '#web/features/auth/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#web/i18n/lang.ts'
 import { newEmail, newVisitor, PASSWORD, signInByCookie, type Size } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -53,10 +54,12 @@ async function signOut(page: Page, lang: Lang, size: Size) {
   await menu.getByText(common[lang].signOut, { exact: true }).click()
 }
 
-describe.each([
-  ['en', 'desktop'],
-  ['ru', 'phone'],
-] as const)('the session in %s on a %s', (lang, size) => {
+describe.each(
+  ways(0, [
+    ['en', 'desktop'],
+    ['ru', 'phone'],
+  ]),
+)('the session in %s on a %s', (lang, size) => {
   const visit = () => newVisitor(browser, { url: product.url, lang, size, offline: true })
 
   test('a browser that kept a token is carried over once; no script can read the cookie', async () => {

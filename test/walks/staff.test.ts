@@ -12,6 +12,7 @@ import { eventually } from '../product.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 /** One of each language: their pages speak that of their account. */
 const STAFF: Record<Lang, string> = { en: 'staff@example.test', ru: 'staff-ru@example.test' }
@@ -79,51 +80,50 @@ async function signIn(visitor: Visitor, email: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it.each([
-  ['en', 'desktop', 'light'],
-  ['ru', 'phone', 'dark'],
-] as const)(
-  'every page of the staff opens, and nothing that people wrote runs there (%s, %s)',
-  async (lang, size, theme) => {
-    const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
-    const { page, faults, inspect } = visitor
-    await signIn(visitor, STAFF[lang])
-    const t = adminText[lang]
-    const pages: [path: string, heading: string, holds: string | RegExp][] = [
-      ['', t.overview, overviewText[lang].series.sign_ups],
-      ['/users', t.users, 'hostile@example.test'],
-      [`/user/${personId}`, HOSTILE.slice(0, 20), t.actions],
-      [`/user/${personId}/chat/${thread}`, t.conversation, HOSTILE],
-      ['/threads', t.threads, 'hostile@example.test'],
-      ['/prompts', t.prompts, t.record],
-      ['/reports', t.reports, t.nothing],
-      ['/calendar/2026-12-24', t.calendar, t.noEntry],
-      ['/settings', t.settings, t.queue],
-      ['/settings/support', t.support, HOSTILE],
-      ['/settings/reviews', t.reviews, HOSTILE],
-      ['/settings/bookings', t.bookings, t.nothing],
-      ['/settings/consultants', t.consultants, consultantText[lang].emptyTitle],
-      ['/settings/figures', t.figures, t.figuresFrom.counted],
-      ['/settings/connections', t.connections, t.kinds.payments],
-      ['/settings/offers', t.offers, t.offersNote],
-      ['/settings/queue', t.queue, 'account-mail'],
-      ['/settings/queue/account-mail', 'account-mail', t.nothing],
-      ['/settings/staff', t.staff, STAFF[lang]],
-      ['/settings/audit', t.audit, /./],
-    ]
-    for (const [path, heading, holds] of pages) {
-      await page.goto(`/admin${path}`)
-      const main = page.getByRole('main')
-      await main.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await main.getByText(holds).first().waitFor()
-      await inspect(`staff${path.replaceAll('/', '-')}`)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(sideways, path).toBeLessThanOrEqual(0)
-    }
-    expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
-    expect(faults).toEqual([])
-  },
-)
+it.each(
+  ways(0, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)('every page of the staff opens, and nothing that people wrote runs there (%s, %s)', async (lang, size, theme) => {
+  const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+  const { page, faults, inspect } = visitor
+  await signIn(visitor, STAFF[lang])
+  const t = adminText[lang]
+  const pages: [path: string, heading: string, holds: string | RegExp][] = [
+    ['', t.overview, overviewText[lang].series.sign_ups],
+    ['/users', t.users, 'hostile@example.test'],
+    [`/user/${personId}`, HOSTILE.slice(0, 20), t.actions],
+    [`/user/${personId}/chat/${thread}`, t.conversation, HOSTILE],
+    ['/threads', t.threads, 'hostile@example.test'],
+    ['/prompts', t.prompts, t.record],
+    ['/reports', t.reports, t.nothing],
+    ['/calendar/2026-12-24', t.calendar, t.noEntry],
+    ['/settings', t.settings, t.queue],
+    ['/settings/support', t.support, HOSTILE],
+    ['/settings/reviews', t.reviews, HOSTILE],
+    ['/settings/bookings', t.bookings, t.nothing],
+    ['/settings/consultants', t.consultants, consultantText[lang].emptyTitle],
+    ['/settings/figures', t.figures, t.figuresFrom.counted],
+    ['/settings/connections', t.connections, t.kinds.payments],
+    ['/settings/offers', t.offers, t.offersNote],
+    ['/settings/queue', t.queue, 'account-mail'],
+    ['/settings/queue/account-mail', 'account-mail', t.nothing],
+    ['/settings/staff', t.staff, STAFF[lang]],
+    ['/settings/audit', t.audit, /./],
+  ]
+  for (const [path, heading, holds] of pages) {
+    await page.goto(`/admin${path}`)
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await main.getByText(holds).first().waitFor()
+    await inspect(`staff${path.replaceAll('/', '-')}`)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways, path).toBeLessThanOrEqual(0)
+  }
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  expect(faults).toEqual([])
+})
 
 it('a credit is given with a reason, at the keyboard, and stands in the log', async () => {
   const visitor = await newVisitor(browser, { url: product.url, lang: 'en', size: 'desktop' })
@@ -196,55 +196,54 @@ it('whoever is not of the staff is sent home', async () => {
   await guest.page.waitForURL('**/home*')
 })
 
-it.each([
-  ['ru', 'desktop', 'light'],
-  ['en', 'phone', 'dark'],
-] as const)(
-  'an owner invites somebody, and is asked who they are before it is done (%s, %s)',
-  async (lang, size, theme) => {
-    const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
-    const { page, inspect } = visitor
-    const t = adminText[lang]
-    const proof = proofText[lang]
-    await signIn(visitor, STAFF[lang])
-    await page.goto('/admin/settings/staff')
-    // As if the sign-in were long ago; what is sent again reaches the server.
-    const invitations = '**/api/admin/staff/invitations'
-    const old = { status: 'error', reason: 'proof_required', message: say(lang, 'proof_required') }
-    await page.route(invitations, (route) => route.fulfill({ status: 403, json: old }), { times: 1 })
-    const email = newEmail()
-    await page.getByRole('button', { name: t.invite, exact: true }).click()
-    const form = page.getByRole('dialog', { name: t.inviteTitle })
-    await form.getByLabel(t.columns.email, { exact: true }).fill(email)
-    await form.getByLabel(t.columns.role, { exact: true }).selectOption({ label: t.roles.editor })
-    await form.getByText(t.rolesDo.editor, { exact: true }).waitFor()
-    await inspect('staff-invite')
-    await form.getByRole('button', { name: t.invite, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: proof.title })
-    await dialog.getByLabel(proof.password, { exact: true }).fill('not this one')
-    await page.keyboard.press('Enter')
-    await dialog.getByText(say(lang, 'password_wrong'), { exact: true }).waitFor()
-    await inspect('proof')
-    await dialog.getByLabel(proof.password, { exact: true }).fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await page.getByText(t.invitationSent).first().waitFor()
-    await page.getByRole('cell', { name: email, exact: true }).waitFor()
-    await inspect('staff-invited')
+it.each(
+  ways(0, [
+    ['ru', 'desktop', 'light'],
+    ['en', 'phone', 'dark'],
+  ]),
+)('an owner invites somebody, and is asked who they are before it is done (%s, %s)', async (lang, size, theme) => {
+  const visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+  const { page, inspect } = visitor
+  const t = adminText[lang]
+  const proof = proofText[lang]
+  await signIn(visitor, STAFF[lang])
+  await page.goto('/admin/settings/staff')
+  // As if the sign-in were long ago; what is sent again reaches the server.
+  const invitations = '**/api/admin/staff/invitations'
+  const old = { status: 'error', reason: 'proof_required', message: say(lang, 'proof_required') }
+  await page.route(invitations, (route) => route.fulfill({ status: 403, json: old }), { times: 1 })
+  const email = newEmail()
+  await page.getByRole('button', { name: t.invite, exact: true }).click()
+  const form = page.getByRole('dialog', { name: t.inviteTitle })
+  await form.getByLabel(t.columns.email, { exact: true }).fill(email)
+  await form.getByLabel(t.columns.role, { exact: true }).selectOption({ label: t.roles.editor })
+  await form.getByText(t.rolesDo.editor, { exact: true }).waitFor()
+  await inspect('staff-invite')
+  await form.getByRole('button', { name: t.invite, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: proof.title })
+  await dialog.getByLabel(proof.password, { exact: true }).fill('not this one')
+  await page.keyboard.press('Enter')
+  await dialog.getByText(say(lang, 'password_wrong'), { exact: true }).waitFor()
+  await inspect('proof')
+  await dialog.getByLabel(proof.password, { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText(t.invitationSent).first().waitFor()
+  await page.getByRole('cell', { name: email, exact: true }).waitFor()
+  await inspect('staff-invited')
 
-    const invited = await newVisitor(browser, { url: product.url, lang, size, theme })
-    const link = await eventually(
-      async () => /https?:\/\/\S+\?invitation=\S+/.exec((await readOutbox(product.dataDir, email))[0]?.text ?? '')?.[0],
-      'the invitation',
-    )
-    const { pathname, search } = new URL(link)
-    await invited.page.goto(pathname + search)
-    const auth = authText[lang]
-    await invited.page.getByText(auth.invitationElsewhere(email, auth.staffRoles.editor), { exact: true }).waitFor()
-    await invited.inspect('invitation')
-    await invited.page.getByRole('dialog').getByRole('button', { name: auth.register, exact: true }).click()
-    await invited.page.getByText(auth.invitationRegister(email), { exact: true }).waitFor()
-    expect(await invited.page.getByRole('dialog').getByLabel(auth.email, { exact: true }).inputValue()).toBe(email)
-    expect(visitor.faults.filter((fault) => !/status of 4(03|22)/.test(fault))).toEqual([])
-    expect(invited.faults).toEqual([])
-  },
-)
+  const invited = await newVisitor(browser, { url: product.url, lang, size, theme })
+  const link = await eventually(
+    async () => /https?:\/\/\S+\?invitation=\S+/.exec((await readOutbox(product.dataDir, email))[0]?.text ?? '')?.[0],
+    'the invitation',
+  )
+  const { pathname, search } = new URL(link)
+  await invited.page.goto(pathname + search)
+  const auth = authText[lang]
+  await invited.page.getByText(auth.invitationElsewhere(email, auth.staffRoles.editor), { exact: true }).waitFor()
+  await invited.inspect('invitation')
+  await invited.page.getByRole('dialog').getByRole('button', { name: auth.register, exact: true }).click()
+  await invited.page.getByText(auth.invitationRegister(email), { exact: true }).waitFor()
+  expect(await invited.page.getByRole('dialog').getByLabel(auth.email, { exact: true }).inputValue()).toBe(email)
+  expect(visitor.faults.filter((fault) => !/status of 4(03|22)/.test(fault))).toEqual([])
+  expect(invited.faults).toEqual([])
+})

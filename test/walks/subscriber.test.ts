@@ -7,6 +7,7 @@ import { dashboardText } from '#web/features/dashboard/text.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const run = promisify(execFile)
 const email = newEmail()
@@ -43,10 +44,12 @@ afterAll(async () => {
   await product.stop('SIGKILL')
 })
 
-test.each([
-  ['phone', 'light'],
-  ['desktop', 'dark'],
-] as const)('a subscriber on a %s reads all sections and the days around today', async (size, theme) => {
+test.each(
+  ways(0, [
+    ['phone', 'light'],
+    ['desktop', 'dark'],
+  ]),
+)('a subscriber on a %s reads all sections and the days around today', async (size, theme) => {
   const visitor = await newVisitor(browser, { url: product.url, lang: 'ru', size, theme })
   const { page, faults, inspect } = visitor
   const day = dashboardText.ru

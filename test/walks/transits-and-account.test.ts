@@ -13,6 +13,7 @@ import type { Lang } from '#web/i18n/lang.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { bytesOf, newEmail, newVisitor, PASSWORD, SIZES } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const NEW_PASSWORD = 'another four plain words'
 const paid = { en: newEmail(), ru: newEmail() }
@@ -61,10 +62,12 @@ async function signIn(page: Page, lang: Lang, email: string, path: string): Prom
   await dialog.waitFor({ state: 'detached' })
 }
 
-test.each([
-  ['ru', 'phone', 'dark'],
-  ['en', 'desktop', 'light'],
-] as const)('a subscriber reads their transits and leaves for good, %s on a %s', async (lang, size, theme) => {
+test.each(
+  ways(1, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)('a subscriber reads their transits and leaves for good, %s on a %s', async (lang, size, theme) => {
   const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
   const t = transitsText[lang]
   await signIn(page, lang, paid[lang], '/transits')
@@ -150,10 +153,12 @@ test('the free plan sees a week of transits and the way to more', async () => {
   await page.context().close()
 })
 
-test.each([
-  ['ru', 'phone', 'dark'],
-  ['en', 'desktop', 'light'],
-] as const)('a calculator has its address and its result a link; help opens, %s on a %s', async (lang, size, theme) => {
+test.each(
+  ways(0, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)('a calculator has its address and its result a link; help opens, %s on a %s', async (lang, size, theme) => {
   const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
   const t = toolsText[lang]
   const birth = new URLSearchParams({ birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow' })

@@ -14,6 +14,7 @@ import { readOutbox } from '../outbox.ts'
 import { eventually } from '../product.ts'
 import { startProduct, type Running } from '../running.ts'
 import { newEmail, newVisitor, PASSWORD, type Visitor } from './visitor.ts'
+import { ways } from './ways.ts'
 
 const staff = { en: newEmail(), ru: newEmail() }
 
@@ -134,10 +135,12 @@ async function moveToAnotherAddress({ page, lang, inspect }: Visitor): Promise<v
   await expect.poll(() => page.getByLabel(t.email, { exact: true }).inputValue()).toBe(next)
 }
 
-test.each([
-  ['ru', 'phone', 'dark'],
-  ['en', 'desktop', 'light'],
-] as const)(
+test.each(
+  ways(0, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)(
   'one of the staff turns a second step on, signs in by it and moves to another address, %s on a %s',
   async (lang, size, theme) => {
     const device = () => newVisitor(browser, { url: product.url, lang, size, theme })
@@ -170,10 +173,12 @@ async function giveAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test.each([
-  ['en', 'phone', 'dark'],
-  ['ru', 'desktop', 'light'],
-] as const)('a passkey is added, signs in, shows who one is, and is removed, %s on a %s', async (lang, size, theme) => {
+test.each(
+  ways(0, [
+    ['en', 'phone', 'dark'],
+    ['ru', 'desktop', 'light'],
+  ]),
+)('a passkey is added, signs in, shows who one is, and is removed, %s on a %s', async (lang, size, theme) => {
   const t = passkeysText[lang]
   const auth = authText[lang]
   const email = newEmail()

@@ -5,6 +5,7 @@ import { factorsText } from '#web/features/factors/text.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
 import { fillRegistration, newEmail, newVisitor, submitRegistration } from './visitor.ts'
+import { ways } from './ways.ts'
 
 let product: Running
 let browser: Browser
@@ -18,10 +19,12 @@ afterAll(async () => {
 
 // Swiss Ephemeris 2.10.03: on 4 January 1970 Mercury entered Aquarius at 04:20:18 UTC, turned about 08:10 and went back
 // into Capricorn at 11:59:22. Moscow kept UTC+3.
-test.each([
-  ['en', 'desktop', 'Moscow', ['07:20', '11:10', '14:59']],
-  ['ru', 'phone', 'Москва', ['07:20', '11:10', '14:59']],
-] as const)('a birth day without an hour tells what changed in it (%s, %s)', async (lang, size, place, clocks) => {
+test.each(
+  ways(0, [
+    ['en', 'desktop', 'Moscow', ['07:20', '11:10', '14:59']],
+    ['ru', 'phone', 'Москва', ['07:20', '11:10', '14:59']],
+  ]),
+)('a birth day without an hour tells what changed in it (%s, %s)', async (lang, size, place, clocks) => {
   const visitor = await newVisitor(browser, { url: product.url, lang, size })
   const { page, faults, inspect } = visitor
   const t = chartsText[lang]
