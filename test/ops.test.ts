@@ -20,6 +20,7 @@ async function ops(dataDir: string, ...args: string[]): Promise<{ code: number; 
     DATA_DIR: join(folder, dataDir),
     ADMIN_EMAILS: 'ada@example.org',
     NODE_ENV: 'development',
+    NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
   }
   delete (env as Record<string, string | undefined>).DATABASE_URL
   return run(process.execPath, ['bin/ops.ts', ...args], { env }).then(
