@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          // Each suite has a database of its own; sky, atlas and library are read once a worker.
+          isolate: false,
           expect: PATIENT,
           include: ['src/**/*.db.test.ts', ...(isAll ? ['test/heavy/*.db.test.ts'] : [])],
           globalSetup: ['test/databases.setup.ts'],
