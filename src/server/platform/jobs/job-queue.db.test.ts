@@ -210,8 +210,10 @@ describe.skipIf(!inject('postgres'))('two processes on one PostgreSQL', () => {
   })
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()))
+    // Dropping cuts off whatever connection is still going, which is no error of theirs.
+    const logged = [...errors]
     await database.drop()
-    expect(errors).toEqual([])
+    expect(logged).toEqual([])
   })
 
   it('write sixty days once each, both taking part', async () => {
