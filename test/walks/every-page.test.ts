@@ -5,7 +5,7 @@ import routes from '#web/routes.ts'
 import { openBrowser } from '../browser.ts'
 import { readOutbox } from '../outbox.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newVisitor, PASSWORD, signInByCookie } from './visitor.ts'
+import { newVisitor, PASSWORD, signInByCookie, type Visitor } from './visitor.ts'
 import { ways } from './ways.ts'
 
 const STAFF = 'every-page@example.test'
@@ -82,9 +82,16 @@ const WAYS = ways(0, [
 
 // Each page is held against the rules once here; the walks see it the other way, and `npm run test:all` both.
 describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await newVisitor(browser, { url: product.url, lang, size, theme })
+    await signInByCookie(visitor.page, product.url, STAFF)
+  })
+  afterAll(() => visitor.page.context().close())
+
   test.each(pages)('/%s can be read by everybody', async (pattern) => {
-    const { page, faults, inspect } = await newVisitor(browser, { url: product.url, lang, size, theme })
-    await signInByCookie(page, product.url, STAFF)
+    const { page, faults, inspect } = visitor
+    faults.length = 0
     await page.goto(`/${(ADDRESSES[pattern] ?? pattern).replace('CHART', viewerPath(chart).slice(1))}`)
     await page.getByRole('heading').locator('visible=true').first().waitFor()
     // Parts that come after the page, as those of the staff do, bring its title along.
@@ -96,6 +103,5 @@ describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
     // The browser says so itself where a page, or what a link is about, is not there.
     const isMissing = pattern === '*' || pattern === 'consultation/:token'
     expect(faults.filter((fault) => !isMissing || !fault.includes('404'))).toEqual([])
-    await page.context().close()
   })
 })
