@@ -32,7 +32,7 @@ import {
   Done,
 } from './field.ts'
 import { WrittenDocument } from './reports.ts'
-import { PLAN_IDS } from './rights.ts'
+import { PAID_PLAN_IDS } from './rights.ts'
 import type { Routes } from './route.ts'
 
 const whole = z.coerce.number('number').check(z.int('number'))
@@ -77,7 +77,7 @@ export const admin = {
     summary: 'Set the plan that the staff gives, and until when; a past date ends it',
     auth: 'admin',
     params: Id,
-    body: z.object({ plan: z.enum(PLAN_IDS.slice(1) as ['month', 'six_months', 'year']), until: PlanEnd, ...reason }),
+    body: z.object({ plan: z.enum(PAID_PLAN_IDS), until: PlanEnd, ...reason }),
     response: Done,
   },
   'POST /admin/user/:id/confirmation': {

@@ -1,7 +1,8 @@
 import type { Lang } from './field.ts'
 
 /** What a person may ask for before the withdrawal period is over: that a report is written, that a plan begins. */
-export type ConsentKind = 'report' | 'plan'
+export const CONSENT_KINDS = ['report', 'plan'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 interface ConsentWording {
   /** When these words came into use. A change of words is a new version. */

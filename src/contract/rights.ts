@@ -1,6 +1,7 @@
-export const PLAN_IDS = ['free', 'month', 'six_months', 'year'] as const
+export const PAID_PLAN_IDS = ['month', 'six_months', 'year'] as const
+export type PaidPlanId = (typeof PAID_PLAN_IDS)[number]
+export const PLAN_IDS = ['free', ...PAID_PLAN_IDS] as const
 export type PlanId = (typeof PLAN_IDS)[number]
-export type PaidPlanId = Exclude<PlanId, 'free'>
 
 /** The sections of a day that a plan may keep closed. */
 export const PAID_SECTIONS = ['mood', 'love', 'career', 'health'] as const

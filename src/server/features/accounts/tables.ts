@@ -10,9 +10,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { BirthCalendar } from '#astro/birth-time/birth-time.ts'
-import type { Lang } from '#contract/field.ts'
-import type { StaffRole } from '#contract/staff-access.ts'
+import { CALENDARS, LANGS } from '#contract/field.ts'
+import { STAFF_ROLES } from '#contract/staff-access.ts'
+import { knownValues, oneOf } from '../../platform/database/known-values.ts'
 import type { OnceOffer } from '../../platform/once-offer.ts'
 
 export const users = pgTable(
@@ -32,13 +32,13 @@ export const users = pgTable(
     /** Since when signing in asks for a code; null where it doesn't. */
     secondFactorSince: timestamp({ withTimezone: true }),
     /** What they do on the staff, where somebody has said so; see `staffRoleOf`. */
-    staffRole: text().$type<StaffRole>(),
-    staffSource: text().$type<'listed' | 'operator' | 'invitation'>(),
+    staffRole: text({ enum: STAFF_ROLES }),
+    staffSource: text({ enum: ['listed', 'operator', 'invitation'] }),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** True for female, as the contract has it. */
     gender: boolean(),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     /** Civil date and time at the birth place, as given: YYYY-MM-DD and HH:mm. */
     birthdate: text(),
     birthtime: text(),
@@ -51,7 +51,7 @@ export const users = pgTable(
     /** The instant the civil time was resolved to; null when the time is unknown. */
     birthInstant: timestamp({ withTimezone: true }),
     /** Which calendar the date was given in; `birthdate` itself is new style. */
-    birthCalendar: text().$type<BirthCalendar>().notNull().default('gregorian'),
+    birthCalendar: text({ enum: CALENDARS }).notNull().default('gregorian'),
     /** The clock that the person chose among several; null for the likeliest. */
     birthClock: text(),
     /** 1 for the second time that the clock showed it. */
@@ -94,11 +94,14 @@ export const users = pgTable(
     index('users_pending_email')
       .on(table.pendingEmailAt)
       .where(sql`${table.pendingEmailAt} is not null`),
+    ...knownValues(table),
+    oneOf(table.birthFold, [0, 1]),
   ],
 )
 
 /** What a token opens: an address's confirmation, a new password, the rest of a sign-in, a step of a change of address. */
-export type TokenPurpose = 'confirm' | 'reset' | 'sign_in' | 'email_new' | 'email_old' | 'email_undo'
+const TOKEN_PURPOSES = ['confirm', 'reset', 'sign_in', 'email_new', 'email_old', 'email_undo'] as const
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /** A signed-in device. The token itself is never stored, only its SHA-256. */
 export const sessions = pgTable(
@@ -128,11 +131,11 @@ export const mailTokens = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().$type<TokenPurpose>().notNull(),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
     /** The address that it is about: it confirms that one and no later one. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...knownValues(table)],
 )

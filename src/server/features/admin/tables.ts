@@ -18,5 +18,5 @@ export const auditLog = pgTable(
     after: jsonb(),
     reason: text().notNull(),
   },
-  (table) => [index().on(table.target, table.id)],
+  (table) => [index().on(table.target, table.id), index().on(table.actorId)],
 )

@@ -10,7 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Lang } from '#contract/field.ts'
+import { LANGS, type Lang } from '#contract/field.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -25,33 +26,38 @@ export interface ConsultantWords {
 export type WorkingDay = { first: number; last: number } | null
 
 /** Who can be booked, as the staff keeps them. Nobody is deleted, so that bookings keep their consultant: they are hidden. */
-export const consultants = pgTable('consultants', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  words: jsonb().$type<Record<Lang, ConsultantWords>>().notNull(),
-  email: text().notNull(),
-  /** In which their mails are written. */
-  lang: text().$type<Lang>().notNull(),
-  timeZone: text().notNull(),
-  /** Monday to Sunday, by the consultant's clock. */
-  week: jsonb().$type<WorkingDay[]>().notNull(),
-  /** Dates without consultations, `YYYY-MM-DD`. */
-  daysOff: jsonb().$type<string[]>().notNull().default([]),
-  minutes: integer().notNull(),
-  /** Of a consultation, in hundredths of each currency. */
-  prices: jsonb().$type<{ USD: number; RUB: number | null }>().notNull(),
-  meetingUrl: text().notNull(),
-  /** Key in the storage; null without a picture. */
-  avatar: text(),
-  rating: doublePrecision(),
-  years: integer(),
-  consultations: integer(),
-  hidden: boolean().notNull().default(false),
-  /** What the links in their mails are signed with. */
-  linkKey: text().notNull(),
-  createdAt: at().notNull(),
-})
+export const consultants = pgTable(
+  'consultants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    words: jsonb().$type<Record<Lang, ConsultantWords>>().notNull(),
+    email: text().notNull(),
+    /** In which their mails are written. */
+    lang: text({ enum: LANGS }).notNull(),
+    timeZone: text().notNull(),
+    /** Monday to Sunday, by the consultant's clock. */
+    week: jsonb().$type<WorkingDay[]>().notNull(),
+    /** Dates without consultations, `YYYY-MM-DD`. */
+    daysOff: jsonb().$type<string[]>().notNull().default([]),
+    minutes: integer().notNull(),
+    /** Of a consultation, in hundredths of each currency. */
+    prices: jsonb().$type<{ USD: number; RUB: number | null }>().notNull(),
+    meetingUrl: text().notNull(),
+    /** Key in the storage; null without a picture. */
+    avatar: text(),
+    rating: doublePrecision(),
+    years: integer(),
+    consultations: integer(),
+    hidden: boolean().notNull().default(false),
+    /** What the links in their mails are signed with. */
+    linkKey: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (table) => knownValues(table),
+)
 
-export type Canceler = 'person' | 'consultant' | 'staff' | 'expired' | 'taken' | 'refund'
+const CANCELERS = ['person', 'consultant', 'staff', 'expired', 'taken', 'refund'] as const
+export type Canceler = (typeof CANCELERS)[number]
 
 /** Consultations that people booked. One that was canceled stays, with the time it was. */
 export const bookings = pgTable(
@@ -79,7 +85,7 @@ export const bookings = pgTable(
     sequence: integer().notNull().default(0),
     createdAt: at().notNull(),
     canceledAt: at(),
-    canceledBy: text().$type<Canceler>(),
+    canceledBy: text({ enum: CANCELERS }),
     reason: text(),
   },
   (table) => [
@@ -92,5 +98,6 @@ export const bookings = pgTable(
     index('bookings_held')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null and ${table.canceledAt} is null`),
+    ...knownValues(table),
   ],
 )

@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Lang } from '#contract/field.ts'
+import { LANGS } from '#contract/field.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** The private address under which a person's calendar may be subscribed to. The key itself is never stored, only its SHA-256. */
@@ -20,11 +21,11 @@ export const calendarEntries = pgTable(
   'calendar_entries',
   {
     date: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     /** JSON text; empty while it is being generated. */
     content: text().notNull().default(''),
     editedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.date, table.lang] })],
+  (table) => [primaryKey({ columns: [table.date, table.lang] }), ...knownValues(table)],
 )

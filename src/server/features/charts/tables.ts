@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ChartType } from '#contract/charts.ts'
+import { CHART_TYPES } from '#contract/charts.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 import { people } from '../people/tables.ts'
 
@@ -13,7 +14,7 @@ export const charts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: text().notNull().unique(),
-    type: text().$type<ChartType>().notNull(),
+    type: text({ enum: CHART_TYPES }).notNull(),
     /** With whom a synastry or a composite is made; null of the others. */
     personId: integer().references(() => people.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -24,5 +25,6 @@ export const charts = pgTable(
       .where(sql`${table.personId} is null`),
     uniqueIndex('charts_once_with').on(table.userId, table.type, table.personId),
     index().on(table.personId),
+    ...knownValues(table),
   ],
 )

@@ -1,9 +1,10 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Factor } from '#contract/daily.ts'
-import type { Lang } from '#contract/field.ts'
-import type { CareLink, CareStage } from '#reading/astrologer/safety/answer-with-care.ts'
-import type { SafetyClass } from '#reading/astrologer/safety/safety-class.ts'
+import { LANGS } from '#contract/field.ts'
+import { CARE_STAGES, type CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
+import { SAFETY_CLASSES } from '#reading/astrologer/safety/safety-class.ts'
 import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** A conversation of a person with the astrologer. */
@@ -19,22 +20,30 @@ export const chatThreads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
     /** What the last message in distress was about; null where there was none. Seen by the person's support only. */
-    careClass: text().$type<SafetyClass>(),
-    careStage: text().$type<CareStage>(),
+    careClass: text({ enum: SAFETY_CLASSES }),
+    careStage: text({ enum: CARE_STAGES }),
     careAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId, table.lastAt), index().on(table.lastAt), index().on(table.careAt)],
+  (table) => [
+    index().on(table.userId, table.lastAt),
+    index().on(table.lastAt),
+    index().on(table.careAt),
+    ...knownValues(table),
+  ],
 )
 
 /** How far a reply is. A failed one and its question are kept for the staff and shown to nobody else. */
-export type ReplyStatus = 'pending' | 'done' | 'stopped' | 'failed'
+const REPLY_STATES = ['pending', 'done', 'stopped', 'failed'] as const
+export type ReplyStatus = (typeof REPLY_STATES)[number]
 /** Who wrote a reply: the built-in astrologer, a model, or the built-in one in the place of a model. */
-export type Author = 'built-in' | 'model' | 'stand-in'
+const AUTHORS = ['built-in', 'model', 'stand-in'] as const
+export type Author = (typeof AUTHORS)[number]
 /**
  * What the check against the facts came to: true at once, true at the second try, or replaced by the built-in answer.
  * Null where no model was asked.
  */
-export type Verdict = 'true' | 'mended' | 'replaced'
+const VERDICTS = ['true', 'mended', 'replaced'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 /** A sentence of a model that was kept from the person, and why. */
 export interface DroppedSentence {
@@ -50,12 +59,12 @@ export const chatMessages = pgTable(
     threadId: text()
       .notNull()
       .references(() => chatThreads.id, { onDelete: 'cascade' }),
-    role: text().$type<'user' | 'assistant'>().notNull(),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Of a question, that of its reply. */
-    status: text().$type<ReplyStatus>().notNull(),
-    lang: text().$type<Lang>().notNull(),
+    status: text({ enum: REPLY_STATES }).notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     /** Of a reply, the question it answers. */
     questionId: integer(),
     /** The facts that a reply names. */
@@ -65,8 +74,8 @@ export const chatMessages = pgTable(
     careLinks: jsonb().$type<CareLink[]>(),
     /** The person's date that the question is counted on; null where it costs none. */
     spentOn: text(),
-    author: text().$type<Author>(),
-    verdict: text().$type<Verdict>(),
+    author: text({ enum: AUTHORS }),
+    verdict: text({ enum: VERDICTS }),
     /** What was false in a model's tries, in words. */
     faults: jsonb().$type<string[]>(),
     /** What of a model's tries was unsafe: for the staff, and never for the person. */
@@ -86,6 +95,7 @@ export const chatMessages = pgTable(
     index().on(table.threadId, table.id),
     index().on(table.status, table.createdAt),
     index().on(table.createdAt),
+    ...knownValues(table),
   ],
 )
 

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DailyContent } from '#contract/daily.ts'
-import type { Lang } from '#contract/field.ts'
+import { LANGS } from '#contract/field.ts'
+import { knownValues, oneOf } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What is written for one person and day, before rights trim it. */
@@ -14,7 +15,7 @@ export const dailyHoroscopes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     timeZone: text().notNull(),
     /** 0 queued, 1 being written, 2 ready, -1 failed. */
     status: integer().$type<0 | 1 | 2 | -1>().notNull().default(0),
@@ -27,5 +28,7 @@ export const dailyHoroscopes = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.date, table.lang, table.timeZone] }),
     index().on(table.createdAt),
+    ...knownValues(table),
+    oneOf(table.status, [-1, 0, 1, 2]),
   ],
 )

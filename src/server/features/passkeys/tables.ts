@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** A public key by which a person signs in; the private one never leaves their device or password manager. */
@@ -27,16 +28,17 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-export type PasskeyPurpose = 'register' | 'sign_in' | 'prove'
+const PASSKEY_PURPOSES = ['register', 'sign_in', 'prove'] as const
+export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]
 
 /** A challenge that was handed out: for one purpose, once, for minutes; but for sign-ins, in one session. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    purpose: text().$type<PasskeyPurpose>().notNull(),
+    purpose: text({ enum: PASSKEY_PURPOSES }).notNull(),
     sessionHash: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.expiresAt), ...knownValues(table)],
 )

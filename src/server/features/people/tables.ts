@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BirthCalendar } from '#astro/birth-time/birth-time.ts'
+import { CALENDARS } from '#contract/field.ts'
+import { knownValues, oneOf } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** Somebody whose birth a person has noted, with the place and the instant that it was resolved to. */
@@ -23,7 +24,7 @@ export const people = pgTable(
     /** Null when the time is unknown. */
     birthInstant: timestamp({ withTimezone: true }),
     /** Which calendar the date was given in; `birthdate` itself is new style. */
-    birthCalendar: text().$type<BirthCalendar>().notNull().default('gregorian'),
+    birthCalendar: text({ enum: CALENDARS }).notNull().default('gregorian'),
     /** The clock that the person chose among several; null for the likeliest. */
     birthClock: text(),
     /** 1 for the second time that the clock showed it. */
@@ -34,5 +35,5 @@ export const people = pgTable(
     birthReviewInstant: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...knownValues(table), oneOf(table.birthFold, [0, 1])],
 )

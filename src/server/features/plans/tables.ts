@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConsentKind } from '#contract/consents.ts'
-import type { Lang } from '#contract/field.ts'
-import type { ProductId } from '#contract/offers.ts'
-import type { CancelReason } from '#contract/cancel-reasons.ts'
-import type { PaidPlanId } from '#contract/rights.ts'
-import type { Happening, PaymentProvider } from '../../platform/payments/provider.ts'
+import { CONSENT_KINDS } from '#contract/consents.ts'
+import { LANGS } from '#contract/field.ts'
+import { PRODUCT_IDS } from '#contract/offers.ts'
+import { CANCEL_REASONS } from '#contract/cancel-reasons.ts'
+import { PAID_PLAN_IDS } from '#contract/rights.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
+import { EVENT_KINDS, PROVIDERS } from '../../platform/payments/provider.ts'
 import { users } from '../accounts/tables.ts'
 import type { OnceOffer } from '../../platform/once-offer.ts'
 
@@ -19,13 +20,13 @@ export const planGrants = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    plan: text().$type<PaidPlanId>().notNull(),
+    plan: text({ enum: PAID_PLAN_IDS }).notNull(),
     startsAt: at().notNull(),
     endsAt: at().notNull(),
-    source: text().$type<'operator'>().notNull(),
+    source: text({ enum: ['operator'] }).notNull(),
     createdAt: at().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...knownValues(table)],
 )
 
 /** Books are kept after an account is deleted: then without its person. */
@@ -37,8 +38,8 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     userId: payer(),
-    kind: text().$type<'subscription' | 'product' | 'consultation'>().notNull(),
-    item: text().$type<PaidPlanId | ProductId | 'consultation'>().notNull(),
+    kind: text({ enum: ['subscription', 'product', 'consultation'] }).notNull(),
+    item: text({ enum: [...PAID_PLAN_IDS, ...PRODUCT_IDS, 'consultation'] }).notNull(),
     /** The report type that a product was bought for; the number of the booking of a consultation. */
     pointer: text(),
     /** With whom that report is to be made, and for which cities. */
@@ -53,8 +54,8 @@ export const orders = pgTable(
     promo: text(),
     /** True when the person asked for delivery at once: in which words stands in `consents`. */
     deliverAtOnce: boolean().notNull().default(false),
-    lang: text().$type<Lang>().notNull(),
-    provider: text().$type<PaymentProvider['name']>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
+    provider: text({ enum: PROVIDERS }).notNull(),
     /** The provider's payment page; null when it was never opened. */
     checkout: text(),
     createdAt: at().notNull(),
@@ -65,6 +66,7 @@ export const orders = pgTable(
     index('orders_of_bookings')
       .on(table.pointer)
       .where(sql`${table.kind} = 'consultation'`),
+    ...knownValues(table),
   ],
 )
 
@@ -72,9 +74,9 @@ export const orders = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    provider: text().$type<PaymentProvider['name']>().notNull(),
+    provider: text({ enum: PROVIDERS }).notNull(),
     id: text().notNull(),
-    kind: text().$type<Happening['kind']>().notNull(),
+    kind: text({ enum: EVENT_KINDS }).notNull(),
     orderId: text(),
     userId: payer(),
     payment: text(),
@@ -93,6 +95,7 @@ export const paymentEvents = pgTable(
     index().on(table.userId),
     index().on(table.payment),
     index().on(table.periodEnd),
+    ...knownValues(table),
   ],
 )
 
@@ -103,17 +106,17 @@ export const ledger = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull(),
     userId: payer(),
-    kind: text()
-      .$type<
-        | 'payment'
-        | 'refund'
-        | 'credit_granted'
-        | 'credit_revoked'
-        | 'credit_spent'
-        | 'credit_returned'
-        | 'forecast_included'
-      >()
-      .notNull(),
+    kind: text({
+      enum: [
+        'payment',
+        'refund',
+        'credit_granted',
+        'credit_revoked',
+        'credit_spent',
+        'credit_returned',
+        'forecast_included',
+      ],
+    }).notNull(),
     /** Of payments and refunds, negative for the latter; 0 for credits. */
     cents: integer().notNull().default(0),
     currency: text(),
@@ -122,7 +125,12 @@ export const ledger = pgTable(
     orderId: text(),
     at: at().notNull(),
   },
-  (table) => [uniqueIndex('ledger_key').on(table.key), index().on(table.userId), index().on(table.at)],
+  (table) => [
+    uniqueIndex('ledger_key').on(table.key),
+    index().on(table.userId),
+    index().on(table.at),
+    ...knownValues(table),
+  ],
 )
 
 /**
@@ -134,13 +142,13 @@ export const cancellations = pgTable(
   {
     orderId: text().primaryKey(),
     userId: payer(),
-    by: text().$type<'person' | 'superseded' | 'withdrawal' | 'card_removed' | 'refund' | 'trial_used'>().notNull(),
-    reason: text().$type<CancelReason>(),
+    by: text({ enum: ['person', 'superseded', 'withdrawal', 'card_removed', 'refund', 'trial_used'] }).notNull(),
+    reason: text({ enum: CANCEL_REASONS }),
     feedback: text(),
     wouldReturn: boolean(),
     at: at().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...knownValues(table)],
 )
 
 /**
@@ -154,7 +162,9 @@ export const withdrawals = pgTable(
     payment: text().primaryKey(),
     orderId: text().notNull(),
     userId: payer(),
-    by: text().$type<'person' | 'staff'>().notNull().default('person'),
+    by: text({ enum: ['person', 'staff'] })
+      .notNull()
+      .default('person'),
     /** Whether the subscription ended with it. */
     ends: boolean().notNull().default(true),
     /** What goes back, and what was kept for what had been delivered. */
@@ -166,7 +176,7 @@ export const withdrawals = pgTable(
     days: integer(),
     at: at().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...knownValues(table)],
 )
 
 /**
@@ -178,13 +188,13 @@ export const consents = pgTable(
   {
     key: text().primaryKey(),
     userId: payer(),
-    kind: text().$type<ConsentKind>().notNull(),
+    kind: text({ enum: CONSENT_KINDS }).notNull(),
     version: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     wording: text().notNull(),
     at: at().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...knownValues(table)],
 )
 
 /**
@@ -221,7 +231,7 @@ export const promoOffers = pgTable(
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
-    provider: text().$type<PaymentProvider['name']>().notNull(),
+    provider: text({ enum: PROVIDERS }).notNull(),
     customer: text().notNull(),
     userId: integer()
       .notNull()
@@ -230,6 +240,8 @@ export const paymentCustomers = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.customer] }),
     uniqueIndex().on(table.provider, table.userId),
+    index().on(table.userId),
+    ...knownValues(table),
   ],
 )
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import type { Lang } from '#contract/field.ts'
+import { LANGS } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
+import { knownValues, oneOf } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 import { people } from '../people/tables.ts'
 import type { ReportSubject } from './domain/report-subject.ts'
@@ -44,6 +45,7 @@ export const reportOrders = pgTable(
     index('report_orders_held')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
+    oneOf(table.status, [-1, 0, 2]),
   ],
 )
 
@@ -54,7 +56,7 @@ export const reportDocuments = pgTable(
     reportId: integer()
       .notNull()
       .references(() => reportOrders.id, { onDelete: 'cascade' }),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     /** -1 failed, 0 being written, 2 written. */
     status: integer().$type<-1 | 0 | 2>().notNull().default(0),
     document: jsonb().$type<ReportDocument>(),
@@ -64,5 +66,9 @@ export const reportDocuments = pgTable(
     /** What the stored PDF was made of; null before there is one. */
     pdfMark: text(),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.lang] })],
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.lang] }),
+    ...knownValues(table),
+    oneOf(table.status, [-1, 0, 2]),
+  ],
 )

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Lang } from '#contract/field.ts'
-import type { ReviewState, ReviewSubject } from '#contract/reviews.ts'
+import { LANGS } from '#contract/field.ts'
+import { REVIEW_STATES, type ReviewSubject } from '#contract/reviews.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What people say of the service or of a type of report. The name stays as it was when they said it. */
@@ -13,7 +14,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().$type<ReviewSubject>().notNull().default('service'),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     name: text().notNull(),
     location: text().notNull(),
     /** Key in the storage; null without a picture. */
@@ -21,7 +22,9 @@ export const reviews = pgTable(
     text: text().notNull(),
     rating: integer().notNull(),
     /** `hidden` is what earlier versions called rejected. */
-    status: text().$type<ReviewState | 'hidden'>().notNull().default('pending'),
+    status: text({ enum: [...REVIEW_STATES, 'hidden'] })
+      .notNull()
+      .default('pending'),
     /** Why the staff rejected it. */
     reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -34,5 +37,6 @@ export const reviews = pgTable(
     index('reviews_pending')
       .on(table.id)
       .where(sql`${table.status} = 'pending'`),
+    ...knownValues(table),
   ],
 )

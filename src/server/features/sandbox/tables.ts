@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { knownValues } from '../../platform/database/known-values.ts'
 import type { CheckoutRequest } from '../../platform/payments/provider.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -14,7 +15,9 @@ export const sandboxCheckouts = pgTable(
     token: text().primaryKey(),
     orderId: text().notNull().unique(),
     request: jsonb().$type<SandboxRequest>().notNull(),
-    state: text().$type<'open' | 'challenge' | 'paid' | 'closed'>().notNull().default('open'),
+    state: text({ enum: ['open', 'challenge', 'paid', 'closed'] })
+      .notNull()
+      .default('open'),
     periodStart: at(),
     periodEnd: at(),
     /** How many payments were taken. */
@@ -26,7 +29,7 @@ export const sandboxCheckouts = pgTable(
     endedAt: at(),
     createdAt: at().notNull(),
   },
-  (table) => [index().on(table.periodEnd)],
+  (table) => [index().on(table.periodEnd), ...knownValues(table)],
 )
 
 /** Events on their way to our webhook. `subject` names what happened: it happens once. */

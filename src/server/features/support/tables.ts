@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Lang } from '#contract/field.ts'
-import type { PlanId } from '#contract/rights.ts'
+import { LANGS } from '#contract/field.ts'
+import { PLAN_IDS } from '#contract/rights.ts'
+import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What people wrote to those who run the service. */
@@ -12,12 +13,12 @@ export const supportRequests = pgTable(
     /** Who was signed in; null for a visitor. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The plan that its writer had then; null for a visitor, and in messages from before this was kept. */
-    plan: text().$type<PlanId>(),
+    plan: text({ enum: PLAN_IDS }),
     /** Whether that plan's messages are answered first. */
     priority: boolean().notNull().default(false),
     /** When the staff marked it as answered. */
@@ -31,5 +32,6 @@ export const supportRequests = pgTable(
       sql`${table.priority} desc`,
       table.createdAt,
     ),
+    ...knownValues(table),
   ],
 )

@@ -9,7 +9,9 @@ import { fromPglite, PgBoss } from 'pg-boss'
 import { QUEUE_TIMING } from '../jobs/queue-timing.ts'
 import * as tables from '../../tables.ts'
 import { migrationsFolder, type Db, type Store } from './database.ts'
+import { createLog } from '../log.ts'
 import { lockFolder } from './lock-folder.ts'
+import { validateConstraints } from './validate-constraints.ts'
 
 /** An empty database that `npm run build` has set up: copying it is some four seconds quicker than making one. */
 export const emptyDatabaseFolder = fileURLToPath(new URL('../../../../build/empty-database', import.meta.url))
@@ -26,15 +28,20 @@ async function furnish(folder: string): Promise<void> {
 }
 
 /** @throws {FolderInUseError} when another process has the folder open. */
-export async function openEmbedded(folder: string): Promise<Store> {
+export async function openEmbedded(folder: string, log = createLog('warn')): Promise<Store> {
   const unlock = await lockFolder(folder)
   await furnish(folder)
-  return openPglite(await PGlite.create(folder), unlock)
+  return openPglite(await PGlite.create(folder), unlock, log)
 }
 
-export async function openPglite(pglite: PGlite, unlock: () => Promise<void> = async () => {}): Promise<Store> {
+export async function openPglite(
+  pglite: PGlite,
+  unlock: () => Promise<void> = async () => {},
+  log = createLog('warn'),
+): Promise<Store> {
   const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
+  await validateConstraints(db, log)
   const boss = new PgBoss({ backend: 'pglite', db: fromPglite(pglite), useListenNotify: true, ...QUEUE_TIMING })
   return {
     kind: 'embedded',

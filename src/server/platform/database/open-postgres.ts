@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import { QUEUE_TIMING } from '../jobs/queue-timing.ts'
 import { migrationsFolder, type Db, type Store } from './database.ts'
 import * as tables from '../../tables.ts'
+import { validateConstraints } from './validate-constraints.ts'
 
 /** Any number; the same in every process that migrates. */
 const MIGRATION_LOCK = 7_318_204
@@ -32,7 +33,7 @@ const HURRIED = {
 } as const
 
 /** On a connection of its own, without limits of time. One process migrates; the others that start with it wait. */
-async function migrateOnce(url: string): Promise<void> {
+async function migrateOnce(url: string, log: Log): Promise<void> {
   const client = new pg.Client({ ...common, connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   // Said again by the statement that then fails.
   client.on('error', () => undefined)
@@ -41,7 +42,9 @@ async function migrateOnce(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     // Whoever waits for a table's lock lets nobody else at it: rather a start that failed and comes again.
     await client.query(`set lock_timeout = ${LOCK_MS}`)
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+    const db = drizzle(client, { casing: 'snake_case' })
+    await migrate(db, { migrationsFolder })
+    await validateConstraints(db, log)
   } finally {
     // The lock goes with the connection.
     await client.end().catch(() => undefined)
@@ -60,7 +63,7 @@ export async function openPostgres(
   url: string,
   { pool, unhurried = false, log }: { pool: number; unhurried?: boolean; log: Log },
 ): Promise<Store> {
-  await migrateOnce(url)
+  await migrateOnce(url, log)
   const limits = unhurried ? { connectionTimeoutMillis: CONNECT_MS } : HURRIED
   const connections = new pg.Pool({ ...common, ...limits, connectionString: url, max: pool })
   connections.on('error', (error) => log.warn('database connection lost', { error }))

@@ -45,5 +45,5 @@ async function open(env: StoreSettings, log: Log, manner: Manner): Promise<Store
     return openPostgres(env.DATABASE_URL, { ...manner, pool: env.DATABASE_POOL, log })
   }
   const { openEmbedded } = await import('./open-embedded.ts')
-  return openEmbedded(join(env.DATA_DIR, 'db'))
+  return openEmbedded(join(env.DATA_DIR, 'db'), log)
 }

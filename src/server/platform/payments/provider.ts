@@ -30,6 +30,19 @@ export type Happening =
   /** The subscription is over. */
   | { kind: 'ended' }
 
+/** Their kinds, for the table that keeps them. */
+export const EVENT_KINDS = [
+  'trial_started',
+  'paid',
+  'payment_failed',
+  'checkout_closed',
+  'refunded',
+  'canceled',
+  'resumed',
+  'card_removed',
+  'ended',
+] as const satisfies readonly Happening['kind'][]
+
 /** One event of a provider. The same `id` always means the same event, however often it comes. */
 export type ProviderEvent = Happening & {
   id: string
@@ -66,9 +79,11 @@ export interface Handle {
   subscription: string | null
 }
 
+export const PROVIDERS = ['sandbox', 'stripe'] as const
+
 /** Whoever takes the money. Every call may be repeated: it is done once. */
 export interface PaymentProvider {
-  name: 'sandbox' | 'stripe'
+  name: (typeof PROVIDERS)[number]
   openCheckout(request: CheckoutRequest): Promise<{ checkout: string; url: string; customer: string | null }>
   /** Makes an open payment page unusable; nothing happens to one that was used. */
   closeCheckout(checkout: string): Promise<void>
