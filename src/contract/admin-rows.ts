@@ -12,8 +12,9 @@ export const REASON_LENGTH = 500
 export const USER_SORTS = ['newest', 'oldest', 'email', 'name', 'last_login'] as const
 export const REPORT_STATES = ['failed', 'in_progress', 'ready'] as const
 
-/** Any value of JSON, as the audit log and jobs keep it. One schema: each `z.json()` refers to itself. */
-export const Json = z.json()
+/** Any value of JSON, as the audit log and jobs keep it. Said so (`z.json()`) it would refer to itself, which generators
+ * of clients can't follow. */
+export const Json = z.custom<z.core.util.JSONType>()
 
 export const AdminUserRow = z.object({
   id: z.number(),

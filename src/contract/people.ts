@@ -9,6 +9,7 @@ import {
   LIMITS,
   PlaceId,
   requiredText,
+  RowId,
   rowIdOf,
   Success,
   lineOf,
@@ -74,9 +75,7 @@ export const PersonId = rowIdOf(z.union([z.number(), z.string().check(z.regex(/^
 
 const SavedPerson = z.extend(Person, { status: Success, warnings: z.optional(z.array(z.string())) })
 
-const PersonParams = z.object({
-  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
-})
+const PersonParams = z.object({ id: RowId })
 
 export const people = {
   'GET /people': { summary: 'The people whose births a person has noted', auth: true, response: z.array(Person) },

@@ -26,7 +26,6 @@ export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number]
 
 /** `pending` until the staff has seen it; `shown` or `rejected` as they decide. */
 export const REVIEW_STATES = ['pending', 'shown', 'rejected'] as const
-export type ReviewState = (typeof REVIEW_STATES)[number]
 
 /** A review as its author sees it. */
 export const OwnReview = z.object({
