@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** `npm run test:all`: both databases, kills, the fuzzer, each page in every way. */
 const isAll = Boolean(process.env.TEST_ALL)
+/** What `test/clients` needs: programs that nobody here wrote. */
+const FOREIGN = isAll ? ['test/clients/install.setup.ts'] : []
 
 /** A busy machine takes its time; what never comes fails all the same. */
 const PATIENT = { poll: { timeout: 15_000 } }
@@ -29,8 +31,8 @@ export default defineConfig({
           // Each suite has a database of its own; sky, atlas and library are read once a worker.
           isolate: false,
           expect: PATIENT,
-          include: ['src/**/*.db.test.ts', ...(isAll ? ['test/heavy/*.db.test.ts'] : [])],
-          globalSetup: ['test/databases.setup.ts'],
+          include: ['src/**/*.db.test.ts', ...(isAll ? ['test/{clients,heavy}/*.db.test.ts'] : [])],
+          globalSetup: ['test/databases.setup.ts', ...FOREIGN],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -40,8 +42,8 @@ export default defineConfig({
           name: 'product',
           expect: PATIENT,
           include: ['test/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', ...(isAll ? [] : ['test/heavy/**'])],
-          globalSetup: ['test/browser.setup.ts'],
+          exclude: ['**/*.db.test.ts', ...(isAll ? [] : ['test/{clients,heavy}/**'])],
+          globalSetup: ['test/browser.setup.ts', ...FOREIGN],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file starts a product of its own, and waits for its browser.
