@@ -10,5 +10,6 @@ export function setup(): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error('the packages of tools/clients could not be installed')
+  // Only the tests that need them fail then, each by itself.
+  if (status !== 0) process.stderr.write('The packages of tools/clients could not be installed.\n')
 }
