@@ -47,9 +47,10 @@ function receiptText(lang: keyof typeof receiptWords, { code, erased_at: at, del
 }
 
 /** Of its own for each deletion, to the second. */
-const nameOf = ({ erased_at: at }: Receipt) => `asteria-receipt-${at.slice(0, 19).replaceAll(':', '-')}.txt`
+export const receiptName = ({ erased_at: at }: Pick<Receipt, 'erased_at'>): string =>
+  `asteria-receipt-${at.slice(0, 19).replaceAll(':', '-')}.txt`
 
 /** Hands the receipt of a deletion out, to be kept. */
 export function saveReceipt(lang: keyof typeof receiptWords, receipt: Receipt): void {
-  saveFile(nameOf(receipt), receiptText(lang, receipt), 'text/plain')
+  saveFile(receiptName(receipt), receiptText(lang, receipt), 'text/plain')
 }
