@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /**
- * Everything that must hold: types, lint and import arrows, texts, unused code, format, the build, and all three kinds of
+ * Everything that must hold: types, lint and import arrows, texts, documentation, unused code, format, the build, and all three kinds of
  * test. On two cores, so two things at a time: the checks beside the pure tests, then the tests with a database or a browser.
  * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer and each page in every way.
  */
@@ -13,6 +13,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['types', 'tsc'],
   ['lint and import arrows', 'oxlint'],
   ['texts', 'node', 'scripts/lint-texts.ts'],
+  ['documentation', 'node', 'scripts/check-docs.ts'],
   ['unused code', 'knip'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
 ]
