@@ -42,13 +42,22 @@ export default defineConfig({
           name: 'product',
           expect: PATIENT,
           include: ['test/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', ...(isAll ? [] : ['test/{clients,heavy}/**'])],
+          exclude: ['**/*.db.test.ts', 'test/browsers/**', ...(isAll ? [] : ['test/{clients,heavy}/**'])],
           globalSetup: ['test/browser.setup.ts', ...FOREIGN],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file starts a product of its own, and waits for its browser.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['test/browsers/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -6,7 +6,8 @@ import { join, relative } from 'node:path'
 /**
  * Everything that must hold: types, lint and import arrows, texts, documentation, unused code, format, the build, and all three kinds of
  * test. On two cores, so two things at a time: the checks beside the pure tests, then the tests with a database or a browser.
- * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer and each page in every way.
+ * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and
+ * Firefox and WebKit.
  */
 const checks: [name: string, command: string, ...args: string[]][] = [
   ['build', 'npm', 'run', '-s', 'build'],
@@ -111,7 +112,7 @@ if (!hasPageTypes) broken.push('page types')
 const half = (Date.now() - started) / 1000
 const rest = broken.includes('build')
   ? { passed: 0, failed: 1, skipped: [], files: [] }
-  : await runTests(['database', 'product'], 2, true)
+  : await runTests(['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])], 2, true)
 
 const files = [...pure.files, ...rest.files].toSorted((a, b) => b.seconds - a.seconds)
 print(`\nthe ${SLOWEST} slowest files:`)

@@ -1,0 +1,21 @@
+/**
+ * Keeps what goes wrong on a page for all pages of the tab: errors of scripts, refused promises, what the page's policy
+ * stops. Runs in the page, before its scripts where the engine allows.
+ */
+export function collectFaults(): void {
+  const listening = window as { isListening?: true }
+  if (listening.isListening) return
+  listening.isListening = true
+  const note = (fault: string) => {
+    const kept = JSON.parse(sessionStorage.getItem('faults') ?? '[]') as string[]
+    sessionStorage.setItem('faults', JSON.stringify([...kept, `${location.pathname}: ${fault}`]))
+  }
+  addEventListener('error', ({ message }) => note(`script: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => note(`promise: ${reason}`))
+  addEventListener('securitypolicyviolation', (event) =>
+    note(`policy: ${event.effectiveDirective} stopped ${event.blockedURI}`),
+  )
+}
+
+/** What was kept so far. Runs in the page. */
+export const readFaults = () => JSON.parse(sessionStorage.getItem('faults') ?? '[]') as string[]
