@@ -10,7 +10,7 @@ import { chromeText } from './text.ts'
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
 const cell =
-  'relative grid min-h-14 flex-1 place-items-center content-center gap-0.5 text-[0.6875rem]/4 font-medium text-ink-2 aria-[current=page]:text-ink'
+  'relative grid min-h-14 flex-1 place-items-center content-center gap-0.5 text-2xs/4 font-medium text-ink-2 aria-[current=page]:text-ink'
 
 /** The phone's navigation, under the thumb. */
 export function BottomBar() {

@@ -5,6 +5,7 @@ import { isNetworkError, useLack, whenAnswered } from '../features/offline/conne
 import { offlineText } from '../features/offline/text.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
+import { Button } from '../ui/button.tsx'
 
 /** Shown when a page broke while it was rendered, or could not be loaded; that one is, when the network is back. */
 export function FaultPage() {
@@ -21,9 +22,7 @@ export function FaultPage() {
       <h1 className="display-2">{lacksNetwork ? offline.headline : t.faultTitle}</h1>
       <p className="max-w-[36rem] font-text text-lg">{lacksNetwork ? offline.lead : t.faultText}</p>
       <div>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t.reload}
-        </button>
+        <Button onClick={() => location.reload()}>{t.reload}</Button>
       </div>
     </main>
   )

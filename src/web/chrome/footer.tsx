@@ -17,7 +17,7 @@ export function Footer() {
         <div>
           <Wordmark />
           <p className="mt-3 font-text text-ink-2 italic">{t.motto}</p>
-          <p className="mt-8 max-w-[19rem] text-[0.8125rem]/5 text-ink-2">{t.colophon}</p>
+          <p className="mt-8 max-w-[19rem] text-xs/5 text-ink-2">{t.colophon}</p>
         </div>
         <Column title={t.site}>
           <Door to="/">{signedIn ? t.today : t.home}</Door>
@@ -53,7 +53,7 @@ function Column({ title, wide = false, children }: { title: string; wide?: boole
       <p id={id} className="label">
         {title}
       </p>
-      <ul className={`mt-4 text-[0.9375rem] ${wide ? 'columns-2 gap-x-8' : ''}`}>{children}</ul>
+      <ul className={`mt-4 text-sm ${wide ? 'columns-2 gap-x-8' : ''}`}>{children}</ul>
     </nav>
   )
 }

@@ -9,11 +9,12 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { chromeText } from './text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
+import { buttonClass } from '../ui/button.tsx'
 
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
 const navLink =
-  'border-b border-transparent py-1 text-[0.9375rem] text-ink-2 transition-colors duration-(--quick) hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
+  'border-b border-transparent py-1 text-sm text-ink-2 transition-colors duration-(--quick) hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink'
 
 export function Header() {
   const t = useText(chromeText)
@@ -68,7 +69,10 @@ function SignIn() {
   const words = useText(common)
   return (
     <>
-      <AuthLink mode="login" className="button button-quiet button-small ml-3 hidden md:inline-flex">
+      <AuthLink
+        mode="login"
+        className={buttonClass({ variant: 'quiet', size: 'small', className: 'ml-3 hidden md:inline-flex' })}
+      >
         {words.signIn}
       </AuthLink>
       <AuthLink mode="login" className="icon-button md:hidden" aria-label={words.signIn}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/text.tsx'
 import { chromeText } from './text.ts'
+import { buttonClass } from '../ui/button.tsx'
 
 /** First on the page for a keyboard. */
 export function SkipLink() {
@@ -10,7 +11,10 @@ export function SkipLink() {
     <a
       href="#main"
       data-chrome
-      className="button button-small absolute top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0"
+      className={buttonClass({
+        size: 'small',
+        className: 'absolute top-2 left-2 z-50 -translate-y-20 focus-visible:translate-y-0',
+      })}
     >
       {t.skip}
     </a>

@@ -33,7 +33,7 @@ function Menu() {
           {account && (
             <DropdownMenu.Label className="px-3 pt-1 pb-3">
               <span className="block font-text text-lg leading-tight">{account.first_name}</span>
-              <span className="block truncate text-[0.8125rem] text-ink-2">{account.email}</span>
+              <span className="block truncate text-xs text-ink-2">{account.email}</span>
             </DropdownMenu.Label>
           )}
           {account?.role === 1 && (
@@ -73,7 +73,7 @@ function Item({ icon, children, onSelect }: { icon: IconName; children: string; 
   return (
     <DropdownMenu.Item
       onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 text-[0.9375rem] outline-none data-highlighted:bg-paper data-highlighted:text-accent"
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm outline-none data-highlighted:bg-paper data-highlighted:text-accent"
     >
       <Icon name={icon} size={18} className="text-ink-2" />
       {children}

@@ -8,7 +8,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <Link to="/" className={`inline-flex items-center gap-2.5 ${className}`}>
       <Mark size={30} className="text-accent" />
-      <span className="font-display text-[1.625rem] leading-none font-light tracking-[-0.01em]">{name}</span>
+      <span className="font-display text-3xl leading-none font-light tracking-[-0.01em]">{name}</span>
     </Link>
   )
 }

@@ -25,7 +25,7 @@ export function ChoiceGroup<V extends string>({ legend, hint, options, value, on
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className="font-text text-[1.0625rem]">{option.label}</span>
+            <span className="font-text text-md">{option.label}</span>
           </label>
         ))}
       </div>

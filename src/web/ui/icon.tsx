@@ -29,6 +29,7 @@ const PATHS = {
   note: 'M9.2 9.4A2.9 2.9 0 1 1 12.9 12.2C12.3 12.5 12 12.9 12 13.6V14.4M12 17.6V17.7M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12Z',
 } as const
 export type IconName = keyof typeof PATHS
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
 
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (

@@ -2,6 +2,7 @@ import { useText } from '../i18n/text.tsx'
 import { common } from '../i18n/common.ts'
 import { closeNotice, type Notice } from './notice.ts'
 import { Sheet } from './sheet.tsx'
+import { Button } from './button.tsx'
 
 export default function NoticeSheet({ notice }: { notice: Notice }) {
   const words = useText(common)
@@ -12,9 +13,9 @@ export default function NoticeSheet({ notice }: { notice: Notice }) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      <button type="button" className="button mt-6" onClick={closeNotice}>
+      <Button className="mt-6" onClick={closeNotice}>
         {words.understood}
-      </button>
+      </Button>
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { Spinner } from './spinner.tsx'
 
 /** A form's one accented action. It keeps its width, its focus and its name while it works. */
@@ -12,9 +13,9 @@ export function SubmitButton({
   children: ReactNode
 }) {
   return (
-    <button
+    <Button
       type="submit"
-      className={`button ${className}`}
+      className={className}
       aria-disabled={busy || undefined}
       onClick={(event) => busy && event.preventDefault()}
     >
@@ -24,6 +25,6 @@ export function SubmitButton({
           <Spinner />
         </span>
       )}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- a test runs in Node
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { NIGHT, PAPER } from '#drawing/paint/palettes.ts'
 
@@ -24,4 +24,11 @@ test('the page and its drawings use the same inks on both papers', () => {
 
 test("the system's night is the chosen night", () => {
   expect(block(":root:not([data-theme='paper'])")).toEqual(block(":root[data-theme='night']"))
+})
+
+test('text has a size of the scale, and none of its own', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(300)
+  const adHoc = files.filter((file) => /text-\[[\d.]+(rem|px|em)\]/.test(readFileSync(file, 'utf8')))
+  expect(adHoc).toEqual([])
 })

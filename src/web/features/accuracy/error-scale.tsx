@@ -67,7 +67,7 @@ function Ticks() {
   const { plain } = useFigure()
   const place = ['left-0', 'left-1/2 -translate-x-1/2', 'right-0']
   return (
-    <span className="figures relative block h-5 text-[0.8125rem] text-ink-2">
+    <span className="figures relative block h-5 text-xs text-ink-2">
       {[0.001, 1, 1000].map((value, i) => (
         <span key={value} className={`absolute ${place[i]}`}>
           {plain(value)}″

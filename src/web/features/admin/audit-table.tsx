@@ -9,7 +9,7 @@ function Value({ value }: { value: AuditRow['before'] }) {
   if (value === null) return <span className="text-ink-2">—</span>
   const text = JSON.stringify(value)
   return (
-    <code className="block max-w-72 truncate text-[0.8125rem]" title={text}>
+    <code className="block max-w-72 truncate text-xs" title={text}>
       {text}
     </code>
   )

@@ -13,6 +13,7 @@ import { EntryForm } from './entry-form.tsx'
 import { PageHead } from './frame.tsx'
 import { Answer } from './table.tsx'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const EVERY_MS = 1_500
 
@@ -75,16 +76,12 @@ function Entries({ date }: { date: string }) {
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        {entries.data?.length === 0 && (
-          <button type="button" className="button" onClick={() => generate.mutate(false)}>
-            {t.generate}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={() => generate.mutate(true)}>
+        {entries.data?.length === 0 && <Button onClick={() => generate.mutate(false)}>{t.generate}</Button>}
+        <Button variant="quiet" onClick={() => generate.mutate(true)}>
           {t.generateMonth}
-        </button>
+        </Button>
         {opened.length > 0 && (
-          <p role="status" className="flex items-center gap-3 text-[0.9375rem]">
+          <p role="status" className="flex items-center gap-3 text-sm">
             <progress className="accent-accent" value={done} max={opened.length} aria-label={month} />
             {t.month(done, opened.length)}
           </p>
@@ -100,7 +97,7 @@ function Entries({ date }: { date: string }) {
                 <section key={row.lang} aria-label={t.languages[row.lang]}>
                   <h2 className="display-3">
                     {t.languages[row.lang]}
-                    {row.edited && <span className="ml-3 font-ui text-[0.875rem] text-ink-2">{t.edited}</span>}
+                    {row.edited && <span className="ml-3 font-ui text-xs text-ink-2">{t.edited}</span>}
                   </h2>
                   {row.content === '' ? (
                     <p className="mt-4">

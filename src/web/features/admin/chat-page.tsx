@@ -29,7 +29,7 @@ export default function ChatPage() {
           <ol className="mt-6 grid max-w-[46rem] gap-5">
             {rows.map(({ mid, role, message, created_at, verdict, model, dropped }) => (
               <li key={mid} className={role === 1 ? 'border-l-2 border-accent pl-5' : 'pl-5'}>
-                <p className="flex flex-wrap gap-x-4 text-[0.875rem] text-ink-2">
+                <p className="flex flex-wrap gap-x-4 text-xs text-ink-2">
                   <span>{role === 1 ? t.person : t.astrologer}</span>
                   <Stamp at={created_at} />
                   {model && <span>{model}</span>}
@@ -37,7 +37,7 @@ export default function ChatPage() {
                 </p>
                 <p className="mt-1 font-text whitespace-pre-wrap">{message}</p>
                 {dropped.map(({ kinds, text }) => (
-                  <p key={text} className="mt-1 text-[0.875rem] text-ink-2">
+                  <p key={text} className="mt-1 text-xs text-ink-2">
                     {t.notShown(kinds.map((kind) => t.unsafeKinds[kind] ?? kind).join(', '))} {text}
                   </p>
                 ))}

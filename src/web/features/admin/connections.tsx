@@ -6,6 +6,7 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Answer } from './table.tsx'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** What the product is connected to, each with a button that tries it. */
 export function Connections() {
@@ -35,22 +36,21 @@ function Row({ connection: { name, kind, live, testable } }: { connection: Conne
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-b border-rule py-3">
       <p>
-        <span className="font-text text-[1.125rem]">{t.kinds[name]}</span>{' '}
-        <span className={`text-[0.9375rem] ${live ? 'text-flowing' : 'text-ink-2'}`}>
+        <span className="font-text text-lg">{t.kinds[name]}</span>{' '}
+        <span className={`text-sm ${live ? 'text-flowing' : 'text-ink-2'}`}>
           {kind} · {live ? t.live : t.notLive}
         </span>
       </p>
       {testable && (
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          variant="quiet"
           aria-disabled={test.isPending || undefined}
           onClick={() => !test.isPending && test.mutate()}
         >
           {t.test}
-        </button>
+        </Button>
       )}
-      <p role="status" className={`col-span-2 text-[0.9375rem] ${test.error ? 'text-tense' : 'text-flowing'}`}>
+      <p role="status" className={`col-span-2 text-sm ${test.error ? 'text-tense' : 'text-flowing'}`}>
         {test.data?.message ?? (test.error && sentenceOf(test.error, words.broken))}
       </p>
     </li>

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { ConsultantForm } from './consultant-form.tsx'
 import { consultantText } from './consultant-text.ts'
 import { Answer } from './table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 /** Who can be booked: the list, and one of them to be added or edited. */
 export function Consultants() {
@@ -18,10 +20,10 @@ export function Consultants() {
     queryFn: ({ signal }) => call('GET /admin/consultants', { signal }),
   })
   const add = (
-    <button type="button" className="button mt-6" onClick={() => setEditing('new')}>
+    <Button className="mt-6" onClick={() => setEditing('new')}>
       <Icon name="plus" size={18} />
       {t.add}
-    </button>
+    </Button>
   )
   return (
     <Answer asked={asked}>
@@ -36,11 +38,11 @@ export function Consultants() {
           )
         if (consultants.length === 0)
           return (
-            <div className="plate mt-8 px-7 py-10">
+            <Card className="mt-8">
               <p className="display-3">{t.emptyTitle}</p>
               <p className="mt-2 max-w-[44rem] font-text text-lg">{t.emptyText}</p>
               {add}
-            </div>
+            </Card>
           )
         return (
           <>
@@ -50,7 +52,7 @@ export function Consultants() {
                   <button type="button" className="link text-lg" onClick={() => setEditing(id)}>
                     {words[lang].name}
                   </button>
-                  <p className="text-[0.9375rem] text-ink-2">
+                  <p className="text-sm text-ink-2">
                     {words[lang].specialization} · {time_zone} · {hidden ? t.hidden : t.shown} · {t.booked(booked)}
                   </p>
                 </li>

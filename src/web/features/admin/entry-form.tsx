@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { entryFields, withFields, type EntryFields } from './entry-fields.ts'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface EntryFormProps {
   row: { date: string; lang: Lang; hash: string; content: string }
@@ -71,17 +72,17 @@ export function EntryForm({ row: { date, lang, hash, content } }: EntryFormProps
         {sure ? (
           <>
             <span className="font-text">{t.removeSure}</span>
-            <button type="button" className="button button-quiet" onClick={() => change.mutate({ delete: true })}>
+            <Button variant="quiet" onClick={() => change.mutate({ delete: true })}>
               {t.remove}
-            </button>
+            </Button>
             <button type="button" className="link" onClick={() => setSure(false)}>
               {t.no}
             </button>
           </>
         ) : (
-          <button type="button" className="button button-quiet" onClick={() => setSure(true)}>
+          <Button variant="quiet" onClick={() => setSure(true)}>
             {t.remove}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Answer } from './table.tsx'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const NAMES = ['users', 'consultations', 'rating'] as const
 const NOTHING: MarketingFigures = { users: null, consultations: null, rating: null }
@@ -76,9 +77,9 @@ function FiguresForm({ stated, from }: { stated: MarketingFigures; from: 'staff'
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={save.isPending}>{words.save}</SubmitButton>
         {from === 'staff' && (
-          <button type="button" className="button button-quiet" onClick={() => save.mutate(NOTHING)}>
+          <Button variant="quiet" onClick={() => save.mutate(NOTHING)}>
             {t.clear}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <NavLink
                 key={name}
                 to={`/admin/${name}`}
-                className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-2 hover:text-ink aria-[current=page]:text-accent"
+                className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink aria-[current=page]:text-accent"
               >
                 {t[name]}
               </NavLink>
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <div className="ml-auto flex items-center gap-1 max-sm:order-2">
             <LanguageSwitch />
             <ThemeSwitch />
-            <Link to="/home" className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-2 hover:text-ink">
+            <Link to="/home" className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink">
               {t.toSite}
             </Link>
           </div>
@@ -61,7 +61,7 @@ export function PageHead({ crumbs, title, aside }: { crumbs: readonly Crumb[]; t
   return (
     <div className="pt-6 [overflow-wrap:anywhere]">
       <nav aria-label={t.breadcrumbs}>
-        <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-2">
+        <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {[{ label: t.area, to: '/admin' }, ...crumbs].map(({ label, to }) => (
             <li key={label} className="flex items-center gap-x-2">
               <Link to={to ?? '.'} className="link inline-flex min-h-9 items-center">

@@ -67,14 +67,14 @@ function Board({ board }: { board: Dashboard }) {
         {DASHBOARD_SERIES.map((name) => (
           <figure key={name}>
             <figcaption className="flex items-baseline justify-between gap-4">
-              <span className="text-[0.9375rem]">{t.series[name]}</span>
-              <span className="figures text-[1.375rem]">{formatNumber(lang, sumOf(series[name] ?? []))}</span>
+              <span className="text-sm">{t.series[name]}</span>
+              <span className="figures text-2xl">{formatNumber(lang, sumOf(series[name] ?? []))}</span>
             </figcaption>
             <Plot days={days} values={series[name] ?? []} label={t.series[name]} />
           </figure>
         ))}
       </div>
-      <p className="mt-8 text-[0.9375rem] text-ink-2">
+      <p className="mt-8 text-sm text-ink-2">
         {t.queueNow}: <span className="figures text-ink">{`${queue.waiting} · ${queue.active} · ${queue.failed}`}</span>
       </p>
       <details className="mt-8">
@@ -104,14 +104,14 @@ function Standing({ board: { conversion, verifier } }: { board: Dashboard }) {
   return (
     <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-3 border-y border-rule py-4">
       <div>
-        <dt className="text-[0.9375rem] text-ink-2">{t.conversion}</dt>
-        <dd className="figures text-[1.375rem]">{conversion === null ? '—' : share(conversion)}</dd>
+        <dt className="text-sm text-ink-2">{t.conversion}</dt>
+        <dd className="figures text-2xl">{conversion === null ? '—' : share(conversion)}</dd>
       </div>
       <div>
-        <dt className="text-[0.9375rem] text-ink-2">{t.verifier}</dt>
-        <dd className="figures text-[1.375rem]">
+        <dt className="text-sm text-ink-2">{t.verifier}</dt>
+        <dd className="figures text-2xl">
           {verifier.checked === 0 ? (
-            <span className="font-ui text-[0.9375rem]">{t.verifierNone}</span>
+            <span className="font-ui text-sm">{t.verifierNone}</span>
           ) : (
             `${share(verifier.true / verifier.checked)} (${verifier.true} / ${verifier.checked})`
           )}

@@ -15,6 +15,7 @@ import { lineDiff } from './line-diff.ts'
 import { Stamp } from './stamp.tsx'
 import { Answer, Table } from './table.tsx'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Prompt = CallOutput<'GET /admin/prompts'>[number]
 
@@ -82,15 +83,15 @@ function PromptForm({ prompt }: { prompt: Prompt }) {
       <FormError>{failed && !error ? sentenceOf(failed, words.broken) : null}</FormError>
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={save.isPending}>{words.save}</SubmitButton>
-        <button type="button" className="button button-quiet" onClick={() => preview.mutate()}>
+        <Button variant="quiet" onClick={() => preview.mutate()}>
           {t.tryOut}
-        </button>
+        </Button>
       </div>
       {assist !== inForce && <Changes label={t.changes} before={inForce} after={assist} />}
       {preview.data && (
         <section aria-label={t.tryOut}>
           <h2 className="display-3">{t.whatItIsTold}</h2>
-          <pre className="mt-3 max-w-[58rem] border border-rule bg-surface p-5 text-[0.875rem] whitespace-pre-wrap">
+          <pre className="mt-3 max-w-[58rem] border border-rule bg-surface p-5 text-xs whitespace-pre-wrap">
             {preview.data.text}
           </pre>
         </section>
@@ -107,7 +108,7 @@ function Changes({ label, before, after }: { label: string; before: string; afte
   return (
     <pre
       aria-label={label}
-      className="max-w-[58rem] overflow-x-auto border border-rule p-4 text-[0.8125rem] whitespace-pre-wrap"
+      className="max-w-[58rem] overflow-x-auto border border-rule p-4 text-xs whitespace-pre-wrap"
     >
       {lineDiff(before, after).map(({ kind, text }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines may be alike and never move

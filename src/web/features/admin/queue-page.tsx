@@ -90,7 +90,7 @@ function Jobs({ queue }: { queue: string }) {
               { name: t.columns.attempts, render: ({ attempts }) => attempts, isNumber: true },
               {
                 name: t.columns.target,
-                render: ({ data }) => <code className="text-[0.8125rem]">{JSON.stringify(data)}</code>,
+                render: ({ data }) => <code className="text-xs">{JSON.stringify(data)}</code>,
               },
               { name: t.columns.error, render: ({ error }) => error ?? '' },
               {

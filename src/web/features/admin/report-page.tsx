@@ -10,6 +10,7 @@ import { ReportState } from './report-columns.tsx'
 import { Stamp } from './stamp.tsx'
 import { Answer } from './table.tsx'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** A report as its owner reads it. */
 export default function ReportPage() {
@@ -26,7 +27,7 @@ export default function ReportPage() {
       <Answer asked={report}>
         {({ status, user_id, email, type, created_at, ready_at, document }) => (
           <>
-            <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.9375rem]">
+            <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
               <ReportState status={status} t={t} />
               <span>{type}</span>
               <Link to={`/admin/user/${user_id}`} className="link">
@@ -35,9 +36,9 @@ export default function ReportPage() {
               <Stamp at={created_at} />
               <Stamp at={ready_at} />
               {status === -1 && (
-                <button type="button" className="button button-quiet" onClick={() => setRetrying(true)}>
+                <Button variant="quiet" onClick={() => setRetrying(true)}>
                   {t.retry}
-                </button>
+                </Button>
               )}
             </p>
             {document ? (

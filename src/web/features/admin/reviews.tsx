@@ -56,7 +56,7 @@ export function Reviews() {
           <ul className="mt-4">
             {rows.map((row) => (
               <li key={row.id} className="border-b border-rule py-5">
-                <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem] text-ink-2">
+                <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2">
                   <Stars value={row.rating} />
                   <Link to={`/admin/user/${row.user_id}`} className="link">
                     {row.name}

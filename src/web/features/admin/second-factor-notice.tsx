@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { secondFactorText } from '../second-factor/text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** In the place of every page, where the staff must have a second factor and this account has none. */
 export function SecondFactorFirst() {
@@ -8,10 +9,10 @@ export function SecondFactorFirst() {
   return (
     <div className="max-w-[38rem] pt-12">
       <h1 className="display-2">{t.staffTitle}</h1>
-      <p className="mt-4 font-text text-[1.0625rem]/7">{t.staffText}</p>
-      <Link to="/settings#passkeys" className="button mt-6">
+      <p className="mt-4 font-text text-md/7">{t.staffText}</p>
+      <ButtonLink to="/settings#passkeys" className="mt-6">
         {t.toSettings}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

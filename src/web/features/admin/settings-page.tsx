@@ -23,7 +23,7 @@ export default function SettingsPage() {
           <li key={name} className="border-b border-rule">
             <Link
               to={addressOf(name)}
-              className="flex min-h-14 items-center font-text text-[1.125rem] hover:text-accent"
+              className="flex min-h-14 items-center font-text text-lg hover:text-accent"
             >
               {t[name]}
             </Link>

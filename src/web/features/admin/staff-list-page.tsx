@@ -13,6 +13,7 @@ import { ReasonSheet } from './reason-sheet.tsx'
 import { Stamp } from './stamp.tsx'
 import { Answer, Table } from './table.tsx'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const KEY = ['admin', 'staff']
 
@@ -34,11 +35,7 @@ export default function StaffListPage() {
       <PageHead
         crumbs={[{ label: t.settings, to: '/admin/settings' }]}
         title={t.staff}
-        aside={
-          <button type="button" className="button" onClick={() => setInviting(true)}>
-            {t.invite}
-          </button>
-        }
+        aside={<Button onClick={() => setInviting(true)}>{t.invite}</Button>}
       />
       <Answer asked={asked}>
         {({ members, invitations }) => (

@@ -22,18 +22,18 @@ export function Statistics({ length }: { length: number }) {
       <h2 id="statistics" className="display-3">
         {t.statistics}
       </h2>
-      <p className="mt-2 max-w-[44rem] text-[0.9375rem] text-ink-2">{t.statisticsNote}</p>
+      <p className="mt-2 max-w-[44rem] text-sm text-ink-2">{t.statisticsNote}</p>
       <Answer asked={asked}>
         {({ days, events, visitors, funnel }) => (
           <>
             <ol className="mt-6 flex flex-wrap gap-x-12 gap-y-3 border-y border-rule py-4">
               {FUNNEL.map((step) => (
                 <li key={step}>
-                  <p className="text-[0.9375rem] text-ink-2">{t.funnel[step]}</p>
-                  <p className="figures text-[1.375rem]">
+                  <p className="text-sm text-ink-2">{t.funnel[step]}</p>
+                  <p className="figures text-2xl">
                     {formatNumber(lang, funnel[step])}
                     {step !== 'visits' && funnel.visits > 0 && (
-                      <span className="text-[0.9375rem] text-ink-2">
+                      <span className="text-sm text-ink-2">
                         {' '}
                         {formatPercent(lang, (funnel[step] / funnel.visits) * 100)}
                       </span>
@@ -60,8 +60,8 @@ function Series({ name, days, values }: { name: string; days: readonly string[];
   return (
     <figure>
       <figcaption className="flex items-baseline justify-between gap-4">
-        <span className="text-[0.9375rem]">{name}</span>
-        <span className="figures text-[1.375rem]">{formatNumber(lang, sumOf(values))}</span>
+        <span className="text-sm">{name}</span>
+        <span className="figures text-2xl">{formatNumber(lang, sumOf(values))}</span>
       </figcaption>
       <Plot days={days} values={values} label={name} />
     </figure>

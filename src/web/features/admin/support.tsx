@@ -50,7 +50,7 @@ function Message({ row }: { row: SupportRow }) {
   })
   return (
     <li className="border-b border-rule py-5">
-      <p className="flex flex-wrap items-baseline gap-x-5 text-[0.9375rem] text-ink-2">
+      <p className="flex flex-wrap items-baseline gap-x-5 text-sm text-ink-2">
         <Stamp at={created_at} />
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className="link">
           {email}
@@ -64,7 +64,7 @@ function Message({ row }: { row: SupportRow }) {
         {priority && <strong className="font-normal text-accent">{t.priority}</strong>}
         {answered_at && <span className="text-flowing">✓</span>}
       </p>
-      <h2 className="mt-1 font-text text-[1.125rem]">{subject}</h2>
+      <h2 className="mt-1 font-text text-lg">{subject}</h2>
       <p className="mt-1 max-w-[46rem] font-text whitespace-pre-wrap">{message}</p>
       <button type="button" className="link mt-2" disabled={mark.isPending} onClick={() => mark.mutate()}>
         {answered_at ? t.reopen : t.answered}

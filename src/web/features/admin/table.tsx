@@ -29,7 +29,7 @@ export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<R
     // A region that scrolls must be reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="mt-4 overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
-      <table className="w-full border-collapse text-[0.9375rem]">
+      <table className="w-full border-collapse text-sm">
         <thead>
           <tr>
             {columns.map(({ name, isNumber }) => (
@@ -101,7 +101,7 @@ interface PagerProps {
 export function Pager({ page, pages, total, at }: PagerProps) {
   const t = useText(adminText)
   return (
-    <nav aria-label={t.page(page, pages)} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.9375rem]">
+    <nav aria-label={t.page(page, pages)} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       {page > 1 && (
         <Link to={at(page - 1)} className="link inline-flex min-h-11 items-center">
           ← {t.previous}

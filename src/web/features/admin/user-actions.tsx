@@ -9,6 +9,7 @@ import { saveReceipt } from '../settings/save-receipt.ts'
 import { ReasonSheet } from './reason-sheet.tsx'
 import { useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** What is being done to an account; each asks for a reason first. */
 export type Deed =
@@ -50,9 +51,9 @@ export function UserActions({ account, passkeys, deed, setDeed }: UserActionsPro
         {buttons
           .filter(({ shown, by }) => shown && isTheirs && mayCall(role, by))
           .map(({ kind, label }) => (
-            <button key={kind} type="button" className="button button-quiet" onClick={() => setDeed({ kind })}>
+            <Button key={kind} variant="quiet" onClick={() => setDeed({ kind })}>
               {label}
-            </button>
+            </Button>
           ))}
       </div>
       {deed?.kind === 'credit' && <CreditSheet id={account.id} onClose={close} />}

@@ -120,7 +120,7 @@ function Facts({ user: { account, passkeys } }: { user: AdminUser }) {
       </h2>
       <dl className="mt-3 grid border-t border-rule-2 sm:grid-cols-2 sm:gap-x-10">
         {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-b border-rule py-2 text-[0.9375rem]">
+          <div key={name} className="flex justify-between gap-4 border-b border-rule py-2 text-sm">
             <dt className="text-ink-2">{name}</dt>
             <dd className="min-w-0 text-right break-words">{value}</dd>
           </div>

@@ -10,6 +10,7 @@ import { Stamp } from './stamp.tsx'
 import { Answer, Pager, Table, type Column } from './table.tsx'
 import { adminText } from './text.ts'
 import { usePage } from './use-page.ts'
+import { Button } from '../../ui/button.tsx'
 
 const isSort = (text: string | null): text is (typeof USER_SORTS)[number] => USER_SORTS.some((sort) => sort === text)
 
@@ -90,9 +91,9 @@ function Filter({ q, sort }: { q: string; sort: string }) {
           </select>
         )}
       </Field>
-      <button type="submit" className="button mt-6.5">
+      <Button type="submit" className="mt-6.5">
         {t.search}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { SignIn } from './sign-in.tsx'
 import { authText } from './text.ts'
 import { useConfirmEmail, useConfirmLink } from './use-confirm-email.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ConfirmViewProps {
   token: string
@@ -56,14 +57,13 @@ export function ConfirmView({ token, onClose, onForgot }: ConfirmViewProps) {
     return (
       <Sheet key="press" title={t.confirmTitle} intro={t.confirmIntro[kind](email)} onClose={onClose}>
         <FormError>{confirm.error && sentenceOf(confirm.error, words.broken)}</FormError>
-        <button
-          type="button"
-          className="button mt-1"
+        <Button
+          className="mt-1"
           aria-disabled={confirm.isPending || undefined}
           onClick={() => !confirm.isPending && confirm.mutate(undefined)}
         >
           {t.confirm[kind]}
-        </button>
+        </Button>
       </Sheet>
     )
   if (settingPassword)
@@ -91,7 +91,5 @@ export function ConfirmView({ token, onClose, onForgot }: ConfirmViewProps) {
 }
 
 const Close = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-  <button type="button" className="button" onClick={onClose}>
-    {children}
-  </button>
+  <Button onClick={onClose}>{children}</Button>
 )

@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { authText } from './text.ts'
 import { useGoogle } from './use-google.ts'
 import type { HeldSignIn } from './use-login.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The way in through Google, above the form; nothing where the operator has set none up. */
 export function GoogleDoor(props: DoorProps) {
@@ -22,15 +23,15 @@ function Door({ onHeld }: DoorProps) {
   const google = useGoogle(onHeld)
   return (
     <div className="mb-6 grid gap-5">
-      <button
-        type="button"
-        className="button button-quiet w-full"
+      <Button
+        variant="quiet"
+        className="w-full"
         aria-disabled={google.isPending}
         onClick={() => !google.isPending && google.mutate()}
       >
         {google.isPending ? <Spinner size={18} /> : <GoogleMark />}
         {google.isPending ? t.googleOpen : t.google}
-      </button>
+      </Button>
       <FormError>{google.error?.message}</FormError>
       <p className="label flex items-center gap-4">
         <span className="dotted flex-1" aria-hidden />

@@ -14,6 +14,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignIn } from './sign-in.tsx'
 import { authText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** An invitation to the staff: accepted by who is signed in to the account with the invited address, or makes one. */
 export function InvitationView({ token, onClose }: { token: string; onClose: () => void }) {
@@ -45,9 +46,7 @@ export function InvitationView({ token, onClose }: { token: string; onClose: () 
         intro={sentenceOf(invitation.error, words.broken)}
         onClose={onClose}
       >
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
+        <Button onClick={onClose}>{words.close}</Button>
       </Sheet>
     )
   if (!invitation.data)
@@ -66,14 +65,13 @@ export function InvitationView({ token, onClose }: { token: string; onClose: () 
         onClose={onClose}
       >
         <FormError>{accept.error && sentenceOf(accept.error, words.broken)}</FormError>
-        <button
-          type="button"
-          className="button mt-1"
+        <Button
+          className="mt-1"
           aria-disabled={accept.isPending || undefined}
           onClick={() => !accept.isPending && accept.mutate()}
         >
           {t.accept}
-        </button>
+        </Button>
       </Sheet>
     )
   const toLogin = (

@@ -3,6 +3,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { authText } from './text.ts'
 import { useResetPassword } from './use-reset-password.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ResetFormProps {
   token: string
@@ -18,17 +19,13 @@ export function ResetForm({ token, onClose, onAskAgain, onSignIn }: ResetFormPro
   if (reset.isSuccess && !('id' in reset.data))
     return (
       <Sheet title={t.resetDoneTitle} intro={reset.data.message} onClose={onClose}>
-        <button type="button" className="button" onClick={onSignIn}>
-          {t.login}
-        </button>
+        <Button onClick={onSignIn}>{t.login}</Button>
       </Sheet>
     )
   if (reset.isSuccess)
     return (
       <Sheet title={t.resetDoneTitle} intro={t.resetDoneText} onClose={onClose}>
-        <button type="button" className="button" onClick={onClose}>
-          {t.goOn}
-        </button>
+        <Button onClick={onClose}>{t.goOn}</Button>
       </Sheet>
     )
   const askAgain = (

@@ -7,6 +7,7 @@ import { forgetSession } from '../../session/session.ts'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { authText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface UndoViewProps {
   token: string
@@ -30,26 +31,19 @@ export function UndoView({ token, onClose, onNewPassword }: UndoViewProps) {
   if (undo.isSuccess)
     return (
       <Sheet title={t.undoneTitle} intro={undo.data.message} onClose={onClose}>
-        <button type="button" className="button" onClick={onNewPassword}>
-          {t.resetTitle}
-        </button>
+        <Button onClick={onNewPassword}>{t.resetTitle}</Button>
       </Sheet>
     )
   return (
     <Sheet title={t.undoTitle} intro={t.undoIntro} onClose={onClose}>
       <FormError>{undo.error && sentenceOf(undo.error, words.broken)}</FormError>
       <div className="mt-1 flex flex-wrap gap-4">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={undo.isPending || undefined}
-          onClick={() => !undo.isPending && undo.mutate()}
-        >
+        <Button aria-disabled={undo.isPending || undefined} onClick={() => !undo.isPending && undo.mutate()}>
           {t.undo}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
           {words.close}
-        </button>
+        </Button>
       </div>
     </Sheet>
   )

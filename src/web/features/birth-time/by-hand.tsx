@@ -37,7 +37,7 @@ export function ByHand({ closed, ...given }: ByHandProps) {
       open={isOpen || error !== undefined || pointError !== undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="link inline-flex min-h-11 list-none items-center gap-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
+      <summary className="link inline-flex min-h-11 list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
         {t.wrong}
         <Icon
           name="down"

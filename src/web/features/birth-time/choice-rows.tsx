@@ -41,7 +41,7 @@ export function ChoiceRows({ legend, why, rows, chosen, onChoose, hint, error }:
             />
             <span className="min-w-0">
               <span className="block">{label}</span>
-              {detail && <span className="figures mt-0.5 block text-[0.875rem]/5 text-ink-2">{detail}</span>}
+              {detail && <span className="figures mt-0.5 block text-xs/5 text-ink-2">{detail}</span>}
             </span>
           </label>
         ))}

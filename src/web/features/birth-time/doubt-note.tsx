@@ -20,7 +20,7 @@ export function DoubtNote({ doubt: { text, candidates }, name }: DoubtNoteProps)
   return (
     <aside className="mt-6 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
       <p className="display-3">{name ? t.doubtOf(name) : t.doubt}</p>
-      <p className="mt-1.5 font-text text-[1.0625rem]/7">
+      <p className="mt-1.5 font-text text-md/7">
         {text} {isMoonOther ? t.movesMoon : t.moves}
       </p>
       <ul className="mt-2">

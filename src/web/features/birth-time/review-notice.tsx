@@ -7,6 +7,7 @@ import { useChartHour } from './chart-hour.tsx'
 import { capital, clockLabel } from './hour-by.ts'
 import { birthTimeText } from './text.ts'
 import { useSettleReview } from './use-settle-review.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ReviewNoticeProps {
   birth: { birthtime: string | null; birthplace: string | null; birth_review: z.infer<typeof BirthReview> | null }
@@ -34,7 +35,7 @@ export function ReviewNotice({
   return (
     <section aria-label={t.reviewTitle} className="max-w-[46rem] border-l-2 border-accent py-1 pl-5">
       <p className="display-3">{person ? t.reviewTitleOf(person.name) : t.reviewTitle}</p>
-      <p className="mt-1.5 font-text text-[1.0625rem]/7">
+      <p className="mt-1.5 font-text text-md/7">
         {t.review(birthtime ?? '', birthplace?.split(',')[0] ?? '')} {isMoonOther ? t.movesMoon : t.moves}
       </p>
       <dl className="mt-2">
@@ -54,22 +55,12 @@ export function ReviewNotice({
       </dl>
       <p className="field-hint mt-2.5">{t.reviewHint}</p>
       <div className="mt-3.5 flex flex-wrap gap-x-4 gap-y-3">
-        <button
-          type="button"
-          className="button button-small"
-          aria-busy={settle.isPending}
-          onClick={() => choose('accept')}
-        >
+        <Button size="small" aria-busy={settle.isPending} onClick={() => choose('accept')}>
           {t.reviewTake}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          aria-busy={settle.isPending}
-          onClick={() => choose('keep')}
-        >
+        </Button>
+        <Button variant="quiet" size="small" aria-busy={settle.isPending} onClick={() => choose('keep')}>
           {t.reviewKeep}
-        </button>
+        </Button>
       </div>
       {settle.isError && (
         <p role="alert" className="field-error mt-2">

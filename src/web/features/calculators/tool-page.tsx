@@ -18,6 +18,8 @@ import { toolsText } from './text.ts'
 import { birthIn, resultPath, toolPath, type LinkedBirth } from './tool-address.ts'
 import { ToolForm } from './tool-form.tsx'
 import { ToolResult } from './tool-result.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 export interface ToolPageData {
   body: ToolBody
@@ -40,11 +42,11 @@ export function ToolPage({ body, gists }: ToolPageData) {
           <GlyphIcon name={body} size={64} weight={1} className="text-sky" />
           <h1 className="display-1 mt-5">{name}</h1>
           <p className="prose-reading mt-5 max-w-[34rem]">{text}</p>
-          <p className="mt-4 max-w-[34rem] font-text text-[1.0625rem]/7 text-ink-2">{t.how}</p>
+          <p className="mt-4 max-w-[34rem] font-text text-md/7 text-ink-2">{t.how}</p>
         </header>
-        <section aria-label={t.submit} className="plate min-h-[30rem] p-6 md:p-8">
+        <Card aria-label={t.submit} as="section" className="min-h-[30rem]">
           <Desk key={body} body={body} />
-        </section>
+        </Card>
       </div>
       <Signs body={body} gists={gists} />
       <Others body={body} />
@@ -100,9 +102,9 @@ function Answer({ body, birth, onAgain }: { body: ToolBody; birth: LinkedBirth; 
       <p role="alert" className="font-text text-lg">
         {sentenceOf(error, words.broken)}
       </p>
-      <button type="button" className="button button-quiet mt-5" onClick={onAgain}>
+      <Button variant="quiet" className="mt-5" onClick={onAgain}>
         {t.again}
-      </button>
+      </Button>
     </>
   )
 }
@@ -123,10 +125,10 @@ function Signs({ body, gists }: ToolPageData) {
             <li key={gist} className="flex gap-4 border-b border-rule py-4">
               {name && <GlyphIcon name={name} size={24} className="mt-0.5 shrink-0 text-sky" />}
               <div>
-                <h3 className="font-text text-[1.1875rem]/6">
+                <h3 className="font-text text-lg/6">
                   {words.bodies[body]} {words.inSign[sign]}
                 </h3>
-                <p className="mt-1 font-text text-[1.0625rem]/7 text-ink-2">{gist}</p>
+                <p className="mt-1 font-text text-md/7 text-ink-2">{gist}</p>
               </div>
             </li>
           )

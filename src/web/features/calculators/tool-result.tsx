@@ -8,6 +8,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { useBornWhen } from '../birth-time/born-when.ts'
 import { SourcedText } from '../calendar/sourced-text.tsx'
 import { toolsText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ToolResultProps {
   answer: ToolAnswer
@@ -62,9 +63,9 @@ export function ToolResult({ answer, link, onAgain }: ToolResultProps) {
         </Link>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="button" className="button button-quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {t.again}
-        </button>
+        </Button>
         <CopyLink link={link} />
       </p>
     </div>

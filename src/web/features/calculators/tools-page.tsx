@@ -6,6 +6,9 @@ import { useText } from '../../i18n/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toolPath } from './tool-address.ts'
 import { toolsText } from './text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 const ToolSheet = lazy(() => import('./tool-sheet.tsx'))
 
@@ -57,27 +60,27 @@ function ToolCard({ body, onTry }: { body: ToolBody; onTry: () => void }) {
   const t = useText(toolsText)
   const { name, text } = t.bodies[body]
   return (
-    <article className="plate flex h-full flex-col items-start p-7">
+    <Card as="article" className="flex h-full flex-col items-start">
       <div className="flex w-full items-start justify-between gap-4">
         <GlyphIcon name={body} size={44} weight={1.1} className="text-sky" />
-        {body === POPULAR && <span className="label text-accent">{t.popular}</span>}
+        {body === POPULAR && <Badge>{t.popular}</Badge>}
       </div>
       <h2 className="display-3 mt-4">
         <Link to={toolPath(body)} className="hover:text-accent">
           {name}
         </Link>
       </h2>
-      <p className="mt-1.5 mb-5 font-text text-[1.0625rem]/7">{text}</p>
-      <button
-        type="button"
-        className={`button mt-auto ${body === POPULAR ? '' : 'button-quiet'}`}
+      <p className="mt-1.5 mb-5 font-text text-md/7">{text}</p>
+      <Button
+        variant={body === POPULAR ? 'primary' : 'quiet'}
+        className="mt-auto"
         aria-haspopup="dialog"
         aria-label={`${t.tryNow}: ${name}`}
         onClick={onTry}
       >
         {t.tryNow}
-      </button>
-    </article>
+      </Button>
+    </Card>
   )
 }
 
@@ -85,12 +88,12 @@ function ToolCard({ body, onTry }: { body: ToolBody; onTry: () => void }) {
 function InTheChart({ group }: { group: 'points' | 'other' }) {
   const t = useText(toolsText)
   return (
-    <div className="plate p-8 md:p-12">
+    <Card padding="large">
       <p className="display-3">{t.emptyTitle[group]}</p>
       <p className="mt-2 max-w-[36rem] font-text text-lg">{t.emptyText[group]}</p>
-      <Link to="/my-charts" className="button mt-6">
+      <ButtonLink to="/my-charts" className="mt-6">
         {t.toCharts}
-      </Link>
-    </div>
+      </ButtonLink>
+    </Card>
   )
 }

@@ -18,7 +18,7 @@ export function BiosphereStripes({ lights }: { lights: CalendarContent['lunarCal
             <svg viewBox={`0 0 ${WIDTH} 8`} className="block h-2 w-full" preserveAspectRatio="none" aria-hidden>
               <path d={`M0 4H${WIDTH}`} {...LIGHT_INK[light]} />
             </svg>
-            <span className="text-[0.875rem]">{t.lights[light]}</span>
+            <span className="text-xs">{t.lights[light]}</span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { MonthChoice } from './month-choice.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { calendarText } from './text.ts'
 import { useCalendar } from './use-calendar.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The calendar: a month of days and, beside it, the one that is looked at. */
 export default function CalendarPage() {
@@ -58,9 +59,9 @@ function Board() {
           <MonthChoice month={shown} today={today} onChange={setMonth} />
           {error && days.size === 0 ? (
             <NoticePlate title={sentenceOf(error, words.broken)}>
-              <button type="button" className="button mt-6" onClick={() => void refetch()}>
+              <Button className="mt-6" onClick={() => void refetch()}>
                 {words.tryAgain}
-              </button>
+              </Button>
             </NoticePlate>
           ) : (
             <MonthGrid month={drawn} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />

@@ -25,7 +25,7 @@ export function DayFace({ date, day, quiet, isToday }: DayFaceProps) {
   const { lang } = useLang()
   const content = day?.content
   const number = (
-    <span className={`figures text-[0.9375rem]/none ${isToday ? 'font-semibold text-accent' : ''}`}>
+    <span className={`figures text-sm/none ${isToday ? 'font-semibold text-accent' : ''}`}>
       {formatDate(lang, date, 'dayNumber')}
     </span>
   )
@@ -39,7 +39,7 @@ export function DayFace({ date, day, quiet, isToday }: DayFaceProps) {
           <Icon name="lock" size={14} className="mt-1 text-ink-2" />
         ) : (
           !quiet && (
-            <span className="mt-1 text-center text-[0.6875rem]/3 text-ink-2">
+            <span className="mt-1 text-center text-2xs/3 text-ink-2">
               <span className="max-sm:hidden">{t.noData}</span>
               <span className="sm:hidden">{t.noDataShort}</span>
             </span>

@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { CalendarContent } from '#contract/calendar.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -12,6 +11,8 @@ import { SourcedText } from './sourced-text.tsx'
 import { calendarText } from './text.ts'
 import { TransitsTab } from './transits-tab.tsx'
 import type { CalendarDay } from './use-calendar.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 const TABS = ['transits', 'lunar', 'history'] as const
 
@@ -68,7 +69,7 @@ function Content({ date, content }: { date: string; content: CalendarContent }) 
       {manthra.map((paragraph) => (
         <figure key={paragraph.text} className="my-7 border-y border-rule py-4 text-center">
           <figcaption className="label">{t.mantra}</figcaption>
-          <blockquote className="mt-1.5 font-display text-[1.375rem]/8 font-light text-balance italic">
+          <blockquote className="mt-1.5 font-display text-2xl/8 font-light text-balance italic">
             {paragraph.text}
           </blockquote>
         </figure>
@@ -101,14 +102,14 @@ function Upgrade() {
           <span key={width} className="block h-8 border-b border-rule" style={{ width }} />
         ))}
       </div>
-      <div className="plate absolute inset-x-0 top-8 mx-auto max-w-[26rem] p-7 text-center">
+      <Card className="absolute inset-x-0 top-8 mx-auto max-w-[26rem] text-center">
         <Icon name="lock" size={22} className="mx-auto text-ink-2" />
         <p className="display-3 mt-3">{t.upgradeTitle}</p>
         <p className="mt-2 font-text">{t.upgradeText}</p>
-        <Link to="/plans" className="button mt-5">
+        <ButtonLink to="/plans" className="mt-5">
           {t.upgrade}
-        </Link>
-      </div>
+        </ButtonLink>
+      </Card>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { calendarText } from './text.ts'
 import { useEndFeed, useFeed, useMakeFeed } from './use-feed.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The calendar as a subscription: a private address, made once and shown once. */
 export function FeedCard() {
@@ -18,7 +19,7 @@ export function FeedCard() {
   const isPaid = account !== null && account.plan !== 'free'
   return (
     <AsideBlock id="feed" title={t.feedTitle}>
-      <p className="mt-4 max-w-[36rem] font-text text-[1.0625rem]/7">{t.feedLead}</p>
+      <p className="mt-4 max-w-[36rem] font-text text-md/7">{t.feedLead}</p>
       {isPaid ? (
         <Address />
       ) : (
@@ -48,14 +49,14 @@ function Address() {
       ) : (
         feed?.made_at && <p className="mb-3 text-ink-2">{t.feedMade(formatInstantDate(lang, feed.made_at))}</p>
       )}
-      <button
-        type="button"
-        className={`button mt-4 ${feed?.made_at ? 'button-quiet' : ''}`}
+      <Button
+        variant={feed?.made_at ? 'quiet' : 'primary'}
+        className="mt-4"
         aria-disabled={make.isPending || undefined}
         onClick={() => !make.isPending && make.mutate()}
       >
         {feed?.made_at ? t.feedRenew : t.feedMake}
-      </button>
+      </Button>
       {feed?.made_at && (
         <>
           <p className="field-hint mt-2">{t.feedRenewNote}</p>

@@ -6,6 +6,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { calendarText } from './text.ts'
 import { useSkyHistory } from './use-sky-history.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** What happened in the sky on this day of the year, the latest first. */
 export function HistoryTab({ date }: { date: string }) {
@@ -45,8 +46,8 @@ function Events({ events }: { events: readonly SkyEvent[] }) {
             <span className="figures pt-0.5 text-ink-2">{event.year < 0 ? t.bce(-event.year) : event.year}</span>
             <div className="min-w-0">
               <p className="label">{t.historyTypes[event.type]}</p>
-              <p className="mt-0.5 font-text text-[1.1875rem]/6">{event.name}</p>
-              <p lang={lang} className="mt-1.5 font-text text-[1.0625rem]/7 text-pretty">
+              <p className="mt-0.5 font-text text-lg/6">{event.name}</p>
+              <p lang={lang} className="mt-1.5 font-text text-md/7 text-pretty">
                 {event.description}
               </p>
               {event.source && <p className="field-hint mt-1.5">{t.source(event.source)}</p>}
@@ -55,9 +56,9 @@ function Events({ events }: { events: readonly SkyEvent[] }) {
         ))}
       </ul>
       {shown.length < events.length && (
-        <button type="button" className="button button-quiet mt-4" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="mt-4" onClick={() => setAll(true)}>
           {t.allHistory(events.length)}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -33,7 +33,7 @@ export const LunarCard = memo(function LunarCard({ date, full = false, onDate }:
         <div lang={lang}>
           <Face lunar={lunar} />
           {textsOf(lunar).map((text) => (
-            <p key={text} className={`mt-3 font-text text-pretty ${full ? 'text-[1.0625rem]/7' : 'text-base/6'}`}>
+            <p key={text} className={`mt-3 font-text text-pretty ${full ? 'text-md/7' : 'text-base/6'}`}>
               {text}
             </p>
           ))}
@@ -70,7 +70,7 @@ function Face({ lunar: { phase, position } }: { lunar: Lunar }) {
       />
       <div className="min-w-0">
         <p className="display-3">{phase.meaning.phase}</p>
-        <p className="mt-1.5 flex items-center gap-2 font-text text-[1.0625rem]">
+        <p className="mt-1.5 flex items-center gap-2 font-text text-md">
           {sign && <GlyphIcon name={sign} size={20} className="text-sky" />}
           {words.inSign[position.sign]}
         </p>
@@ -90,7 +90,7 @@ function Full({ lunar: { phase, position } }: { lunar: Lunar }) {
       <List title={t.recommendations} items={phase.meaning.recommendations} />
       <List title={t.forecast} items={position.meaning.forecast} />
       <h3 className="label mt-5">{t.advice}</h3>
-      <p className="mt-1.5 font-text text-[1.0625rem]/7 italic">{position.meaning.advice}</p>
+      <p className="mt-1.5 font-text text-md/7 italic">{position.meaning.advice}</p>
     </>
   )
 }
@@ -101,7 +101,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <h3 className="label mt-5">{title}</h3>
       <ul className="mt-1.5 divide-y divide-rule">
         {items.map((item) => (
-          <li key={item} className="py-2 font-text text-[1.0625rem]/7 text-pretty">
+          <li key={item} className="py-2 font-text text-md/7 text-pretty">
             {item}
           </li>
         ))}
@@ -121,8 +121,8 @@ function KeyDays({ days, onDate }: { days: Lunar['key_days']; onDate: LunarCardP
         {days.map(({ day, date }) => {
           const face = (
             <>
-              <span className="figures block text-[1.375rem]/7">{day}</span>
-              <span className="block text-[0.8125rem]/4 text-ink-2">{formatDate(lang, date, 'dayMonthShort')}</span>
+              <span className="figures block text-2xl/7">{day}</span>
+              <span className="block text-xs/4 text-ink-2">{formatDate(lang, date, 'dayMonthShort')}</span>
             </>
           )
           return (

@@ -51,7 +51,7 @@ export function LunarTab({ content }: { content: CalendarContent }) {
           {EFFECTS.map((effect) => (
             <div key={effect} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[7rem_1fr]">
               <dt className="label pt-1">{t.effects[effect]}</dt>
-              <dd lang={lang} className="font-text text-[1.0625rem]/7 text-pretty">
+              <dd lang={lang} className="font-text text-md/7 text-pretty">
                 {phase[effect]}
               </dd>
             </div>
@@ -63,8 +63,8 @@ export function LunarTab({ content }: { content: CalendarContent }) {
         <dl className="mt-2 grid grid-cols-2 gap-x-8 sm:grid-cols-4">
           {MOODS.map((mood) => (
             <div key={mood} className="border-t border-rule py-2">
-              <dt className="text-[0.875rem]/5 text-ink-2">{moodWords.moods[mood]}</dt>
-              <dd className="figures text-[1.375rem]">{formatPercent(lang, content.mood[mood])}</dd>
+              <dt className="text-xs/5 text-ink-2">{moodWords.moods[mood]}</dt>
+              <dd className="figures text-2xl">{formatPercent(lang, content.mood[mood])}</dd>
             </div>
           ))}
         </dl>

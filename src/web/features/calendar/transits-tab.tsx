@@ -36,11 +36,11 @@ function Notes({ title, notes, content }: { title: string; notes: readonly Note[
                 {formatTime(lang, note.time)}
               </time>
               <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-x-3 font-text text-[1.1875rem]/6">
+                <p className="flex flex-wrap items-center gap-x-3 font-text text-lg/6">
                   {note.name}
                   {factor && <FactorGlyphs factor={factor} size={17} />}
                 </p>
-                <p lang={lang} className="mt-1.5 font-text text-[1.0625rem]/7 text-pretty">
+                <p lang={lang} className="mt-1.5 font-text text-md/7 text-pretty">
                   {note.description}
                 </p>
               </div>

@@ -10,6 +10,7 @@ import { peopleText } from '../people/text.ts'
 import { ChartOffer } from './chart-offer.tsx'
 import { PairOffer, type PairType } from './pair-offer.tsx'
 import { chartsText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const FREE = ['natal', 'transit', 'progressed'] as const
 
@@ -61,14 +62,14 @@ function PairTypeOffer({ type, onChoose }: { type: PairType; onChoose: () => voi
         <p className="font-text text-xl">{name}</p>
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
-      <button
-        type="button"
-        className="button button-small min-w-32 justify-self-start"
+      <Button
+        size="small"
+        className="min-w-32 justify-self-start"
         aria-label={t.choosePersonFor(name)}
         onClick={onChoose}
       >
         {t.choosePerson}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -78,7 +79,7 @@ function BackTo({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      className="mt-5 flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink"
+      className="mt-5 flex min-h-11 items-center gap-2 text-sm text-ink-2 hover:text-ink"
       onClick={onClick}
     >
       <Icon name="back" size={18} />

@@ -22,7 +22,7 @@ export function AspectTable({ chart }: { chart: Chart }) {
       <h2 id="aspects" className="display-3">
         {t.aspects}
       </h2>
-      <ul className="mt-3 gap-x-10 border-t border-rule-2 text-[1.0625rem] sm:columns-2">
+      <ul className="mt-3 gap-x-10 border-t border-rule-2 text-md sm:columns-2">
         {aspects.map(({ a, b, aspect, orbDeg, applying }) => (
           <li
             key={`${a}${aspect}${b}`}
@@ -36,7 +36,7 @@ export function AspectTable({ chart }: { chart: Chart }) {
               className={NATURE_COLOUR[natureOf(aspect)]}
             />
             <GlyphIcon name={b} size={19} title={words.bodies[b]} />
-            <span className="ml-auto text-[0.875rem] text-ink-2">
+            <span className="ml-auto text-xs text-ink-2">
               {applying === null ? '' : applying ? t.applying : t.separating}
             </span>
             <span className="figures w-14 text-right">{smallAngle(orbDeg)}</span>

@@ -17,8 +17,8 @@ export function ChartsPreview() {
     <AsideBlock id="charts" title={t.previewTitle}>
       {charts?.length === 0 ? (
         <>
-          <p className="mt-3 font-text text-[1.0625rem]">{t.noCharts}</p>
-          <Link to="/my-charts#add" className="link mt-2 inline-block text-[0.9375rem]">
+          <p className="mt-3 font-text text-md">{t.noCharts}</p>
+          <Link to="/my-charts#add" className="link mt-2 inline-block text-sm">
             {t.createChart}
           </Link>
         </>
@@ -29,7 +29,7 @@ export function ChartsPreview() {
               <PreviewRow key={chart.hash} chart={chart} />
             ))}
           </ul>
-          <Link to="/my-charts" className="link mt-3 inline-block text-[0.9375rem]">
+          <Link to="/my-charts" className="link mt-3 inline-block text-sm">
             {t.allCharts}
           </Link>
         </>
@@ -46,13 +46,13 @@ function PreviewRow({ chart }: { chart: ChartRow }) {
     <li className="flex items-center justify-between gap-4 py-3">
       <span>
         {chart.status === 2 ? (
-          <Link to={viewerPath(chart.hash)} className="font-text text-[1.0625rem] hover:text-accent">
+          <Link to={viewerPath(chart.hash)} className="font-text text-md hover:text-accent">
             {name}
           </Link>
         ) : (
-          <span className="font-text text-[1.0625rem]">{name}</span>
+          <span className="font-text text-md">{name}</span>
         )}
-        <span className="block text-[0.8125rem] text-ink-2">{formatInstantDate(lang, chart.created_at)}</span>
+        <span className="block text-xs text-ink-2">{formatInstantDate(lang, chart.created_at)}</span>
       </span>
       {isWaiting(chart) && <Spinner size={20} label={words.making} />}
     </li>

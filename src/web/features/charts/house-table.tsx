@@ -15,12 +15,12 @@ export function HouseTable({ houses }: { houses: Houses }) {
       <h2 id="houses" className="display-3">
         {t.houses}
       </h2>
-      <ol className="mt-3 grid gap-x-8 border-t min-[22.5rem]:grid-cols-2 border-rule-2 text-[1.0625rem]">
+      <ol className="mt-3 grid gap-x-8 border-t min-[22.5rem]:grid-cols-2 border-rule-2 text-md">
         {houses.cuspsDeg.map((cusp, house) => {
           const { sign } = inSign(cusp)
           return (
             <li key={cusp} className="flex min-h-11 items-center justify-between gap-3 border-b border-rule">
-              <span className="text-[0.9375rem] text-ink-2">{words.house(house + 1)}</span>
+              <span className="text-sm text-ink-2">{words.house(house + 1)}</span>
               <span className="figures inline-flex items-center gap-2 whitespace-nowrap">
                 {degreeSecond(cusp)}
                 <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />

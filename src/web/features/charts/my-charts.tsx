@@ -12,6 +12,8 @@ import { viewerPath } from './chart-path.ts'
 import { ChartSeal } from './chart-seal.tsx'
 import { chartsText, chartTitle } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 /** The person's charts, and the way to a new one. `#add` opens it at once. */
 export default function MyCharts() {
@@ -30,10 +32,10 @@ export default function MyCharts() {
           <h1 className="display-1">{t.title}</h1>
           <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
         </div>
-        <button type="button" className="button" onClick={() => setAdding(true)}>
+        <Button onClick={() => setAdding(true)}>
           <Icon name="plus" size={18} />
           {t.add}
-        </button>
+        </Button>
       </div>
       <PersonPage frame={<div className="mt-10 min-h-44" />}>
         <ChartList />
@@ -49,7 +51,7 @@ export default function MyCharts() {
   )
 }
 
-function ChartList() {
+export function ChartList() {
   const t = useText(chartsText)
   const words = useText(common)
   const { data: charts, isError, error, refetch } = useCharts()
@@ -57,20 +59,20 @@ function ChartList() {
     return (
       <div className="mt-10">
         <p className="display-3">{sentenceOf(error, words.broken)}</p>
-        <button type="button" className="button mt-5" onClick={() => void refetch()}>
+        <Button className="mt-5" onClick={() => void refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       </div>
     )
   if (charts?.length === 0)
     return (
-      <div className="plate mt-10 grid items-center gap-8 p-8 md:grid-cols-[auto_1fr] md:p-12">
+      <Card padding="large" className="mt-10 grid items-center gap-8 md:grid-cols-[auto_1fr]">
         <ChartSeal size={150} blank />
         <div>
           <p className="display-3">{t.emptyTitle}</p>
           <p className="mt-2 max-w-[34rem] font-text text-lg">{t.emptyText}</p>
         </div>
-      </div>
+      </Card>
     )
   return (
     <ul className="mt-10 grid min-h-44 gap-6 md:grid-cols-2 xl:grid-cols-3">
@@ -88,7 +90,7 @@ function ChartCard({ chart }: { chart: ChartRow }) {
   const { lang } = useLang()
   const name = chartTitle(t, chart)
   return (
-    <div className="plate flex h-full items-center gap-6 p-6">
+    <Card padding="small" className="flex h-full items-center gap-6">
       {isWaiting(chart) ? (
         <span className="grid size-24 shrink-0 place-items-center text-accent">
           <Spinner size={44} />
@@ -106,7 +108,7 @@ function ChartCard({ chart }: { chart: ChartRow }) {
             name
           )}
         </h2>
-        <p className="mt-1 text-[0.9375rem] text-ink-2">
+        <p className="mt-1 text-sm text-ink-2">
           {isWaiting(chart)
             ? t.making
             : chart.status === -1
@@ -119,6 +121,6 @@ function ChartCard({ chart }: { chart: ChartRow }) {
           </Link>
         )}
       </div>
-    </div>
+    </Card>
   )
 }

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { chartsText } from './text.ts'
 import { useCharts } from './use-charts.ts'
 import { useOrderChart } from './use-order-chart.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface OrderButtonProps {
   /** `chart:natal` … */
@@ -32,15 +33,15 @@ export function OrderButton({ type, person, label }: OrderButtonProps) {
     )
   return (
     <>
-      <button
-        type="button"
-        className="button button-small min-w-32 justify-self-start"
+      <Button
+        size="small"
+        className="min-w-32 justify-self-start"
         aria-busy={order.isPending}
         aria-label={order.isPending ? t.making : `${t.create}: ${label}`}
         onClick={() => !order.isPending && order.mutate({ type, ...(person !== undefined && { person }) })}
       >
         {order.isPending ? <Spinner size={20} label={t.making} /> : t.create}
-      </button>
+      </Button>
       {order.isError && (
         <p role="alert" className="field-error sm:col-span-2">
           {sentenceOf(order.error, words.broken)}{' '}

@@ -10,6 +10,7 @@ import { birthTimeText } from '../birth-time/text.ts'
 import { peopleText } from '../people/text.ts'
 import { usePeople } from '../people/use-people.ts'
 import { OrderButton } from './order-button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** What is made with somebody. */
 export type PairType = (typeof PAIR_TYPES)[number]
@@ -29,9 +30,9 @@ export function PairOffer({ type, onPerson }: PairOfferProps) {
     return (
       <div role="alert">
         <p>{sentenceOf(error, words.broken)}</p>
-        <button type="button" className="button button-small mt-4" onClick={() => void refetch()}>
+        <Button size="small" className="mt-4" onClick={() => void refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       </div>
     )
   if (!people)
@@ -51,10 +52,10 @@ export function PairOffer({ type, onPerson }: PairOfferProps) {
           ))}
         </ul>
       )}
-      <button type="button" className="button button-small mt-5" onClick={() => onPerson(null)}>
+      <Button size="small" className="mt-5" onClick={() => onPerson(null)}>
         <Icon name="plus" size={16} />
         {t.add}
-      </button>
+      </Button>
     </>
   )
 }
@@ -75,7 +76,7 @@ function PersonRow({ type, person, onEdit }: { type: PairType; person: Person; o
         >
           {name}
         </button>
-        <p className="text-[0.9375rem] text-ink-2">
+        <p className="text-sm text-ink-2">
           {formatDate(lang, birthdate)}, {birthtime ?? t.unknownHour}
         </p>
         {person.birth_review && <p className="caption mt-1">{clocks.reviewWaits}</p>}

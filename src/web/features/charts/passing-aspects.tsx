@@ -15,8 +15,8 @@ export function PassingAspects({ aspects }: Pick<WholeDay, 'aspects'>) {
   if (shown.length === 0) return null
   return (
     <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer py-2 text-[1.0625rem]">{t.passing}</summary>
-      <ul className="mt-1 text-[1.0625rem]">
+      <summary className="min-h-11 cursor-pointer py-2 text-md">{t.passing}</summary>
+      <ul className="mt-1 text-md">
         {shown.map(({ a, b, type, enters, leaves, exact }) => (
           <li
             key={`${a} ${type} ${b} ${enters?.utc ?? ''}`}

@@ -42,7 +42,7 @@ function Note({ chart, point }: { chart: Chart; point: ChartPoint }) {
         {aspects.map(({ a, b, aspect, orbDeg }) => {
           const other = a === point ? b : a
           return (
-            <li key={`${other}${aspect}`} className="flex items-center gap-2 text-[0.9375rem]">
+            <li key={`${other}${aspect}`} className="flex items-center gap-2 text-sm">
               <GlyphIcon
                 name={aspect}
                 size={15}

@@ -21,7 +21,7 @@ export function PositionTable({ chart, moving, selected, onSelect }: PositionTab
   // Both nodes would say the same thing twice: the true one is listed.
   const bodies = chart.placements.filter(({ body }) => body !== 'meanNode')
   return (
-    <table className="w-full border-collapse text-[1.0625rem]">
+    <table className="w-full border-collapse text-md">
       <caption className="label pb-1 text-left">{t.positions}</caption>
       <thead>
         <tr className="border-b border-rule-2 text-left">

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.tsx'
 import { chartsText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 /** What an index tells of a chapter. */
 interface Listed {
@@ -22,12 +23,12 @@ export function ReadingContents({ chapters, current }: ContentsProps) {
       <nav aria-label={t.contents} className="contents-beside">
         <ChapterList chapters={chapters} current={current} />
       </nav>
-      <details className="contents-folded plate">
+      <Card as="details" padding="none" className="contents-folded">
         <summary className="flex min-h-12 cursor-pointer items-center px-5 font-text text-lg">{t.contents}</summary>
         <nav aria-label={t.contents} className="px-5 pb-5">
           <ChapterList chapters={chapters} current={null} />
         </nav>
-      </details>
+      </Card>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function RingAspects({ rings }: { rings: Rings }) {
         {names.outer} → {names.inner}
       </p>
       {aspects.length === 0 && <p className="mt-3 border-t border-rule-2 pt-3">{t.noBetween}</p>}
-      <ul className="mt-3 gap-x-10 border-t border-rule-2 text-[1.0625rem] sm:columns-2">
+      <ul className="mt-3 gap-x-10 border-t border-rule-2 text-md sm:columns-2">
         {aspects.map(({ inner, outer, aspect, orbDeg, applying }) => (
           <li
             key={`${outer}${aspect}${inner}`}
@@ -43,7 +43,7 @@ export function RingAspects({ rings }: { rings: Rings }) {
               className={NATURE_COLOUR[natureOf(aspect)]}
             />
             <GlyphIcon name={inner} size={19} title={`${names.inner}: ${words.bodies[inner]}`} />
-            <span className="ml-auto text-[0.875rem] text-ink-2">
+            <span className="ml-auto text-xs text-ink-2">
               {applying === null ? '' : applying ? t.applying : t.separating}
             </span>
             <span className="figures w-14 text-right">{smallAngle(orbDeg)}</span>

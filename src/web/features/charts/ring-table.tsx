@@ -26,7 +26,7 @@ export function RingTable({ rings, selected, onSelect }: RingTableProps) {
   const angles = (rings.inner.houses ?? rings.outer.houses) ? ANGLES : []
   const houseTitle = 'key' in rings.names.outer ? t.natalHouse : t.yourHouse
   return (
-    <table className="w-full border-collapse text-[1.0625rem] max-sm:text-[0.9375rem]">
+    <table className="w-full border-collapse text-md max-sm:text-sm">
       <caption className="label pb-1 text-left">{t.positions}</caption>
       <thead>
         <tr className="border-b border-rule-2 text-left">

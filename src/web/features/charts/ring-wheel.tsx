@@ -80,7 +80,7 @@ function RingNote({ rings, selected }: { rings: Rings; selected: RingPoint }) {
       {aspects.length === 0 && <p className="caption mt-2">{t.noBetween}</p>}
       <ul className="mt-2.5 flex flex-wrap gap-x-7 gap-y-2">
         {aspects.map(({ aspect, orbDeg, ...ends }) => (
-          <li key={`${ends[other]}${aspect}`} className="flex items-center gap-2 text-[0.9375rem]">
+          <li key={`${ends[other]}${aspect}`} className="flex items-center gap-2 text-sm">
             <GlyphIcon
               name={aspect}
               size={15}

@@ -6,7 +6,7 @@ import { isPoint } from '../factors/factor-words.ts'
 import { PassingAspects } from './passing-aspects.tsx'
 import { chartsText } from './text.ts'
 
-const LINE = 'mt-2 font-text text-[1.0625rem]/7'
+const LINE = 'mt-2 font-text text-md/7'
 
 /** What an unknown birth time leaves open, said before the chart. */
 export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { answer: ChartAnswer }) {
@@ -16,7 +16,7 @@ export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { an
   return (
     <aside className="mt-6 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
       <p className="display-3">{t.unknownTitle}</p>
-      <p className="mt-1.5 font-text text-[1.0625rem]/7">{t.unknownText}</p>
+      <p className="mt-1.5 font-text text-md/7">{t.unknownText}</p>
       {wholeDay && <MoonRange moon={wholeDay.moon} />}
       {uncertain.map(({ id, signs: [before = 0, after = 0], clock }) => (
         <p key={`${id} ${clock}`} className={LINE}>

@@ -16,16 +16,14 @@ import { chartsText, chartTitle } from './text.ts'
 import { toChart } from './to-chart.ts'
 import { UnknownTime } from './unknown-time.tsx'
 import { useChart } from './use-chart.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** A chart: its wheel, its tables, its reading. */
 export default function ChartViewer({ hash }: { hash: string }) {
   const t = useText(chartsText)
   return (
     <>
-      <Link
-        to="/my-charts"
-        className="inline-flex min-h-10 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink"
-      >
+      <Link to="/my-charts" className="inline-flex min-h-10 items-center gap-2 text-sm text-ink-2 hover:text-ink">
         <Icon name="back" size={18} />
         {t.back}
       </Link>
@@ -42,9 +40,9 @@ function LoadedChart({ hash }: { hash: string }) {
   return (
     <div className="mt-8">
       <h1 className="display-2">{sentenceOf(error, words.broken)}</h1>
-      <button type="button" className="button mt-6" onClick={() => void refetch()}>
+      <Button className="mt-6" onClick={() => void refetch()}>
         {words.tryAgain}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -80,7 +78,7 @@ function OpenHours({ answer }: { answer: ChartAnswer }) {
   return (
     <aside className="mt-6 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
       <p className="display-3">{t.unknownTitle}</p>
-      <p className="mt-1.5 font-text text-[1.0625rem]/7">{t.unknownPair}</p>
+      <p className="mt-1.5 font-text text-md/7">{t.unknownPair}</p>
     </aside>
   )
 }

@@ -11,7 +11,7 @@ export function CareReply({ text, links }: { text: string; links: readonly CareL
   return (
     <div className="border-l-2 border-sky bg-surface px-4 py-3">
       <p className="sr-only">{t.care}</p>
-      <div className="grid gap-3 font-text text-[1.0625rem]/[1.65] wrap-anywhere">
+      <div className="grid gap-3 font-text text-md/[1.65] wrap-anywhere">
         {text.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{linked(paragraph, links)}</p>
         ))}

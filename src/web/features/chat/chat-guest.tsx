@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { chatText } from './text.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** What a visitor finds: why an account is needed, and the way there. */
 export function ChatGuest() {
@@ -10,10 +11,10 @@ export function ChatGuest() {
       <p className="display-3">{t.guestTitle}</p>
       <p className="mt-3 font-text text-lg">{t.guestText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <AuthLink mode="register" className="button">
+        <AuthLink mode="register" className={buttonClass()}>
           {t.signUp}
         </AuthLink>
-        <AuthLink mode="login" className="button button-quiet">
+        <AuthLink mode="login" className={buttonClass({ variant: 'quiet' })}>
           {t.signIn}
         </AuthLink>
       </div>

@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import ChatBody from './chat-body.tsx'
 import { chatText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 interface ChatPanelProps {
   takesFocus: boolean
@@ -38,14 +39,16 @@ function Panel({ takesFocus, onClose }: ChatPanelProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere within
-    <section
+    <Card
       ref={panel}
       role="dialog"
       aria-label={t.title}
       tabIndex={-1}
       data-chrome
       onKeyDown={press}
-      className="plate fixed bottom-24 left-8 z-30 flex h-[600px] max-h-[calc(100dvh-7rem)] w-[400px] flex-col bg-paper p-5 outline-none"
+      as="section"
+      padding="none"
+      className="fixed bottom-24 left-8 z-30 flex h-[600px] max-h-[calc(100dvh-7rem)] w-[400px] flex-col bg-paper p-5 outline-none"
     >
       <div className="mb-3 flex items-start justify-between gap-3">
         <h2 className="display-3 pt-1.5">
@@ -58,6 +61,6 @@ function Panel({ takesFocus, onClose }: ChatPanelProps) {
         </button>
       </div>
       <ChatBody />
-    </section>
+    </Card>
   )
 }

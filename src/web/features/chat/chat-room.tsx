@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -10,6 +9,7 @@ import { QuestionView, ReplyView } from './message-view.tsx'
 import { chatText } from './text.ts'
 import { ThreadChoice } from './thread-choice.tsx'
 import { useChat, type Chat } from './use-chat.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** A conversation: the messages so far, the reply being written, and where the next question is typed. */
 export function ChatRoom() {
@@ -28,7 +28,7 @@ export function ChatRoom() {
       {isSpent && !running && !isCareful && <Spent />}
       {/* Stays when the day's questions are spent: a cry for help is answered all the same. */}
       <Composer busy={running !== null} onSend={(question) => void chat.send(question)} onStop={chat.stop} />
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.8125rem]/5 text-ink-2">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs/5 text-ink-2">
         <span>{t.notAdvice}</span>
         {limit !== null && limit > 0 && !isCareful && <span>{t.left(limit)}</span>}
       </p>
@@ -65,9 +65,9 @@ function Messages({ chat }: { chat: Chat }) {
         {loadError && (
           <div>
             <p>{sentenceOf(loadError, t.loadFailed)}</p>
-            <button type="button" className="button button-small mt-3" onClick={chat.reload}>
+            <Button size="small" className="mt-3" onClick={chat.reload}>
               {words.tryAgain}
-            </button>
+            </Button>
           </div>
         )}
         {!isLoading && !loadError && count === 0 && !running && !failed && !chat.isSpent && <Empty chat={chat} />}
@@ -111,13 +111,9 @@ function FailedQuestion({ chat: { failed, send } }: { chat: Chat }) {
       <div role="alert" className="border-l-2 border-tense pl-3">
         <p className="text-tense">{sentenceOf(failed.error, t.failed)}</p>
         {!isLimit && (
-          <button
-            type="button"
-            className="button button-quiet button-small mt-2"
-            onClick={() => void send(failed.question)}
-          >
+          <Button variant="quiet" size="small" className="mt-2" onClick={() => void send(failed.question)}>
             {t.retry}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -147,10 +143,10 @@ function Spent() {
   return (
     <div className="border-t border-rule pt-3">
       <p>{t.spent}</p>
-      <p className="mt-0.5 text-[0.9375rem] text-ink-2">{t.spentHint}</p>
-      <Link to="/plans" className="button button-small mt-3">
+      <p className="mt-0.5 text-sm text-ink-2">{t.spentHint}</p>
+      <ButtonLink to="/plans" size="small" className="mt-3">
         {t.upgrade}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -5,7 +5,7 @@ const LIST = { ol: 'grid list-decimal gap-1 pl-5', ul: 'grid list-disc gap-1 pl-
 
 /** A reply in paragraphs. Built of text alone, so that nothing in it can become an element. */
 export function MessageText({ text }: { text: string }) {
-  const className = 'grid gap-3 font-text text-[1.0625rem]/[1.65] wrap-anywhere'
+  const className = 'grid gap-3 font-text text-md/[1.65] wrap-anywhere'
   return createElement('div', { className }, ...readMarkdown(text).map(blockOf))
 }
 

@@ -36,7 +36,7 @@ function AstrologerReply({ message }: { message: ChatMessage }) {
       <p className="sr-only">{t.astrologer}</p>
       <MessageText text={content} />
       {stopped && <p className="caption mt-2">{t.stopped}</p>}
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[0.875rem]">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-xs">
         <button type="button" className="link order-last min-h-6" onClick={() => void copy()}>
           {t.copy}
         </button>

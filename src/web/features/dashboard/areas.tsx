@@ -38,14 +38,14 @@ function AreaText({ area, content }: { area: Area; content: DailyContent }) {
         <>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1">
             <Stars count={starsOf(value.score)} />
-            <span className="text-[0.875rem] text-ink-2" title={t.trendNote}>
+            <span className="text-xs text-ink-2" title={t.trendNote}>
               <span className="sr-only">{t.trendNote}: </span>
               {t.trends[trendOf(value.trend)]}
             </span>
           </p>
           {sourcedParagraphs(content, area).map(({ text, factors }) => (
             <div key={text.slice(0, 40)} className="mt-3">
-              <p className="font-text text-[1.0625rem]/7 hyphens-auto">{text}</p>
+              <p className="font-text text-md/7 hyphens-auto">{text}</p>
               {factors.length > 0 && (
                 <div className="area-note mt-2">
                   <FactorNote factors={factors} />

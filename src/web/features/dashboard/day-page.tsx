@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -15,6 +14,7 @@ import { ReadingText } from './reading-text.tsx'
 import { sourcedParagraphs } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { Waiting } from './waiting.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 interface DayPageProps {
   days: Days
@@ -86,16 +86,16 @@ export function NoDays({ error, onRetry }: { error: unknown; onRetry: () => void
     return (
       <NoticePlate title={error.message}>
         <p className="mt-2 font-text text-lg">{t.missingText}</p>
-        <Link to="/settings" className="button mt-6">
+        <ButtonLink to="/settings" className="mt-6">
           {t.toSettings}
-        </Link>
+        </ButtonLink>
       </NoticePlate>
     )
   return (
     <NoticePlate title={sentenceOf(error, words.broken)}>
-      <button type="button" className="button mt-6" onClick={onRetry}>
+      <Button className="mt-6" onClick={onRetry}>
         {words.tryAgain}
-      </button>
+      </Button>
     </NoticePlate>
   )
 }

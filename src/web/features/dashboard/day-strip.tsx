@@ -25,7 +25,7 @@ export function DayStrip({ dates, shown, onShow }: DayStripProps) {
           onClick={() => onShow(date)}
         >
           <span className="label">{formatDate(lang, date, 'weekdayShort')}</span>
-          <span className="figures text-[1.375rem] leading-7">{formatDate(lang, date, 'dayNumber')}</span>
+          <span className="figures text-2xl leading-7">{formatDate(lang, date, 'dayNumber')}</span>
         </button>
       ))}
     </nav>

@@ -26,7 +26,7 @@ function FocusColumn({ id, title, items }: { id: string; title: string; items: r
       <ul className="mt-3 divide-y divide-rule">
         {items.map((item) => (
           <li key={item.title} className="py-4">
-            <p className="font-text text-[1.1875rem]/7">{item.title}</p>
+            <p className="font-text text-lg/7">{item.title}</p>
             <p className="mt-1 text-ink-2">{item.desc}</p>
             {item.aspects.length > 0 && <Aspects aspects={item.aspects} />}
           </li>
@@ -40,7 +40,7 @@ function Aspects({ aspects }: { aspects: FocusItem['aspects'] }) {
   const t = useText(dashboardText)
   return (
     <details className="group mt-2">
-      <summary className="inline-flex min-h-10 list-none items-center gap-2 text-[0.9375rem] text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-10 list-none items-center gap-2 text-sm text-accent [&::-webkit-details-marker]:hidden">
         {t.aspects}
         <Icon name="down" size={16} className="transition-transform duration-(--quick) group-open:rotate-180" />
       </summary>
@@ -51,7 +51,7 @@ function Aspects({ aspects }: { aspects: FocusItem['aspects'] }) {
           ) : (
             <div key={item.aspect}>
               <dt className="font-text italic">{item.aspect}</dt>
-              <dd className="mt-0.5 text-[0.9375rem] text-ink-2">{item.meaning}</dd>
+              <dd className="mt-0.5 text-sm text-ink-2">{item.meaning}</dd>
             </div>
           ),
         )}

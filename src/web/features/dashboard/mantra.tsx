@@ -9,7 +9,7 @@ export function Mantra({ children, factors }: { children: string; factors: reado
   return (
     <figure className="my-8 max-w-[39rem] border-y border-rule py-5 text-center">
       <figcaption className="label">{t.mantra}</figcaption>
-      <blockquote className="mt-2 font-display text-[1.5rem]/8 font-light text-balance italic md:text-[1.75rem]/9">
+      <blockquote className="mt-2 font-display text-3xl/9 font-light text-balance italic">
         {children}
       </blockquote>
       {factors.length > 0 && (

@@ -28,7 +28,7 @@ export function Mood({ mood }: { mood: DailyContent['mood'] }) {
             ) : (
               <EmptyRing />
             )}
-            <span className="font-text text-[1.0625rem]/6 text-balance">{t.moods[name]}</span>
+            <span className="font-text text-md/6 text-balance">{t.moods[name]}</span>
           </li>
         ))}
       </ul>

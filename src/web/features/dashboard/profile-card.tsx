@@ -8,6 +8,7 @@ import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { dashboardText } from './text.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** Whose page this is: the birth it is computed for, and its three signs. */
 export function ProfileCard({ account }: { account: Account }) {
@@ -32,7 +33,7 @@ export function ProfileCard({ account }: { account: Account }) {
         <SignOf point="moon" sign={zodiac.moon} />
         <SignOf point="asc" sign={zodiac.asc} />
       </ul>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[0.9375rem]">
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
         <Row name={t.birthdate}>
           {birthdate ? formatDate(lang, birthdate) : t.missing}
           {oldStyle && <span className="block text-ink-2">{t.oldStyle(formatDate(lang, oldStyle))}</span>}
@@ -43,7 +44,7 @@ export function ProfileCard({ account }: { account: Account }) {
       </dl>
       {birthtimeIDK && zodiac.moon === null && birthdate && <p className="caption mt-3">{t.unknownMoon}</p>}
       <p className="mt-4">
-        <Link to="/settings" className={complete ? 'link text-[0.9375rem]' : 'button button-small'}>
+        <Link to="/settings" className={complete ? 'link text-sm' : buttonClass({ size: 'small' })}>
           {complete ? t.change : t.fillIn}
         </Link>
       </p>
@@ -59,9 +60,9 @@ function SignOf({ point, sign }: { point: 'sun' | 'moon' | 'asc'; sign: number |
       {glyph ? (
         <GlyphIcon name={glyph} size={34} weight={1.25} className="text-sky" />
       ) : (
-        <span className="grid size-[34px] place-items-center text-2xl text-ink-2">—</span>
+        <span className="grid size-[34px] place-items-center text-3xl text-ink-2">—</span>
       )}
-      <span className="text-[0.8125rem]/4">
+      <span className="text-xs/4">
         <span className="block text-ink-2">{words.bodies[point]}</span>
         {sign !== null && words.signs[sign]}
       </span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { dashboardText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 const TURN_MS = 3_500
 
@@ -14,17 +15,17 @@ export function Waiting() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <div className="plate mt-8 flex max-w-[39rem] items-start gap-6 p-6 md:p-8">
+    <Card className="mt-8 flex max-w-[39rem] items-start gap-6">
       <span className="text-accent">
         <Spinner size={52} />
       </span>
       <div>
         <p className="display-3">{t.waitTitle}</p>
-        <p className="mt-1.5 font-text text-[1.0625rem] italic" aria-live="polite">
+        <p className="mt-1.5 font-text text-md italic" aria-live="polite">
           {t.waiting[step % t.waiting.length]}
         </p>
-        <p className="mt-3 text-[0.9375rem] text-ink-2">{t.waitNote}</p>
+        <p className="mt-3 text-sm text-ink-2">{t.waitNote}</p>
       </div>
-    </div>
+    </Card>
   )
 }

@@ -12,6 +12,7 @@ import { ConfirmFirst } from '../settings/confirm-first.tsx'
 import { ChooseHour, type Hour } from './choose-hour.tsx'
 import { expertsText } from './text.ts'
 import { useBook, useMove, useSlots } from './use-bookings.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface BookingDialogProps {
   consultant: Consultant
@@ -75,9 +76,9 @@ function Hours({ consultant, doing, label, note, act }: HoursProps) {
     return (
       <div>
         <p className="font-text text-lg">{sentenceOf(slots.error, words.broken)}</p>
-        <button type="button" className="button mt-5" onClick={() => void slots.refetch()}>
+        <Button className="mt-5" onClick={() => void slots.refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       </div>
     )
   if (!slots.data)
@@ -95,14 +96,12 @@ function Hours({ consultant, doing, label, note, act }: HoursProps) {
       {note && <p className="field-hint">{note}</p>}
       {isUnconfirmed && <ConfirmFirst />}
       <FormError>{doing.error && !isUnconfirmed ? sentenceOf(doing.error, words.broken) : null}</FormError>
-      <button
-        type="button"
-        className="button"
+      <Button
         disabled={!chosen || doing.isPending || doing.isSuccess}
         onClick={() => chosen && act({ date: chosen.date, time: chosen.time })}
       >
         {doing.isPending || doing.isSuccess ? <Spinner size={20} /> : label}
-      </button>
+      </Button>
     </div>
   )
 }

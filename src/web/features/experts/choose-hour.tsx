@@ -50,7 +50,7 @@ export function ChooseHour({ days, timeZone, hour, onChange }: ChooseHourProps) 
                 onChange(null)
               }}
             >
-              <span className="block text-[0.8125rem] text-ink-2">
+              <span className="block text-xs text-ink-2">
                 {at && formatInstantDate(lang, at.starts, 'weekday')}
               </span>
               {at && formatInstantDate(lang, at.starts, 'day')}

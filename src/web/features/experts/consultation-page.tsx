@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChooseHour, type Hour } from './choose-hour.tsx'
 import { expertsText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Consultation = CallOutput<'GET /consultation/:token'>
 
@@ -115,14 +116,12 @@ function Change({ token, consultation }: { token: string; consultation: Consulta
         <ChooseHour days={consultation.days} timeZone={consultation.time_zone} hour={hour} onChange={setHour} />
         <FormError>{moving.error && sentenceOf(moving.error, words.broken)}</FormError>
         <p role="status">{moving.isSuccess && t.linkMoved}</p>
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={!hour || moving.isPending}
           onClick={() => hour && moving.mutate(hour, { onSuccess: () => setHour(null) })}
         >
           {t.moveConfirm}
-        </button>
+        </Button>
       </section>
       <section className="grid content-start gap-6">
         <h2 className="display-3">{t.linkCancel}</h2>
@@ -140,14 +139,9 @@ function Change({ token, consultation }: { token: string; consultation: Consulta
           )}
         </Field>
         <FormError>{canceling.error && sentenceOf(canceling.error, words.broken)}</FormError>
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={canceling.isPending}
-          onClick={() => canceling.mutate()}
-        >
+        <Button variant="quiet" disabled={canceling.isPending} onClick={() => canceling.mutate()}>
           {t.linkCancel}
-        </button>
+        </Button>
       </section>
     </div>
   )

@@ -9,6 +9,8 @@ import { Stars } from '../../ui/stars.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { expertsText } from './text.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 const MyBookings = lazy(() => import('./my-bookings.tsx'))
@@ -49,13 +51,13 @@ export function ExpertsPage({ consultants }: { consultants: readonly Consultant[
 function Nobody() {
   const t = useText(expertsText)
   return (
-    <div className="plate mt-12 px-7 py-10">
+    <Card className="mt-12">
       <p className="display-3">{t.emptyTitle}</p>
       <p className="mt-2 max-w-[44rem] font-text text-lg">{t.emptyText}</p>
       <Link to="/ask-astrologer" className="link mt-4 inline-block">
         {t.emptyLink}
       </Link>
-    </div>
+    </Card>
   )
 }
 
@@ -73,7 +75,7 @@ function Face({ consultant: { avatar, name } }: { consultant: Consultant }) {
   return (
     <span
       aria-hidden
-      className="grid size-16 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-3xl font-light text-accent"
+      className="grid size-16 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-4xl font-light text-accent"
     >
       {[...name][0]}
     </span>
@@ -87,7 +89,7 @@ export function ConsultantCard({ consultant, onBook }: { consultant: Consultant;
   const signedIn = useSignedIn()
   const { name, specialization, description, rating, years, consultations, price, minutes } = consultant
   return (
-    <article className="plate flex h-full flex-col px-7 py-8">
+    <Card as="article" className="flex h-full flex-col">
       <div className="flex items-center gap-5">
         <Face consultant={consultant} />
         <div>
@@ -95,8 +97,8 @@ export function ConsultantCard({ consultant, onBook }: { consultant: Consultant;
           <p className="mt-1 text-ink-2">{specialization}</p>
         </div>
       </div>
-      <p className="mt-5 font-text text-[1.0625rem]/7">{description}</p>
-      <ul className="mt-5 grid gap-1.5 text-[0.9375rem] text-ink-2">
+      <p className="mt-5 font-text text-md/7">{description}</p>
+      <ul className="mt-5 grid gap-1.5 text-sm text-ink-2">
         {rating !== null && (
           <li className="flex items-center gap-3">
             <Stars value={rating} />
@@ -109,15 +111,15 @@ export function ConsultantCard({ consultant, onBook }: { consultant: Consultant;
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-7">
         <p className="figures text-xl">{t.price(formatMoney(lang, price.amount, price.currency), minutes)}</p>
         {!onBook ? null : signedIn ? (
-          <button type="button" className="button button-small" aria-label={t.bookName(name)} onClick={onBook}>
+          <Button size="small" aria-label={t.bookName(name)} onClick={onBook}>
             {t.book}
-          </button>
+          </Button>
         ) : (
-          <AuthLink mode="login" className="button button-small" aria-label={t.bookName(name)}>
+          <AuthLink mode="login" className={buttonClass({ size: 'small' })} aria-label={t.bookName(name)}>
             {t.book}
           </AuthLink>
         )}
       </div>
-    </article>
+    </Card>
   )
 }

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast.ts'
 import { MoveDialog } from './booking-dialog.tsx'
 import { expertsText } from './text.ts'
 import { useCancel, useMyBookings } from './use-bookings.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** The person's consultations, those to be paid and those of the last days; nothing where there are none. */
 export default function MyBookings() {
@@ -50,16 +51,16 @@ function Row({ booking }: { booking: Booking }) {
       <p className="font-text text-lg">
         {formatInstantDate(lang, starts, 'day')}, <span className="figures">{formatTime(lang, starts)}</span> · {name}
       </p>
-      <p className="text-[0.9375rem] text-ink-2">
+      <p className="text-sm text-ink-2">
         {t.states[state]}
         {held_until && `, ${t.heldUntil(formatTime(lang, held_until))}`} ·{' '}
         {t.price(formatMoney(lang, price.amount, price.currency), minutes)}
       </p>
-      <p className="text-[0.9375rem] text-ink-2">{t.theirs(theirs, formatZone(lang, starts, time_zone))}</p>
+      <p className="text-sm text-ink-2">{t.theirs(theirs, formatZone(lang, starts, time_zone))}</p>
       {state !== 'done' && (
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           {pay_url && (
-            <a href={pay_url} className="button button-small">
+            <a href={pay_url} className={buttonClass({ size: 'small' })}>
               {t.pay}
             </a>
           )}

@@ -16,7 +16,7 @@ export function FactorGlyphs({ factor, size = 18 }: { factor: Factor; size?: num
       {isAspect(aspect) && <GlyphIcon name={aspect} size={size * 0.82} className={NATURE_COLOUR[natureOf(aspect)]} />}
       {isGlyph(natal) && <GlyphIcon name={natal} size={size} />}
       {!aspect && signName && <GlyphIcon name={signName} size={size} className="text-sky" />}
-      {!aspect && house !== undefined && <span className="figures text-[0.875em]">{house}</span>}
+      {!aspect && house !== undefined && <span className="figures text-xs">{house}</span>}
     </span>
   )
 }

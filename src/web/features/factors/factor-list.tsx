@@ -29,8 +29,8 @@ function FactorCard({ factor }: { factor: Factor }) {
   return (
     <>
       <FactorFigure factor={factor} />
-      <p className="mt-2.5 font-text text-[1.1875rem]/6">{factorTitle(words, factor)}</p>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-[0.9375rem]">
+      <p className="mt-2.5 font-text text-lg/6">{factorTitle(words, factor)}</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
         {isAspect(aspect) && <Fact name={t.distance}>{`${words.aspects[aspect]}, ${t.apart[aspect]}`}</Fact>}
         {orb !== undefined && (
           <Fact name={t.orb}>

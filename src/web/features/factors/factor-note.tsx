@@ -96,14 +96,14 @@ function NoteFace({ factors }: { factors: readonly Factor[] }) {
         return (
           <span key={id} className="factor-note-line">
             <FactorGlyphs factor={factor} />
-            <span className="figures text-[0.8125rem] text-ink-2">
+            <span className="figures text-xs text-ink-2">
               {exactToday ? formatTime(lang, exactAt) : orb === undefined ? '' : smallAngle(orb)}
             </span>
           </span>
         )
       })}
       {factors.length > MOST_SHOWN && (
-        <span className="figures text-[0.8125rem] text-ink-2" aria-hidden>
+        <span className="figures text-xs text-ink-2" aria-hidden>
           +{factors.length - MOST_SHOWN}
         </span>
       )}

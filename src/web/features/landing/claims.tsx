@@ -1,12 +1,13 @@
 import { useText } from '../../i18n/text.tsx'
 import { landingText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 /** Where the arithmetic ends and the reading begins. */
 export function Claims() {
   const t = useText(landingText)
   return (
     <section aria-labelledby="claims" className="pt-20 lg:pt-28">
-      <div className="plate px-6 py-10 lg:px-16 lg:py-16">
+      <Card padding="none" className="px-6 py-10 lg:px-16 lg:py-16">
         <h2 id="claims" className="display-2 text-center">
           {t.claimTitle}
         </h2>
@@ -18,7 +19,7 @@ export function Claims() {
             {t.claimWordsText}
           </Claim>
         </div>
-      </div>
+      </Card>
     </section>
   )
 }

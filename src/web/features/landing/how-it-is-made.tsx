@@ -18,7 +18,7 @@ export function HowItIsMade() {
                 <span className="text-accent">{i + 1}</span>
                 {title}
               </p>
-              <p className="mt-2 max-w-[38rem] font-text text-[1.0625rem]/7">{text}</p>
+              <p className="mt-2 max-w-[38rem] font-text text-md/7">{text}</p>
             </li>
           ))}
         </ol>

@@ -10,6 +10,7 @@ import { ReportsTeaser } from './reports-teaser.tsx'
 import type { SkyNow } from './sky-now.ts'
 import { landingText } from './text.ts'
 import { WhatItIs } from './what-it-is.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** From the sky of this hour to the reports: what the landing page only shows. */
 export default function Opening({ sky, figures, top }: Pick<LandingData, 'sky' | 'figures' | 'top'>) {
@@ -37,7 +38,7 @@ function Hero({ sky }: { sky: SkyNow }) {
         <h1 className="display-1 mt-5">{t.headline}</h1>
         <p className="prose-reading mt-8 max-w-[34rem]">{t.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <AuthLink mode="register" className="button">
+          <AuthLink mode="register" className={buttonClass()}>
             {t.begin}
           </AuthLink>
           <a href="#benefits" className="link">

@@ -55,11 +55,11 @@ function Row({ placement }: { placement: Placement }) {
       <th scope="row" className="py-2.5 pr-3 text-left font-normal">
         <span className="flex items-center gap-3">
           <GlyphIcon name={body} size={21} className="shrink-0 text-accent" />
-          <span className="font-text text-[1.0625rem]">{words.bodies[body]}</span>
+          <span className="font-text text-md">{words.bodies[body]}</span>
           {retrograde && <GlyphIcon name="retrograde" size={16} title={words.retrograde} className="text-tense" />}
         </span>
       </th>
-      <td className="figures py-2.5 text-right text-[1.0625rem] whitespace-nowrap">
+      <td className="figures py-2.5 text-right text-md whitespace-nowrap">
         <span className="inline-flex items-center gap-2.5">
           {degreeSecond(longitudeDeg)}
           <GlyphIcon name={signName(sign)} size={19} title={words.signs[sign]} className="text-sky" />

@@ -4,6 +4,7 @@ import { downloadFile } from '../../api/download-file.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { landingPageText } from './page-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
 /**
  * This month's forecast for a sample chart, as a PDF: a link, which says in words when it could not be fetched. The
@@ -28,7 +29,7 @@ export function SampleDownload() {
       <a
         href={address}
         download
-        className="button"
+        className={buttonClass()}
         aria-busy={state.fetching}
         onClick={(event) => {
           event.preventDefault()

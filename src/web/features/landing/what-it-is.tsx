@@ -19,7 +19,7 @@ export function WhatItIs() {
                 {NUMERALS[i]}
               </span>
             </p>
-            <p className="mt-3 font-text text-[1.0625rem]/7 text-ink">{text}</p>
+            <p className="mt-3 font-text text-md/7 text-ink">{text}</p>
           </li>
         ))}
       </ol>

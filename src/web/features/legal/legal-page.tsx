@@ -23,7 +23,7 @@ export function LegalPage({ words, children }: { words: Texts<Legal>; children?:
           <ol className="border-t border-rule">
             {t.sections.map(({ title }, i) => (
               <li key={title} className="border-b border-rule">
-                <a href={`#section-${i + 1}`} className="flex gap-4 py-2.5 text-[0.9375rem] hover:text-accent">
+                <a href={`#section-${i + 1}`} className="flex gap-4 py-2.5 text-sm hover:text-accent">
                   <span className="figures w-5 shrink-0 text-right text-accent">{i + 1}</span>
                   {title}
                 </a>
@@ -45,7 +45,7 @@ export function LegalPage({ words, children }: { words: Texts<Legal>; children?:
               {list && (
                 <ul className="mt-4 border-t border-rule">
                   {list.map((line) => (
-                    <li key={line} className="border-b border-rule py-2.5 font-text text-[1.0625rem]/6">
+                    <li key={line} className="border-b border-rule py-2.5 font-text text-md/6">
                       {line}
                     </li>
                   ))}

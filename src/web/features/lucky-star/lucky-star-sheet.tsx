@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { LUCKY_STAR } from '#contract/offers.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
@@ -13,6 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { luckyStarText } from './text.ts'
+import { buttonClass, ButtonLink } from '../../ui/button.tsx'
 
 interface LuckyStarSheetProps {
   onClose: () => void
@@ -32,12 +32,12 @@ export default function LuckyStarSheet({ onClose, onSignIn }: LuckyStarSheetProp
         </Queries>
       ) : (
         <>
-          <p className="font-text text-[1.0625rem]/7">{t.signInFirst}</p>
+          <p className="font-text text-md/7">{t.signInFirst}</p>
           <p className="mt-5 flex flex-wrap gap-4">
-            <AuthLink mode="register" className="button" onClick={onSignIn}>
+            <AuthLink mode="register" className={buttonClass()} onClick={onSignIn}>
               {t.register}
             </AuthLink>
-            <AuthLink mode="login" className="button button-quiet" onClick={onSignIn}>
+            <AuthLink mode="login" className={buttonClass({ variant: 'quiet' })} onClick={onSignIn}>
               {t.signIn}
             </AuthLink>
           </p>
@@ -80,16 +80,16 @@ function Code({ onClose }: { onClose: () => void }) {
           <span aria-live="polite">{copied ? t.copied : t.copy}</span>
         </button>
       </p>
-      <p className="mt-3 font-text text-[1.0625rem]/7">
+      <p className="mt-3 font-text text-md/7">
         {t.until(formatInstantDate(lang, until, 'day'), formatTime(lang, until))} {t.where}
       </p>
       <p className="mt-5 flex flex-wrap gap-4">
-        <Link to="/plans" className="button" onClick={onClose}>
+        <ButtonLink to="/plans" onClick={onClose}>
           {t.plans}
-        </Link>
-        <Link to="/reports" className="button button-quiet" onClick={onClose}>
+        </ButtonLink>
+        <ButtonLink to="/reports" variant="quiet" onClick={onClose}>
           {t.reports}
-        </Link>
+        </ButtonLink>
       </p>
     </>
   )

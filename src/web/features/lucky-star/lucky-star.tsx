@@ -5,6 +5,7 @@ import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { areStarsResting, restStars } from './caught.ts'
 import { luckyStarText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const LuckyStarSheet = lazy(() => import('./lucky-star-sheet.tsx'))
 
@@ -61,14 +62,14 @@ function Stars() {
         </div>
       )}
       {stars && (
-        <button
-          type="button"
+        <Button
           data-chrome
-          className="button button-small sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:right-4 focus-visible:bottom-24 focus-visible:z-30"
+          size="small"
+          className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:right-4 focus-visible:bottom-24 focus-visible:z-30"
           onClick={open}
         >
           {t.star}
-        </button>
+        </Button>
       )}
       <Suspense>
         {isOpen && <LuckyStarSheet onClose={() => setSheet('shut')} onSignIn={() => setSheet('signing in')} />}

@@ -23,7 +23,7 @@ export function OfflineNotice() {
     <div role="status" data-chrome className="sticky top-0 z-30">
       {lack && !isSaid && (
         <p className="border-b border-rule-2 bg-surface">
-          <span className="page block py-2 text-[0.9375rem]/6">
+          <span className="page block py-2 text-sm/6">
             {t.notice(formatInstantDate(lang, lack.keptAt), formatTime(lang, lack.keptAt))}
           </span>
         </p>

@@ -3,6 +3,7 @@ import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { listKeptPages, type KeptPage } from './kept.ts'
 import { offlineText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The page that was wanted: the worker puts it behind the address. */
 const wantedPath = () => (/^#\/(?!\/)/.test(location.hash) ? location.hash.slice(1) : '/')
@@ -14,9 +15,9 @@ export function OfflinePage() {
     <div className="page pt-10 lg:pt-14">
       <h1 className="display-1">{t.headline}</h1>
       <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
-      <button type="button" className="button mt-8" onClick={() => location.replace(wantedPath())}>
+      <Button className="mt-8" onClick={() => location.replace(wantedPath())}>
         {t.again}
-      </button>
+      </Button>
       <KeptPages />
     </div>
   )

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { hasPasskeys, isCanceled, askPasskey } from './ceremony.ts'
 import { passkeysText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Shows by a passkey once more who one is. */
 export function PasskeyProof({ onGiven }: { onGiven: () => void }) {
@@ -25,14 +26,14 @@ export function PasskeyProof({ onGiven }: { onGiven: () => void }) {
   if (!hasPasskeys()) return <p className="mb-5 text-ink-2">{t.notHere}</p>
   return (
     <div className="mb-6 grid gap-3">
-      <button
-        type="button"
-        className="button button-quiet w-full"
+      <Button
+        variant="quiet"
+        className="w-full"
         aria-disabled={prove.isPending || undefined}
         onClick={() => !prove.isPending && prove.mutate()}
       >
         {prove.isPending ? t.adding : t.prove}
-      </button>
+      </Button>
       <FormError>{prove.error && sentenceOf(prove.error, prove.error.message)}</FormError>
     </div>
   )

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
 import { passkeysText } from './text.ts'
 import { useRemovePasskey, useRenamePasskey } from './use-passkeys.ts'
+import { Button } from '../../ui/button.tsx'
 
 const Name = z.object({ name: requiredText(PASSKEY_NAME_LENGTH) })
 
@@ -53,17 +54,15 @@ export function RemoveSheet({ passkey: { id, name }, onClose }: { passkey: Passk
     <Sheet title={t.removeTitle(name)} intro={t.removeIntro} onClose={onClose}>
       <FormError>{remove.error && sentenceOf(remove.error, words.broken)}</FormError>
       <div className="mt-1 flex flex-wrap gap-4">
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-disabled={remove.isPending || undefined}
           onClick={() => !remove.isPending && remove.mutate(id, { onSuccess: onClose })}
         >
           {t.remove}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
           {t.keep}
-        </button>
+        </Button>
       </div>
     </Sheet>
   )

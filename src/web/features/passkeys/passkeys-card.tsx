@@ -10,6 +10,7 @@ import { FormError } from '../../ui/form-errors.tsx'
 import { hasPasskeys } from './ceremony.ts'
 import { passkeysText } from './text.ts'
 import { useAddPasskey, usePasskeys } from './use-passkeys.ts'
+import { Button } from '../../ui/button.tsx'
 
 const RenameSheet = lazy(() => import('./passkey-sheets.tsx').then(({ RenameSheet: sheet }) => ({ default: sheet })))
 const RemoveSheet = lazy(() => import('./passkey-sheets.tsx').then(({ RemoveSheet: sheet }) => ({ default: sheet })))
@@ -25,7 +26,7 @@ export function PasskeysCard({ account }: { account: Account }) {
   const failed = add.error && (sentenceOf(add.error, '') || add.error.message || words.broken)
   return (
     <AsideBlock id="passkeys" title={t.title}>
-      <p className="mt-3 font-text text-[1.0625rem]/7">{t.why}</p>
+      <p className="mt-3 font-text text-md/7">{t.why}</p>
       {error && !passkeys && (
         <p className="mt-3 flex flex-wrap gap-x-4">
           {sentenceOf(error, words.broken)}
@@ -61,14 +62,9 @@ function Add({ account, busy, onAdd }: { account: Account; busy: boolean; onAdd:
   if (!account.email_confirmed) return <p className="mt-3 text-ink-2">{t.confirmFirst}</p>
   if (!hasPasskeys()) return <p className="mt-3 text-ink-2">{t.notHere}</p>
   return (
-    <button
-      type="button"
-      className="button button-quiet mt-4"
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && onAdd()}
-    >
+    <Button variant="quiet" className="mt-4" aria-disabled={busy || undefined} onClick={() => !busy && onAdd()}>
       {busy ? t.adding : t.add}
-    </button>
+    </Button>
   )
 }
 
@@ -80,8 +76,8 @@ function Row({ passkey, onRename, onRemove }: { passkey: Passkey; onRename: () =
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="block font-text text-[1.0625rem]/6">{name}</span>
-        <span className="block text-[0.875rem]/5 text-ink-2">
+        <span className="block font-text text-md/6">{name}</span>
+        <span className="block text-xs/5 text-ink-2">
           {[t.created(formatInstantDate(lang, created, 'day')), when, ...(synced ? [t.synced] : [])].join(' · ')}
         </span>
       </span>

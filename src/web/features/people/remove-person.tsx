@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { peopleText } from './text.ts'
 import { useMadeWith } from './use-made-with.ts'
 import { useDeletePerson } from './use-people.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface RemovePersonProps {
   person: Person
@@ -18,7 +19,7 @@ export function RemovePerson(props: RemovePersonProps) {
   const [asking, setAsking] = useState(false)
   if (asking) return <Asking {...props} onKept={() => setAsking(false)} />
   return (
-    <button type="button" className="link min-h-11 justify-self-start text-[0.9375rem]" onClick={() => setAsking(true)}>
+    <button type="button" className="link min-h-11 justify-self-start text-sm" onClick={() => setAsking(true)}>
       {t.remove}
     </button>
   )
@@ -44,15 +45,14 @@ function Asking({ person, onRemoved, onKept }: RemovePersonProps & { onKept: () 
         </>
       )}
       <div className="mt-3 flex gap-4">
-        <button
-          type="button"
-          className="button button-small"
+        <Button
+          size="small"
           disabled={made === undefined}
           aria-busy={remove.isPending}
           onClick={() => !remove.isPending && void remove.mutateAsync(person.id).then(onRemoved, () => undefined)}
         >
           {t.removeYes}
-        </button>
+        </Button>
         <button type="button" className="link" onClick={onKept}>
           {t.keep}
         </button>

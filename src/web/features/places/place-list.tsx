@@ -40,8 +40,8 @@ export function PlaceList({ id, places, active, onChoose, onPoint }: PlaceListPr
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(place)}
           >
-            <span className="block font-text text-[1.0625rem] leading-6 text-ink">{place.name}</span>
-            <span className="block text-[0.8125rem] leading-5 text-ink-2">
+            <span className="block font-text text-md leading-6 text-ink">{place.name}</span>
+            <span className="block text-xs leading-5 text-ink-2">
               {[place.region === place.name ? '' : place.region, place.country].filter(Boolean).join(', ')}
             </span>
           </li>

@@ -12,6 +12,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
 import { subscriptionText } from './subscription-text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface Survey {
   reason?: CancelReason
@@ -27,12 +28,10 @@ export function CancelSheet({ until, onClose }: { until: string; onClose: () => 
     return (
       <Sheet key="sure" title={t.cancelTitle} intro={t.cancelText(until)} onClose={onClose}>
         <div className="flex flex-wrap gap-4">
-          <button type="button" className="button" onClick={() => setSure(true)}>
-            {t.cancelYes}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <Button onClick={() => setSure(true)}>{t.cancelYes}</Button>
+          <Button variant="quiet" onClick={onClose}>
             {t.cancelNo}
-          </button>
+          </Button>
         </div>
       </Sheet>
     )
@@ -105,14 +104,9 @@ function SurveyForm({ onDone }: { onDone: () => void }) {
       <FormError>{cancel.error && sentenceOf(cancel.error, words.broken)}</FormError>
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={cancel.isPending}>{t.send}</SubmitButton>
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={cancel.isPending}
-          onClick={() => cancel.mutate({})}
-        >
+        <Button variant="quiet" disabled={cancel.isPending} onClick={() => cancel.mutate({})}>
           {t.skip}
-        </button>
+        </Button>
       </div>
     </form>
   )

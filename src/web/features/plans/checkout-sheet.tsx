@@ -86,7 +86,7 @@ function Checkout({ plan, account }: CheckoutSheetProps) {
         <SubmitButton busy={send.isPending || send.isSuccess}>
           {quote?.trial_until ? t.checkout.payTrial : t.checkout.pay}
         </SubmitButton>
-        <Link to="/terms" className="link text-[0.9375rem]">
+        <Link to="/terms" className="link text-sm">
           {t.checkout.terms}
         </Link>
       </div>
@@ -104,7 +104,7 @@ function WhatFollows({ quote }: { quote: Quote }) {
   const price = money(renewal) ?? ''
   return (
     <>
-      <div className="grid gap-2 font-text text-[1.0625rem]/7">
+      <div className="grid gap-2 font-text text-md/7">
         {trial_until ? (
           <p>{t.trialLine(date(trial_until), price)}</p>
         ) : (

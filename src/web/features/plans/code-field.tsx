@@ -17,7 +17,7 @@ export function CodeField({ value, onChange, error, hint }: CodeFieldProps) {
   if (!open)
     return (
       <p>
-        <button type="button" className="link text-[0.9375rem]" onClick={() => setOpen(true)}>
+        <button type="button" className="link text-sm" onClick={() => setOpen(true)}>
           {t.checkout.haveCode}
         </button>
       </p>

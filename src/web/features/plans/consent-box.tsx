@@ -16,7 +16,7 @@ export function ConsentBox({ kind, value, onChange, missing }: ConsentBoxProps) 
   const id = useId()
   return (
     <div>
-      <label className="flex cursor-pointer items-start gap-3 text-[0.9375rem]">
+      <label className="flex cursor-pointer items-start gap-3 text-sm">
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0"

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { refreshAccount } from '../account/account-query.ts'
 import { plansText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const SYNC_AFTER_MS = 3_000
 const REPORTS_AFTER_MS = 2_000
@@ -41,9 +42,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
   }, [client])
   return (
     <Sheet title={t.success.title} intro={t.success.text} onClose={onClose}>
-      <button type="button" className="button" onClick={onClose}>
-        {t.success.close}
-      </button>
+      <Button onClick={onClose}>{t.success.close}</Button>
     </Sheet>
   )
 }

@@ -11,6 +11,9 @@ import { AccountUpToDate } from '../account/account-up-to-date.tsx'
 import { countersOf } from '../account/counters-of.ts'
 import { setPurchase, usePurchase } from './purchase.ts'
 import { plansText } from './text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 const CheckoutSheet = lazy(() => import('./checkout-sheet.tsx'))
 
@@ -79,10 +82,10 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
   const { title, description } = plan.texts[lang]
   const price = inMainUnit(plan.priceCents)
   return (
-    <article className={`plate flex h-full flex-col px-7 py-8 ${popular ? 'border-accent' : ''}`}>
-      <p className="label min-h-4 text-accent">{popular && t.popular}</p>
+    <Card as="article" className={`flex h-full flex-col ${popular ? 'border-accent' : ''}`}>
+      <p className="min-h-5">{popular && <Badge>{t.popular}</Badge>}</p>
       <h3 className="display-3 mt-3">{title}</h3>
-      <p className="mt-2 font-text text-[1.0625rem]/7 text-ink-2">{description}</p>
+      <p className="mt-2 font-text text-md/7 text-ink-2">{description}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
         <span className="display-2 tabular-nums lining-nums">{formatMoney(lang, price / plan.months, CURRENCY)}</span>
         <span className="text-ink-2">{t.perMonth}</span>
@@ -90,7 +93,7 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
       <p className="mt-1 text-ink-2">{t.billed(formatMoney(lang, price, CURRENCY), plan.months)}</p>
       <ul className="mt-6 mb-8">
         {featuresOf(plan.id).map((feature) => (
-          <li key={feature} className="flex gap-3 border-t border-rule py-2.5 font-text text-[1.0625rem]/6">
+          <li key={feature} className="flex gap-3 border-t border-rule py-2.5 font-text text-md/6">
             <Icon name="check" size={18} className="mt-0.5 shrink-0 text-accent" />
             <FeatureText feature={feature} plan={plan} />
           </li>
@@ -98,15 +101,15 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
       </ul>
       <div className="mt-auto">
         {isOpen(state) ? (
-          <button
-            type="button"
+          <Button
             data-upgrade
-            className={`button w-full ${popular ? '' : 'button-quiet'}`}
+            variant={popular ? 'primary' : 'quiet'}
+            className="w-full"
             aria-label={`${t.states[state]}: ${title}`}
             onClick={onChoose}
           >
             {t.states[state]}
-          </button>
+          </Button>
         ) : (
           <p className="flex min-h-12 items-center justify-center gap-2 border border-rule-2 px-4 text-center text-ink-2">
             {state === 'current' && <Icon name="check" size={18} className="text-accent" />}
@@ -115,7 +118,7 @@ function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
         )}
         {state === 'lower' && <p className="caption mt-2 text-center">{t.lowerHint}</p>}
       </div>
-    </article>
+    </Card>
   )
 }
 

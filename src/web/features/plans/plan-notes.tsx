@@ -14,7 +14,7 @@ export function PlanNotes() {
       {notes.map(([title, text]) => (
         <div key={title} className="border-t border-ink pt-4">
           <dt className="display-3">{title}</dt>
-          <dd className="mt-3 font-text text-[1.0625rem]/7">{text}</dd>
+          <dd className="mt-3 font-text text-md/7">{text}</dd>
         </div>
       ))}
     </dl>

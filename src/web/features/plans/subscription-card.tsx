@@ -23,7 +23,7 @@ export function SubscriptionCard({ account }: { account: Account }) {
         {t.title}
       </h2>
       <p className="display-3 mt-4">{plan.texts[lang].title}</p>
-      <p className="mt-2 font-text text-[1.0625rem]/7">
+      <p className="mt-2 font-text text-md/7">
         {!price
           ? t.granted(date)
           : !subscription?.renews

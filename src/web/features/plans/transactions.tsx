@@ -65,15 +65,15 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
   const amount = formatMoney(lang, price, currency)
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-rule py-3">
-      <p className="font-text text-[1.0625rem]">
+      <p className="font-text text-md">
         {t.types[type]}
         {type !== 'subscription_cancel' && `: ${product}`}
       </p>
       <p className="figures text-right">
         {type === 'subscription_cancel' ? '' : type === 'refund' ? amount : `${MINUS}${amount}`}
       </p>
-      <p className="figures text-[0.9375rem] text-ink-2">{formatStamp(created_at)}</p>
-      <p className={`text-right text-[0.9375rem] ${INK[status]}`}>{t.statuses[status]}</p>
+      <p className="figures text-sm text-ink-2">{formatStamp(created_at)}</p>
+      <p className={`text-right text-sm ${INK[status]}`}>{t.statuses[status]}</p>
       {settlement && (
         <p className="caption col-span-2">
           {t.withdrawn(
@@ -84,7 +84,7 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
         </p>
       )}
       {(withdraw_until || sandbox_url) && type !== 'subscription_cancel' && (
-        <p className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 pt-1 text-[0.9375rem]">
+        <p className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm">
           {withdraw_until && (
             <button
               type="button"

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
 import { subscriptionText } from './subscription-text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface WithdrawSheetProps {
   transaction: Transaction
@@ -74,9 +75,9 @@ export function WithdrawSheet({ transaction, email, onClose }: WithdrawSheetProp
         </FormError>
         <div className="flex flex-wrap gap-4">
           <SubmitButton busy={withdraw.isPending || quote.isFetching}>{t.withdrawYes}</SubmitButton>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t.withdrawNo}
-          </button>
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -3,6 +3,7 @@ import { getSession, useSession } from '../../session/session.ts'
 import { FormError } from '../../ui/form-errors.tsx'
 import { useGoogle } from '../auth/use-google.ts'
 import { proofText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Signing in with Google once more is a proof. */
 export function GoogleProof({ isAlone, onGiven }: { isAlone: boolean; onGiven: () => void }) {
@@ -27,14 +28,13 @@ export function GoogleProof({ isAlone, onGiven }: { isAlone: boolean; onGiven: (
           <span className="dotted flex-1" aria-hidden />
         </p>
       )}
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
+        variant="quiet"
         aria-disabled={google.isPending || undefined}
         onClick={() => !google.isPending && void prove().catch(() => undefined)}
       >
         {t.google}
-      </button>
+      </Button>
       <FormError>{google.error?.message}</FormError>
     </div>
   )

@@ -18,6 +18,7 @@ import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
 import { CodeInput } from '../second-factor/code-input.tsx'
 import { GoogleProof } from './google-proof.tsx'
 import { proofText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const cancel = () => answerProof(false)
 const given = () => answerProof(true)
@@ -79,9 +80,9 @@ function ProofForm({ withPassword = false, withCode = false }: { withPassword?: 
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={busy}>{t.confirm}</SubmitButton>
-        <button type="button" className="button button-quiet" onClick={cancel}>
+        <Button variant="quiet" onClick={cancel}>
           {t.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   )
@@ -97,15 +98,15 @@ function NoWay() {
   })
   return (
     <>
-      <p className="font-text text-[1.0625rem]/7">{t.none}</p>
+      <p className="font-text text-md/7">{t.none}</p>
       {send.data ? (
         <p role="status" className="mt-3 text-ink-2">
           {send.data.message}
         </p>
       ) : (
-        <button type="button" className="button mt-4" disabled={send.isPending} onClick={() => send.mutate()}>
+        <Button className="mt-4" disabled={send.isPending} onClick={() => send.mutate()}>
           {t.sendLink}
-        </button>
+        </Button>
       )}
       <FormError>{send.error && sentenceOf(send.error, words.broken)}</FormError>
     </>

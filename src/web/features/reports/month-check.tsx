@@ -6,6 +6,7 @@ import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { viewerPath } from '../charts/chart-path.ts'
 import { orderText } from './order-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** The forecast of a month is had once: whoever has this month's finds the way to it instead of what it costs. */
 export default function MonthCheck({ children }: { children: ReactNode }) {
@@ -26,9 +27,9 @@ function Checked({ children }: { children: ReactNode }) {
   return (
     <>
       <p className="font-text text-lg">{t.complete}</p>
-      <Link to={data.hash === null ? '/my-reports/monthly' : viewerPath(data.hash)} className="button mt-5 w-full">
+      <ButtonLink to={data.hash === null ? '/my-reports/monthly' : viewerPath(data.hash)} className="mt-5 w-full">
         {t.toMine}
-      </Link>
+      </ButtonLink>
       <Link to="/my-reports/monthly" className="link mt-4 inline-block">
         {t.allMonths}
       </Link>

@@ -10,6 +10,8 @@ import { countersOf } from '../account/counters-of.ts'
 import { myReportsText } from './my-text.ts'
 import { ReportListRow } from './report-list-row.tsx'
 import { useReports } from './use-reports.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 const MONTHLY = 'monthly-forecast'
 
@@ -24,10 +26,10 @@ export default function MyReports({ monthly }: { monthly: boolean }) {
           <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
           <Left />
         </div>
-        <Link to={monthly ? `/report/${MONTHLY}` : '/reports'} className="button">
+        <ButtonLink to={monthly ? `/report/${MONTHLY}` : '/reports'}>
           <Icon name="plus" size={18} />
           {monthly ? t.orderMonthly : t.order}
-        </Link>
+        </ButtonLink>
       </div>
       <nav aria-label={t.tabs} className="mt-10 flex gap-2">
         <NavLink end to="/my-reports" preventScrollReset className="choice">
@@ -51,9 +53,7 @@ function Left() {
   const count = account ? countersOf(account).reports : 0
   return (
     <p className="mt-5 min-h-8">
-      {count > 0 && (
-        <span className="inline-block border border-accent px-3 py-1 text-[0.9375rem]">{t.left(count)}</span>
-      )}
+      {count > 0 && <span className="inline-block border border-accent px-3 py-1 text-sm">{t.left(count)}</span>}
     </p>
   )
 }
@@ -66,16 +66,16 @@ function Waiting() {
   )
 }
 
-function ReportList({ monthly }: { monthly: boolean }) {
+export function ReportList({ monthly }: { monthly: boolean }) {
   const words = useText(common)
   const { data: reports, isError, error, refetch } = useReports()
   if (isError && !reports)
     return (
       <div className="mt-10">
         <p className="display-3">{sentenceOf(error, words.broken)}</p>
-        <button type="button" className="button mt-5" onClick={() => void refetch()}>
+        <Button className="mt-5" onClick={() => void refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       </div>
     )
   if (!reports) return <Waiting />
@@ -93,12 +93,12 @@ function ReportList({ monthly }: { monthly: boolean }) {
 function Nothing({ monthly }: { monthly: boolean }) {
   const t = useText(myReportsText)
   return (
-    <div className="plate mt-8 p-8 md:p-12">
+    <Card padding="large" className="mt-8">
       <p className="display-3">{monthly ? t.emptyMonthlyTitle : t.emptyTitle}</p>
       <p className="mt-2 max-w-[38rem] font-text text-lg">{monthly ? t.emptyMonthlyText : t.emptyText}</p>
       <Link to={monthly ? `/report/${MONTHLY}` : '/reports'} className="link mt-5 inline-block">
         {monthly ? t.orderMonthly : t.look}
       </Link>
-    </div>
+    </Card>
   )
 }

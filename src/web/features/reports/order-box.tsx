@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import { CURRENCY, inMainUnit, PRODUCTS, savingPercent } from '#contract/offers.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
@@ -15,6 +15,8 @@ import { myReportsText } from './my-text.ts'
 import { orderText } from './order-text.ts'
 import { bestBundle } from './packages.ts'
 import { NO_WISHES, sentWishes } from './wishes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 const PurchaseSheet = lazy(() => import('./purchase-sheet.tsx'))
 const MonthCheck = lazy(() => import('./month-check.tsx'))
@@ -36,7 +38,7 @@ export function OrderBox({ type, needs }: OrderBoxProps) {
     return (
       <Box>
         <Prices first={account?.first_purchase ?? true} />
-        <p className="mt-4 border-l-2 border-accent py-1 pl-4 font-text text-[1.0625rem]/7">{t.soon}</p>
+        <p className="mt-4 border-l-2 border-accent py-1 pl-4 font-text text-md/7">{t.soon}</p>
       </Box>
     )
   const monthly = hydrated && signedIn && type === 'monthly-forecast'
@@ -87,7 +89,7 @@ function Order({ type, needs }: { type: ReportType; needs: ReportNeeds }) {
 /** Said before the order: what the unknown hour takes away. */
 function WithoutHour() {
   const t = useText(myReportsText)
-  return <p className="mb-6 border-l-2 border-accent py-1 pl-4 font-text text-[1.0625rem]/7">{t.noHour}</p>
+  return <p className="mb-6 border-l-2 border-accent py-1 pl-4 font-text text-md/7">{t.noHour}</p>
 }
 
 /** In the place of a price, where the hour is all that the report is built on. */
@@ -96,9 +98,9 @@ function NeedsHour() {
   return (
     <>
       <p className="font-text text-lg">{t.needsHour}</p>
-      <Link to="/settings" className="button mt-5 w-full">
+      <ButtonLink to="/settings" className="mt-5 w-full">
         {t.addHour}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
@@ -106,9 +108,9 @@ function NeedsHour() {
 function Box({ children }: { children: ReactNode }) {
   const t = useText(orderText)
   return (
-    <section aria-label={t.price} className="plate self-start px-7 py-7">
+    <Card aria-label={t.price} as="section" className="self-start">
       {children}
-    </section>
+    </Card>
   )
 }
 
@@ -125,7 +127,7 @@ function Prices({ first }: { first: boolean }) {
         {first && <span className="text-ink-2">{t.regular(money(PRODUCTS.report.priceCents))}</span>}
       </p>
       {first && <p className="mt-1 text-ink-2">{t.first}</p>}
-      <p className="mt-3 font-text text-[1.0625rem]/7">
+      <p className="mt-3 font-text text-md/7">
         {t.bundles(money(bundle.priceCents / bundle.bundle), formatPercent(lang, savingPercent(bundle)))}
       </p>
     </>
@@ -148,9 +150,9 @@ function PaidOrder({ type, wishes }: { type: ReportType; wishes: { person?: numb
   return (
     <>
       <Prices first={account?.first_purchase ?? true} />
-      <button type="button" className="button mt-6 w-full" onClick={order}>
+      <Button className="mt-6 w-full" onClick={order}>
         {t.order}
-      </button>
+      </Button>
       <p className="caption mt-4">{t.guarantee}</p>
       <Suspense>
         {open && account && (

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { viewerPath } from '../charts/chart-path.ts'
 import { myReportsText } from './my-text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Saves a report as a PDF. */
 export function PdfButton({ hash, title }: { hash: string; title: string }) {
@@ -13,15 +14,16 @@ export function PdfButton({ hash, title }: { hash: string; title: string }) {
   const fetched = useMutation({ mutationFn: () => downloadFile(`/api/get/report/${id}`, `${title}.pdf`) })
   return (
     <div className="print:hidden">
-      <button
-        type="button"
-        className="button button-small button-quiet w-full"
+      <Button
+        variant="quiet"
+        size="small"
+        className="w-full"
         aria-busy={fetched.isPending}
         aria-label={`${t.pdf}: ${title}`}
         onClick={() => !fetched.isPending && fetched.mutate()}
       >
         {fetched.isPending ? <Spinner size={18} /> : t.pdf}
-      </button>
+      </Button>
       {fetched.isError && (
         <p role="alert" className="field-error mt-2 max-w-64">
           {sentenceOf(fetched.error, t.pdfFailed)}

@@ -151,8 +151,8 @@ function PackageText({ product }: { product: Product }) {
         <span className="font-text text-lg">{title}</span>
         <span className="figures text-lg">{money(product.priceCents)}</span>
       </span>
-      <span className="text-[0.9375rem] text-ink-2">{description}</span>
-      <span className="flex flex-wrap gap-x-3 text-[0.9375rem] text-accent">
+      <span className="text-sm text-ink-2">{description}</span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-accent">
         {badge && <span>{badge}</span>}
         {notes.length > 0 && <span>{notes.join(', ')}</span>}
       </span>

@@ -1,9 +1,11 @@
-import { Link } from 'react-router'
 import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
 import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
 import { useText } from '../../i18n/text.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 export type CardReport = Pick<OfferedReport, 'type' | 'title' | 'summary' | 'isNew'>
 
@@ -24,7 +26,7 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
   const t = useText(reportsText)
   const { type, title, summary, isNew } = report
   return (
-    <article className="plate group flex h-full flex-col">
+    <Card as="article" padding="none" className="group flex h-full flex-col">
       <div className="relative border-b border-rule">
         <ReportPicture
           type={type}
@@ -33,23 +35,23 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
           className="h-auto w-full"
         />
         {isNew && (
-          <p className="label absolute top-3 right-3 border border-accent bg-surface px-2 py-0.5 text-accent">
+          <Badge variant="framed" className="absolute top-3 right-3">
             {t.isNew}
-          </p>
+          </Badge>
         )}
       </div>
       <div className="flex flex-1 flex-col px-6 pt-5 pb-6">
         <Heading className="display-3">{title}</Heading>
-        <p className="mt-3 font-text text-[1.0625rem]/7 text-ink">{summary}</p>
+        <p className="mt-3 font-text text-md/7 text-ink">{summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
           <p className="label">{t.delivery(DELIVERY_MINUTES)}</p>
-          <Link to={`/report/${type}`} className="button button-quiet button-small after:absolute after:inset-0">
+          <ButtonLink to={`/report/${type}`} variant="quiet" size="small" className="after:absolute after:inset-0">
             {action ?? t.order}
             {/* In the text and not in a label: search engines read the text. */}
             <span className="sr-only">: {title}</span>
-          </Link>
+          </ButtonLink>
         </div>
       </div>
-    </article>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { reviewsText } from '../reviews/text.ts'
 import { ReportCard } from './report-card.tsx'
 import type { ReportPageData } from './report-page.tsx'
 import { reportsText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 /** What a report holds, what readers say, and which others there are. */
 export default function ReportInDetail({
@@ -27,7 +28,7 @@ export default function ReportInDetail({
                   {i + 1}
                 </span>
               </p>
-              <p className="mt-3 font-text text-[1.0625rem]/7">{text}</p>
+              <p className="mt-3 font-text text-md/7">{text}</p>
             </li>
           ))}
         </ol>
@@ -38,10 +39,10 @@ export default function ReportInDetail({
         </h2>
         <ul className="mt-8 grid gap-6 lg:grid-cols-3">
           {report.features.map(({ title, text }) => (
-            <li key={title} className="plate px-7 py-8">
+            <Card key={title} as="li">
               <p className="display-3">{title}</p>
-              <p className="mt-3 font-text text-[1.0625rem]/7">{text}</p>
-            </li>
+              <p className="mt-3 font-text text-md/7">{text}</p>
+            </Card>
           ))}
         </ul>
       </section>

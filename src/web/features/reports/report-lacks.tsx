@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate } from '../../i18n/format.ts'
@@ -14,6 +13,7 @@ import { orderText } from './order-text.ts'
 import { useCompleteReport, useReturnReport, type ReportRow } from './use-reports.ts'
 import { WishFields } from './wish-fields.tsx'
 import { NO_WISHES, type Wishes } from './wishes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** What is given by naming somebody or some cities. */
 const OF_OTHERS: ReadonlySet<ReportRow['lacks'][number]> = new Set([
@@ -40,7 +40,7 @@ export function ReportLacks({ report }: { report: Waiting }) {
   return (
     <div className="mt-3 max-w-[38rem] border-l-2 border-accent py-1 pl-4">
       <p className="label">{t.waits}</p>
-      <ul className="mt-1 font-text text-[1.0625rem]/7">
+      <ul className="mt-1 font-text text-md/7">
         {lacks.map((lack) => (
           <li key={lack}>
             {sentence(lack)} {lack === 'consent' && held && t.heldUntil(formatInstantDate(lang, held))}
@@ -49,23 +49,23 @@ export function ReportLacks({ report }: { report: Waiting }) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         {lacks.some((lack) => lack === 'birth' || lack === 'birthtime') && (
-          <Link to="/settings" className="button button-small">
+          <ButtonLink to="/settings" size="small">
             {t.toSettings}
-          </Link>
+          </ButtonLink>
         )}
         {held && !ofOthers && (
-          <button type="button" className="button button-small" onClick={() => setAgreeing(true)}>
+          <Button size="small" onClick={() => setAgreeing(true)}>
             {t.writeNow}
-          </button>
+          </Button>
         )}
         {ofOthers && (
-          <button type="button" className="button button-small" onClick={() => setCompleting(true)}>
+          <Button size="small" onClick={() => setCompleting(true)}>
             {t.choose}
-          </button>
+          </Button>
         )}
         <button
           type="button"
-          className="link min-h-10 text-[0.9375rem]"
+          className="link min-h-10 text-sm"
           aria-busy={back.isPending}
           onClick={() => !back.isPending && back.mutate(undefined, { onSuccess: () => showToast(t.givenBack) })}
         >

@@ -9,6 +9,8 @@ import { PdfButton } from './pdf-button.tsx'
 import { ReportLacks } from './report-lacks.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import type { ReportRow } from './use-reports.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 /** One ordered report: to be read, on its way, waiting for its reader, or failed. */
 export function ReportListRow({ report }: { report: ReportRow }) {
@@ -18,9 +20,9 @@ export function ReportListRow({ report }: { report: ReportRow }) {
   const when = readyAt ? t.written(formatInstantDate(lang, readyAt)) : t.ordered(formatInstantDate(lang, createdAt))
   return (
     <li className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-[9rem_1fr] md:grid-cols-[9rem_1fr_auto] md:items-center">
-      <div className="plate hidden self-start sm:block">
+      <Card padding="none" className="hidden self-start sm:block">
         <ReportPicture type={type as ReportType} sizes="9rem" className="h-auto w-full" />
-      </div>
+      </Card>
       <div className="min-w-0">
         <h2 className="display-3">
           {status === 2 ? (
@@ -31,7 +33,7 @@ export function ReportListRow({ report }: { report: ReportRow }) {
             title
           )}
         </h2>
-        <p className="mt-1 flex flex-wrap gap-x-5 text-[0.9375rem] text-ink-2">
+        <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-ink-2">
           <span>{when}</span>
           {person && <span>{t.withPerson(person.name)}</span>}
         </p>
@@ -47,9 +49,9 @@ export function ReportListRow({ report }: { report: ReportRow }) {
       </div>
       {status === 2 && (
         <div className="flex flex-wrap items-center gap-3 sm:col-start-2 md:col-start-3 md:flex-col md:items-stretch">
-          <Link to={viewerPath(hash)} className="button button-small" aria-label={`${t.read}: ${title}`}>
+          <ButtonLink to={viewerPath(hash)} size="small" aria-label={`${t.read}: ${title}`}>
             {t.read}
-          </Link>
+          </ButtonLink>
           <PdfButton hash={hash} title={title} />
         </div>
       )}

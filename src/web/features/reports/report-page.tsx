@@ -13,6 +13,7 @@ import { OrderBox } from './order-box.tsx'
 import type { CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 const InDetail = still(() => import('./report-in-detail.tsx'))
 
@@ -31,7 +32,7 @@ export function ReportPage({ report, rating, others, reviews, needs }: ReportPag
   const t = useText(reportsText)
   return (
     <div className="page">
-      <Link to="/reports" className="link mt-6 inline-flex items-center gap-2 text-[0.9375rem] lg:mt-10">
+      <Link to="/reports" className="link mt-6 inline-flex items-center gap-2 text-sm lg:mt-10">
         <Icon name="back" size={18} />
         {t.back}
       </Link>
@@ -61,9 +62,9 @@ function Opening({ report, rating, needs }: Pick<ReportPageData, 'report' | 'rat
           <li className="label">{t.pages}</li>
         </ul>
       </div>
-      <div className="plate self-start">
+      <Card padding="none" className="self-start">
         <ReportPicture type={report.type} first sizes="(min-width: 68rem) 34rem, 92vw" className="h-auto w-full" />
-      </div>
+      </Card>
       <section aria-labelledby="benefits">
         <h2 id="benefits" className="display-3">
           {t.benefitsTitle}

@@ -17,7 +17,7 @@ export function ReportText({ document }: { document: Document }) {
     <div lang={lang}>
       {limits.map((text) => (
         <aside key={text} className="mt-8 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
-          <p className="font-text text-[1.0625rem]/7">{text}</p>
+          <p className="font-text text-md/7">{text}</p>
         </aside>
       ))}
       <div className="scale mt-8" />
@@ -84,7 +84,7 @@ function Block({ block, next, lang, byId }: BlockProps) {
     case 'notice':
       return (
         <aside className="my-4 max-w-[39rem] border-l-2 border-rule-2 py-1 pl-5 text-ink-2">
-          <p className="font-text text-[1.0625rem]/7">{block.text}</p>
+          <p className="font-text text-md/7">{block.text}</p>
         </aside>
       )
     case 'table':

@@ -11,6 +11,7 @@ import { PdfButton } from './pdf-button.tsx'
 import { ReportLacks } from './report-lacks.tsx'
 import { ReportText } from './report-text.tsx'
 import { useReport } from './use-reports.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** A report on its own page. */
 export default function ReportViewer({ hash }: { hash: string }) {
@@ -21,7 +22,7 @@ export default function ReportViewer({ hash }: { hash: string }) {
     <>
       <Link
         to={data?.type === 'monthly-forecast' ? '/my-reports/monthly' : '/my-reports'}
-        className="inline-flex min-h-10 items-center gap-2 text-[0.9375rem] text-ink-2 hover:text-ink print:hidden"
+        className="inline-flex min-h-10 items-center gap-2 text-sm text-ink-2 hover:text-ink print:hidden"
       >
         <Icon name="back" size={18} />
         {t.title}
@@ -31,9 +32,9 @@ export default function ReportViewer({ hash }: { hash: string }) {
       ) : isError ? (
         <div className="mt-8">
           <h1 className="display-2">{sentenceOf(error, words.broken)}</h1>
-          <button type="button" className="button mt-6" onClick={() => void refetch()}>
+          <Button className="mt-6" onClick={() => void refetch()}>
             {words.tryAgain}
-          </button>
+          </Button>
         </div>
       ) : (
         <Busy />

@@ -17,8 +17,8 @@ export function ReportsPreview() {
     <AsideBlock id="my-reports" title={t.previewTitle}>
       {reports?.length === 0 ? (
         <>
-          <p className="mt-3 font-text text-[1.0625rem]">{t.previewNone}</p>
-          <Link to="/reports" className="link mt-2 inline-block text-[0.9375rem]">
+          <p className="mt-3 font-text text-md">{t.previewNone}</p>
+          <Link to="/reports" className="link mt-2 inline-block text-sm">
             {t.previewCreate}
           </Link>
         </>
@@ -29,7 +29,7 @@ export function ReportsPreview() {
               <PreviewRow key={report.hash} report={report} />
             ))}
           </ul>
-          <Link to="/my-reports" className="link mt-3 inline-block text-[0.9375rem]">
+          <Link to="/my-reports" className="link mt-3 inline-block text-sm">
             {t.all}
           </Link>
         </>
@@ -46,13 +46,13 @@ function PreviewRow({ report }: { report: ReportRow }) {
     <li className="flex items-center justify-between gap-4 py-3">
       <span className="min-w-0">
         {report.status === 2 ? (
-          <Link to={viewerPath(report.hash)} className="font-text text-[1.0625rem] hover:text-accent">
+          <Link to={viewerPath(report.hash)} className="font-text text-md hover:text-accent">
             {report.title}
           </Link>
         ) : (
-          <span className="font-text text-[1.0625rem]">{report.title}</span>
+          <span className="font-text text-md">{report.title}</span>
         )}
-        <span className="block text-[0.8125rem] text-ink-2">
+        <span className="block text-xs text-ink-2">
           {waits ? t.waits : formatInstantDate(lang, report.ready_at ?? report.created_at)}
         </span>
       </span>

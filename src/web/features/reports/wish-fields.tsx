@@ -34,7 +34,7 @@ export function WishFields({ needs, value, onChange }: WishFieldsProps) {
   )
 }
 
-const DOOR = 'link inline-flex min-h-10 items-center gap-2 text-[0.9375rem]'
+const DOOR = 'link inline-flex min-h-10 items-center gap-2 text-sm'
 
 interface PersonWishProps {
   role: 'partner' | 'child'

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { useCallForm } from '../../ui/use-call-form.ts'
 import { StarInput } from './star-input.tsx'
 import { reviewsText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface AddReviewProps {
   /** What the person may review. */
@@ -91,9 +92,9 @@ function ReviewForm({ open, onClose, onSent }: AddReviewProps) {
       <FormError>{errors.root?.message}</FormError>
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={busy}>{t.send}</SubmitButton>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t.cancel}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -10,6 +10,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ConfirmFirst } from '../settings/confirm-first.tsx'
 import { reviewsText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 const AddReview = lazy(() => import('./add-review.tsx'))
 const MINE = ['reviews', 'mine'] as const
@@ -44,10 +45,10 @@ export default function OwnReviews({ onChange }: { onChange: () => void }) {
       {!confirmed ? (
         <ConfirmFirst />
       ) : open.length > 0 ? (
-        <button type="button" className="button" onClick={() => setAdding(true)}>
+        <Button onClick={() => setAdding(true)}>
           <Icon name="plus" size={18} />
           {t.add}
-        </button>
+        </Button>
       ) : (
         reviews.length === 0 && <p className="caption">{t.useFirst}</p>
       )}
@@ -82,7 +83,7 @@ function Own({ review, onChange }: { review: OwnReview; onChange: () => Promise<
   })
   return (
     <li className="border-b border-rule py-4">
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem] text-ink-2">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2">
         <Stars value={rating} />
         <span>{title ?? t.service}</span>
         <span>{t.states[state]}</span>

@@ -3,6 +3,7 @@ import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { reviewsText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 const SIDE = 56
 
@@ -11,7 +12,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const { lang } = useLang()
   const { name, location, text, rating, created_at } = review
   return (
-    <figure className="plate flex h-full flex-col px-7 py-8">
+    <Card as="figure" className="flex h-full flex-col">
       <p>
         <Stars value={rating} />
         <span className="sr-only">{t.rated(rating)}</span>
@@ -21,14 +22,14 @@ export function ReviewCard({ review }: { review: Review }) {
         <Face review={review} />
         <span>
           <span className="block font-medium">{name}</span>
-          <span className="block text-[0.875rem] text-ink-2">
+          <span className="block text-xs text-ink-2">
             {location && `${location}, `}
             {/* The day by the world's clock, so that server and browser name the same one. */}
             {formatInstantDate(lang, created_at, 'long', 'UTC')}
           </span>
         </span>
       </figcaption>
-    </figure>
+    </Card>
   )
 }
 
@@ -47,7 +48,7 @@ function Face({ review: { avatar, name } }: { review: Review }) {
   return (
     <span
       aria-hidden
-      className="grid size-14 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-2xl font-light text-accent"
+      className="grid size-14 shrink-0 place-items-center rounded-full border border-rule-2 font-display text-3xl font-light text-accent"
     >
       {[...name][0]?.toUpperCase()}
     </span>

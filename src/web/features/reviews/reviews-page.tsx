@@ -8,6 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRefresh } from '../offline/use-refresh.ts'
 import { ReviewCard } from './review-card.tsx'
 import { reviewsText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 const OwnReviews = lazy(() => import('./own-reviews.tsx'))
 
@@ -33,10 +34,10 @@ export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
         <Suspense>{hydrated && signedIn && <OwnReviews onChange={refresh} />}</Suspense>
       </Queries>
       {reviews.length === 0 ? (
-        <div className="plate mt-12 px-7 py-10">
+        <Card className="mt-12">
           <p className="display-3">{t.emptyTitle}</p>
           <p className="mt-2 font-text text-lg">{t.emptyText}</p>
-        </div>
+        </Card>
       ) : (
         <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-8">
           {reviews.map((review) => (

@@ -15,6 +15,7 @@ import { CodeInput } from './code-input.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorText } from './text.ts'
 import { useRefreshSecondFactor } from './use-second-factor.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** New recovery codes, for a code. */
 export function RenewSheet({ onClose }: { onClose: () => void }) {
@@ -66,9 +67,9 @@ export function OffSheet({ account, onClose }: { account: Account; onClose: () =
         <FormError>{errors.root?.message}</FormError>
         <div className="flex flex-wrap gap-4">
           <SubmitButton busy={busy}>{t.turnOff}</SubmitButton>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t.keep}
-          </button>
+          </Button>
         </div>
       </form>
     </Sheet>

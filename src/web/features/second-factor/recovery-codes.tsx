@@ -2,6 +2,7 @@ import { useText } from '../../i18n/text.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.ts'
 import { secondFactorText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The codes, this once: to be copied, saved, and closed knowingly. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -13,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   }
   return (
     <>
-      <ol className="figures grid grid-cols-2 gap-x-8 gap-y-1.5 border-y border-rule py-4 text-[1.0625rem]">
+      <ol className="figures grid grid-cols-2 gap-x-8 gap-y-1.5 border-y border-rule py-4 text-md">
         {codes.map((code) => (
           <li key={code} translate="no">
             {code}
@@ -32,9 +33,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {t.download}
         </button>
       </div>
-      <button type="button" className="button mt-6" onClick={onKept}>
+      <Button className="mt-6" onClick={onKept}>
         {t.kept}
-      </button>
+      </Button>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { secondFactorText } from './text.ts'
 import { useSecondFactor } from './use-second-factor.ts'
+import { Button } from '../../ui/button.tsx'
 
 const SetupSheet = lazy(() => import('./setup-sheet.tsx').then(({ SetupSheet: sheet }) => ({ default: sheet })))
 const RenewSheet = lazy(() => import('./code-sheets.tsx').then(({ RenewSheet: sheet }) => ({ default: sheet })))
@@ -23,18 +24,18 @@ export function SecondFactorCard({ account }: { account: Account }) {
   return (
     <AsideBlock id="second-factor" title={t.title}>
       {account.second_factor === 'required' && (
-        <p className="mt-3 border-l-2 border-tense pl-4 font-text text-[1.0625rem]/7">{t.required}</p>
+        <p className="mt-3 border-l-2 border-tense pl-4 font-text text-md/7">{t.required}</p>
       )}
       {account.second_factor === 'on' ? (
         <>
-          <p className="mt-3 min-h-14 font-text text-[1.0625rem]/7">
+          <p className="mt-3 min-h-14 font-text text-md/7">
             {data?.since && t.onSince(formatInstantDate(lang, data.since, 'day'))}{' '}
             {data && t.codesLeft(data.recovery_codes_left)} {data && data.recovery_codes_left < FEW && t.codesFew}
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <button type="button" className="button button-quiet" onClick={() => setOpen('renew')}>
+            <Button variant="quiet" onClick={() => setOpen('renew')}>
               {t.renew}
-            </button>
+            </Button>
             <button type="button" className="link text-tense" onClick={() => setOpen('off')}>
               {t.turnOff}
             </button>
@@ -42,11 +43,11 @@ export function SecondFactorCard({ account }: { account: Account }) {
         </>
       ) : (
         <>
-          <p className="mt-3 font-text text-[1.0625rem]/7">{t.why}</p>
+          <p className="mt-3 font-text text-md/7">{t.why}</p>
           {account.email_confirmed ? (
-            <button type="button" className="button button-quiet mt-4" onClick={() => setOpen('setup')}>
+            <Button variant="quiet" className="mt-4" onClick={() => setOpen('setup')}>
               {t.turnOn}
-            </button>
+            </Button>
           ) : (
             <p className="mt-3 text-ink-2">{t.confirmFirst}</p>
           )}

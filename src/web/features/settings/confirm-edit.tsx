@@ -6,6 +6,7 @@ import { birthText } from '../account/birth-text.ts'
 import { offsetName } from '../birth-time/hour-by.ts'
 import { spentBy } from './details.ts'
 import { settingsText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ConfirmEditProps {
   account: Account
@@ -26,7 +27,7 @@ export function ConfirmEdit({ account, changes, onCancel, onConfirm }: ConfirmEd
           return (
             <div key={field} className="grid gap-1 py-3.5 sm:grid-cols-[9rem_1fr]">
               <dt className="text-ink-2">{t.fields[field]}</dt>
-              <dd className="font-text text-[1.0625rem]">
+              <dd className="font-text text-md">
                 <del className="text-ink-2">{before}</del>
                 <span aria-hidden className="mx-2.5 text-accent">
                   —
@@ -38,12 +39,10 @@ export function ConfirmEdit({ account, changes, onCancel, onConfirm }: ConfirmEd
         })}
       </dl>
       <div className="mt-6 flex flex-wrap gap-4">
-        <button type="button" className="button" onClick={onConfirm}>
-          {t.confirmYes}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
+        <Button onClick={onConfirm}>{t.confirmYes}</Button>
+        <Button variant="quiet" onClick={onCancel}>
           {t.confirmNo}
-        </button>
+        </Button>
       </div>
     </Sheet>
   )

@@ -10,6 +10,7 @@ import { FormError } from '../../ui/form-errors.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { accountText } from './account-text.ts'
 import { DeleteSheet } from './delete-sheet.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** All that is held on the person: to take along, or to be rid of. */
 export function DataCard({ account }: { account: Account }) {
@@ -23,16 +24,15 @@ export function DataCard({ account }: { account: Account }) {
   })
   return (
     <AsideBlock id="data" title={t.data}>
-      <p className="mt-3 font-text text-[1.0625rem]/7">{t.dataText}</p>
+      <p className="mt-3 font-text text-md/7">{t.dataText}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          variant="quiet"
           aria-disabled={download.isPending || undefined}
           onClick={() => !download.isPending && download.mutate()}
         >
           {t.download}
-        </button>
+        </Button>
         <button type="button" className="link text-tense" onClick={() => setDeleting(true)}>
           {t.remove}
         </button>

@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast.ts'
 import { keepForOffline } from '../offline/register.ts'
 import { accountText } from './account-text.ts'
 import { saveReceipt } from './save-receipt.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Says what goes for good, and has the address typed; who it is that says so, the server asks for. */
 export function DeleteSheet({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -44,7 +45,7 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
   })
   return (
     <Sheet title={t.removeTitle} intro={t.removeIntro} onClose={onClose}>
-      <ul className="grid gap-2 border-l-2 border-tense pl-5 font-text text-[1.0625rem]/7">
+      <ul className="grid gap-2 border-l-2 border-tense pl-5 font-text text-md/7">
         {t.goes.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -57,9 +58,9 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
         <FormError>{errors.root?.message}</FormError>
         <div className="flex flex-wrap gap-4">
           <SubmitButton busy={isSubmitting}>{t.confirm}</SubmitButton>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t.keep}
-          </button>
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -49,8 +49,8 @@ function Row({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: ()
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <span className="min-w-0">
-        <span className="block font-text text-[1.0625rem]/6">{name}</span>
-        <span className="block text-[0.875rem]/5 text-ink-2">
+        <span className="block font-text text-md/6">{name}</span>
+        <span className="block text-xs/5 text-ink-2">
           {device.current ? t.thisDevice : t.lastUsed(formatInstantDate(lang, device.last_used_at, 'day'))}
         </span>
       </span>

@@ -18,6 +18,7 @@ import { PasswordInput } from '../auth/password-input.tsx'
 import { StrengthHint } from '../auth/strength-hint.tsx'
 import { accountText } from './account-text.ts'
 import { useRefreshDevices } from './use-devices.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The way to another password; for who signs in with Google, to a first one. */
 export function PasswordCard({ account }: { account: Account }) {
@@ -26,9 +27,9 @@ export function PasswordCard({ account }: { account: Account }) {
   return (
     <AsideBlock id="password" title={t.password}>
       {account.has_password ? (
-        <button type="button" className="button button-quiet mt-4" onClick={() => setOpen(true)}>
+        <Button variant="quiet" className="mt-4" onClick={() => setOpen(true)}>
           {t.change}
-        </button>
+        </Button>
       ) : (
         <FirstPassword email={account.email} />
       )}
@@ -80,20 +81,15 @@ function FirstPassword({ email }: { email: string }) {
   const send = useMutation({ mutationFn: () => call('POST /resetPassword', { body: { email } }) })
   return (
     <>
-      <p className="mt-3 font-text text-[1.0625rem]/7">{t.noPassword}</p>
+      <p className="mt-3 font-text text-md/7">{t.noPassword}</p>
       {send.data ? (
         <p role="status" className="mt-3 text-ink-2">
           {send.data.message}
         </p>
       ) : (
-        <button
-          type="button"
-          className="button button-quiet mt-4"
-          disabled={send.isPending}
-          onClick={() => send.mutate()}
-        >
+        <Button variant="quiet" className="mt-4" disabled={send.isPending} onClick={() => send.mutate()}>
           {t.sendLink}
-        </button>
+        </Button>
       )}
       <FormError>{send.error && sentenceOf(send.error, words.broken)}</FormError>
     </>

@@ -37,7 +37,7 @@ function OpenSettings() {
       {isIncomplete(account) && (
         <div role="note" className="mt-6 max-w-[46rem] border-l-2 border-tense py-1 pl-5">
           <p className="display-3">{t.bannerTitle}</p>
-          <p className="mt-1 font-text text-[1.0625rem]">{t.banner}</p>
+          <p className="mt-1 font-text text-md">{t.banner}</p>
         </div>
       )}
       {account.birth_review && (

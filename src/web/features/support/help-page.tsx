@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AnswerTime } from './answer-time.tsx'
 import { helpText } from './help-text.ts'
 import { supportText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
@@ -30,7 +31,7 @@ export function HelpPage() {
         <section aria-label={t.headline}>
           <Collapsibles pairs={t.questions} />
         </section>
-        <section aria-labelledby="contact" className="plate self-start px-7 py-8">
+        <Card aria-labelledby="contact" as="section" className="self-start">
           <h2 id="contact" className="display-3">
             {contact.contactTitle}
           </h2>
@@ -38,7 +39,7 @@ export function HelpPage() {
           <div className="min-h-[30rem]">
             <Suspense>{hydrated && <ContactForm />}</Suspense>
           </div>
-        </section>
+        </Card>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { isChatLetIn, openLiveChat, takeWish, wishForChat, type ChatSettings } from './live-chat.ts'
 import { supportText } from './text.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Opens the live chat; when it does not come, the form beside it is the way. */
 export function LiveChatButton({ settings }: { settings: ChatSettings }) {
@@ -26,14 +27,14 @@ export function LiveChatButton({ settings }: { settings: ChatSettings }) {
   }, [])
   return (
     <div className="mb-8 border-b border-rule pb-8">
-      <button type="button" className="button button-quiet" aria-disabled={opening || undefined} onClick={open}>
+      <Button variant="quiet" aria-disabled={opening || undefined} onClick={open}>
         <span className={opening ? 'invisible' : undefined}>{t.chat}</span>
         {opening && (
           <span className="absolute inset-0 grid place-items-center">
             <Spinner />
           </span>
         )}
-      </button>
+      </Button>
       <p className="caption mt-3">{t.chatHost(new URL(settings.url).host)}</p>
       <div role="alert">{state === 'failed' && <p className="mt-2 text-tense">{t.chatFailed}</p>}</div>
     </div>

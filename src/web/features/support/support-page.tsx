@@ -6,6 +6,7 @@ import { Faq } from './faq.tsx'
 import type { ChatSettings } from './live-chat.ts'
 import { LiveChatButton } from './live-chat-button.tsx'
 import { supportText } from './text.ts'
+import { Card } from '../../ui/card.tsx'
 
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
@@ -22,7 +23,7 @@ export function SupportPage({ chat }: { chat: ChatSettings | null }) {
       </header>
       <div className="mt-12 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Faq />
-        <section aria-labelledby="contact" className="plate self-start px-7 py-8">
+        <Card aria-labelledby="contact" as="section" className="self-start">
           <h2 id="contact" className="display-3">
             {t.contactTitle}
           </h2>
@@ -31,7 +32,7 @@ export function SupportPage({ chat }: { chat: ChatSettings | null }) {
           <div className="min-h-[30rem]">
             <Suspense>{hydrated && <ContactForm />}</Suspense>
           </div>
-        </section>
+        </Card>
       </div>
     </div>
   )

@@ -66,7 +66,7 @@ function Rulings({ scale }: { scale: Scale }) {
           className="absolute inset-y-0 border-l border-rule"
           style={{ left: `${(xOf(date.toISOString(), scale) / WIDTH) * 100}%` }}
         >
-          <span className="figures absolute -top-1 left-1.5 text-[0.75rem]/4 text-ink-2">{name(date)}</span>
+          <span className="figures absolute -top-1 left-1.5 text-2xs/4 text-ink-2">{name(date)}</span>
         </span>
       ))}
       <span className="absolute inset-y-0 left-0 border-l border-accent" />

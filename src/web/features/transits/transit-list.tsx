@@ -31,7 +31,7 @@ export function TransitList({ groups, readings, timed, open, onToggle }: Transit
         <h2 id={heading} className="label">
           {t.list}
         </h2>
-        <span className="figures text-[0.9375rem] text-ink-2">{t.count(groups.length)}</span>
+        <span className="figures text-sm text-ink-2">{t.count(groups.length)}</span>
       </div>
       <ul className="mt-2 divide-y divide-rule">
         {groups.map((group) => (
@@ -67,8 +67,8 @@ function Item({ group, reading, timed, open, onToggle }: ItemProps) {
       <summary className="grid min-h-14 cursor-pointer grid-cols-[4.75rem_minmax(0,1fr)] items-center py-2.5 hover:text-accent">
         <FactorGlyphs factor={factorOf(group)} size={19} />
         <span className="min-w-0">
-          <span className="block font-text text-[1.1875rem]/6">{groupTitle(words, group)}</span>
-          <span className="block text-[0.9375rem]/6 text-ink-2">
+          <span className="block font-text text-lg/6">{groupTitle(words, group)}</span>
+          <span className="block text-sm/6 text-ink-2">
             <span className="figures">{dates}</span> · {reports.categories[group.category]}
           </span>
         </span>
@@ -97,7 +97,7 @@ function Times({ stay, timed }: { stay: Transit; timed: boolean }) {
   )
   const { enters_at, leaves_at, exact, nearest } = stay
   return (
-    <dl className="figures mb-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-l-2 border-rule pl-4 text-[0.9375rem]">
+    <dl className="figures mb-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-l-2 border-rule pl-4 text-sm">
       <Fact name={t.entersOrb}>{enters_at ? moment(enters_at) : t.earlier}</Fact>
       {exact.map(({ at, retrograde }) => (
         <Fact key={at} name={t.exact}>
@@ -126,8 +126,8 @@ function ReadingOf({ reading: { gist, body, gift, challenge, advice } }: { readi
   const t = useText(transitsText)
   const { lang } = useLang()
   return (
-    <div lang={lang} className="font-text text-[1.125rem]/8 text-pretty">
-      <p className="text-[1.25rem]/8 italic">{gist}</p>
+    <div lang={lang} className="font-text text-lg/8 text-pretty">
+      <p className="text-xl/8 italic">{gist}</p>
       <p className="mt-3">{body}</p>
       <dl className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-[auto_1fr]">
         {(

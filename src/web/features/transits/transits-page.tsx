@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react'
-import { Link } from 'react-router'
 import type { TransitsAhead } from '#contract/transits.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -14,6 +13,8 @@ import { TransitFilter, type Choice } from './transit-filter.tsx'
 import { transitGroups } from './transit-groups.ts'
 import { TransitList } from './transit-list.tsx'
 import { useTransits } from './use-transits.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 
 /** The transits of the months ahead: drawn on a strip of time, and one by one with their texts. */
 export default function TransitsPage() {
@@ -78,9 +79,9 @@ function Shown({ data, choice, onAll }: { data: TransitsAhead; choice: Choice; o
       <NoticePlate title={t.noneTitle}>
         <p className="mt-2 font-text text-lg">{t.none}</p>
         {(choice.planet !== 'all' || choice.area !== 'all') && (
-          <button type="button" className="button mt-6" onClick={onAll}>
+          <Button className="mt-6" onClick={onAll}>
             {t.all}
-          </button>
+          </Button>
         )}
       </NoticePlate>
     )
@@ -97,12 +98,12 @@ function Shown({ data, choice, onAll }: { data: TransitsAhead; choice: Choice; o
 function Doors({ isOpen }: { isOpen: boolean }) {
   const t = useText(transitsText)
   return (
-    <section className="plate mt-14 max-w-[46rem] p-6 md:p-8">
+    <Card as="section" className="mt-14 max-w-[46rem]">
       <h2 className="display-3">{isOpen ? t.feedTitle : t.weekTitle}</h2>
       <p className="mt-2 font-text text-lg">{isOpen ? t.feedLead : t.week}</p>
-      <Link to={isOpen ? '/calendar#feed' : '/plans'} className="button mt-6">
+      <ButtonLink to={isOpen ? '/calendar#feed' : '/plans'} className="mt-6">
         {isOpen ? t.feedLink : t.upgrade}
-      </Link>
-    </section>
+      </ButtonLink>
+    </Card>
   )
 }

@@ -20,7 +20,7 @@ export function TransitsPreview() {
   return (
     <AsideBlock id="transits" title={t.previewTitle}>
       {groups?.length === 0 ? (
-        <p className="mt-3 font-text text-[1.0625rem]">{t.previewNone}</p>
+        <p className="mt-3 font-text text-md">{t.previewNone}</p>
       ) : (
         <ul className="mt-2 min-h-40 divide-y divide-rule">
           {groups?.map((group) => (
@@ -28,7 +28,7 @@ export function TransitsPreview() {
           ))}
         </ul>
       )}
-      <Link to="/transits" className="link mt-3 inline-block text-[0.9375rem]">
+      <Link to="/transits" className="link mt-3 inline-block text-sm">
         {t.previewLink}
       </Link>
     </AsideBlock>
@@ -42,8 +42,8 @@ function Row({ group }: { group: TransitGroup }) {
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center py-2.5">
       <FactorGlyphs factor={factorOf(group)} size={17} />
       <span className="min-w-0">
-        <span className="block font-text text-[1.0625rem]/6">{groupTitle(words, group)}</span>
-        <span className="figures block text-[0.8125rem] text-ink-2">{dates}</span>
+        <span className="block font-text text-md/6">{groupTitle(words, group)}</span>
+        <span className="figures block text-xs text-ink-2">{dates}</span>
       </span>
     </li>
   )

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { viewerText } from './text.ts'
 import { useThread } from './use-thread.ts'
+import { Button } from '../../ui/button.tsx'
 
 const ChartViewer = lazy(() => import('../charts/viewer.tsx'))
 const ReportViewer = lazy(() => import('../reports/report-viewer.tsx'))
@@ -36,15 +37,15 @@ function Thread({ hash }: { hash: string }) {
   const missing = error instanceof CallError && error.reason === 'not_found'
   return (
     <>
-      <Link to="/my-charts" className="inline-flex min-h-10 items-center gap-2 text-[0.9375rem] text-ink-2">
+      <Link to="/my-charts" className="inline-flex min-h-10 items-center gap-2 text-sm text-ink-2">
         <Icon name="back" size={18} />
         {t.back}
       </Link>
       <h1 className="display-2 mt-8">{missing ? t.notFound : sentenceOf(error, words.broken)}</h1>
       {!missing && (
-        <button type="button" className="button mt-6" onClick={() => void refetch()}>
+        <Button className="mt-6" onClick={() => void refetch()}>
           {words.tryAgain}
-        </button>
+        </Button>
       )}
     </>
   )
