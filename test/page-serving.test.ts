@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -155,6 +156,17 @@ test('a kept page is counted as one that was made, under the pattern of its addr
   const before = await answers()
   for (const type of ['personality', 'personality', 'personality']) await get(`/report/${type}`)
   expect(await answers()).toBe(before + 3)
+})
+
+test('what is for development only is neither served nor in the build', async () => {
+  for (const path of ['/dev/gallery', '/dev/gallery.data', '/dev/mails/en', '/dev/mails/en/account-confirm'])
+    expect((await get(path)).status, path).toBe(404)
+  const scripts = globSync('build/{client,server}/**/*.{js,css,json,html}')
+  expect(scripts.length).toBeGreaterThan(100)
+  const holding = scripts.filter((file) =>
+    /dev\/gallery|features\/gallery|gallery-parts/.test(readFileSync(file, 'utf8')),
+  )
+  expect(holding).toEqual([])
 })
 
 test('share cards may be shown elsewhere; the service worker may ask us only', async () => {

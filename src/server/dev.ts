@@ -25,6 +25,8 @@ const CALLS = [
   '/webhooks/*',
 ]
 
+const langIn = (c: Context) => (c.req.param('lang') === 'ru' ? 'ru' : 'en')
+
 /** The product with reloading: pages, calls, jobs and texts are taken afresh from their sources; the database stays open. */
 async function run(): Promise<void> {
   process.umask(0o077)
@@ -43,6 +45,8 @@ async function run(): Promise<void> {
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored }, fs },
     appType: 'custom',
+    // Packages are found before the first page asks for them: found later, they would make it load twice.
+    optimizeDeps: { entries: ['src/web/routes/*.tsx'] },
   })
   const store = await openStore(env, log)
   const current = reloadingSite(vite, env, store)
@@ -53,6 +57,12 @@ async function run(): Promise<void> {
   app.get('/api/report/:hash', async (c) => {
     await (await current()).freshen(c.req.param('hash'))
     return answer(c)
+  })
+  // For the gallery, which may not import what the server writes.
+  app.get('/dev/mails/:lang', async (c) => c.json(Object.keys((await current()).sampleMails(langIn(c)))))
+  app.get('/dev/mails/:lang/:name', async (c) => {
+    const html = (await current()).sampleMails(langIn(c))[c.req.param('name')]
+    return html === undefined ? c.notFound() : c.html(html)
   })
   for (const path of CALLS) app.all(path, answer)
   app.all('*', async (c) => (await current()).render(c.req.raw))

@@ -30,6 +30,8 @@ export default [
     route('tools/:slug', 'routes/tool.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('accuracy', 'routes/accuracy.tsx'),
+    // Only `npm run dev` sets this; the build has neither the page nor its parts.
+    ...(process.env.NODE_ENV === 'development' ? [route('dev/gallery', 'routes/gallery.tsx')] : []),
     route('settings', 'routes/settings.tsx'),
     route('reset', 'routes/home.tsx', { id: 'reset' }),
     route('confirm', 'routes/home.tsx', { id: 'confirm' }),

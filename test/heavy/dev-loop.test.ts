@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GLYPH_PATHS } from '#drawing/glyphs/glyph-paths.ts'
+import { sampleFigures } from '#drawing/report-figures/sample-figures.fixture.ts'
 import { viewerPath } from '#web/features/charts/chart-path.ts'
+import { galleryText } from '#web/features/gallery/text.ts'
 import { openBrowser } from '../browser.ts'
 import { eventually } from '../eventually.ts'
 import { readOutbox } from '../outbox.ts'
@@ -116,6 +119,47 @@ test('a taken port is told in a sentence', async () => {
   expect(said).toBe(
     `PORT ${port} on HOST 127.0.0.1 cannot be listened at: listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
   )
+})
+
+test.each([
+  ['en', 'desktop', 'light'],
+  ['ru', 'phone', 'dark'],
+  ['ru', 'desktop', 'light'],
+  ['en', 'phone', 'dark'],
+] as const)('the gallery shows every part in %s on a %s in the %s', async (lang, size, theme) => {
+  const t = galleryText[lang]
+  const url = `http://127.0.0.1:${port}`
+  const visitor = await newVisitor(browser, { url, lang, size, theme })
+  const gallery = visitor.page
+  await gallery.goto('/dev/gallery')
+  for (const name of ['scales', 'parts', 'states', 'glyphs', 'diagrams', 'pictures', 'mails'] as const)
+    await gallery.getByRole('heading', { name: t[name], exact: true }).waitFor()
+  expect(await gallery.locator('[data-gallery-glyph] svg').count()).toBe(Object.keys(GLYPH_PATHS).length)
+  const figures = sampleFigures(lang).length
+  await expect.poll(() => gallery.locator('[data-gallery-figure] svg').count()).toBeGreaterThanOrEqual(figures)
+  for (const state of [t.loading, t.failed, t.empty, t.offline, t.locked])
+    await gallery.getByRole('heading', { name: state, exact: true }).first().waitFor()
+
+  const mails: string[] = await api('GET', `/dev/mails/${lang}`)
+  expect(mails.length).toBeGreaterThan(30)
+  await expect.poll(() => gallery.locator('iframe').count()).toBe(mails.length)
+  const last = gallery.locator('iframe').last()
+  await last.scrollIntoViewIfNeeded()
+  const mail = last.contentFrame().locator('body')
+  await mail.getByText('ASTERIA', { exact: true }).waitFor()
+  const paper = theme === 'dark' ? 'rgb(15, 18, 34)' : 'rgb(250, 246, 238)'
+  const inkOf = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await mail.evaluate(inkOf)).toBe(paper)
+  expect(await gallery.locator('html').evaluate(inkOf)).toBe(paper)
+
+  await gallery.getByRole('button', { name: t.open }).click()
+  await gallery.getByRole('dialog', { name: t.label }).waitFor()
+  await gallery.keyboard.press('Escape')
+  await gallery.getByRole('button', { name: t.tell }).click()
+  await gallery.getByText(t.toast, { exact: true }).waitFor()
+  // The visitor's own scripts are kept out of the frames, as a mail's would be.
+  expect(visitor.faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([])
+  await gallery.context().close()
 })
 
 test('an edited entry of the library shows in a chart', async () => {

@@ -17,6 +17,8 @@ export interface Site extends Working {
   freshen(hash: string): Promise<void>
   /** Makes the accounts to work with, and gives back what is to be told of them. */
   seed(): Promise<string>
+  /** Every mail as HTML, by a name. */
+  sampleMails: Sources['sampleMails']
 }
 
 const SOURCES = '/src/server/development/sources.ts'
@@ -59,6 +61,7 @@ export function reloadingSite(vite: ViteDevServer, env: Env, store: Store): () =
       app: sources.createApp(services),
       render: sources.createRender(build, 'development', services),
       freshen: (hash) => sources.rewriteReport(services, hash, readingsChangedAt),
+      sampleMails: sources.sampleMails,
       seed: () => sources.seedDemo(services),
     }
     await settleJobs(site)

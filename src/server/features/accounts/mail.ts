@@ -255,6 +255,8 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   },
 }
 
+export const ACCOUNT_LETTERS = Object.keys(WORDS) as readonly Letter[]
+
 /** Subject, plain text and HTML of a mail about the account, in the person's language. */
 export function accountMailText(
   kind: Letter,

@@ -21,10 +21,7 @@ export default function SettingsPage() {
       <ul className="mt-6 grid border-t border-rule-2 sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
         {names.map((name) => (
           <li key={name} className="border-b border-rule">
-            <Link
-              to={addressOf(name)}
-              className="flex min-h-14 items-center font-text text-lg hover:text-accent"
-            >
+            <Link to={addressOf(name)} className="flex min-h-14 items-center font-text text-lg hover:text-accent">
               {t[name]}
             </Link>
           </li>

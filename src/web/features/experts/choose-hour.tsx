@@ -50,9 +50,7 @@ export function ChooseHour({ days, timeZone, hour, onChange }: ChooseHourProps) 
                 onChange(null)
               }}
             >
-              <span className="block text-xs text-ink-2">
-                {at && formatInstantDate(lang, at.starts, 'weekday')}
-              </span>
+              <span className="block text-xs text-ink-2">{at && formatInstantDate(lang, at.starts, 'weekday')}</span>
               {at && formatInstantDate(lang, at.starts, 'day')}
             </button>
           ))}
