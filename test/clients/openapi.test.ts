@@ -49,4 +49,4 @@ test('clients made by openapi-typescript and by hey-api compile, and call the pr
       reason: 'invalid_credentials',
     })
   }
-})
+}, 300_000)
