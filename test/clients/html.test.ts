@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A checker reads some 270 pages; on a machine that has other work it needs its time. */
+/** A checker reads some 300 pages; on a machine that has other work it needs its time. */
 const MOST_MS = 300_000
 
 /** The checker of the W3C is a Java program; of pages as they leave the server, before any script has run. */
