@@ -79,7 +79,7 @@ onEachDatabase(
     MODEL_NAME: 'claude',
     MODEL_KEY: 'secret-key',
     MODEL_STALL_SECONDS: '1',
-    MODEL_TIMEOUT_SECONDS: '5',
-    CHAT_WAIT_SECONDS: '5',
+    MODEL_TIMEOUT_SECONDS: '20',
+    CHAT_WAIT_SECONDS: '9',
   }),
 )

@@ -27,8 +27,8 @@ const settings = () => ({
   MODEL_OUTPUT_USD: '2',
   MODEL_PERSON_DAY_USD: '0.05',
   MODEL_STALL_SECONDS: '0.6',
-  MODEL_TIMEOUT_SECONDS: '5',
-  CHAT_WAIT_SECONDS: '3',
+  MODEL_TIMEOUT_SECONDS: '20',
+  CHAT_WAIT_SECONDS: '9',
 })
 
 onEachDatabase(
