@@ -78,7 +78,7 @@ onEachDatabase(
     MODEL_URL: model.url,
     MODEL_NAME: 'claude',
     MODEL_KEY: 'secret-key',
-    MODEL_STALL_SECONDS: '1',
+    MODEL_STALL_SECONDS: '2',
     MODEL_TIMEOUT_SECONDS: '20',
     CHAT_WAIT_SECONDS: '9',
   }),
