@@ -41,10 +41,12 @@ export async function openVisitor(engine: Engine, way: Way, url: string) {
     // A page that is being left or drawn anew answers with an error; the next one does not.
     const isSo = async () => (await question().catch(() => false)) || undefined
     try {
-      await eventually(isSo, `${what} in ${engine.name}`, PATIENCE_MS)
-    } catch (error) {
+      await eventually(isSo, what, PATIENCE_MS)
+    } catch (cause) {
       await keepPicture('failed')
-      throw error
+      const { heading } = await driver.evaluate(readLayout)
+      const faults = await driver.evaluate(readFaults)
+      throw new Error(`waited in vain for ${what} in ${engine.name}: ${JSON.stringify({ heading, faults })}`, { cause })
     }
   }
   const act = (path: string, action: (control: Control) => Promise<void>, find = findVisible) =>

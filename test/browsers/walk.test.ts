@@ -148,6 +148,7 @@ async function buyPlan(visitor: Visitor, lang: Lang): Promise<void> {
   await visitor.inspect('8-bank')
   await visitor.click(at.button(bank.actions.pay))
   await visitor.see(at.text(success.title))
+  await visitor.see('//main//form')
   await visitor.inspect('9-paid')
 }
 
