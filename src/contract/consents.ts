@@ -5,7 +5,7 @@ export const CONSENT_KINDS = ['report', 'plan'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 interface ConsentWording {
-  /** When these words came into use. A change of words is a new version. */
+  /** When these words came into use, with a number where it is not the first change of that day. */
   version: string
   texts: Record<Lang, string>
 }
@@ -13,9 +13,9 @@ interface ConsentWording {
 /** The words that are agreed to, as the order sheet shows them, the receipt repeats them and the books keep them. */
 export const CONSENTS: Record<ConsentKind, ConsentWording> = {
   report: {
-    version: '2026-11-22',
+    version: '2026-11-22.2',
     texts: {
-      en: 'Please write the report right away. I understand that once writing begins, I can no longer withdraw from it and pay for it.',
+      en: 'Please write the report right away. I understand that once writing begins, I can no longer withdraw from it and must pay for it.',
       ru: 'Составьте отчёт сразу. Я понимаю, что с началом работы отказаться от этого отчёта уже нельзя и он оплачивается.',
     },
   },

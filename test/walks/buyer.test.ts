@@ -117,7 +117,7 @@ describe.each(
     expect(page.url()).not.toContain('payment')
     await page.getByRole('button', { name: s.cancel }).waitFor()
     await inspect('settings-subscriber')
-    await mailTo(email, lang === 'en' ? /3 days have begun/ : /Пробный период/)
+    await mailTo(email, lang === 'en' ? /3-day free trial has started/ : /Пробный период/)
 
     await page.goto('/plans')
     await page.getByText(t.states.current, { exact: true }).waitFor()

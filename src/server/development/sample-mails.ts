@@ -4,7 +4,8 @@ import { ACCOUNT_LETTERS, accountMailText } from '../features/accounts/mail.ts'
 import { testMailText } from '../features/admin/mail.ts'
 import { bookingMailText, type BookingMailKind, type BookingMailRole } from '../features/bookings/mail.ts'
 import { newDeviceMailText } from '../features/devices/mail.ts'
-import { paymentMailText, type MailFacts, type MailKind } from '../features/plans/mail.ts'
+import { paymentMailText } from '../features/plans/mail.ts'
+import type { MailFacts, MailKind } from '../features/plans/mail-facts.ts'
 import { reportMailText, type ReportMailKind } from '../features/reports/mail.ts'
 import { reviewMailText } from '../features/reviews/mail.ts'
 import { invitationMailText } from '../features/staff/mail.ts'
@@ -27,16 +28,18 @@ const SUPPORT = {
   ru: { subject: 'Вопрос о карте', message: 'Почему асцендент не такой, как на другом сайте?\nСпасибо.' },
 } as const
 
-const FACTS: Omit<MailFacts, 'item'> = {
+const FACTS: Omit<MailFacts, 'title' | 'item'> = {
   number: 'ord_sample-1',
   cents: 150_00,
   currency: 'USD',
   at: AT,
   until: new Date('2027-11-22T09:30:00Z'),
   renewalCents: 150_00,
+  months: 12,
   reports: 2,
   consent: null,
   withdrawUntil: IN_A_WEEK,
+  cancelUntil: null,
   rates: { report: 15_00, day: 41, month: 5_00 },
   settlement: { usedCents: 20_00, refundCents: 130_00, reports: 1, forecasts: 1, days: 7, at: AT },
   subscription: true,
@@ -74,14 +77,14 @@ function bookingMail(kind: BookingMailKind, role: BookingMailRole, lang: Lang): 
 
 /** Every mail that the product sends, by a name, with invented facts. */
 export function sampleMails(lang: Lang): Record<string, string> {
-  const { first, report, item } = NAMES[lang]
+  const { first, consultant, report, item } = NAMES[lang]
   const request = { id: 7, priority: true, email: 'year@demo.example', lang, ...SUPPORT[lang] }
   const about = { firstName: first, link: LINK, email: 'new@demo.example', undoLink: `${LINK}&undo` }
   const mails: [string, Html][] = [
     ...ACCOUNT_LETTERS.map((kind): [string, Html] => [`account-${kind}`, accountMailText(kind, lang, about)]),
     ...PAYMENTS.map((kind): [string, Html] => [
       `payment-${kind}`,
-      paymentMailText(kind, { lang, timeZone: ZONE, firstName: first, link: LINK, facts: { ...FACTS, item } }),
+      paymentMailText(kind, { lang, timeZone: ZONE, firstName: first, link: LINK, facts: { ...FACTS, title: item, item } }),
     ]),
     ...REPORTS.map((kind): [string, Html] => [
       `report-${kind}`,
@@ -96,7 +99,12 @@ export function sampleMails(lang: Lang): Record<string, string> {
     ]),
     ...STAFF_ROLES.map((role): [string, Html] => [
       `invitation-${role}`,
-      invitationMailText(lang, { inviter: first, role, link: LINK }),
+      invitationMailText(lang, {
+        firstName: first,
+        inviter: { name: consultant, email: 'owner@demo.example' },
+        role,
+        link: LINK,
+      }),
     ]),
     [
       'new-device',

@@ -35,7 +35,8 @@ test('dates of a fixed form do not depend on the order in which an engine writes
   }
   vi.stubGlobal('Intl', { ...Intl, NumberFormat: Intl.NumberFormat, DateTimeFormat: Reordered })
   expect(civilDate(new Date('2025-05-17T21:30:00Z'), 'Asia/Tokyo')).toBe('2025-05-18')
-  expect(formatStamp('2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('08.05.2025 06:05')
+  expect(formatStamp('ru', '2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('08.05.2025 06:05')
+  expect(formatStamp('en', '2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('May 8, 2025, 06:05')
 })
 
 test('Russian months stand in the form that follows a day', () => {

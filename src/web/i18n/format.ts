@@ -115,10 +115,12 @@ function dollars(lang: Lang, amount: number): string {
   return lang === 'en' ? `${sign}$${figures}` : `${sign}${figures}\u00a0$`
 }
 
+const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const STAMP = { ...NUMERIC_DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** dd.MM.yyyy HH:mm by the device's clock, in both languages. */
-export function formatStamp(instant: string, timeZone?: string): string {
+/** An instant by the device's clock: "Dec 1, 2026, 09:00", as 01.12.2026 would be January to an American; «01.12.2026 09:00». */
+export function formatStamp(lang: Lang, instant: string, timeZone?: string): string {
   const { year, month, day, hour, minute } = partsOf(formatter('ru', { ...STAMP, timeZone }), new Date(instant))
+  if (lang === 'en') return `${SHORT_MONTHS[Number(month) - 1]} ${Number(day)}, ${year}, ${hour}:${minute}`
   return `${day}.${month}.${year} ${hour}:${minute}`
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/field.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 /** Mails with a link that does something. */
@@ -19,8 +20,6 @@ type Letter = AccountMail | 'email_first' | 'email_taken'
 
 interface Words {
   subject: string
-  /** Without a name while the address is not confirmed: a stranger may have typed both. */
-  greeting: (firstName: string | null) => string
   before: string
   button: string
   /** What the other link says, where there is one. */
@@ -28,16 +27,10 @@ interface Words {
   after: string
 }
 
-const HELLO = {
-  en: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
-  ru: (name: string | null) => (name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
-}
-
 const WORDS: Record<Letter, Record<Lang, Words>> = {
   confirm: {
     en: {
       subject: 'Please confirm your address',
-      greeting: HELLO.en,
       before: 'your chart is ready to read. Please confirm that this address is yours:',
       button: 'Confirm the address',
       after:
@@ -45,7 +38,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Подтвердите, пожалуйста, ваш адрес',
-      greeting: HELLO.ru,
       before: 'Ваша карта уже рассчитана. Подтвердите, пожалуйста, что этот адрес принадлежит вам:',
       button: 'Подтвердить адрес',
       after:
@@ -55,14 +47,12 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   reset: {
     en: {
       subject: 'A new password for Asteria',
-      greeting: HELLO.en,
       before: 'somebody, probably you, asked to set a new password. This is the link:',
       button: 'Set a new password',
       after: 'It works once, for one hour. If it was not you, nothing has changed and nothing needs to be done.',
     },
     ru: {
       subject: 'Новый пароль для Asteria',
-      greeting: HELLO.ru,
       before: 'Кто-то — скорее всего, вы — хочет задать новый пароль. Вот ссылка:',
       button: 'Задать новый пароль',
       after:
@@ -72,7 +62,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   password_changed: {
     en: {
       subject: 'Your password was changed',
-      greeting: HELLO.en,
       before: 'the password of your account with Asteria has just been changed. If that was you, all is well.',
       button: 'It was not me: set a new one',
       after:
@@ -80,7 +69,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Пароль изменён',
-      greeting: HELLO.ru,
       before: 'Пароль вашего аккаунта в Asteria только что изменён. Если это сделали вы, всё в порядке.',
       button: 'Это не я: задать новый пароль',
       after:
@@ -90,7 +78,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   second_factor_on: {
     en: {
       subject: 'Two-step sign-in is on',
-      greeting: HELLO.en,
       before:
         'from now on signing in to your account asks for a code from your app as well. Please keep the recovery codes where you find them without your phone.',
       button: 'Open the settings',
@@ -98,7 +85,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Двухэтапный вход включён',
-      greeting: HELLO.ru,
       before:
         'Теперь при входе в аккаунт понадобится ещё и код из приложения. Храните, пожалуйста, запасные коды там, где найдёте их без телефона.',
       button: 'Открыть настройки',
@@ -108,14 +94,12 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   second_factor_off: {
     en: {
       subject: 'Two-step sign-in is off',
-      greeting: HELLO.en,
       before: 'signing in to your account no longer asks for a code: the password is enough.',
       button: 'Open the settings',
       after: 'If you did not turn it off, set a new password, turn it on again and write to us on the support page.',
     },
     ru: {
       subject: 'Двухэтапный вход выключен',
-      greeting: HELLO.ru,
       before: 'Для входа в аккаунт код больше не нужен: достаточно пароля.',
       button: 'Открыть настройки',
       after:
@@ -125,14 +109,12 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   passkey_added: {
     en: {
       subject: 'A new passkey for your account',
-      greeting: HELLO.en,
       before: 'A passkey was added to your account: whoever has it can sign in without your password.',
       button: 'See your passkeys',
       after: 'If you did not add it, remove it in the settings, sign out all other devices, and set a new password.',
     },
     ru: {
       subject: 'Новый ключ доступа к вашей учётной записи',
-      greeting: HELLO.ru,
       before: 'К вашей учётной записи добавлен ключ доступа: с ним можно войти без пароля.',
       button: 'Посмотреть ключи доступа',
       after:
@@ -142,14 +124,12 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   passkey_removed: {
     en: {
       subject: 'A passkey was removed',
-      greeting: HELLO.en,
       before: 'A passkey was removed from your account: it no longer opens it.',
       button: 'See your passkeys',
       after: 'If you did not remove it, sign out all other devices in the settings and set a new password.',
     },
     ru: {
       subject: 'Ключ доступа удалён',
-      greeting: HELLO.ru,
       before: 'Из вашей учётной записи удалён ключ доступа: войти с ним больше нельзя.',
       button: 'Посмотреть ключи доступа',
       after: 'Если его удалили не вы, завершите в настройках вход на остальных устройствах и задайте новый пароль.',
@@ -158,7 +138,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   google_linked: {
     en: {
       subject: 'Google now opens your account',
-      greeting: HELLO.en,
       before:
         'You signed in with Google, and your account is linked with it now: Google opens it from now on, beside your password.',
       button: 'Open the settings',
@@ -167,7 +146,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Теперь в учётную запись можно войти через Google',
-      greeting: HELLO.ru,
       before: 'Вы вошли через Google, и учётная запись теперь связана с ним: кроме пароля, её открывает и Google.',
       button: 'Открыть настройки',
       after:
@@ -177,7 +155,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   email_new: {
     en: {
       subject: 'Your new address for Asteria',
-      greeting: HELLO.en,
       before:
         'this is to become the address of an account with Asteria. If you asked for that, please confirm it here:',
       button: 'Confirm the new address',
@@ -186,7 +163,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Ваш новый адрес в Asteria',
-      greeting: HELLO.ru,
       before: 'Этот адрес хотят указать в аккаунте Asteria. Если это просьба от вас, подтвердите его здесь:',
       button: 'Подтвердить новый адрес',
       after:
@@ -196,7 +172,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   email_first: {
     en: {
       subject: 'Please confirm your new address',
-      greeting: HELLO.en,
       before:
         'this is to become the address of an account with Asteria. If you asked for that, please confirm it here:',
       button: 'Confirm the address',
@@ -205,7 +180,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Подтвердите новый адрес',
-      greeting: HELLO.ru,
       before: 'Этот адрес хотят указать в учётной записи Asteria. Если это просьба от вас, подтвердите его здесь:',
       button: 'Подтвердить адрес',
       after:
@@ -215,7 +189,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   email_taken: {
     en: {
       subject: 'You already have an account with Asteria',
-      greeting: HELLO.en,
       before:
         'somebody, perhaps you, asked to use this address for another account. It already belongs to yours, so nothing was changed. To use that account, sign in with this address.',
       button: 'Sign in',
@@ -224,7 +197,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'У вас уже есть учётная запись Asteria',
-      greeting: HELLO.ru,
       before:
         'Кто-то — возможно, вы — хотел указать этот адрес в другой учётной записи. Он уже принадлежит вашей, поэтому ничего не изменилось. Чтобы пользоваться ею, войдите с этим адресом.',
       button: 'Войти',
@@ -234,7 +206,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   email_old: {
     en: {
       subject: 'Is your address to change?',
-      greeting: HELLO.en,
       before:
         'somebody, probably you, asked that {email} become the address of your account. If you want that, confirm it here:',
       button: 'Yes, change the address',
@@ -244,7 +215,6 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Сменить адрес вашего аккаунта?',
-      greeting: HELLO.ru,
       before:
         'Кто-то — скорее всего, вы — просит сменить адрес вашего аккаунта на {email}. Если вы согласны, подтвердите это здесь:',
       button: 'Да, сменить адрес',
@@ -261,21 +231,27 @@ export const ACCOUNT_LETTERS = Object.keys(WORDS) as readonly Letter[]
 export function accountMailText(
   kind: Letter,
   lang: Lang,
-  about: { firstName: string | null; link: string; email?: string; undoLink?: string },
+  about: {
+    /** Null while the address is not confirmed: a stranger may have typed both. */
+    firstName: string | null
+    link: string
+    email?: string
+    undoLink?: string
+  },
 ) {
-  const { subject, greeting, button, undo, after, ...words } = WORDS[kind][lang]
+  const { subject, button, undo, after, ...words } = WORDS[kind][lang]
   const { firstName, link, undoLink } = about
   const before = words.before.replace('{email}', () => about.email ?? '')
   const other = undo && undoLink ? { label: undo, link: undoLink } : undefined
   return {
     subject,
-    text: [greeting(firstName), before, link, ...(other ? [other.label, other.link] : []), after, 'Asteria'].join(
+    text: [greeting(lang, firstName), before, link, ...(other ? [other.label, other.link] : []), after, 'Asteria'].join(
       '\n\n',
     ),
     html: mailHtml({
       lang,
       title: subject,
-      paragraphs: [greeting(firstName), before],
+      paragraphs: [greeting(lang, firstName), before],
       action: { label: button, link },
       other,
       footnote: after,

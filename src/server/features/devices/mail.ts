@@ -1,12 +1,12 @@
 import { deviceOf } from '#contract/device-name.ts'
 import type { Lang } from '#contract/field.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { mailTime } from '../../platform/mail/mail-time.ts'
 
 const WORDS = {
   en: {
-    locale: 'en-US',
     subject: 'New sign-in to your account',
-    greeting: (name: string) => `Hello ${name},`,
     unknown: 'an unknown device or program',
     before: (device: string, when: string) =>
       `Somebody has signed in to your Asteria account from a device we have not seen before: ${device}, ${when}.`,
@@ -16,15 +16,13 @@ const WORDS = {
     after: 'You get this email whenever your account is opened on a new device or in a new browser.',
   },
   ru: {
-    locale: 'ru-RU',
     subject: 'Вход с нового устройства',
-    greeting: (name: string) => `Здравствуйте, ${name}!`,
     unknown: 'неизвестное устройство или программа',
     before: (device: string, when: string) =>
       `В вашу учётную запись Asteria вошли с устройства, которого мы раньше не видели: ${device}, ${when}.`,
     fine: 'Если это были вы, делать ничего не нужно.',
     button: 'Посмотреть устройства',
-    undo: 'Это были не вы? Задайте новый пароль: тогда на всех устройствах произойдёт выход:',
+    undo: 'Это были не вы? Задайте новый пароль: после этого вы выйдете на всех устройствах:',
     after: 'Такое письмо приходит, когда в учётную запись входят с нового устройства или из нового браузера.',
   },
 } as const
@@ -47,20 +45,10 @@ export function newDeviceMailText(
   const words = WORDS[lang]
   const { browser, system } = deviceOf(userAgent)
   const device = [browser, system].filter(Boolean).join(', ') || words.unknown
-  const when = new Intl.DateTimeFormat(words.locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-    .format(at)
-    .replace(/\s*г\./, ' года')
+  const when = mailTime(lang, at, timeZone)
   const action = { label: words.button, link: devicesLink }
   const other = { label: words.undo, link: passwordLink }
-  const paragraphs = [words.greeting(firstName), words.before(device, when), words.fine]
+  const paragraphs = [greeting(lang, firstName), words.before(device, when), words.fine]
   return {
     subject: words.subject,
     text: [...paragraphs, action.link, other.label, other.link, words.after, 'Asteria'].join('\n\n'),

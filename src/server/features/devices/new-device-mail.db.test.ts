@@ -41,7 +41,7 @@ onEachDatabase('the mail of a new device', (product) => {
     const { id, email } = await confirmed({ lang: 'ru' })
     await product.rows(sql`update users set time_zone = 'Europe/Moscow' where id = ${id}`)
     await signIn(email, { cookie: `device=${newSecret()}`, 'user-agent': IPHONE })
-    expect((await about(email, 'ru')).text).toContain('Safari, iPhone, 21 ноября 2026 года в 12:00 GMT+3')
+    expect((await about(email, 'ru')).text).toContain('Safari, iPhone, 21 ноября 2026 года в 12:00 (GMT+3)')
   })
 
   it('repeats nothing that a stranger calls their browser', async () => {

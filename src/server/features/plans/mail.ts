@@ -1,81 +1,20 @@
 import type { Lang } from '#contract/field.ts'
-import { CURRENCY, TRIAL_DAYS } from '#contract/offers.ts'
+import { TRIAL_DAYS } from '#contract/offers.ts'
 import { plural } from '#contract/plural.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
-import { inMoney } from './domain/in-money.ts'
-
-export type MailKind = 'receipt' | 'trial' | 'refund' | 'canceled' | 'withdrawn' | 'renewal'
-
-/** What a mail about money may have to tell. */
-export interface MailFacts {
-  item: string
-  /** Under which the payment or the order is found. */
-  number: string
-  cents: number
-  currency: string
-  at: Date
-  /** The end of what is paid for; null for a single purchase. */
-  until: Date | null
-  /** What the next renewal costs; null when there will be none. */
-  renewalCents: number | null
-  /** Reports to order that each payment brings. */
-  reports: number
-  /** What the person agreed to with the order; null where they were asked nothing. */
-  consent: { wording: string; at: Date } | null
-  /** Until when the payment can be withdrawn from; null where it can't be. */
-  withdrawUntil: Date | null
-  /** What counts as used then, in cents: for each report, each day, each month whose forecast is written. */
-  rates: { report: number | null; day: number | null; month: number | null }
-  /** What was kept and given back, where it was. */
-  settlement: {
-    usedCents: number
-    refundCents: number
-    reports: number
-    forecasts: number
-    days: number
-    at: Date
-  } | null
-  subscription: boolean
-}
-
-/** The facts in words of a language. */
-interface Told {
-  item: string
-  number: string
-  price: string
-  when: string
-  until: string
-  renewal: string | null
-  reports: number
-  consent: { wording: string; when: string } | null
-  withdrawUntil: string | null
-  rates: { report: string | null; day: string | null; month: string | null }
-  settlement: {
-    used: string | null
-    refund: string
-    reports: number
-    forecasts: number
-    days: number
-    when: string
-  } | null
-  subscription: boolean
-}
+import { tell, type MailKind, type PaymentMail, type Told } from './mail-facts.ts'
 
 interface Words {
   subject: (told: Told) => string
   lines: (told: Told) => (string | null)[]
 }
 
-const HELLO: Record<Lang, (name: string) => string> = {
-  en: (name) => `Hello ${name},`,
-  ru: (name) => `Здравствуйте, ${name}!`,
-}
-
 const BUTTON: Record<Lang, string> = { en: 'Open the settings', ru: 'Открыть настройки' }
 
 const FOOT: Record<Lang, string> = {
   en: 'You’re getting this email because of a payment. Payments, refunds and the subscription are listed in the settings.',
-  ru: 'Это письмо о ваших деньгах, поэтому отключить его нельзя. Платежи, возвраты и подписка видны в настройках.',
+  ru: 'Вы получили это письмо из-за платежа. Платежи, возвраты и подписка видны в настройках.',
 }
 
 const CONSENT: Record<Lang, (told: Told) => string | null> = {
@@ -83,28 +22,49 @@ const CONSENT: Record<Lang, (told: Told) => string | null> = {
   ru: ({ consent }) => consent && `${consent.when} вы согласились со следующим: «${consent.wording}»`,
 }
 
-/** What a withdrawal would cost, in the words of the order sheet. */
+/** Whether a purchase can be given back, until when, and what is kept then. */
 const WITHDRAWAL: Record<Lang, (told: Told) => string> = {
-  en: ({ withdrawUntil, rates: { report, day, month } }) => {
-    if (!withdrawUntil)
-      return 'This payment can’t be withdrawn from by yourself. If something is wrong with it, write to us.'
+  en: (told) => {
+    const { withdrawUntil: until, cancelUntil, reports, subscription } = told
+    const { report, day, month } = told.rates
+    if (cancelUntil)
+      return `Under “Your bookings” you can move the consultation, or cancel it with a full refund until ${cancelUntil}. After that, the price is not refunded.`
+    if (!until)
+      return 'You can’t withdraw from this payment in the settings. If something is wrong with it, write to us.'
+    if (!subscription && reports === 1)
+      return `Once we have started writing the report, nothing is refunded. Before that, until ${until} at the latest, you can withdraw for a full refund: in the settings, next to the payment.`
+    if (!subscription)
+      return `A report that we have started writing counts as ${report} and is not refunded. You can return the others until ${until}, without giving a reason: in the settings, next to the payment.`
     const parts = [
       report && `${report} for each report written`,
       day && `about ${day} for each day used`,
       month && `${month} at least for a month whose forecast was written`,
     ].filter(Boolean)
-    return `You can withdraw until ${withdrawUntil}, without giving a reason: in the settings, next to the payment. You then pay for what you have used (${parts.join('; ')}), and the rest is refunded.`
+    return `You can withdraw until ${until}, without giving a reason: in the settings, next to the payment. You then pay for what you have used (${parts.join('; ')}), and the rest is refunded.`
   },
-  ru: ({ withdrawUntil, rates: { report, day, month } }) => {
-    if (!withdrawUntil)
-      return 'Самостоятельно отказаться от этого платежа нельзя. Если с ним что-то не так, напишите нам.'
+  ru: (told) => {
+    const { withdrawUntil: until, cancelUntil, reports, subscription } = told
+    const { report, day, month } = told.rates
+    if (cancelUntil)
+      return `Перенести или отменить консультацию можно в разделе «Ваши записи». Последний срок для полного возврата: ${cancelUntil}. Позже оплата не возвращается.`
+    if (!until) return 'Отказаться от этого платежа в настройках нельзя. Если с ним что-то не так, напишите нам.'
+    if (!subscription && reports === 1)
+      return `Когда мы начнём составлять отчёт, вернуть за него деньги будет нельзя. До этого, но не позднее ${until}, можно отказаться от покупки и вернуть всю сумму: в настройках, рядом с платежом.`
+    if (!subscription)
+      return `Отчёт, который мы начали составлять, оплачивается (${report}), деньги за него не возвращаются. От остальных можно отказаться до ${until}, не называя причины: в настройках, рядом с платежом.`
     const parts = [
       report && `${report} за каждый составленный отчёт`,
       day && `примерно ${day} за каждый использованный день`,
       month && `не меньше ${month} за месяц, прогноз на который составлен`,
     ].filter(Boolean)
-    return `До ${withdrawUntil} от покупки можно отказаться, не называя причины: в настройках, рядом с платежом. Использованное тогда оплачивается (${parts.join('; ')}), остальное мы вернём.`
+    return `До ${until} от покупки можно отказаться, не называя причины: в настройках, рядом с платежом. Использованное тогда оплачивается (${parts.join('; ')}), остальное мы вернём.`
   },
+}
+
+/** How often a subscription of so many months is charged. */
+const EVERY: Record<Lang, (months: number) => string> = {
+  en: (months) => (months === 12 ? 'every year' : months === 6 ? 'every six months' : 'every month'),
+  ru: (months) => (months === 12 ? 'каждый год' : months === 6 ? 'каждые полгода' : 'каждый месяц'),
 }
 
 /** What was used, counted. */
@@ -147,7 +107,7 @@ const REPORTS: Record<Lang, (told: Told) => string | null> = {
 const WORDS: Record<MailKind, Record<Lang, Words>> = {
   receipt: {
     en: {
-      subject: ({ number, price }) => `Receipt ${number}: ${price}`,
+      subject: ({ title, price }) => `Your receipt: ${title}, ${price}`,
       lines: (told) => [
         `Thank you. We received ${told.price} on ${told.when} for: ${told.item}.`,
         `Payment number: ${told.number}.`,
@@ -159,7 +119,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       ],
     },
     ru: {
-      subject: ({ number, price }) => `Чек ${number}: ${price}`,
+      subject: ({ title, price }) => `Квитанция: ${title}, ${price}`,
       lines: (told) => [
         `Спасибо. Мы получили ${told.price} ${told.when} за покупку: ${told.item}.`,
         `Платёж номер ${told.number}.`,
@@ -173,10 +133,12 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
   },
   trial: {
     en: {
-      subject: () => `Your ${TRIAL_DAYS} days have begun`,
+      subject: () => `Your ${TRIAL_DAYS}-day free trial has started`,
       lines: (told) => [
-        `Your trial of ${told.item} runs until ${told.until} and costs nothing.`,
-        told.renewal && `After that ${told.renewal} is charged for the first period, unless you cancel before.`,
+        `Your free trial has started and runs until ${told.untilTime}. Your plan: ${told.item}.`,
+        told.renewal &&
+          `On ${told.untilTime} we charge ${told.renewal}, and then again ${EVERY.en(told.months)}, until you cancel.`,
+        told.renewal && 'To pay nothing, cancel before then in the settings: “Cancel the subscription”.',
         told.reports > 0
           ? `The ${told.reports === 1 ? 'report' : `${told.reports} reports`} of your choice ${told.reports === 1 ? 'comes' : 'come'} with that first payment.`
           : null,
@@ -184,10 +146,12 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       ],
     },
     ru: {
-      subject: () => `Пробный период: ${TRIAL_DAYS} дня`,
+      subject: () => `Пробный период начался: ${TRIAL_DAYS} дня бесплатно`,
       lines: (told) => [
-        `Пробный период начался и продлится до ${told.until}. Он бесплатный. Подписка: ${told.item}.`,
-        told.renewal && `Потом спишется ${told.renewal} за первый период, если вы не отмените подписку раньше.`,
+        `Бесплатный пробный период начался. Он закончится ${told.untilTime}. Подписка: ${told.item}.`,
+        told.renewal &&
+          `${told.untilTime} спишется ${told.renewal}, а затем столько же ${EVERY.ru(told.months)}, пока вы не отмените подписку.`,
+        told.renewal && 'Чтобы ничего не платить, отмените подписку до этого времени в настройках.',
         told.reports > 0
           ? `${told.reports === 1 ? 'Отчёт на выбор появится' : 'Отчёты на выбор появятся'} вместе с этим первым платежом.`
           : null,
@@ -197,7 +161,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
   },
   refund: {
     en: {
-      subject: ({ number, price }) => `Refund ${number}: ${price}`,
+      subject: ({ title, price }) => `Your refund: ${title}, ${price}`,
       lines: (told) => [
         `We have sent back ${told.price} for: ${told.item}.`,
         USED.en(told),
@@ -206,7 +170,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       ],
     },
     ru: {
-      subject: ({ number, price }) => `Возврат ${number}: ${price}`,
+      subject: ({ title, price }) => `Возврат: ${title}, ${price}`,
       lines: (told) => [
         `Мы вернули вам ${told.price} за покупку: ${told.item}.`,
         USED.ru(told),
@@ -269,63 +233,12 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
   },
 }
 
-interface PaymentMail {
-  lang: Lang
-  /** Whose clock the dates are told by. */
-  timeZone: string
-  firstName: string
-  link: string
-  facts: MailFacts
-}
-
-function tell({ lang, timeZone, facts }: PaymentMail): Told {
-  const { item, number, cents, at, until, renewalCents, reports, consent, withdrawUntil, settlement } = facts
-  const locale = lang === 'en' ? 'en-US' : 'ru-RU'
-  const money = (sum: number) => inMoney(lang, sum, facts.currency || CURRENCY)
-  const maybe = (sum: number | null) => (sum === null ? null : money(sum))
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const minute = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-  // «1 января 2027 г.» ends in a full stop of its own, which no sentence can go on after.
-  const dateText = (value: Date) => date.format(value).replace(/\s*г\.$/, ' года')
-  const minuteText = (value: Date) => minute.format(value).replace(/\s*г\./, ' года')
-  const { report, day, month } = facts.rates
-  return {
-    item,
-    number,
-    price: money(cents),
-    when: dateText(at),
-    until: until ? dateText(until) : '',
-    renewal: maybe(renewalCents),
-    reports,
-    consent: consent && { wording: consent.wording, when: minuteText(consent.at) },
-    withdrawUntil: withdrawUntil && dateText(withdrawUntil),
-    rates: { report: maybe(report), day: maybe(day), month: maybe(month) },
-    settlement: settlement && {
-      used: settlement.usedCents > 0 ? money(settlement.usedCents) : null,
-      refund: money(settlement.refundCents),
-      reports: settlement.reports,
-      forecasts: settlement.forecasts,
-      days: settlement.days,
-      when: minuteText(settlement.at),
-    },
-    subscription: facts.subscription,
-  }
-}
-
 export function paymentMailText(kind: MailKind, mail: PaymentMail) {
   const { lang, firstName, link } = mail
   const told = tell(mail)
   const words = WORDS[kind][lang]
   const subject = words.subject(told)
-  const paragraphs = [HELLO[lang](firstName), ...words.lines(told).filter((line) => line !== null)]
+  const paragraphs = [greeting(lang, firstName), ...words.lines(told).filter((line) => line !== null)]
   return {
     subject,
     text: [...paragraphs, link, FOOT[lang], 'Asteria'].join('\n\n'),

@@ -1,14 +1,21 @@
+import type { Lang } from '#contract/field.ts'
+import { PLANS } from '#contract/offers.ts'
 import { ratesOf } from '#contract/refunds.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
+import { mailTime } from '../../platform/mail/mail-time.ts'
 import { findUser, type User } from '../accounts/queries.ts'
-import type { History } from './domain/history.ts'
+import { freeUntil } from '../bookings/domain/booking-state.ts'
+import { findBooking, findConsultant } from '../bookings/queries.ts'
+import { consultationAt } from './domain/consultation-title.ts'
+import type { History, Order } from './domain/history.ts'
 import { paymentsOf, type Payment } from './domain/payments.ts'
 import { creditsOf } from './domain/settle.ts'
 import { subscriptionsOf } from './domain/standing.ts'
 import { withdrawableUntil } from './domain/withdrawal.ts'
 import { titleOf } from './list-transactions.ts'
-import { paymentMailText, type MailFacts, type MailKind } from './mail.ts'
+import { paymentMailText } from './mail.ts'
+import type { MailFacts, MailKind } from './mail-facts.ts'
 import { listConsents, readHistory } from './queries.ts'
 import { offersUsedBy } from './used-offers.ts'
 
@@ -37,7 +44,7 @@ function factsOf(
     consents,
     withdrawUntil,
   }: { history: History; consents: Consents; withdrawUntil: (payment: Payment) => Date | null },
-): (Omit<MailFacts, 'item'> & { orderId: string }) | undefined {
+): (Omit<MailFacts, 'title' | 'item' | 'cancelUntil'> & { orderId: string }) | undefined {
   const payment = paymentsOf(history).find(
     ({ id, refunds }) => id === ref || refunds.some((refund) => refund.id === ref),
   )
@@ -56,6 +63,7 @@ function factsOf(
     at: refund?.at ?? payment?.at ?? order.createdAt,
     until: subscription?.until ?? null,
     renewalCents: subscription?.renews ? order.renewalCents : null,
+    months: PLANS.find(({ id }) => id === order.item)?.months ?? 0,
     reports: creditsOf(order),
     consent: consents.find(({ key }) => key === `order:${orderId}`) ?? null,
     withdrawUntil: payment ? withdrawUntil(payment) : null,
@@ -76,6 +84,21 @@ async function readAll(services: Pick<Services, 'env'>, db: Db, user: User) {
   }
 }
 
+/** What was bought; of a consultation with whom and when, and until when it is canceled with a refund. */
+async function purchaseOf(
+  db: Db,
+  order: Order,
+  lang: Lang,
+  timeZone: string,
+): Promise<Pick<MailFacts, 'title' | 'item' | 'cancelUntil'>> {
+  const title = titleOf(order, lang)
+  const booking = order.kind === 'consultation' ? await findBooking(db, Number(order.pointer)) : undefined
+  const consultant = booking && (await findConsultant(db, booking.consultantId))
+  if (!consultant) return { title, item: title, cancelUntil: null }
+  const item = consultationAt(lang, consultant.words[lang].name, mailTime(lang, booking.startsAt, timeZone))
+  return { title, item, cancelUntil: freeUntil(booking) }
+}
+
 /** Writes a mail about money to the person it concerns. */
 export async function sendPaymentMail(
   services: Services,
@@ -89,15 +112,16 @@ export async function sendPaymentMail(
   const facts = factsOf(kind, ref, known)
   const order = known.history.orders.find(({ id }) => id === facts?.orderId)
   if (!facts || !order) return
+  const timeZone = user.timeZone ?? 'UTC'
   await mailer.send({
     id: jobId,
     to: user.email,
     ...paymentMailText(kind, {
       lang: user.lang,
-      timeZone: user.timeZone ?? 'UTC',
+      timeZone,
       firstName: user.firstName,
       link: `${env.PUBLIC_URL}/settings`,
-      facts: { ...facts, item: titleOf(order, user.lang) },
+      facts: { ...facts, ...(await purchaseOf(db, order, user.lang, timeZone)) },
     }),
   })
 }

@@ -85,12 +85,12 @@ onBothDatabases('a withdrawal', (product) => {
     expect(line).toMatchObject({ settlement: sums, withdraw_until: null })
     const mails = await eventually(async () => {
       const all = await product.mailsTo(email)
-      return all.some(({ subject }) => subject.includes('Refund')) ? all : undefined
+      return all.some(({ subject }) => subject.includes('Your refund')) ? all : undefined
     }, 'the refund’s mail')
     const said = (about: string) => mails.find(({ subject }) => subject.includes(about))?.text ?? ''
     expect(said('withdrawal')).toContain('Used and paid for: 2 reports, 1 day of the plan, $17.04 in all.')
     expect(said('withdrawal')).toContain('We are sending back $132.96')
-    expect(said('Refund')).toContain('$17.04')
+    expect(said('Your refund')).toContain('$17.04')
 
     // Again: no trial, and no withdrawal.
     await subscribed(token, 'year')
@@ -181,13 +181,13 @@ onBothDatabases('a withdrawal', (product) => {
     const { token, email } = await newAccount(product)
     await buy(token, 'report_2_bundle', { deliver_at_once: true })
     const receipt = await eventually(
-      async () => (await product.mailsTo(email)).find(({ subject }) => subject.startsWith('Receipt')),
+      async () => (await product.mailsTo(email)).find(({ subject }) => subject.startsWith('Your receipt')),
       'the receipt',
     )
-    expect(receipt.text).toMatch(/On November 21, 2026 at 09:00\sAM UTC you agreed to this: “/)
+    expect(receipt.text).toMatch(/On November 21, 2026 at 9:00 AM \(GMT\) you agreed to this: “/)
     expect(receipt.text).toContain(`“${CONSENTS.report.texts.en}”`)
-    expect(receipt.text).toContain('You can withdraw until December 5, 2026')
-    expect(receipt.text).toContain('$12.50 for each report written')
+    expect(receipt.text).toContain('You can return the others until December 5, 2026')
+    expect(receipt.text).toContain('counts as $12.50 and is not refunded')
   })
 
   it('keeps what a report was worth at the price that was paid', async () => {

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/field.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 export type ReportMailKind = 'ready' | 'failed' | 'waiting'
@@ -14,11 +15,6 @@ interface Words {
   subject: (told: Told) => string
   lines: (told: Told) => string[]
   button: string
-}
-
-const HELLO: Record<Lang, (name: string) => string> = {
-  en: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  ru: (name) => (name ? `Здравствуйте, ${name}!` : `Здравствуйте!`),
 }
 
 const FOOT: Record<Lang, string> = {
@@ -89,7 +85,7 @@ export function reportMailText(
   { lang, link, ...told }: Told & { lang: Lang; link: string },
 ): { subject: string; text: string; html: string } {
   const { subject, lines, button } = WORDS[kind][lang]
-  const paragraphs = [HELLO[lang](told.firstName), ...lines(told)]
+  const paragraphs = [greeting(lang, told.firstName), ...lines(told)]
   return {
     subject: subject(told),
     text: [...paragraphs, link, FOOT[lang], 'Asteria'].join('\n\n'),

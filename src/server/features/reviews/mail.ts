@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/field.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 interface Told {
@@ -13,11 +14,6 @@ interface Words {
   subject: string
   lines: (told: Told) => string[]
   button: string
-}
-
-const HELLO: Record<Lang, (name: string) => string> = {
-  en: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  ru: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
 }
 
 const FOOT: Record<Lang, string> = {
@@ -71,7 +67,7 @@ export function reviewMailText(
   told: Told,
 ): { subject: string; text: string; html: string } {
   const { subject, lines, button } = WORDS[state][lang]
-  const paragraphs = [HELLO[lang](told.firstName), ...lines(told)]
+  const paragraphs = [greeting(lang, told.firstName), ...lines(told)]
   return {
     subject,
     text: [...paragraphs, told.link, FOOT[lang], 'Asteria'].join('\n\n'),

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/field.ts'
 import type { StaffRole } from '#contract/staff-access.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 interface Words {
@@ -12,16 +13,16 @@ interface Words {
 
 const WORDS: Record<Lang, Words> = {
   en: {
-    subject: 'You are invited to the staff of Asteria',
-    text: (inviter) => `${inviter} invites you to the staff of Asteria.`,
+    subject: 'You’re invited to join the staff of Asteria',
+    text: (inviter) => `${inviter} invites you to join the staff of Asteria.`,
     does: {
-      support: 'You would answer people: their accounts, conversations, messages and bookings.',
-      editor: 'You would look after what people read: texts, prompts, the calendar, reviews and consultants.',
-      owner: 'You would be an owner: everything, money and the staff included.',
+      support: 'You would help customers with their accounts, conversations, messages and bookings.',
+      editor: 'You would edit what people read: texts, prompts, the calendar, reviews and consultants.',
+      owner: 'You would be an owner, with access to everything, including payments and staff.',
     },
     action: 'See the invitation',
     footnote:
-      'Accept it by signing in with this address, or by creating an account with it. The link works once, for three days. If you know nothing of this, you may ignore this mail.',
+      'Accept it by signing in with this address, or by creating an account with it. The link works once and expires in three days. If you weren’t expecting this, you can ignore this email.',
   },
   ru: {
     subject: 'Вас приглашают в команду Asteria',
@@ -37,16 +38,22 @@ const WORDS: Record<Lang, Words> = {
   },
 }
 
-/** An invitation to the staff, in the language of who invites. */
+/** An invitation to the staff, in the language of the account that it goes to, else of who invites. */
 export function invitationMailText(
   lang: Lang,
-  { inviter, role, link }: { inviter: string; role: StaffRole; link: string },
+  {
+    firstName,
+    inviter,
+    role,
+    link,
+  }: { firstName: string | null; inviter: { name: string; email: string }; role: StaffRole; link: string },
 ) {
   const { subject, text, does, action, footnote } = WORDS[lang]
-  const paragraphs = [text(inviter), does[role]]
+  const who = inviter.name ? `${inviter.name} (${inviter.email})` : inviter.email
+  const paragraphs = [greeting(lang, firstName), text(who), does[role]]
   return {
     subject,
-    text: [...paragraphs, link, footnote].join('\n\n'),
+    text: [...paragraphs, link, footnote, 'Asteria'].join('\n\n'),
     html: mailHtml({ lang, title: subject, paragraphs, action: { label: action, link }, footnote }),
   }
 }

@@ -1,6 +1,6 @@
 import { hashSecret, newSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
-import { findUser } from '../accounts/queries.ts'
+import { findUser, findUserByEmail } from '../accounts/queries.ts'
 import { invitationMailText } from './mail.ts'
 import { findInvitation, setInvitationToken } from './queries.ts'
 
@@ -17,5 +17,13 @@ export async function sendInvitation(
   await setInvitationToken(db, invitationId, hashSecret(token))
   const link = `${env.PUBLIC_URL}/confirm?invitation=${token}`
   const { email: to, role } = invitation
-  await mailer.send({ id: jobId, to, ...invitationMailText(inviter.lang, { inviter: inviter.email, role, link }) })
+  const invited = await findUserByEmail(db, to)
+  const text = invitationMailText(invited?.lang ?? inviter.lang, {
+    // Anybody may register with an address: whose name it is, only its owner's confirmation shows.
+    firstName: invited?.emailConfirmedAt ? invited.firstName : null,
+    inviter: { name: `${inviter.firstName} ${inviter.lastName}`.trim(), email: inviter.email },
+    role,
+    link,
+  })
+  await mailer.send({ id: jobId, to, ...text })
 }

@@ -184,6 +184,19 @@ onEachDatabase('the staff', (product) => {
       expect(mail?.text).toContain(first.email)
       expect(/[а-яё]{4}/i.test(mail?.text ?? '')).toBe(lang === 'ru')
     })
+
+    it('to somebody with an account is in their language, and greets them by name', async () => {
+      const first = await owner()
+      await call('POST', '/sync', first.token, { lang: 'en' })
+      const { email } = await newConfirmed(product, { lang: 'ru', first_name: 'Марина' })
+      await invite(first, email)
+      const invitation = await eventually(
+        async () => (await product.mailsTo(email)).find(({ text }) => text.includes('?invitation=')),
+        'the invitation',
+      )
+      expect(invitation.subject).toBe('Вас приглашают в команду Asteria')
+      expect(invitation.text).toMatch(/^Здравствуйте, Марина!\n\n.*\S+@\S+ приглашает вас в команду Asteria\./)
+    })
   })
 
   describe('a role', () => {

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/field.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 interface Request {
@@ -54,7 +55,6 @@ export function supportMailText({ id, email, lang, subject, message, priority }:
 
 interface ReceivedWords {
   subject: string
-  hello: (name: string) => string
   lines: (asked: string, days: number, priority: boolean) => string[]
   button: string
   footnote: string
@@ -63,7 +63,6 @@ interface ReceivedWords {
 const RECEIVED: Record<Lang, ReceivedWords> = {
   en: {
     subject: 'We have your message',
-    hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
     lines: (asked, days, priority) => [
       `Your message “${asked}” has reached us. A person reads it and answers within ${days} working ${days === 1 ? 'day' : 'days'}.`,
       ...(priority ? ['Your plan includes priority support, so your messages are answered first.'] : []),
@@ -73,7 +72,6 @@ const RECEIVED: Record<Lang, ReceivedWords> = {
   },
   ru: {
     subject: 'Мы получили ваше сообщение',
-    hello: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
     lines: (asked, days, priority) => [
       `Сообщение «${asked}» у нас. Его прочтёт человек и ответит ${days === 1 ? 'в течение одного рабочего дня' : `за ${days} рабочих дня`}.`,
       ...(priority ? ['В вашу подписку входит приоритетная поддержка: вам мы отвечаем в первую очередь.'] : []),
@@ -88,9 +86,9 @@ export function supportReceivedText(
   { lang, subject: asked, priority, firstName }: Pick<Request, 'lang' | 'subject' | 'priority'> & { firstName: string },
   link: string,
 ) {
-  const { subject, hello, lines, button, footnote } = RECEIVED[lang]
+  const { subject, lines, button, footnote } = RECEIVED[lang]
   const days = priority ? ANSWER_DAYS.priority : ANSWER_DAYS.others
-  const paragraphs = [hello(firstName), ...lines(asked.replaceAll(/\s+/g, ' '), days, priority)]
+  const paragraphs = [greeting(lang, firstName), ...lines(asked.replaceAll(/\s+/g, ' '), days, priority)]
   return {
     subject,
     text: [...paragraphs, link, footnote, 'Asteria'].join('\n\n'),

@@ -73,6 +73,7 @@ export function Bookings() {
           {callingOff !== null && (
             <ReasonSheet
               title={t.callOff}
+              hint={t.cancelReasonHint}
               act={(reason) => call('DELETE /admin/booking/:id', { params: { id: callingOff }, body: { reason } })}
               onClose={() => setCallingOff(null)}
             />

@@ -13,6 +13,8 @@ import { adminText } from './text.ts'
 
 interface ReasonSheetProps {
   title: string
+  /** Who reads the reason, where that is not the audit log alone. */
+  hint?: string
   /** More to fill in; is told the error beside a field. */
   renderFields?: (errorOf: (field: string) => string | undefined) => ReactNode
   act: (reason: string) => Promise<unknown>
@@ -20,7 +22,7 @@ interface ReasonSheetProps {
 }
 
 /** Asks why before something is done, does it, and brings every list up to date. */
-export function ReasonSheet({ title, renderFields, act, onClose }: ReasonSheetProps) {
+export function ReasonSheet({ title, hint, renderFields, act, onClose }: ReasonSheetProps) {
   const t = useText(adminText)
   const words = useText(common)
   const client = useQueryClient()
@@ -46,7 +48,7 @@ export function ReasonSheet({ title, renderFields, act, onClose }: ReasonSheetPr
         }}
       >
         {renderFields?.((field) => errors[field])}
-        <Field label={t.reason} hint={t.reasonHint} error={errors.reason}>
+        <Field label={t.reason} hint={hint ?? t.reasonHint} error={errors.reason}>
           {(control) => (
             <input
               {...control}

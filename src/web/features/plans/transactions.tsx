@@ -72,7 +72,7 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
       <p className="figures text-right">
         {type === 'subscription_cancel' ? '' : type === 'refund' ? amount : `${MINUS}${amount}`}
       </p>
-      <p className="figures text-sm text-ink-2">{formatStamp(created_at)}</p>
+      <p className="figures text-sm text-ink-2">{formatStamp(lang, created_at)}</p>
       <p className={`text-right text-sm ${INK[status]}`}>{t.statuses[status]}</p>
       {settlement && (
         <p className="caption col-span-2">

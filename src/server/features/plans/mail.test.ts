@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { CONSENTS } from '#contract/consents.ts'
+import { paymentMailText } from './mail.ts'
+import type { MailFacts, MailKind } from './mail-facts.ts'
+
+const at = new Date('2026-11-22T14:35:00Z')
+const FACTS: MailFacts = {
+  title: 'One report',
+  item: 'One report',
+  number: 'ord_1-1',
+  cents: 15_00,
+  currency: 'USD',
+  at,
+  until: null,
+  renewalCents: null,
+  months: 0,
+  reports: 1,
+  consent: null,
+  withdrawUntil: null,
+  cancelUntil: null,
+  rates: { report: null, day: null, month: null },
+  settlement: null,
+  subscription: false,
+}
+
+const write = (kind: MailKind, lang: 'en' | 'ru', facts: Partial<MailFacts>) =>
+  paymentMailText(kind, {
+    lang,
+    timeZone: 'UTC',
+    firstName: 'Ada',
+    link: 'https://asteria.example/settings',
+    facts: { ...FACTS, ...facts },
+  })
+
+describe('a receipt', () => {
+  const report = {
+    withdrawUntil: new Date('2026-12-06T14:35:00Z'),
+    rates: { report: 15_00, day: null, month: null },
+  }
+
+  it('of one report, whose writing was asked for, does not promise what its consent gives up', () => {
+    const en = write('receipt', 'en', { ...report, consent: { wording: CONSENTS.report.texts.en, at } })
+    expect(en.text).toContain('Once we have started writing the report, nothing is refunded.')
+    expect(en.text).not.toContain('You can withdraw until')
+    const ru = write('receipt', 'ru', { ...report, consent: { wording: CONSENTS.report.texts.ru, at } })
+    expect(ru.text).toContain('Когда мы начнём составлять отчёт, вернуть за него деньги будет нельзя.')
+    expect(ru.text).not.toContain('До 6 декабря 2026 года от покупки можно отказаться')
+  })
+
+  it('of several says what a written one costs, and until when the others can be returned', () => {
+    const facts = { ...report, reports: 2, cents: 25_00, rates: { ...report.rates, report: 12_50 } }
+    expect(write('receipt', 'en', facts).text).toMatch(
+      /A report that we have started writing counts as \$12\.50[\s\S]*until December 6, 2026/,
+    )
+    expect(write('receipt', 'ru', facts).text).toMatch(/12,50\s\$[\s\S]*до 6 декабря 2026 года/i)
+  })
+
+  it('of a consultation names it and says until when it is canceled with a refund', () => {
+    const facts = {
+      title: 'Consultation',
+      item: 'Consultation with Mikhail Orlov on November 26, 2026 at 9:00 AM (GMT)',
+      cancelUntil: new Date('2026-11-25T09:00:00Z'),
+    }
+    const { subject, text } = write('receipt', 'en', facts)
+    expect(subject).toBe('Your receipt: Consultation, $15.00')
+    expect(text).toContain('Mikhail Orlov on November 26, 2026 at 9:00 AM (GMT)')
+    expect(text).toContain('cancel it with a full refund until November 25, 2026 at 9:00 AM (GMT)')
+    expect(text).not.toContain('withdraw')
+    expect(write('receipt', 'ru', facts).text).toContain(
+      'Последний срок для полного возврата: 25 ноября 2026 года в 09:00 (GMT).',
+    )
+  })
+})
+
+describe('the mail on a trial', () => {
+  const trial = { title: 'One month', item: 'One month', until: new Date('2026-11-25T14:35:00Z'), subscription: true }
+
+  it.each([
+    [1, 'every month', 'каждый месяц'],
+    [6, 'every six months', 'каждые полгода'],
+    [12, 'every year', 'каждый год'],
+  ])('names the amount, the first charge and that it comes again: %i months', (months, en, ru) => {
+    const facts = { ...trial, months, renewalCents: 20_00, reports: 0 }
+    expect(write('trial', 'en', facts).text).toContain(
+      `On November 25, 2026 at 2:35 PM (GMT) we charge $20.00, and then again ${en}, until you cancel.`,
+    )
+    expect(write('trial', 'en', facts).text).toContain('To pay nothing, cancel before then in the settings')
+    const russian = write('trial', 'ru', facts).text
+    expect(russian).toMatch(new RegExp(`25 ноября 2026 года в 14:35 \\(GMT\\) спишется 20,00\\s\\$.*${ru}`))
+    expect(russian).toContain('отмените подписку до этого времени в настройках')
+  })
+})

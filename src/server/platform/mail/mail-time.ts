@@ -1,0 +1,30 @@
+import type { Lang } from '#contract/field.ts'
+
+const LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
+const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const
+
+function format(lang: Lang, instant: Date, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(LOCALE[lang], options).format(instant)
+  // «1 января 2027 г.» ends in a full stop of its own, which no sentence can go on after; the space is a narrow one.
+  return text.replace(/\s?г\.$/, ' года').replaceAll('\u202f', ' ')
+}
+
+/** "November 22, 2026", «22 ноября 2026 года». */
+export const mailDate = (lang: Lang, instant: Date, timeZone: string): string =>
+  format(lang, instant, { ...DAY, timeZone })
+
+/** "2:35 PM (GMT+5)", «14:35 (GMT+5)»; plain "GMT" where the zone has no offset. */
+function clock(lang: Lang, instant: Date, timeZone: string): string {
+  const time = format(lang, instant, { hour: lang === 'en' ? 'numeric' : '2-digit', minute: '2-digit', timeZone })
+  const parts = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone, timeZoneName: 'shortOffset' })
+  const zone = parts.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return `${time} (${zone.replace(/\+0$/, '')})`
+}
+
+/** "November 22, 2026 at 2:35 PM (GMT)", «22 ноября 2026 года в 14:35 (GMT)». */
+export const mailTime = (lang: Lang, instant: Date, timeZone: string): string =>
+  `${mailDate(lang, instant, timeZone)} ${lang === 'en' ? 'at' : 'в'} ${clock(lang, instant, timeZone)}`
+
+/** The same with the day of the week before it. */
+export const mailDayTime = (lang: Lang, instant: Date, timeZone: string): string =>
+  `${format(lang, instant, { weekday: 'long', timeZone })}, ${mailTime(lang, instant, timeZone)}`
