@@ -84,7 +84,13 @@ export function sampleMails(lang: Lang): Record<string, string> {
     ...ACCOUNT_LETTERS.map((kind): [string, Html] => [`account-${kind}`, accountMailText(kind, lang, about)]),
     ...PAYMENTS.map((kind): [string, Html] => [
       `payment-${kind}`,
-      paymentMailText(kind, { lang, timeZone: ZONE, firstName: first, link: LINK, facts: { ...FACTS, title: item, item } }),
+      paymentMailText(kind, {
+        lang,
+        timeZone: ZONE,
+        firstName: first,
+        link: LINK,
+        facts: { ...FACTS, title: item, item },
+      }),
     ]),
     ...REPORTS.map((kind): [string, Html] => [
       `report-${kind}`,
