@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/field.ts'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
+import { deletionMailText } from '../features/account-data/mail.ts'
 import { ACCOUNT_LETTERS, accountMailText } from '../features/accounts/mail.ts'
 import { testMailText } from '../features/admin/mail.ts'
 import { bookingMailText, type BookingMailKind, type BookingMailRole } from '../features/bookings/mail.ts'
@@ -125,6 +126,10 @@ export function sampleMails(lang: Lang): Record<string, string> {
     ],
     ['support-asked', supportMailText(request, LINK)],
     ['support-received', supportReceivedText({ ...request, firstName: first }, LINK)],
+    [
+      'account-deleted',
+      deletionMailText(lang, { firstName: first, at: AT, timeZone: ZONE, code: 'sample', link: LINK }),
+    ],
     ['connection-test', testMailText(lang, LINK)],
   ]
   return Object.fromEntries(mails.map(([name, { html }]) => [name, html]))

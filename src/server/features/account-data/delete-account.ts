@@ -15,6 +15,7 @@ import { needsStrongProof } from '../proof/strong-means.ts'
 import { deleteInvitationsTo } from '../staff/queries.ts'
 import { makeReceipt } from './make-receipt.ts'
 import { filesOf, forgetAttemptsOf, forgetJobs, forgetLettersOf, forgetPayer, forgetWords } from './queries.ts'
+import { sendDeletionMail } from './send-deletion-mail.ts'
 import { provePassword } from './prove-password.ts'
 
 /**
@@ -53,7 +54,8 @@ async function proveByPassword(
 
 /**
  * Takes an account away: its rows, its files, the mails in the outbox, the counts of attempts. Subscriptions end at once,
- * so that nothing is charged any more. The books keep the payments without the person (docs/decisions/0023).
+ * so that nothing is charged any more. The books keep the payments without the person (docs/decisions/0023). Its owner is
+ * told by mail.
  * @throws {AppError} unauthenticated when it is gone already.
  */
 export async function eraseAccount(
@@ -82,6 +84,7 @@ export async function eraseAccount(
   })
   for (const key of files) await storage.remove(key)
   for (const address of [user.email, user.pendingEmail]) if (address) await mailer.forget(address)
+  await sendDeletionMail(services, user, receipt)
   return receipt
 }
 

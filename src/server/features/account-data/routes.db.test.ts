@@ -319,7 +319,7 @@ onBothDatabases('account data', (product) => {
   })
 
   describe('DELETE /account', () => {
-    it('leaves no row, no file and no mail', async () => {
+    it('leaves no row and no file, and no mail but the one that says so', async () => {
       const person = await someone()
       const { DATA_DIR: dataDir } = product.services.env
       const stored = person.files.map((name) => join(dataDir, 'storage', name))
@@ -357,8 +357,11 @@ onBothDatabases('account data', (product) => {
         const rows = await product.rows(sql`select * from ${sql.identifier(name)} where user_id = ${person.id}`)
         expect(rows, name).toEqual([])
       }
-      const mails = (await readdir(join(dataDir, 'outbox'))).filter((name) => name.includes(person.email))
-      expect(mails).toEqual([])
+      // Of all mails the one is left that says so, with the receipt.
+      const mails = await product.mailsTo(person.email)
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your account is deleted'])
+      expect(mails[0]?.text).toContain(`Receipt code: ${receipt.code}`)
+      expect(mails[0]?.text).toContain(`/api/erasure/${receipt.code}`)
       expect((await login(person.email, PASSWORD)).status).toBe(401)
     })
 
@@ -398,7 +401,10 @@ onBothDatabases('account data', (product) => {
       )
       expect((await call('DELETE', '', person.token, { password: PASSWORD })).status).toBe(200)
       await quiet()
-      expect(await standing()).toEqual(before)
+      const after = await standing()
+      const goodbye = after.files.filter((name) => !before.files.includes(name))
+      expect(goodbye).toEqual([expect.stringContaining(person.email)])
+      expect({ ...after, files: after.files.filter((name) => !goodbye.includes(name)) }).toEqual(before)
       for (const name of kept) {
         const column = sql`select 1 from information_schema.columns where table_name = ${name} and column_name = 'user_id'`
         if ((await product.rows(column)).length > 0)
@@ -407,6 +413,20 @@ onBothDatabases('account data', (product) => {
             name,
           ).toEqual([])
       }
+    })
+
+    it('is told to its owner in their language, and to no address that nobody has confirmed', async () => {
+      const owner = await newConfirmed(product, { lang: 'ru', first_name: 'Марина' })
+      const { body } = await call('DELETE', '', owner.token, { password: PASSWORD })
+      const [mail, ...others] = await product.mailsTo(owner.email)
+      expect(others).toEqual([])
+      expect(mail?.subject).toBe('Ваша учётная запись удалена')
+      expect(mail?.text).toMatch(/^Здравствуйте, Марина!/)
+      expect(mail?.text).toContain(`Код подтверждения: ${body.receipt.code}`)
+      const stranger = await newAccount(product)
+      await call('DELETE', '', stranger.token, { password: PASSWORD })
+      const outbox = await readdir(join(product.services.env.DATA_DIR, 'outbox'))
+      expect(outbox.filter((name) => name.includes(stranger.email))).toEqual([])
     })
 
     it('ends a subscription at once: the bank takes nothing more', async () => {

@@ -80,6 +80,21 @@ onEachDatabase('another address', (product) => {
     expect((await undo(person.undo)).status).toBe(422)
   })
 
+  it.each([
+    ['en', 'Your email address was changed', 'The email address of your Asteria account is now '],
+    ['ru', 'Адрес вашей учётной записи изменён', 'Теперь адрес вашей учётной записи Asteria: '],
+  ] as const)('once changed is told to the former one, in %s', async (lang, subject, words) => {
+    const person = await asking({ lang })
+    await person.follow(person.atNew)
+    await person.follow(person.atOld)
+    const mail = await eventually(
+      async () => (await product.mailsTo(person.email)).find((one) => one.subject === subject),
+      'the mail to the former address',
+    )
+    expect(mail.text).toContain(words + person.next)
+    expect((await product.mailsTo(person.next)).map((one) => one.subject)).not.toContain(subject)
+  })
+
   it('takes neither link of who is not signed in to the account: a stranger cannot give theirs this address', async () => {
     const stranger = await asking()
     const owner = await newAccount(product)

@@ -82,6 +82,8 @@ export async function followEmailLink(
   await updateUser(tx, user.id, { email: pending.email, emailConfirmedAt: now }).catch((error: unknown) => {
     throw violates(error, 'users_email') ? emailTaken() : error
   })
+  if (user.emailConfirmedAt)
+    await enqueue(services.boss, tx, accountMail, { userId: user.id, kind: 'email_changed', formerEmail: user.email })
   return true
 }
 

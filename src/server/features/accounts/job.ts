@@ -7,6 +7,11 @@ import { sendAccountMail } from './send-account-mail.ts'
 export const accountMail = defineJob({
   id: 'account-mail',
   patience: 'day',
-  payload: z.object({ userId: z.number(), kind: z.enum([...LINK_MAILS, ...NOTICES]) }),
+  payload: z.object({
+    userId: z.number(),
+    kind: z.enum([...LINK_MAILS, ...NOTICES]),
+    /** To whom, where it isn't the account's address any more. */
+    formerEmail: z.string().optional(),
+  }),
   run: sendAccountMail,
 })

@@ -6,6 +6,7 @@ import { mailHtml } from '../../platform/mail/mail-html.ts'
 export const LINK_MAILS = ['confirm', 'reset', 'email_new', 'email_old'] as const
 /** Mails that only tell what was done, so that its owner learns it where it was done by somebody else. */
 export const NOTICES = [
+  'email_changed',
   'password_changed',
   'second_factor_on',
   'second_factor_off',
@@ -184,6 +185,22 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       button: 'Подтвердить адрес',
       after:
         'Ссылка сработает один раз в течение 24 часов, если вы вошли в учётную запись. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
+    },
+  },
+  email_changed: {
+    en: {
+      subject: 'Your email address was changed',
+      before:
+        'The email address of your Asteria account is now {email}. This address no longer belongs to the account, and gets no more email about it.',
+      button: 'Write to us',
+      after: 'If you didn’t make this change, write to us on the support page right away.',
+    },
+    ru: {
+      subject: 'Адрес вашей учётной записи изменён',
+      before:
+        'Теперь адрес вашей учётной записи Asteria: {email}. Этот почтовый ящик к ней больше не относится, письма о ней сюда приходить не будут.',
+      button: 'Написать нам',
+      after: 'Если вы не меняли адрес, сразу напишите нам на странице поддержки.',
     },
   },
   email_taken: {

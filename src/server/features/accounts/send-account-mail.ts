@@ -13,6 +13,7 @@ const RESET_MS = 3_600_000
 
 /** Where a notice leads: whoever's password was changed by another can't sign in, and asks for a new one. */
 const NOTICE_PATHS: Record<Notice, string> = {
+  email_changed: '/support',
   password_changed: '/?showModal=forgot',
   second_factor_on: '/settings',
   second_factor_off: '/settings',
@@ -25,13 +26,15 @@ const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) =>
 /** Writes the mail with a fresh link and hands it to the mailer; a retry makes another link beside the first. */
 export async function sendAccountMail(
   services: Services,
-  { userId, kind }: { userId: number; kind: AccountMail },
+  { userId, kind, formerEmail }: { userId: number; kind: AccountMail; formerEmail?: string | undefined },
   jobId: string,
 ): Promise<void> {
   // The person stays while their link is made: whose account is deleted meanwhile gets none.
   const mail = await services.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
-    return user && writeMail({ ...services, db: tx }, user, kind)
+    const mail = user && (await writeMail({ ...services, db: tx }, user, kind))
+    // Who had the account's address until now, and had confirmed it, learns where its mails go.
+    return mail && formerEmail !== undefined ? { ...mail, to: formerEmail } : mail
   })
   if (!mail) return
   const { isProven, ...letter } = mail
@@ -49,7 +52,7 @@ async function writeMail(services: Services, user: User, kind: AccountMail): Pro
   const { db, clock, env } = services
   const isProven = user.emailConfirmedAt !== null
   if (isNotice(kind)) {
-    const about = { firstName: user.firstName, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
+    const about = { firstName: user.firstName, email: user.email, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
     return { to: user.email, isProven, ...accountMailText(kind, user.lang, about) }
   }
   const token = await newMailToken(db, user.id, {
