@@ -32,9 +32,9 @@ export async function sendAccountMail(
   // The person stays while their link is made: whose account is deleted meanwhile gets none.
   const mail = await services.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
-    const mail = user && (await writeMail({ ...services, db: tx }, user, kind))
+    const written = user && (await writeMail({ ...services, db: tx }, user, kind))
     // Who had the account's address until now, and had confirmed it, learns where its mails go.
-    return mail && formerEmail !== undefined ? { ...mail, to: formerEmail } : mail
+    return written && formerEmail !== undefined ? { ...written, to: formerEmail } : written
   })
   if (!mail) return
   const { isProven, ...letter } = mail
