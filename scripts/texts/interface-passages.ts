@@ -10,7 +10,7 @@ const GAP = '\uFFFC'
 export const interfaceFiles = (src: string): string[] =>
   [
     ...globSync(
-      '{reading/{writer/*,reports/**/*,astrologer/*-words}-{en,ru},contract/{messages/{en,ru},catalogue/reports/*},server/features/*/mail}.ts',
+      '{reading/{writer/*,reports/**/*,astrologer/*-words}-{en,ru},contract/{messages/{en,ru},catalogue/reports/*},server/features/*/{mail,mail-*}}.ts',
       { cwd: src },
     ),
     ...globSync('web/**/*.ts', { cwd: src }).filter((file) => / texts\(/.test(readFileSync(join(src, file), 'utf8'))),

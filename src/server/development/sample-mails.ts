@@ -3,7 +3,8 @@ import { STAFF_ROLES } from '#contract/staff-access.ts'
 import { deletionMailText } from '../features/account-data/mail.ts'
 import { ACCOUNT_LETTERS, accountMailText } from '../features/accounts/mail.ts'
 import { testMailText } from '../features/admin/mail.ts'
-import { bookingMailText, type BookingMailKind, type BookingMailRole } from '../features/bookings/mail.ts'
+import { bookingMailText, type BookingMailRole } from '../features/bookings/mail.ts'
+import type { BookingMailKind } from '../features/bookings/mail-facts.ts'
 import { newDeviceMailText } from '../features/devices/mail.ts'
 import { paymentMailText } from '../features/plans/mail.ts'
 import type { MailFacts, MailKind } from '../features/plans/mail-facts.ts'
@@ -67,7 +68,8 @@ function bookingMail(kind: BookingMailKind, role: BookingMailRole, lang: Lang): 
     },
     price: { amount: 200, currency: 'USD' },
     consultant: { name: consultant, specialization: '', email: 'elena@demo.example' },
-    person: { name: first, email: 'free@demo.example' },
+    person: { name: first, firstName: first, email: 'free@demo.example' },
+    former: kind === 'moved' ? { startsAt: AT, by: 'consultant' } : undefined,
     zones: { person: 'Europe/London', consultant: ZONE },
     meetingUrl: 'https://meet.demo.example/elena',
     link: LINK,

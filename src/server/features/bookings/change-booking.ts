@@ -90,6 +90,6 @@ export async function move(
     if (await isTaken(tx, consultant.id, startsAt, id, now))
       throw new AppError('conflict', { message: 'slot_taken', errors: { time: 'slot_taken' } })
     const moved = await updateBooking(tx, id, { startsAt, sequence: booking.sequence + 1 })
-    if (moved) await tellEverybody(services, tx, moved, 'moved')
+    if (moved) await tellEverybody(services, tx, moved, 'moved', { from: booking.startsAt.toISOString(), by: who.by })
   })
 }

@@ -10,6 +10,7 @@ export const bookingMail = defineJob({
     kind: z.enum(['booked', 'moved', 'canceled', 'taken']),
     /** `person`, `consultant`, or an address of the staff's. */
     to: z.string().default('person'),
+    moved: z.object({ from: z.string(), by: z.enum(['person', 'consultant', 'staff']) }).optional(),
   }),
   run: sendBookingMail,
 })

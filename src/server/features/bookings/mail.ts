@@ -1,11 +1,17 @@
 import type { Lang } from '#contract/field.ts'
 import { icalendar } from '../../platform/ical.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { mailDayTime } from '../../platform/mail/mail-time.ts'
+import { inMoney } from '../plans/domain/in-money.ts'
 import { freeUntil } from './domain/booking-state.ts'
+import { CONSULTANT } from './mail-consultant.ts'
+import type { BookingMailKind, BookingWords, Facts } from './mail-facts.ts'
+import { PERSON } from './mail-person.ts'
+import { STAFF } from './mail-staff.ts'
 import type { BookingRow } from './queries.ts'
 
-export type BookingMailKind = 'booked' | 'moved' | 'canceled' | 'taken'
 export type BookingMailRole = 'person' | 'consultant' | 'staff'
 
 interface Told {
@@ -15,7 +21,9 @@ interface Told {
   >
   price: { amount: number; currency: string }
   consultant: { name: string; specialization: string; email: string }
-  person: { name: string; email: string }
+  person: { name: string; firstName: string; email: string }
+  /** When it was before it was moved, and who moved it. */
+  former?: { startsAt: Date; by: 'person' | 'consultant' | 'staff' } | undefined
   zones: { person: string; consultant: string }
   meetingUrl: string
   link: string
@@ -23,179 +31,13 @@ interface Told {
   now: Date
 }
 
-/** What every sentence may name. */
-interface Facts {
-  consultant: string
-  person: string
-  /** By the reader's clock, and by the other one's. */
-  when: string
-  other: string
-  minutes: number
-  price: string
-  meeting: string
-  refunded: boolean
-  reason: string | null
-  until: string
-}
+const WORDS: Record<BookingMailRole, BookingWords> = { person: PERSON, consultant: CONSULTANT, staff: STAFF }
 
-interface Words {
-  subject: (facts: Facts) => string
-  lines: (facts: Facts) => string[]
-}
-
-const refundEn = ({ refunded, price }: Facts) =>
-  refunded
-    ? `The full price of ${price} goes back to where it came from.`
-    : 'It was canceled less than 24 hours before it began, so the price is not refunded.'
-const refundRu = ({ refunded, price }: Facts) =>
-  refunded
-    ? `Вся сумма, ${price}, вернётся туда, откуда пришла оплата.`
-    : 'До начала оставалось меньше 24 часов, поэтому оплата не возвращается.'
-const reasonEn = ({ reason }: Facts) => (reason ? [`Reason: ${reason}`] : [])
-const reasonRu = ({ reason }: Facts) => (reason ? [`Причина: ${reason}`] : [])
-
-const PERSON: Record<BookingMailKind, Record<Lang, Words>> = {
-  booked: {
-    en: {
-      subject: ({ consultant, when }) => `You’re booked: ${consultant}, ${when}`,
-      lines: ({ consultant, when, other, minutes, price, meeting, until }) => [
-        `You’re booked for ${minutes} minutes with ${consultant}: ${when} by your clock, ${other} by the consultant’s.`,
-        `You paid ${price}. The consultation takes place here: ${meeting}`,
-        `You can move it, or cancel it with a full refund, until ${until}. After that the price is not refunded. If the consultant cancels, you always have all of it back.`,
-      ],
-    },
-    ru: {
-      subject: ({ consultant, when }) => `Вы записаны: ${consultant}, ${when}`,
-      lines: ({ consultant, when, other, minutes, price, meeting, until }) => [
-        `Запись подтверждена. Консультант: ${consultant}. Начало по вашим часам: ${when}, по часам консультанта: ${other}. Длительность: ${minutes} минут.`,
-        `Оплачено: ${price}. Консультация пройдёт здесь: ${meeting}`,
-        `Перенести запись или отменить её с полным возвратом можно до этого времени: ${until}. Позже оплата не возвращается. Если встречу отменит консультант, вернётся вся сумма.`,
-      ],
-    },
-  },
-  moved: {
-    en: {
-      subject: ({ consultant, when }) => `New time: ${consultant}, ${when}`,
-      lines: ({ consultant, when, other, minutes, meeting }) => [
-        `Your consultation with ${consultant} (${minutes} minutes) has moved. It now begins ${when} by your clock, ${other} by the consultant’s.`,
-        `The place is the same: ${meeting} There is nothing more to pay.`,
-        'If the new time does not suit you, you can move or cancel the booking on its page.',
-      ],
-    },
-    ru: {
-      subject: ({ consultant, when }) => `Новое время: ${consultant}, ${when}`,
-      lines: ({ consultant, when, other, minutes, meeting }) => [
-        `Консультация перенесена. Консультант: ${consultant}. Новое начало по вашим часам: ${when}, по часам консультанта: ${other}. Длительность: ${minutes} минут.`,
-        `Место прежнее: ${meeting} Доплачивать ничего не нужно.`,
-        'Если новое время не подходит, запись можно перенести или отменить на её странице.',
-      ],
-    },
-  },
-  canceled: {
-    en: {
-      subject: ({ consultant, when }) => `Booking canceled: ${consultant}, ${when}`,
-      lines: (facts) => [
-        `Your consultation with ${facts.consultant}, ${facts.when}, is canceled.`,
-        refundEn(facts),
-        ...reasonEn(facts),
-      ],
-    },
-    ru: {
-      subject: ({ consultant, when }) => `Запись отменена: ${consultant}, ${when}`,
-      lines: (facts) => [
-        `Консультация отменена. Консультант: ${facts.consultant}, время: ${facts.when}.`,
-        refundRu(facts),
-        ...reasonRu(facts),
-      ],
-    },
-  },
-  taken: {
-    en: {
-      subject: ({ consultant }) => `Your payment goes back: ${consultant}`,
-      lines: ({ consultant, when, price }) => [
-        `Your payment for ${when} with ${consultant} arrived after the hour was no longer kept for you, and it is not free any more.`,
-        `The full price of ${price} goes back to where it came from. You can book another hour at any time.`,
-      ],
-    },
-    ru: {
-      subject: ({ consultant }) => `Оплата возвращается: ${consultant}`,
-      lines: ({ consultant, when, price }) => [
-        `Оплата за встречу (консультант: ${consultant}, время: ${when}) пришла, когда этот час уже не был закреплён за вами, и теперь он занят.`,
-        `Вся сумма, ${price}, вернётся туда, откуда пришла оплата. Выбрать другой час можно в любое время.`,
-      ],
-    },
-  },
-}
-
-/** To the consultant, and to the staff in the same words. */
-const HOUSE: Record<BookingMailKind, Record<Lang, Words>> = {
-  booked: {
-    en: {
-      subject: ({ consultant, when }) => `New booking: ${consultant}, ${when}`,
-      lines: ({ person, consultant, when, other, minutes, price, meeting }) => [
-        `${person} has booked and paid ${minutes} minutes with ${consultant}: ${when} by the consultant’s clock, ${other} by theirs. Price: ${price}.`,
-        `Meeting link: ${meeting}`,
-        'To move or cancel the consultation, open the page below. The person then has the new time, or all of their money back.',
-      ],
-    },
-    ru: {
-      subject: ({ consultant, when }) => `Новая запись: ${consultant}, ${when}`,
-      lines: ({ person, consultant, when, other, minutes, price, meeting }) => [
-        `Новая оплаченная запись. Кто: ${person}. Консультант: ${consultant}. Начало по часам консультанта: ${when}, по часам клиента: ${other}. Длительность: ${minutes} минут. Цена: ${price}.`,
-        `Ссылка на встречу: ${meeting}`,
-        'Перенести или отменить консультацию можно на странице ниже: клиент получит новое время или всю сумму обратно.',
-      ],
-    },
-  },
-  moved: {
-    en: {
-      subject: ({ consultant, when }) => `Booking moved: ${consultant}, ${when}`,
-      lines: ({ person, consultant, when, other }) => [
-        `The consultation of ${person} with ${consultant} has moved. It now begins ${when} by the consultant’s clock, ${other} by the person’s.`,
-      ],
-    },
-    ru: {
-      subject: ({ consultant, when }) => `Запись перенесена: ${consultant}, ${when}`,
-      lines: ({ person, consultant, when, other }) => [
-        `Консультация перенесена. Кто: ${person}. Консультант: ${consultant}. Новое начало по часам консультанта: ${when}, по часам клиента: ${other}.`,
-      ],
-    },
-  },
-  canceled: {
-    en: {
-      subject: ({ consultant, when }) => `Booking canceled: ${consultant}, ${when}`,
-      lines: (facts) => [
-        `The consultation of ${facts.person} with ${facts.consultant}, ${facts.when}, is canceled.`,
-        refundEn(facts),
-        ...reasonEn(facts),
-      ],
-    },
-    ru: {
-      subject: ({ consultant, when }) => `Запись отменена: ${consultant}, ${when}`,
-      lines: (facts) => [
-        `Консультация отменена. Кто: ${facts.person}. Консультант: ${facts.consultant}, время: ${facts.when}.`,
-        refundRu(facts),
-        ...reasonRu(facts),
-      ],
-    },
-  },
-  taken: {
-    en: {
-      subject: ({ consultant }) => `Payment refunded: ${consultant}`,
-      lines: ({ person, when, price }) => [`${person} paid ${price} for ${when} too late and has it back.`],
-    },
-    ru: {
-      subject: ({ consultant }) => `Оплата возвращена: ${consultant}`,
-      lines: ({ person, when, price }) => [
-        `Оплата пришла слишком поздно и возвращается. Кто: ${person}, время: ${when}, сумма: ${price}.`,
-      ],
-    },
-  },
-}
-
-const BUTTON: Record<'person' | 'house', Record<Lang, string>> = {
-  person: { en: 'Your bookings', ru: 'Ваши записи' },
-  house: { en: 'Move or cancel', ru: 'Перенести или отменить' },
+const LINKS: Record<'join' | 'book' | 'bookings' | 'change', Record<Lang, string>> = {
+  join: { en: 'Join the meeting', ru: 'Присоединиться к встрече' },
+  book: { en: 'Book another time', ru: 'Выбрать другое время' },
+  bookings: { en: 'Your bookings', ru: 'Ваши записи' },
+  change: { en: 'Move or cancel', ru: 'Перенести или отменить' },
 }
 
 const FOOT: Record<'entry' | 'canceled' | 'none', Record<Lang, string>> = {
@@ -212,27 +54,6 @@ const FOOT: Record<'entry' | 'canceled' | 'none', Record<Lang, string>> = {
     ru: 'Вы получили это письмо из-за записи на консультацию.',
   },
 }
-
-const LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
-
-const whenIn = (lang: Lang, instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(LOCALE[lang], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(instant)
-
-const money = (lang: Lang, { amount, currency }: Told['price']) =>
-  new Intl.NumberFormat(LOCALE[lang], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount)
 
 /** Whether a cancellation gives the money back: always, unless the person cancels within the last day. */
 const isRefunded = ({ canceledBy, canceledAt, ...booking }: Told['booking']) =>
@@ -262,6 +83,42 @@ function calendarOf(kind: BookingMailKind, { booking, consultant, person, meetin
   return { method, content } as const
 }
 
+/** Where a mail leads: to the meeting while there is one to come, and to the page on which the booking is changed. */
+function linksOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, { meetingUrl, link, booking }: Told) {
+  const isToCome = kind === 'booked' || kind === 'moved'
+  if (!isToCome) {
+    const label =
+      role !== 'person' ? 'change' : kind === 'taken' || booking.canceledBy !== 'person' ? 'book' : 'bookings'
+    return { action: { label: LINKS[label][lang], link }, other: undefined }
+  }
+  const change = { label: LINKS.change[lang], link }
+  if (meetingUrl === '') return { action: change, other: undefined }
+  const join = { label: LINKS.join[lang], link: meetingUrl }
+  const [action, second] = role === 'person' ? [join, change] : [change, join]
+  return { action, other: { label: `${second.label}:`, link: second.link } }
+}
+
+function factsOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, told: Told): Facts {
+  const { booking, consultant, person, zones, price, former, now } = told
+  const [own, others] = role === 'person' ? [zones.person, zones.consultant] : [zones.consultant, zones.person]
+  const when = mailDayTime(lang, booking.startsAt, own)
+  const other = mailDayTime(lang, booking.startsAt, others)
+  const until = freeUntil(booking)
+  return {
+    consultant: consultant.name,
+    person: role === 'staff' ? `${person.name} (${person.email})` : person.name,
+    when,
+    other: other === when ? null : other,
+    former: former ? mailDayTime(lang, former.startsAt, own) : null,
+    by: kind === 'canceled' ? booking.canceledBy : (former?.by ?? null),
+    minutes: booking.minutes,
+    price: inMoney(lang, Math.round(price.amount * 100), price.currency),
+    refunded: isRefunded(booking),
+    reason: booking.reason,
+    until: now < until ? mailDayTime(lang, until, own) : null,
+  }
+}
+
 /** Subject, texts and calendar entry of a mail on a booking, with the times of both clocks, the reader's first. */
 export function bookingMailText(
   kind: BookingMailKind,
@@ -269,34 +126,18 @@ export function bookingMailText(
   lang: Lang,
   told: Told,
 ): Omit<Mail, 'id' | 'to'> {
-  const { booking, consultant, person, zones, price, meetingUrl, link } = told
-  const { subject, lines } = (role === 'person' ? PERSON : HOUSE)[kind][lang]
-  const [own, others] = role === 'person' ? [zones.person, zones.consultant] : [zones.consultant, zones.person]
-  const facts: Facts = {
-    consultant: consultant.name,
-    person: role === 'staff' ? `${person.name} (${person.email})` : person.name,
-    when: whenIn(lang, booking.startsAt, own),
-    other: whenIn(lang, booking.startsAt, others),
-    minutes: booking.minutes,
-    price: money(lang, price),
-    meeting: meetingUrl,
-    refunded: isRefunded(booking),
-    reason: booking.reason,
-    until: whenIn(lang, freeUntil(booking), own),
-  }
+  const facts = factsOf(kind, role, lang, told)
+  const { subject, lines } = WORDS[role][kind][lang]
   const hasEntry = role !== 'staff' && kind !== 'taken'
   const footnote = FOOT[hasEntry ? (kind === 'canceled' ? 'canceled' : 'entry') : 'none'][lang]
-  const paragraphs = lines(facts)
+  const name = role === 'person' ? told.person.firstName : role === 'consultant' ? told.consultant.name : null
+  const paragraphs = [greeting(lang, name), ...lines(facts).filter((line) => line !== null && line !== '')] as string[]
+  const { action, other } = linksOf(kind, role, lang, told)
+  const links = [action, other].flatMap((one) => (one ? [`${one.label.replace(/:$/, '')}: ${one.link}`] : []))
   return {
     subject: subject(facts),
-    text: [...paragraphs, link, footnote, 'Asteria'].join('\n\n'),
-    html: mailHtml({
-      lang,
-      title: subject(facts),
-      paragraphs,
-      action: { label: BUTTON[role === 'person' ? 'person' : 'house'][lang], link },
-      footnote,
-    }),
+    text: [...paragraphs, ...links, footnote, 'Asteria'].join('\n\n'),
+    html: mailHtml({ lang, title: subject(facts), paragraphs, action, other, footnote }),
     ...(hasEntry && { icalEvent: calendarOf(kind, told) }),
   }
 }

@@ -114,6 +114,9 @@ onBothDatabases('bookings', (product) => {
       'ORGANIZER;CN="Asteria":mailto:',
     ])
       expect(calendar).toContain(line)
+    const receipt = await mailTo(email, /^Квитанция: Консультация/)
+    expect(receipt.text).toContain('Консультация, Марк Левин, 23 ноября 2026 года в 10:00 (GMT+3)')
+    expect(receipt.text).toContain('Последний срок для полного возврата: 22 ноября 2026 года в 10:00 (GMT+3)')
     const toConsultant = await mailTo('mark@demo.example', /^Новая запись: Марк Левин/)
     expect(toConsultant.calendar.replaceAll('\r\n ', '')).toContain(`UID:booking-${held.id}@`)
     expect(toConsultant.text).toContain('/consultation/')
@@ -153,7 +156,7 @@ onBothDatabases('bookings', (product) => {
     later(16 * MINUTE_MS)
     await bookAndPay(product, quick.token, wanted)
     expect(await payAt(product, first.body.url)).toMatchObject({ status: 200 })
-    const told = await mailTo(late.email, /^Your payment goes back: Daria Soboleva/)
+    const told = await mailTo(late.email, /^Your payment is refunded: Daria Soboleva/)
     expect(told.text).toContain('$25')
     expect(await refunded(late.token)).toEqual([25])
     expect(await mine(late.token)).toEqual([])
@@ -205,6 +208,11 @@ onBothDatabases('bookings', (product) => {
         const mail = await mailTo(address, /^(New time|Запись перенесена): /)
         expect(mail.calendar).toMatch(/METHOD:REQUEST[\s\S]*DTSTART:20261130T110000Z[\s\S]*SEQUENCE:1/)
       }
+      const moved = await mailTo(email, /^New time: /)
+      expect(moved.text).toContain('You moved your consultation with Elena Vetrova.')
+      expect(moved.text).toMatch(
+        /New time: Monday, November 30, 2026[\s\S]*Before: Sunday, November 29, 2026 at 12:00 PM/,
+      )
       product.now = new Date('2026-11-29T11:00:01Z')
       expect(await move('2026-12-02', '14:00')).toMatchObject({
         status: 409,
@@ -233,7 +241,19 @@ onBothDatabases('bookings', (product) => {
       expect(await product.call('DELETE', at, { body: { reason: 'ill today' } })).toMatchObject({ status: 200 })
       expect(await product.call('DELETE', at, { body: {} })).toMatchObject({ status: 404 })
       expect(await refunded(token)).toEqual([25])
-      expect((await mailTo(email, /^Booking canceled: Daria/)).text).toContain('ill today')
+      const canceled = (await mailTo(email, /^Booking canceled: Daria/)).text
+      expect(canceled).toContain('Daria Soboleva had to cancel your consultation')
+      expect(canceled).toContain('Daria Soboleva writes: “ill today”')
+    })
+
+    it('is told to the staff in the language of their own account, whatever the consultant’s is', async () => {
+      const { email } = await newConfirmed(product, { lang: 'en', email: 'owner@example.test' })
+      const { token } = await newConfirmed(product, { lang: 'ru' })
+      await bookAndPay(product, token, { consultant: 2, date: '2026-11-27', time: '17:00' })
+      const mail = await mailTo(email, /^New booking: Mark Levin/)
+      expect(mail.text).toContain(
+        'booked and paid for 60 minutes with Mark Levin: Friday, November 27, 2026 at 5:00 PM',
+      )
     })
 
     it('is done when its time is over, and changes no more', async () => {

@@ -1,14 +1,21 @@
 import type { Services } from '../../platform/services.ts'
-import { findUser } from '../accounts/queries.ts'
+import { findUser, findUserByEmail } from '../accounts/queries.ts'
 import { linkToken } from './domain/link-token.ts'
-import { bookingMailText, type BookingMailKind } from './mail.ts'
+import { bookingMailText } from './mail.ts'
+import type { BookingMailKind } from './mail-facts.ts'
 import { priceOf } from './present.ts'
 import { findBooking, findConsultant } from './queries.ts'
+
+/** Who moved a booking, and when it was before. */
+export interface Moved {
+  from: string
+  by: 'person' | 'consultant' | 'staff'
+}
 
 /** Tells one of those concerned of a booking, with an entry for the calendars of the person and the consultant. */
 export async function sendBookingMail(
   { db, env, mailer, clock }: Services,
-  { bookingId, kind, to }: { bookingId: number; kind: BookingMailKind; to: string },
+  { bookingId, kind, to, moved }: { bookingId: number; kind: BookingMailKind; to: string; moved?: Moved | undefined },
   jobId: string,
 ): Promise<void> {
   const booking = await findBooking(db, bookingId)
@@ -18,7 +25,8 @@ export async function sendBookingMail(
   const role = to === 'person' || to === 'consultant' ? to : 'staff'
   const address = role === 'person' ? user.email : role === 'consultant' ? consultant.email : to
   if (address === '') return
-  const lang = role === 'person' ? user.lang : consultant.lang
+  const reader = role === 'staff' ? await findUserByEmail(db, to) : undefined
+  const lang = role === 'person' ? user.lang : (reader?.lang ?? consultant.lang)
   const personZone = user.timeZone ?? consultant.timeZone
   const token = linkToken(bookingId, consultant.linkKey)
   await mailer.send({
@@ -28,7 +36,8 @@ export async function sendBookingMail(
       booking,
       price: priceOf(booking),
       consultant: { ...consultant.words[lang], email: consultant.email },
-      person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
+      person: { name: `${user.firstName} ${user.lastName}`.trim(), firstName: user.firstName, email: user.email },
+      former: moved && { startsAt: new Date(moved.from), by: moved.by },
       zones: { person: personZone, consultant: consultant.timeZone },
       meetingUrl: consultant.meetingUrl,
       link: role === 'person' ? `${env.PUBLIC_URL}/experts` : `${env.PUBLIC_URL}/consultation/${token}`,

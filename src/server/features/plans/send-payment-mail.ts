@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/field.ts'
 import { PLANS } from '#contract/offers.ts'
 import { ratesOf } from '#contract/refunds.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -84,19 +83,22 @@ async function readAll(services: Pick<Services, 'env'>, db: Db, user: User) {
   }
 }
 
-/** What was bought; of a consultation with whom and when, and until when it is canceled with a refund. */
+/**
+ * What was bought; of a consultation with whom and when, and until when it is canceled with a refund. Its times are by the
+ * same clock as in the mails on the booking.
+ */
 async function purchaseOf(
   db: Db,
   order: Order,
-  lang: Lang,
-  timeZone: string,
-): Promise<Pick<MailFacts, 'title' | 'item' | 'cancelUntil'>> {
+  { lang, timeZone: own }: Pick<User, 'lang' | 'timeZone'>,
+): Promise<Pick<MailFacts, 'title' | 'item' | 'cancelUntil'> & { timeZone: string }> {
   const title = titleOf(order, lang)
   const booking = order.kind === 'consultation' ? await findBooking(db, Number(order.pointer)) : undefined
   const consultant = booking && (await findConsultant(db, booking.consultantId))
-  if (!consultant) return { title, item: title, cancelUntil: null }
+  if (!consultant) return { title, item: title, cancelUntil: null, timeZone: own ?? 'UTC' }
+  const timeZone = own ?? consultant.timeZone
   const item = consultationAt(lang, consultant.words[lang].name, mailTime(lang, booking.startsAt, timeZone))
-  return { title, item, cancelUntil: freeUntil(booking) }
+  return { title, item, cancelUntil: freeUntil(booking), timeZone }
 }
 
 /** Writes a mail about money to the person it concerns. */
@@ -112,7 +114,7 @@ export async function sendPaymentMail(
   const facts = factsOf(kind, ref, known)
   const order = known.history.orders.find(({ id }) => id === facts?.orderId)
   if (!facts || !order) return
-  const timeZone = user.timeZone ?? 'UTC'
+  const { timeZone, ...purchase } = await purchaseOf(db, order, user)
   await mailer.send({
     id: jobId,
     to: user.email,
@@ -121,7 +123,7 @@ export async function sendPaymentMail(
       timeZone,
       firstName: user.firstName,
       link: `${env.PUBLIC_URL}/settings`,
-      facts: { ...facts, ...(await purchaseOf(db, order, user.lang, timeZone)) },
+      facts: { ...facts, ...purchase },
     }),
   })
 }

@@ -7,4 +7,4 @@ export const consultationTitle = (lang: Lang, name?: string): string => (name ? 
 
 /** The same of one that was booked: with whom, and when. */
 export const consultationAt = (lang: Lang, name: string, when: string): string =>
-  lang === 'en' ? `${TITLE.en} with ${name} on ${when}` : `${TITLE.ru} (${name}, ${when})`
+  lang === 'en' ? `${TITLE.en} with ${name} on ${when}` : `${TITLE.ru}, ${name}, ${when}`
