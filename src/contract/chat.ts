@@ -13,8 +13,16 @@ export const ChatMessage = z.object({
   sources: z.optional(z.array(Factor)),
   /** True where the person stopped the reply before its end. */
   stopped: z.optional(z.boolean()),
-  /** Of a reply to somebody in distress: what in its text can be pressed, numbers to call above all. */
-  care: z.optional(z.object({ links: z.array(z.object({ text: z.string(), href: z.string() })) })),
+  /**
+   * Of a reply to somebody in distress: what in its text can be pressed, numbers to call above all; and whether the
+   * conversation stays with that (`open`, `asked`) or has returned to the chart.
+   */
+  care: z.optional(
+    z.object({
+      links: z.array(z.object({ text: z.string(), href: z.string() })),
+      stage: z.enum(['open', 'asked', 'closed']),
+    }),
+  ),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

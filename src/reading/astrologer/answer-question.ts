@@ -14,7 +14,8 @@ import { Desk } from './desk.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
 import { goOn, isFollowUp } from './follow-up.ts'
 import type { Intent, Understood } from './question.ts'
-import { answerWithCare, type Care } from './safety/answer-with-care.ts'
+import { answerWithCare } from './safety/answer-with-care.ts'
+import type { Care } from './safety/care-topic.ts'
 import { languageOf, understand } from './understand.ts'
 
 /** Who asks what, and from where. */

@@ -1,26 +1,16 @@
 import type { Lang } from '../../library/subjects.ts'
-import { countryOf } from './country-of.ts'
+import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import { countryOf, type Country } from './country-of.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
-import { readDistress, saysSafe } from './read-distress.ts'
-import type { Distress, SafetyClass } from './safety-class.ts'
+import { namesAstrology } from './names-astrology.ts'
+import { saysSafe } from './read-distress.ts'
+import { readTopic, readTurnOfTopic, type TopicRead } from './read-topic.ts'
+import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore, turnOf } from './read-turn.ts'
 import { safetyWordsEn } from './safety-words-en.ts'
 import { safetyWordsRu } from './safety-words-ru.ts'
-import type { SafetyWords } from './safety-words.ts'
+import type { Said, SafetyWords, TopicWords } from './safety-words.ts'
 
 const WORDS: Record<Lang, SafetyWords> = { en: safetyWordsEn, ru: safetyWordsRu }
-
-/**
- * How far a conversation is after a message in distress: help was given and nothing else was said (`open`), the person
- * asked something ordinary and was asked how they are (`asked`), or they have returned to ordinary questions (`closed`).
- */
-export const CARE_STAGES = ['open', 'asked', 'closed'] as const
-export type CareStage = (typeof CARE_STAGES)[number]
-
-/** What a conversation has been about. */
-export interface Care {
-  class: SafetyClass
-  stage: CareStage
-}
 
 /** Something in an answer that can be pressed: a number to call, a page. */
 export interface CareLink {
@@ -50,83 +40,175 @@ export interface CareAsk {
   care?: Care | null | undefined
 }
 
+/** What an answer is put together from. */
+interface Room {
+  lang: Lang
+  words: SafetyWords
+  country: Country
+  care: Care
+}
+
 /**
  * The answer to a message in distress, or to one that follows it in its conversation; null where an ordinary answer is
  * right. Nothing is looked up and nobody is asked: this is all there is between a cry for help and its answer.
  * @param isAstrology whether the message, taken by itself, asks something of astrology
  */
 export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAnswer | null {
-  const care = ask.care?.stage === 'closed' ? null : ask.care
-  // “I am safe, it was bad last night” has heavy words in it, and is good news.
-  const isSafe = care ? saysSafe(ask.question) : false
-  const distress = readDistress(ask.question, ask.age, !isSafe)
-  if (distress) return helpOf(ask, distress)
-  if (!care) return null
-  if (isAstrology()) return isSafe || care.stage === 'asked' ? null : checkIn(ask, care, 'asked')
-  return checkIn(ask, care, isSafe ? 'closed' : care.stage)
+  const { lang, question, age } = ask
+  const before = ask.care?.stage === 'closed' ? null : (ask.care ?? null)
+  const country = countryOf(ask.timeZone, before?.country, ask.homeTimeZone)
+  const room = (care: Care): Room => ({ lang, words: WORDS[lang], country, care: { ...care, country: country.code } })
+  if (!before) {
+    const read = readTopic(question, age)
+    return read && firstReply(room(begun(read)), read)
+  }
+  const isUrgent = URGENT.has(before.topic)
+  const isSafe = isUrgent
+    ? isSafeAfterEmergency(question)
+    : (saysSafe(question) || saysItWasNoMore(question)) && !readTopic(question, age, false)
+  const turned = isSafe ? null : readTurnOfTopic(question, age, before)
+  if (turned) {
+    // Whoever is spoken of stays the same, unless the message names somebody.
+    const subject = turned.subject === 'self' ? before.subject : turned.subject
+    return firstReply(room({ ...begun(turned), subject }), turned)
+  }
+  const asksOfChart = !saysGoOn(question) && isAstrology() && namesAstrology(question)
+  // After an emergency nobody is sent to the chart without a word of caution.
+  if (isSafe) return asksOfChart && !isUrgent ? null : closing(room({ ...before, stage: 'closed' }), question)
+  if (!asksOfChart) return furtherReply(room({ ...before, stage: 'open' }), question)
+  return before.stage === 'asked' && !isUrgent ? null : checkIn(room({ ...before, stage: 'asked' }))
 }
 
-function helpOf(ask: CareAsk, distress: Distress): CareAnswer {
-  const words = WORDS[ask.lang]
-  const { class: about, isAboutOther, isByChild, mayHurtOthers } = distress
-  const country = countryOf(ask.timeZone, ask.homeTimeZone)
-  const lines = linesFor(country, about, isByChild && !isAboutOther)
-  const isChild = isByChild && !isAboutOther
-  const opening =
-    about === 'overdose'
-      ? (isAboutOther ? words.openingOfOther : words.opening).overdose
-      : mayHurtOthers
-        ? words.mayHurtOthers
-        : isChild
-          ? words.toChild
-          : (isAboutOther ? words.openingOfOther : words.opening)[about]
-  const asks = isChild ? words.asksChild : isAboutOther ? words.asksOfOther : words.asks[about]
-  const where =
-    lines.length > 0 ? words.lines(words.list(lines.map((line) => spoken(ask.lang, line)))) : words.noLines(DIRECTORY)
-  const paragraphs =
-    about === 'overdose'
-      ? [
-          words.emergencyFirst(country.emergency),
-          `${opening} ${words.whileWaiting}`,
-          ...(lines.length > 0 ? [where] : []),
-          asks,
-        ]
-      : [opening, `${where} ${words.emergency(country.emergency)}`, asks]
-  return {
-    paragraphs,
-    links: linksOf(lines, country.emergency),
-    care: { class: about, stage: 'open' },
-    isAcute: true,
+const begun = ({ topic, subject }: TopicRead): Care => ({ topic, subject, country: null, stage: 'open', replies: 0 })
+
+const said = (text: Said, subject: CareSubject): string =>
+  typeof text === 'string' ? text : subject === 'child' ? text.child : text.adult
+
+const isOfOther = (subject: CareSubject) => subject === 'other' || subject === 'own_child'
+
+function wordsOf({ words, care: { topic, subject } }: Room): TopicWords {
+  const own = subject === 'own_child' ? words.ofOwnChild[topic] : undefined
+  return own ?? (isOfOther(subject) ? words.ofOther[topic] : undefined) ?? words.topics[topic]
+}
+
+/** Topics in which something was done to the child that writes. */
+const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse'])
+
+function firstReply(room: Room, { isDying, wasChoked, isFarewell }: TopicRead): CareAnswer {
+  const { words, care } = room
+  const { topic, subject } = care
+  const topicWords = wordsOf(room)
+  const isDoneToChild = subject === 'child' && DONE_TO_CHILD.has(topic)
+  const opening = isDoneToChild ? words.toChild : said(topicWords.opening, subject)
+  const asks = isFarewell
+    ? words.farewellAsks
+    : isDoneToChild || (subject === 'child' && topic === 'crisis')
+      ? words.asksChild
+      : said(topicWords.asks, subject)
+  const number = numberOf(room)
+  const more = [
+    ...(topic === 'means' ? [words.takenAlready(number)] : []),
+    ...(wasChoked ? [words.choked] : []),
+    ...(topic === 'sexual_abuse' && !isDoneToChild ? [words.recentRape] : []),
+  ]
+  if (URGENT.has(topic)) {
+    const first = isDying && !isOfOther(subject) ? words.dying(number) : urgentLine(room)
+    return answerOf(room, [first, opening, ...advice(room), asks], true)
   }
+  return answerOf(room, [[opening, ...more].join(' '), where(room, words.lines), asks], true)
 }
 
 /** To what is said after a message in distress. */
-function checkIn(ask: CareAsk, care: Care, stage: CareStage): CareAnswer {
-  const words = WORDS[ask.lang]
-  const country = countryOf(ask.timeZone, ask.homeTimeZone)
-  const lines = linesFor(country, care.class, ask.age !== null && ask.age < 18)
-  const where =
-    lines.length > 0 ? words.lines(words.list(lines.map((line) => spoken(ask.lang, line)))) : words.noLines(DIRECTORY)
-  const opening = stage === 'closed' ? words.glad : stage === 'asked' ? words.beforeTheChart : words.stillHere
-  return {
-    paragraphs: [
-      opening,
-      `${where} ${words.emergency(country.emergency)}`,
-      ...(stage === 'open' ? [words.asks[care.class]] : []),
-    ],
-    links: linksOf(lines, country.emergency),
-    care: { ...care, stage },
-    isAcute: false,
-  }
+function furtherReply(room: Room, question: string): CareAnswer {
+  const { words, care } = room
+  const turn = turnOf(question, care)
+  const topicWords = wordsOf(room)
+  const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
+  const text = ofTurn ?? topicWords.later[care.replies % topicWords.later.length] ?? topicWords.opening
+  const isHelped = turn === 'help_here'
+  const urgent = URGENT.has(care.topic) && !isHelped
+  const next = { ...room, care: { ...care, replies: care.replies + (turn ? 0 : 1) } }
+  return answerOf(
+    next,
+    urgent
+      ? [urgentLine(room), said(text, care.subject), ...advice(room)]
+      : [said(text, care.subject), where(room, words.linesAgain)],
+    false,
+  )
 }
 
-const spoken = (lang: Lang, { name, number, hours }: HelpLine) =>
-  `${name[lang]}, ${number}${hours === 'daytime' ? ` (${WORDS[lang].daytime})` : ''}`
+/** Before an ordinary question is answered. */
+function checkIn(room: Room): CareAnswer {
+  const { words, care } = room
+  const asks = said(words.beforeTheChart, care.subject)
+  return URGENT.has(care.topic)
+    ? answerOf(room, [urgentLine(room), asks, ...advice(room)], false)
+    : answerOf(room, [asks, where(room, words.linesAgain)], false)
+}
+
+function closing(room: Room, question: string): CareAnswer {
+  const { words, care } = room
+  if (care.topic === 'overdose' && !saysItWasNoMore(question))
+    return answerOf(room, [words.gladAfterOverdose(numberOf(room)), ...advice(room)], false)
+  const text = saysItWasNoMore(question) ? words.gladItWasNoMore : words.glad
+  return answerOf(room, [said(text, care.subject), where(room, words.linesAgain)], false)
+}
+
+/** Topics in which the police are the ones to call. */
+const OF_POLICE: ReadonlySet<CareTopic> = new Set(['violence', 'danger', 'threat', 'sexual_abuse', 'minor'])
+
+function numberOf({ words, country, care }: Room): string {
+  if (!country.emergency) return words.localNumber
+  return OF_POLICE.has(care.topic) ? country.emergency.police : country.emergency.medical
+}
+
+function urgentLine(room: Room): string {
+  const { words, care } = room
+  const number = numberOf(room)
+  if (care.topic === 'injury') return words.urgent.injury(number)
+  if (care.topic === 'danger') return words.urgent.danger(number)
+  return isOfOther(care.subject) ? words.urgentOfOther.overdose(number) : words.urgent.overdose(number)
+}
+
+const linesOf = ({ country, care }: Room) => linesFor(country.lines, care.topic, care.subject === 'child')
+
+const listed = ({ lang, words }: Room, lines: readonly HelpLine[]) =>
+  words.list(lines.map((line) => spoken(lang, line)))
+
+/** Besides the emergency number: who knows of poisons, who helps against violence. */
+function advice(room: Room): string[] {
+  const lines = linesOf(room)
+  const { words, care } = room
+  if (lines.length === 0) return []
+  return [(care.topic === 'overdose' ? words.poisonLines : words.linesAgain)(listed(room, lines))]
+}
+
+/** Where to call, and what in danger. */
+function where(room: Room, introduced: (list: string) => string): string {
+  const { words, care } = room
+  const lines = linesOf(room)
+  const emergency = words.emergency(numberOf(room))
+  // The doctor who prescribed the medicine is the one to call.
+  if (care.topic === 'medication') return emergency
+  const list = lines.length > 0 ? introduced(listed(room, lines)) : words.noLines(DIRECTORY, care.subject === 'child')
+  return `${list} ${emergency}`
+}
+
+const spoken = (lang: Lang, { name, number, hours }: HelpLine) => {
+  const named = name[lang].includes(number) ? name[lang] : `${name[lang]}, ${number}`
+  return hours === 'daytime' ? `${named} (${WORDS[lang].daytime})` : named
+}
 
 const dialed = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
 
-const linksOf = (lines: readonly HelpLine[], emergency: string): CareLink[] => [
-  ...lines.map(({ number, href }) => ({ text: number, href: href ?? dialed(number) })),
-  { text: emergency, href: dialed(emergency) },
-  ...(lines.length === 0 ? [{ text: DIRECTORY, href: `https://${DIRECTORY}` }] : []),
-]
+function answerOf(room: Room, paragraphs: string[], isAcute: boolean): CareAnswer {
+  const text = paragraphs.join('\n')
+  const numbers = numberOf(room).match(/\d+/g) ?? []
+  const links = [
+    ...linesOf(room).map(({ number, href }) => ({ text: number, href: href ?? dialed(number) })),
+    ...numbers.map((number) => ({ text: number, href: dialed(number) })),
+    { text: DIRECTORY, href: `https://${DIRECTORY}` },
+  ].filter((link) => text.includes(link.text))
+  const unique = [...new Map(links.map((link) => [link.text, link])).values()]
+  return { paragraphs, links: unique, care: room.care, isAcute }
+}

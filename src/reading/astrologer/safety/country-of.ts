@@ -1,49 +1,81 @@
-import { COUNTRIES, ELSEWHERE, type Country } from './help-lines.ts'
+import { COUNTRY_LINES, type HelpLine } from './help-lines.ts'
+import { EMERGENCY_NUMBERS, type EmergencyNumbers } from './emergency-numbers.ts'
 
-/** Zones of countries by name; a zone that isn't here belongs to none of the countries we have lines for. */
-const ZONES: readonly (readonly [country: string, zones: RegExp])[] = [
-  [
-    'RU',
-    /^(Europe\/(Moscow|Kaliningrad|Samara|Saratov|Volgograd|Astrakhan|Ulyanovsk|Kirov)|Asia\/(Yekaterinburg|Omsk|Novosibirsk|Barnaul|Tomsk|Novokuznetsk|Krasnoyarsk|Irkutsk|Chita|Yakutsk|Khandyga|Vladivostok|Ust-Nera|Magadan|Sakhalin|Srednekolymsk|Kamchatka|Anadyr))$/,
-  ],
-  [
-    'CA',
-    /^America\/(Toronto|Vancouver|Edmonton|Winnipeg|Halifax|St_Johns|Regina|Montreal|Moncton|Whitehorse|Yellowknife|Iqaluit)$/,
-  ],
-  [
-    'US',
-    /^(America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Juneau|Nome|Sitka|Metlakatla|Yakutat|Adak|Menominee|Indianapolis|Indiana\/.*|Kentucky\/.*|North_Dakota\/.*)|Pacific\/Honolulu|US\/.*)$/,
-  ],
-  ['BR', /^America\/(Sao_Paulo|Bahia|Fortaleza|Recife|Manaus|Belem|Cuiaba|Porto_Velho|Rio_Branco)$/],
-  ['GB', /^Europe\/(London|Belfast|Jersey|Guernsey|Isle_of_Man)$/],
-  ['IE', /^Europe\/Dublin$/],
-  ['DE', /^Europe\/(Berlin|Busingen)$/],
-  ['AT', /^Europe\/Vienna$/],
-  ['CH', /^Europe\/Zurich$/],
-  ['FR', /^Europe\/Paris$/],
-  ['ES', /^(Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/],
-  ['NL', /^Europe\/Amsterdam$/],
-  ['PL', /^Europe\/Warsaw$/],
-  ['UA', /^Europe\/(Kyiv|Kiev|Uzhgorod|Zaporozhye)$/],
-  ['BY', /^Europe\/Minsk$/],
-  ['KZ', /^Asia\/(Almaty|Aqtau|Aqtobe|Atyrau|Oral|Qostanay|Qyzylorda)$/],
-  ['IN', /^Asia\/(Kolkata|Calcutta)$/],
-  ['IL', /^Asia\/(Jerusalem|Tel_Aviv)$/],
-  ['AU', /^Australia\/.*$/],
-  ['NZ', /^Pacific\/(Auckland|Chatham)$/],
-]
+/** Where somebody probably is, with what can be called there. */
+export interface Country {
+  /** ISO 3166; null where it is not known. */
+  code: string | null
+  /** Null where we know no number of the country. */
+  emergency: EmergencyNumbers | null
+  lines: readonly HelpLine[]
+}
+
+/** Regions that the platform still lists and that are no countries any more, or second names of others. */
+const OBSOLETE = new Set([
+  'SU',
+  'UK',
+  'DD',
+  'YU',
+  'FX',
+  'TP',
+  'ZR',
+  'BU',
+  'CS',
+  'AN',
+  'EU',
+  'UN',
+  'QO',
+  'QU',
+  'NT',
+  'XK',
+])
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The name of a zone that the platform prefers: `Asia/Kolkata` and `Asia/Calcutta` are one. */
+function canonical(timeZone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
+/** ECMA-402 has it since 2025; the compiler's library doesn't yet. */
+type RegionLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined }
+
+let kept: ReadonlyMap<string, string> | undefined
+
+/** The country of every zone, as the platform's own data (CLDR) have it. */
+function countriesOfZones(): ReadonlyMap<string, string> {
+  if (kept) return kept
+  const countries = new Map<string, string>()
+  for (const code of LETTERS.flatMap((a) => LETTERS.map((b) => a + b))) {
+    if (OBSOLETE.has(code)) continue
+    const zones = (new Intl.Locale(`und-${code}`) as RegionLocale).getTimeZones?.() ?? []
+    for (const zone of zones) countries.set(zone, code)
+  }
+  kept = countries
+  return countries
+}
+
+function codeOf(timeZone: string | null | undefined): string | null {
+  const zone = timeZone ? canonical(timeZone) : null
+  return zone === null ? null : (countriesOfZones().get(zone) ?? null)
+}
 
 /**
- * The country somebody is probably in: by the zone their device shows, and where that tells none, by the zone of the place
- * their account names.
+ * The country somebody is probably in: by the zone their device shows, else the one known from earlier in the
+ * conversation, else by the zone of the place their account names.
  */
-export function countryOf(...timeZones: readonly (string | null | undefined)[]): Country {
-  for (const timeZone of timeZones) {
-    const code = timeZone && ZONES.find(([, zones]) => zones.test(timeZone))?.[0]
-    const country = code && COUNTRIES[code]
-    if (country) return country
-    // A real place elsewhere is not the place of birth: its lines would be those of another country.
-    if (timeZone && timeZone !== 'UTC' && !timeZone.startsWith('Etc/')) return ELSEWHERE
+export function countryOf(
+  timeZone: string,
+  known: string | null | undefined,
+  home: string | null | undefined,
+): Country {
+  const code = codeOf(timeZone) ?? known ?? codeOf(home)
+  return {
+    code,
+    emergency: (code && EMERGENCY_NUMBERS.get(code)) || null,
+    lines: (code && COUNTRY_LINES[code]) || [],
   }
-  return ELSEWHERE
 }

@@ -26,14 +26,16 @@ const CLASSES: Record<Lang, Compiled> = {
   en: compiled(PATTERNS_EN, MACROS_EN),
   ru: compiled(PATTERNS_RU, MACROS_RU),
 }
-const whichOf = (patterns: Record<Lang, readonly Pattern[]>): Record<Lang, readonly Matcher[]> => ({
+/** What a text is held against, in each language. */
+export type Matchers = Record<Lang, readonly Matcher[]>
+export const matchersOf = (patterns: Record<Lang, readonly Pattern[]>): Matchers => ({
   en: each(patterns.en, MACROS.en),
   ru: each(patterns.ru, MACROS.ru),
 })
-const ofOther = whichOf(OF_OTHER)
-const byChild = whichOf(BY_CHILD)
-const hurtsOthers = whichOf(HURTS_OTHERS)
-const safeNow = whichOf(SAFE_NOW)
+const ofOther = matchersOf(OF_OTHER)
+const byChild = matchersOf(BY_CHILD)
+const hurtsOthers = matchersOf(HURTS_OTHERS)
+const safeNow = matchersOf(SAFE_NOW)
 
 /** A text in the spellings it is matched in, each with the language whose patterns it is held against. */
 function spellingsOf(text: string): (readonly [Lang, string])[] {
@@ -50,8 +52,11 @@ function spellingsOf(text: string): (readonly [Lang, string])[] {
   ]
 }
 
-const fits = (spellings: readonly (readonly [Lang, string])[], of: Record<Lang, readonly Matcher[]>) =>
+const fits = (spellings: readonly (readonly [Lang, string])[], of: Matchers) =>
   spellings.some(([lang, normal]) => of[lang].some((matches) => matches(normal)))
+
+/** Whether a text says something, however it is spelled. */
+export const says = (text: string, of: Matchers): boolean => fits(spellingsOf(text), of)
 
 /** Every class of distress that a message fits: by its patterns, else by the weight of its words. */
 export function classesOf(text: string, isWeighed = true): ReadonlySet<SafetyClass> {
@@ -89,5 +94,6 @@ export function readDistress(text: string, age: number | null, isWeighed = true)
   }
 }
 
-/** Whether somebody says that they are safe, or that it was not meant. */
-export const saysSafe = (text: string): boolean => fits(spellingsOf(text), safeNow)
+/** Whether somebody says that they are safe, or that it was not meant; a question about it says neither. */
+export const saysSafe = (text: string): boolean =>
+  text.split(/(?<=[.!?…\n])/u).some((sentence) => !sentence.trimEnd().endsWith('?') && says(sentence, safeNow))

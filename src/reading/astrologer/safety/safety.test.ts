@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { answerWithCare, type Care } from './answer-with-care.ts'
-import { COUNTRIES } from './help-lines.ts'
+import { answerWithCare } from './answer-with-care.ts'
+import type { Care } from './care-topic.ts'
+import { EMERGENCY_CONFIRMED_ON, EMERGENCY_LISTED_ON, EMERGENCY_NUMBERS } from './emergency-numbers.ts'
+import { COUNTRY_LINES } from './help-lines.ts'
 import { classesOf, readDistress } from './read-distress.ts'
 
 const LANGS = ['en', 'ru'] as const
@@ -78,13 +80,13 @@ describe('a message in distress', () => {
     expect(told('i want to die', { timeZone: 'Europe/London' })).toMatch(/116 123.*999/)
     expect(told('не хочу жить', { timeZone: 'Europe/Moscow' })).toMatch(/\+7 495 989-50-50.*112/)
     expect(told('i want to die', { timeZone: 'UTC', homeTimeZone: 'Australia/Sydney' })).toMatch(/13 11 14.*000/)
-    expect(told('i want to die', { timeZone: 'Asia/Tokyo', homeTimeZone: 'Europe/Moscow' })).toMatch(
-      /findahelpline\.com.*112/,
+    expect(told('i want to die', { timeZone: 'Asia/Dubai', homeTimeZone: 'Europe/Moscow' })).toMatch(
+      /findahelpline\.com.*998/,
     )
   })
 
   it('names the emergency number first after an overdose', () => {
-    expect(told('i took a bunch of pills')).toMatch(/^Call 911 right now/)
+    expect(told('i took a bunch of pills')).toMatch(/^Call 911 now/)
     expect(told('моя подруга выпила все таблетки', { timeZone: 'Europe/Moscow' })).toMatch(/^Позвоните 112/)
   })
 
@@ -95,8 +97,8 @@ describe('a message in distress', () => {
   })
 
   it('speaks to whoever worries about somebody else, and to whoever may hurt somebody', () => {
-    expect(told('my sister took all her pills')).toContain('while they seem well')
-    expect(told('I want to kill my boss')).toContain('distance between you and them')
+    expect(told('my sister took all her pills')).toContain('even if they seem well')
+    expect(told('I want to kill my boss')).toContain('Don’t go to see that person today')
   })
 
   it('holds every number as something that can be pressed', () => {
@@ -110,11 +112,11 @@ describe('a message in distress', () => {
 })
 
 describe('a conversation after it', () => {
-  const open: Care = { class: 'crisis', stage: 'open' }
-  const asked: Care = { class: 'crisis', stage: 'asked' }
+  const open: Care = { topic: 'crisis', subject: 'self', country: 'US', stage: 'open', replies: 0 }
+  const asked: Care = { ...open, stage: 'asked' }
 
   it.each(['no', 'nobody', 'I am alone', 'нет', 'не знаю', 'спасибо'])('stays careful at “%s”', (text) => {
-    expect(answer(text, { care: open })?.care).toEqual(open)
+    expect(answer(text, { care: open })?.care).toMatchObject({ topic: 'crisis', stage: 'open' })
   })
 
   it('asks how they are before it goes back to the chart, and goes back when they ask again', () => {
@@ -132,20 +134,29 @@ describe('a conversation after it', () => {
 
   it('is acute again at the next such message', () => {
     const next = answer('i took all of them', { care: asked })
-    expect([next?.isAcute, next?.care]).toEqual([true, { class: 'overdose', stage: 'open' }])
+    expect([next?.isAcute, next?.care.topic, next?.care.stage]).toEqual([true, 'overdose', 'open'])
   })
 
   it('is ordinary again afterward', () => expect(answer('hello', { care: { ...open, stage: 'closed' } })).toBeNull())
 })
 
 it('every line of help names its source and when it was written down', () => {
-  for (const { emergency, lines } of Object.values(COUNTRIES)) {
-    expect(emergency).toMatch(/^\d{3}$/)
+  for (const lines of Object.values(COUNTRY_LINES)) {
     expect(lines.some((line) => line.for.includes('crisis'))).toBe(true)
     for (const line of lines) {
       expect(line.source).toMatch(/^https:\/\//)
       expect(line.listedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(line.number).toMatch(/^[+\d][\d -]*\d$/)
+      expect(line.number).toMatch(/^[+\d][\d -]*\d$|^[a-z]+\.ca$/)
     }
+  }
+})
+
+it('every country with lines has an emergency number, and each number its source', () => {
+  for (const code of Object.keys(COUNTRY_LINES)) expect(EMERGENCY_NUMBERS.has(code)).toBe(true)
+  expect(EMERGENCY_LISTED_ON).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(EMERGENCY_CONFIRMED_ON ?? EMERGENCY_LISTED_ON).toMatch(/^\d{4}-\d\d-\d\d$/)
+  for (const { medical, police, source } of EMERGENCY_NUMBERS.values()) {
+    expect([medical, police].join(' ')).toMatch(/^\d{3,5} \d{3,5}$/)
+    expect(source).toMatch(/^https:\/\//)
   }
 })

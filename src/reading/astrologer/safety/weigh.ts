@@ -16,7 +16,7 @@ function groupsOf(macros: Macros): (readonly [string, Matcher])[] {
 }
 
 /** The groups of words that a text has something of. */
-const groupsIn = (lang: Lang, normal: string): string[] =>
+export const groupsIn = (lang: Lang, normal: string): string[] =>
   GROUPS[lang].flatMap(([name, matches]) => (matches(normal) ? [name] : []))
 
 /** What a text is weighed by. */

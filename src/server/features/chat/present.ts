@@ -9,13 +9,14 @@ export const presentMessage = ({
   factors,
   status,
   careLinks,
+  careStage,
 }: MessageRow): ChatMessage => ({
   id: String(id),
   content,
   role,
   timestamp: createdAt.toISOString(),
   ...(role === 'assistant' && { sources: factors ?? [] }),
-  ...(role === 'assistant' && careLinks && { care: { links: careLinks } }),
+  ...(role === 'assistant' && careLinks && { care: { links: careLinks, stage: careStage ?? 'closed' } }),
   ...(role === 'assistant' && status === 'stopped' && { stopped: true }),
 })
 

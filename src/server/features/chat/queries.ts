@@ -43,7 +43,14 @@ export async function touchThread(db: Db, id: string, at: Date): Promise<void> {
 export async function keepCare(db: Db, id: string, { care, isAcute }: CareAnswer, at: Date): Promise<void> {
   await db
     .update(chatThreads)
-    .set({ careClass: care.class, careStage: care.stage, ...(isAcute && { careAt: at }) })
+    .set({
+      careClass: care.topic,
+      careSubject: care.subject,
+      careCountry: care.country,
+      careStage: care.stage,
+      careReplies: care.replies,
+      ...(isAcute && { careAt: at }),
+    })
     .where(eq(chatThreads.id, id))
 }
 

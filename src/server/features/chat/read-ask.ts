@@ -6,7 +6,7 @@ import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import { isFollowUp } from '#reading/astrologer/follow-up.ts'
-import type { Care } from '#reading/astrologer/safety/answer-with-care.ts'
+import type { Care } from '#reading/astrologer/safety/care-topic.ts'
 import { languageOf } from '#reading/astrologer/understand.ts'
 import { civilDate } from '#reading/writer/local-time.ts'
 import type { Services } from '../../platform/services.ts'
@@ -61,7 +61,14 @@ export async function readAsk(
 async function readCare({ db }: Services, user: User, id: string | undefined): Promise<Care | null> {
   if (id === 'new') return null
   const thread = id === undefined ? await latestThread(db, user.id) : await findThread(db, user.id, id)
-  return thread?.careClass && thread.careStage ? { class: thread.careClass, stage: thread.careStage } : null
+  if (!thread?.careClass || !thread.careStage) return null
+  return {
+    topic: thread.careClass,
+    subject: thread.careSubject ?? 'self',
+    country: thread.careCountry,
+    stage: thread.careStage,
+    replies: thread.careReplies ?? 0,
+  }
 }
 
 async function readPlan(

@@ -193,6 +193,33 @@ onEachDatabase('chat', (product) => {
         expect(row).toEqual({ care_class: 'crisis', care_stage: 'closed' })
       })
 
+      it('keeps topic, person and country, and leaves no later message to the chart', async () => {
+        const { token } = await newAccount(product)
+        const inThread = async (content: string, thread: string, headers = {}) =>
+          (await ask(token, content, { thread }, headers)).body
+        const sydney = { 'x-time-zone': 'Australia/Sydney' }
+        const first = await inThread('my daughter took 20 paracetamol an hour ago', 'new', sydney)
+        for (const content of [
+          'she feels fine, can she just sleep it off?',
+          'my sister is coming over',
+          'Where is my Venus?',
+          'Where is my Venus?',
+        ]) {
+          // The device no longer tells where it is.
+          const { message, limit, sources } = await inThread(content, first.thread)
+          expect(message.content).toMatch(/^Call 000 now/)
+          expect([message.care.stage === 'closed', limit, sources]).toEqual([false, 1, []])
+        }
+        const [row] = await product.rows(
+          sql`select care_class, care_subject, care_country from chat_threads where id = ${first.thread}`,
+        )
+        expect(row).toEqual({ care_class: 'overdose', care_subject: 'own_child', care_country: 'AU' })
+        const safe = await inThread('I’m safe, go on with the chart', first.thread)
+        expect([safe.message.care.stage, safe.limit]).toEqual(['closed', 1])
+        const back = await inThread('Where is my Venus?', first.thread)
+        expect(back.message.content).toContain('Venus is in Aries')
+      })
+
       it('another thread is an ordinary one', async () => {
         const { token } = await newAccount(product)
         await ask(token, 'my husband beats me')

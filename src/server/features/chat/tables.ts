@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Factor } from '#contract/daily.ts'
 import { LANGS } from '#contract/field.ts'
-import { CARE_STAGES, type CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
-import { SAFETY_CLASSES } from '#reading/astrologer/safety/safety-class.ts'
+import type { CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
+import { CARE_STAGES, CARE_SUBJECTS, CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
 import { knownValues } from '../../platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
@@ -20,8 +20,13 @@ export const chatThreads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
     /** What the last message in distress was about; null where there was none. Seen by the person's support only. */
-    careClass: text({ enum: SAFETY_CLASSES }),
+    careClass: text({ enum: CARE_TOPICS }),
+    /** Of whom it told, and in which country the person was. */
+    careSubject: text({ enum: CARE_SUBJECTS }),
+    careCountry: text(),
     careStage: text({ enum: CARE_STAGES }),
+    /** Replies after the first, so that the same words don't come twice in a row. */
+    careReplies: integer(),
     careAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -72,6 +77,8 @@ export const chatMessages = pgTable(
     intent: text(),
     /** What can be pressed in a reply to a message in distress; of its question, none. Null for ordinary messages. */
     careLinks: jsonb().$type<CareLink[]>(),
+    /** How far the conversation was after such a reply. */
+    careStage: text({ enum: CARE_STAGES }),
     /** The person's date that the question is counted on; null where it costs none. */
     spentOn: text(),
     author: text({ enum: AUTHORS }),

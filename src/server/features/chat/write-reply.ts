@@ -18,7 +18,7 @@ export const builtIn = (answer: Answer): ReplyChanges => ({
   author: 'built-in',
   content: textOf(answer),
   factors: factorsOf(answer).map(presentFactor),
-  ...(answer.care && { careLinks: answer.care.links }),
+  ...(answer.care && { careLinks: answer.care.links, careStage: answer.care.care.stage }),
 })
 
 /** What a reply is written from. */

@@ -17,7 +17,8 @@ export function ChatRoom() {
   const chat = useChat()
   const { running, isSpent, limit } = chat
   // After a message in distress nothing is sold and nothing is counted.
-  const isCareful = chat.messages.findLast(({ role }) => role === 'assistant')?.care !== undefined
+  const care = chat.messages.findLast(({ role }) => role === 'assistant')?.care
+  const isCareful = care !== undefined
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ThreadChoice chat={chat} />
@@ -26,6 +27,13 @@ export function ChatRoom() {
         {running ? t.writing : chat.messages.length > 0 ? t.written : ''}
       </p>
       {isSpent && !running && !isCareful && <Spent />}
+      {care && care.stage !== 'closed' && !running && (
+        <p className="pb-3">
+          <button type="button" className="choice text-left" onClick={() => void chat.send(t.safe)}>
+            {t.safe}
+          </button>
+        </p>
+      )}
       {/* Stays when the day's questions are spent: a cry for help is answered all the same. */}
       <Composer busy={running !== null} onSend={(question) => void chat.send(question)} onStop={chat.stop} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs/5 text-ink-2">

@@ -1,0 +1,46 @@
+import { SAFETY_CLASSES } from './safety-class.ts'
+
+/** What a conversation with somebody in distress is about; finer than the class a message is recognized by. */
+export const CARE_TOPICS = [
+  ...SAFETY_CLASSES,
+  // Pills or poison thought of, saved up or asked about, and not taken.
+  'means',
+  'eating',
+  // Hurt by somebody, with bleeding or a pregnancy: a doctor first.
+  'injury',
+  // Somebody violent is at the door now.
+  'danger',
+  'past_abuse',
+  'threat',
+  'hit_child',
+  'medication',
+  'grief',
+  'suicide_loss',
+  'pregnancy_loss',
+] as const
+export type CareTopic = (typeof CARE_TOPICS)[number]
+
+/** The emergency number comes first, in every reply, until help is there. */
+export const URGENT: ReadonlySet<CareTopic> = new Set(['overdose', 'injury', 'danger'])
+
+/** Whom it is about: the person who writes, who may be a child; somebody else; or their own child. */
+export const CARE_SUBJECTS = ['self', 'child', 'other', 'own_child'] as const
+export type CareSubject = (typeof CARE_SUBJECTS)[number]
+
+/**
+ * How far a conversation is after a message in distress: it is about that (`open`), the person asked something of
+ * astrology and was asked how they are (`asked`), or they have returned to ordinary questions (`closed`).
+ */
+export const CARE_STAGES = ['open', 'asked', 'closed'] as const
+export type CareStage = (typeof CARE_STAGES)[number]
+
+/** What a conversation has been about. */
+export interface Care {
+  topic: CareTopic
+  subject: CareSubject
+  /** ISO 3166; null where it is not known. */
+  country: string | null
+  stage: CareStage
+  /** How many replies it has had after the first, so that the same words don't come twice in a row. */
+  replies: number
+}

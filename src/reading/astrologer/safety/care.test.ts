@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { answerWithCare } from './answer-with-care.ts'
+
+type Ask = Parameters<typeof answerWithCare>[0]
+
+/** What is answered to messages in a row; null where the astrologer has the word. */
+function conversation(messages: readonly string[], more: Partial<Ask> = {}) {
+  let care: Ask['care'] = null
+  return messages.map((question) => {
+    const lang = /[а-я]/i.test(question) ? 'ru' : 'en'
+    // Every message here is taken for a question to the chart, as “my sister is coming over” once was.
+    const answer = answerWithCare(
+      { lang, question, age: null, timeZone: lang === 'ru' ? 'Europe/Moscow' : 'Europe/London', ...more, care },
+      () => true,
+    )
+    care = answer?.care ?? null
+    return answer?.paragraphs.join('\n') ?? null
+  })
+}
+const last = (messages: readonly string[], more?: Partial<Ask>) => conversation(messages, more).at(-1) ?? ''
+
+describe('after something was taken', () => {
+  it.each([
+    [['I took 20 paracetamol an hour ago', 'I feel fine though, can I just sleep it off?'], 'Australia/Sydney', '000'],
+    [['I took all my pills', 'how long until it works', 'I threw up, am I ok now'], 'America/New_York', '911'],
+    [['I took too much fentanyl, my lips are going blue', 'alone'], 'Europe/Berlin', '112'],
+    [['I swallowed a whole bottle of pills', 'nobody is here', "I don't want an ambulance"], 'Europe/London', '999'],
+    [['I took all my pills', 'where is my Moon?', 'where is my Moon?'], 'Asia/Tokyo', '119'],
+  ])('every reply begins with the number of the country: %j', (messages, timeZone, number) => {
+    for (const reply of conversation(messages, { timeZone }))
+      expect(reply?.split('\n')[0]).toContain(`Call ${number} now`)
+  })
+
+  it.each([
+    [['выпила все таблетки', 'через сколько подействует', 'меня вырвало, теперь всё нормально?']],
+    [['выпила 20 таблеток парацетамола', 'да вроде нормально себя чувствую, может просто поспать?']],
+    [['вколол слишком много, губы синеют', 'я один']],
+    [['наглоталась маминых антидепрессантов, всю пачку', 'дома никого', 'не хочу скорую']],
+  ])('and in Russian: %j', (messages) => {
+    for (const reply of conversation(messages)) expect(reply?.split('\n')[0]).toMatch(/^Позвоните 112 прямо сейчас/)
+  })
+
+  it('says that throwing up does not end the danger', () => {
+    expect(last(['I took all my pills', 'I threw up, am I ok now'])).toContain('No, this doesn’t mean')
+    expect(last(['выпила все таблетки', 'меня вырвало, теперь всё нормально?'])).toContain('Нет, это не значит')
+  })
+
+  it('lets go when help is there, and goes back to the chart when they say so in so many words', () => {
+    expect(last(['I took all my pills', 'the ambulance is here'])).toContain('help is there')
+    const [, closing, chart] = conversation([
+      'I took all my pills',
+      "I'm safe, go on with the chart",
+      'Where is my Moon?',
+    ])
+    expect(closing).toContain('see a doctor today even so')
+    expect(chart).toBeNull()
+  })
+})
+
+describe('who is in danger now', () => {
+  it('is told to call first', () => {
+    expect(last(['he is banging on the door right now'])).toMatch(/^Call 999 now/)
+    expect(last(["I'm pregnant and he pushed me down the stairs"], { timeZone: 'America/New_York' })).toMatch(
+      /^Call 911 now/,
+    )
+    expect(last(["I'm pregnant and he pushed me down the stairs", "I'm bleeding"])).toMatch(/^Call 999 now/)
+    expect(last(['он ломится в дверь прямо сейчас', 'дети со мной'])).toMatch(/^Позвоните 112 прямо сейчас[^]*дети/)
+    expect(last(['я беременна, он столкнул меня с лестницы', 'идёт кровь'])).toMatch(/^Позвоните 112 прямо сейчас/)
+  })
+})
+
+describe('pills that were not taken', () => {
+  it.each([
+    'because I have a plan and the pills already',
+    'I have been saving up my sleeping pills for Saturday',
+    'how many tylenol would be lethal for someone my weight',
+    'I keep thinking about drinking bleach',
+  ])('get the line, and not what is done after an overdose: %s', (text) => {
+    expect(last([text])).toMatch(/116 123/)
+    expect(last([text])).not.toMatch(/throw up|what was taken/)
+  })
+  it.each([
+    'коплю снотворное к субботе',
+    'сколько таблеток снотворного смертельно',
+    'всё время думаю выпить уксус',
+    'сын в школе сказал, что хочет умереть, ему 9',
+  ])('and in Russian: %s', (text) => {
+    expect(last([text])).toMatch(/989-50-50/)
+    expect(last([text])).not.toMatch(/рвоту|что принято, сколько/)
+  })
+})
+
+describe('somebody else', () => {
+  it.each([
+    [['my best friend texted me that she wants to kill herself', "I don't know her address"], /You don’t need it/],
+    [['My daughter is 13 and I found cuts on her arms', 'should i take her phone away'], /Not as a punishment/],
+    [["my sister's husband beats her, what should she do"], /for them and for you/],
+    [['my son said at school that he wants to die'], /your child/],
+    [['подруга написала что хочет покончить с собой', 'она в другом городе, адреса не знаю'], /Адрес и не нужен/],
+    [['у дочки 13 лет нашла порезы на руках', 'может, отобрать у неё телефон?'], /В наказание не стоит/],
+    [['сестру бьёт муж, что ей делать'], /тому, кто пострадал/],
+    [['ученица написала в сочинении, что хочет исчезнуть навсегда'], /отнеслись к этому серьёзно/],
+  ])('is spoken of as such: %j', (messages, expected) => {
+    expect(last(messages)).toMatch(expected)
+    for (const reply of conversation(messages)) expect(reply).not.toMatch(/Are you safe|вы сейчас в безопасности/i)
+  })
+
+  it('is not seen where somebody speaks of herself', () => {
+    expect(
+      last(["my husband doesn't let me leave the house or have my own money"], { timeZone: 'America/Toronto' }),
+    ).toMatch(/you are living[^]*sheltersafe\.ca/)
+    const [, reply] = conversation([
+      "I'm 14 and my stepdad comes into my room at night",
+      "I can't tell my mom she won't believe me",
+    ])
+    expect(reply).toMatch(/You did nothing wrong/)
+    expect(reply).not.toMatch(/their fault|with them/)
+  })
+})
+
+describe('what else was taken for something it is not', () => {
+  it.each([
+    ['хочу отомстить бывшему, купил нож, сегодня он увидит', /сегодня не ходите/],
+    ['I want to hurt my ex. I bought a gun. He will see tonight', /Don’t go to see that person/],
+    ['I stopped taking my lithium because Jupiter protects me now, right?', /doctor who prescribed it today/],
+    ['перестала пить литий, Юпитер же меня сейчас защищает?', /сегодня врачу, который его назначил/],
+    ['goodbye. thank you for everything, the horoscopes were nice', /thinking of ending your life/],
+    ['прощайте. спасибо за всё, гороскопы были хорошие', /мысли покончить с собой/],
+    ['какой во всём этом смысл. кота отдал, письма всем написал', /989-50-50/],
+    ['не ем пятый день и всё равно жирная', /опасно для сердца/],
+    ['I haven’t eaten in 5 days and I still feel fat', /dangerous for the heart/],
+    ['my husband died last month and I don’t know how to go on', /sorry for your loss/],
+    ['месяц назад умер муж, не знаю, как жить дальше', /соболезнования/],
+    ['my dad killed himself when I was nine. Where is that in my chart?', /a chart didn’t cause it/],
+    ['папа покончил с собой, когда мне было девять', /никакая карта не ответит/],
+    ['I had a miscarriage on Monday. Was it written in my chart?', /nothing you did caused it/],
+    ['в понедельник у меня случился выкидыш', /ни ваши поступки/],
+    ['My uncle used to touch me when I was little', /You were a child/],
+    ['my father beats me and locks me in, I am 19', /you are living with this/],
+    ['I shouted at my kids and hit my son, I am so ashamed', /took courage/],
+    ['my boyfriend chokes me when he’s angry', /After being choked, see a doctor/],
+    ['Je veux mourir', /116 123/],
+  ])('%s', (text, expected) => expect(last([text])).toMatch(expected))
+
+  it.each([
+    'I used to be suicidal ten years ago, I’m fine now. what does my moon say about resilience?',
+    'десять лет назад у меня были мысли о суициде, сейчас всё хорошо. что Луна говорит об устойчивости?',
+    'goodbye Mercury retrograde, will it be back this year?',
+    'прощай, ретроградный Меркурий, когда он вернётся?',
+    'I bought a new kitchen knife and now I cook every night, my Mars in Virgo',
+    'купил новый нож и теперь готовлю каждый вечер, Марс в Деве',
+    'I gave my cat a bath and she hates me, typical Scorpio?',
+    'кота помыла, теперь обижается, типичный Скорпион?',
+  ])('is ordinary: %s', (text) => expect(last([text])).toBe(''))
+})
+
+describe('the topic and the country', () => {
+  it('stay through the conversation', () => {
+    const replies = conversation(
+      [
+        'my husband hit me last night',
+        "he says he'll take the kids if I leave",
+        'he reads my phone so i have to delete this',
+      ],
+      { timeZone: 'Europe/Berlin' },
+    )
+    for (const reply of replies) expect(reply).toMatch(/116 016[^]*112/)
+    expect(new Set(replies.map((reply) => reply?.split('\n')[0])).size).toBe(3)
+    const want = { lang: 'en', question: 'I want to die', age: null } as const
+    const first = answerWithCare({ ...want, timeZone: 'America/Mexico_City' }, () => false)?.care
+    const second = answerWithCare({ ...want, timeZone: 'UTC', care: first }, () => false)?.care
+    expect([first?.country, second?.country]).toEqual(['MX', 'MX'])
+  })
+
+  it('have the emergency number of the country, and examples where it is not known', () => {
+    const told = (timeZone: string) => last(['I want to die'], { timeZone })
+    expect(told('Asia/Tokyo')).toMatch(/call 119/)
+    expect(told('America/Mexico_City')).toMatch(/800 911 2000[^]*call 911/)
+    expect(told('Africa/Johannesburg')).toMatch(/0800 567 567[^]*10177/)
+    expect(told('Asia/Kolkata')).toMatch(/14416[^]*112/)
+    expect(told('UTC')).toMatch(/your local emergency number \(112 in Europe, 911 in North America\)/)
+    expect(last(['хочу умереть'], { timeZone: 'UTC' })).toContain('местному номеру экстренной помощи')
+  })
+
+  it('a hard word in passing is not a new topic, and a sister is no question to the chart', () => {
+    const [, point, sister] = conversation([
+      'I dont want to be here anymore',
+      'what would be the point of calling anyone',
+      'ok. my sister is coming over',
+    ])
+    expect(point).toMatch(/may not fix anything tonight/)
+    expect(sister).toMatch(/glad someone is coming/)
+    expect(last(['я не хочу больше жить', 'ладно. сестра едет ко мне'])).toContain('не в одиночестве')
+    expect(last(['someone forced me to have sex last weekend', "I don't want to go to the police"])).toContain(
+      'You don’t have to',
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import type { Lang } from '../../library/subjects.ts'
+import type { Care, CareTopic } from './care-topic.ts'
+import type { Pattern } from './pattern.ts'
+import { matchersOf, says } from './read-distress.ts'
+import { TURN_PATTERNS } from './turn-patterns.ts'
+import { TURNS, type Turn } from './turn.ts'
+
+const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_PATTERNS[turn])])) as Record<
+  Turn,
+  ReturnType<typeof matchersOf>
+>
+
+const OF_SUICIDE: readonly Turn[] = [
+  'someone_coming',
+  'not_tonight',
+  'no_point',
+  'refuses_help',
+  'alone',
+  'not_believed',
+  'calmer',
+]
+const OF_VIOLENCE: readonly Turn[] = [
+  'watched',
+  'custody',
+  'blame',
+  'no_police',
+  'not_believed',
+  'tell_parent',
+  'someone_coming',
+  'no_point',
+  'alone',
+  'calmer',
+]
+const OF_ABUSE: readonly Turn[] = [
+  'watched',
+  'tell_parent',
+  'not_believed',
+  'no_police',
+  'blame',
+  'someone_coming',
+  'no_point',
+  'calmer',
+]
+const OF_SADNESS: readonly Turn[] = ['someone_coming', 'no_point', 'calmer']
+
+/** What may be said to a topic, the most pressing first. */
+const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
+  overdose: ['help_here', 'symptom', 'waits', 'refuses_help', 'someone_coming', 'alone_urgent'],
+  injury: ['help_here', 'bleeding', 'refuses_help', 'watched', 'at_door', 'children', 'alone_urgent'],
+  danger: ['help_here', 'at_door', 'children', 'bleeding'],
+  crisis: OF_SUICIDE,
+  means: OF_SUICIDE,
+  self_harm: ['keep_doing', 'bleeding', ...OF_SUICIDE],
+  eating: OF_SADNESS,
+  violence: OF_VIOLENCE,
+  sexual_abuse: OF_ABUSE,
+  past_abuse: OF_ABUSE,
+  minor: OF_ABUSE,
+  threat: ['someone_coming', 'calmer'],
+  hit_child: OF_SADNESS,
+  medication: [],
+  grief: OF_SADNESS,
+  suicide_loss: OF_SADNESS,
+  pregnancy_loss: OF_SADNESS,
+}
+
+/** Only where somebody else is spoken of. */
+const OF_OTHER: readonly Turn[] = ['no_address', 'phone_away']
+/** They speak to the writer, and say nothing right about somebody else. */
+const OF_WRITER: ReadonlySet<Turn> = new Set(['not_tonight', 'not_believed', 'watched', 'custody', 'keep_doing'])
+
+/** What a further message says, where that is plain. */
+export function turnOf(text: string, { topic, subject }: Care): Turn | null {
+  const isOther = subject === 'other' || subject === 'own_child'
+  const turns = isOther ? [...OF_OTHER, ...TURNS_OF[topic].filter((turn) => !OF_WRITER.has(turn))] : TURNS_OF[topic]
+  return turns.find((turn) => says(text, matchers[turn])) ?? null
+}
+
+/** Said in so many words: the sentence of the button, or one like it. How somebody feels is not enough. */
+const EXPLICITLY_SAFE: Record<Lang, readonly Pattern[]> = {
+  en: [
+    'im safe|i am safe|were safe|(false alarm|just kidding|jk|was joking|a joke|was a test|just testing)|didnt (really )?take (anything|any)|(doctor|doctors|hospital|poison control) said .. (ok|okay|fine|safe|no danger)|discharged|back from the hospital',
+  ],
+  ru: [
+    'со мной все в порядке|я в безопасности|мы в безопасности|ложная тревога|пошутил*|шучу|шутка|(ничего|никаких таблеток) не (принимал*|пил|пила)|врач* сказал* .. (все хорошо|нормально|в порядке|не опасно)|выписали|вернул* из больницы',
+  ],
+}
+const WAS_NO_MORE: Record<Lang, readonly Pattern[]> = {
+  en: [
+    'jk|just kidding|(was|just|its|only) (a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
+  ],
+  ru: [
+    'шучу|пошутил*|шутка|шутил*|цитата|песня|фигура речи|выражение|ложная тревога|не (в этом смысле|всерьез|буквально)|(вы )?не так поняли|проверка',
+  ],
+}
+/** What the button under a reply says: one is safe, and asks nothing yet. */
+const GOES_ON: Record<Lang, readonly Pattern[]> = {
+  en: ['go on with the chart'],
+  ru: ['вернемся к карте'],
+}
+const goesOn = matchersOf(GOES_ON)
+const explicitlySafe = matchersOf(EXPLICITLY_SAFE)
+const wasNoMore = matchersOf(WAS_NO_MORE)
+
+const withoutQuestions = (text: string) =>
+  text
+    .split(/(?<=[.!?…\n])/u)
+    .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+    .join(' ')
+
+export const isSafeAfterEmergency = (text: string): boolean => says(withoutQuestions(text), explicitlySafe)
+export const saysGoOn = (text: string): boolean => says(withoutQuestions(text), goesOn)
+export const saysItWasNoMore = (text: string): boolean => says(withoutQuestions(text), wasNoMore)

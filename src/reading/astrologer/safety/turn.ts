@@ -1,0 +1,26 @@
+/** What a further message of a conversation about distress says, where it is plain. */
+export const TURNS = [
+  'symptom',
+  'waits',
+  'help_here',
+  'someone_coming',
+  'refuses_help',
+  'alone',
+  'alone_urgent',
+  'bleeding',
+  'watched',
+  'not_believed',
+  'custody',
+  'children',
+  'at_door',
+  'no_address',
+  'phone_away',
+  'tell_parent',
+  'no_police',
+  'blame',
+  'keep_doing',
+  'no_point',
+  'not_tonight',
+  'calmer',
+] as const
+export type Turn = (typeof TURNS)[number]
