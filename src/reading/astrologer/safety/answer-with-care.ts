@@ -94,7 +94,7 @@ function wordsOf({ words, care: { topic, subject } }: Room): TopicWords {
 /** Topics in which something was done to the child that writes. */
 const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse'])
 
-function firstReply(room: Room, { isDying, wasChoked, isFarewell }: TopicRead): CareAnswer {
+function firstReply(room: Room, { isDying, wasChoked, isFarewell, isBlackmailed }: TopicRead): CareAnswer {
   const { words, care } = room
   const { topic, subject } = care
   const topicWords = wordsOf(room)
@@ -108,12 +108,14 @@ function firstReply(room: Room, { isDying, wasChoked, isFarewell }: TopicRead): 
   const number = numberOf(room)
   const more = [
     ...(topic === 'means' ? [words.takenAlready(number)] : []),
+    ...(isBlackmailed ? [said(words.blackmailed, subject)] : []),
     ...(wasChoked ? [words.choked] : []),
-    ...(topic === 'sexual_abuse' && !isDoneToChild ? [words.recentRape] : []),
+    ...(topic === 'sexual_abuse' && subject === 'self' && !isBlackmailed ? [words.recentRape] : []),
   ]
   if (URGENT.has(topic)) {
-    const first = isDying && !isOfOther(subject) ? words.dying(number) : urgentLine(room)
-    return answerOf(room, [first, opening, ...advice(room), asks], true)
+    // One short text for somebody who may have minutes.
+    if (isDying && subject === 'self') return answerOf(room, [words.dying(number), ...advice(room), asks], true)
+    return answerOf(room, [urgentLine(room), opening, ...advice(room), asks], true)
   }
   return answerOf(room, [[opening, ...more].join(' '), where(room, words.lines), asks], true)
 }

@@ -57,6 +57,13 @@ describe('after something was taken', () => {
   })
 })
 
+it('is short for somebody who may have minutes', () => {
+  for (const text of ['I took too much fentanyl, my lips are going blue', 'вколол слишком много, губы синеют']) {
+    expect(last([text]).split('\n').length).toBeLessThanOrEqual(3)
+    expect(last([text])).not.toMatch(/wait to see|пока станет хуже/)
+  }
+})
+
 describe('who is in danger now', () => {
   it('is told to call first', () => {
     expect(last(['he is banging on the door right now'])).toMatch(/^Call 999 now/)
@@ -140,6 +147,8 @@ describe('what else was taken for something it is not', () => {
     ['I shouted at my kids and hit my son, I am so ashamed', /took courage/],
     ['my boyfriend chokes me when he’s angry', /After being choked, see a doctor/],
     ['Je veux mourir', /116 123/],
+    ['a man on discord asks me for nudes, im 13, he says he will post the ones he has', /Don’t pay/],
+    ['мне 13, мужик в дискорде просит голые фотки и грозит выложить те что есть', /Не плати, /],
   ])('%s', (text, expected) => expect(last([text])).toMatch(expected))
 
   it.each([

@@ -2,6 +2,7 @@ import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topi
 import { classesOf, matchersOf, readDistress, says } from './read-distress.ts'
 import type { SafetyClass } from './safety-class.ts'
 import {
+  BLACKMAILED,
   CHOKED,
   DANGER,
   DYING,
@@ -37,6 +38,7 @@ const eating = matchersOf(EATING)
 const longAgo = matchersOf(LONG_AGO)
 const longOver = matchersOf(LONG_OVER)
 const grown = matchersOf(GROWN)
+const blackmailed = matchersOf(BLACKMAILED)
 const choked = matchersOf(CHOKED)
 const ownChild = matchersOf(OWN_CHILD)
 const ofMe = matchersOf(OF_ME)
@@ -68,6 +70,7 @@ export interface TopicRead {
   isDying: boolean
   wasChoked: boolean
   isFarewell: boolean
+  isBlackmailed: boolean
 }
 
 function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
@@ -134,6 +137,7 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
     subject: OF_WRITER.has(topic) && subject !== 'child' ? 'self' : subject,
     isDying: topic === 'overdose' && says(text, dying),
     isFarewell: topic === 'crisis' && says(text, farewell),
+    isBlackmailed: (topic === 'minor' || topic === 'sexual_abuse') && says(text, blackmailed),
     wasChoked: says(text, choked) && (topic === 'violence' || topic === 'minor'),
   }
 }

@@ -323,6 +323,8 @@ export const safetyWordsEn: SafetyWords = {
   dying: (number) =>
     `Call ${number} now, on speaker. Unlock the door and lie on your side. If you have naloxone, use it now; if someone stops breathing, start chest compressions.`,
   takenAlready: (number) => `If you have already taken something, call ${number} now, even if you feel well.`,
+  blackmailed:
+    'Don’t pay, don’t send anything more, and don’t delete the chat: it is proof. Block the account and show the messages to someone you trust.',
   choked: 'After being choked, see a doctor even if you feel fine: harm can show hours later.',
   recentRape:
     'A doctor can treat injuries and prevent infections and pregnancy, best within three days, without the police.',

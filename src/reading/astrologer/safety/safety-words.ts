@@ -40,6 +40,7 @@ export interface SafetyWords {
   dying: (number: string) => string
   takenAlready: (number: string) => string
   choked: string
+  blackmailed: Said
   recentRape: string
   lines(list: string): string
   linesAgain(list: string): string

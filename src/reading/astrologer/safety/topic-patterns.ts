@@ -209,6 +209,14 @@ export const GROWN: Patterns = {
   ru: ['мне (уже |всего |только )?(1[89]|[2-9][0-9])|мне (восемнадцать|девятнадцать|двадцать|тридцать|сорок)'],
 }
 
+/** Somebody has pictures, and threatens to show them. */
+export const BLACKMAILED: Patterns = {
+  en: [
+    '(nudes|pics|pictures|photos|video|videos) & (post|share|send|leak|publish|show) & (he|she|they|will|threat*|hell|says)',
+  ],
+  ru: ['(фото*|фотк*|видео|снимк*|интим*) & (выложит*|разошлет|отправит|покажет|слить|сольет|опубликует|грозит)'],
+}
+
 export const CHOKED: Patterns = {
   en: ['chok*|strangl*|(hands|hand) .. my (neck|throat)'],
   ru: ['душит|душил*|придушил*|за горло|за шею'],
