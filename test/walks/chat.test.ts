@@ -110,6 +110,37 @@ describe('the astrologer, in a real browser', () => {
       await page.context().close()
     },
   )
+
+  it.each(ways(1, ['en', 'ru']))(
+    'phone, %s: somebody in distress says by a button that they are safe',
+    async (lang) => {
+      const visitor = await newVisitor(browser, { url: product.url, lang, size: 'phone', greeted: true })
+      const { page, inspect, faults } = visitor
+      const t = chatText[lang]
+      await page.goto('/plans?showModal=auth')
+      await signUp(visitor)
+      await page.goto('/ask-astrologer')
+      const say = async (message: string) => {
+        const box = page.getByRole('textbox', { name: t.question })
+        await box.fill(message)
+        await box.press('Enter')
+        await page.getByText(message, { exact: true }).waitFor()
+      }
+      const safe = page.getByRole('button', { name: t.safe })
+      await say(lang === 'en' ? 'i dont want to be here anymore' : 'я не хочу больше жить')
+      await safe.waitFor()
+      await say(lang === 'en' ? 'ok. my sister is coming over' : 'ладно. сестра едет ко мне')
+      await page.getByText(lang === 'en' ? /glad someone is coming/ : /не в одиночестве/).waitFor()
+      await inspect('chat-7-care')
+      await safe.click()
+      await page.getByText(lang === 'en' ? /we can return to your chart/ : /вернёмся к карте, спрашивайте/).waitFor()
+      await safe.waitFor({ state: 'detached' })
+      await say(ASKED[lang].question)
+      await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
 })
 
 describe('the astrologer through a model that stalls, in a real browser', () => {
