@@ -97,7 +97,14 @@ export function sampleMails(lang: Lang): Record<string, string> {
     ]),
     ...REPORTS.map((kind): [string, Html] => [
       `report-${kind}`,
-      reportMailText(kind, { lang, link: LINK, firstName: first, title: report, creditReturned: true }),
+      reportMailText(kind, {
+        lang,
+        link: LINK,
+        firstName: first,
+        title: report,
+        creditReturned: true,
+        lacks: ['birth'],
+      }),
     ]),
     ...BOOKINGS.flatMap((kind) =>
       ROLES.map((role): [string, Html] => [`booking-${kind}-${role}`, bookingMail(kind, role, lang)]),

@@ -32,10 +32,10 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   confirm: {
     en: {
       subject: 'Please confirm your address',
-      before: 'your chart is ready to read. Please confirm that this address is yours:',
+      before: 'Your chart is ready to read. Please confirm that this address is yours:',
       button: 'Confirm the address',
       after:
-        'The link works once, for seven days. On a device where you are not signed in, it asks for your password or a new one. If you did not register with Asteria, you may ignore this mail: without it, nobody can confirm your address.',
+        'The link works once, for seven days. On a device where you are not signed in, it asks for your password or a new one. If you did not register with Asteria, you can ignore this email: nobody can confirm your address without it.',
     },
     ru: {
       subject: 'Подтвердите, пожалуйста, ваш адрес',
@@ -48,7 +48,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   reset: {
     en: {
       subject: 'A new password for Asteria',
-      before: 'somebody, probably you, asked to set a new password. This is the link:',
+      before: 'Someone, probably you, asked to set a new password. Use this link:',
       button: 'Set a new password',
       after: 'It works once, for one hour. If it was not you, nothing has changed and nothing needs to be done.',
     },
@@ -63,14 +63,14 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   password_changed: {
     en: {
       subject: 'Your password was changed',
-      before: 'the password of your account with Asteria has just been changed. If that was you, all is well.',
-      button: 'It was not me: set a new one',
+      before: 'The password of your Asteria account has just been changed. If you did this, there is nothing to do.',
+      button: 'It wasn’t me: set a new one',
       after:
         'Whoever knew the old password is signed out. If the change was not yours, set a new one by the link above and then look at the devices in the settings.',
     },
     ru: {
       subject: 'Пароль изменён',
-      before: 'Пароль вашего аккаунта в Asteria только что изменён. Если это сделали вы, всё в порядке.',
+      before: 'Пароль вашей учётной записи Asteria только что изменён. Если это сделали вы, всё в порядке.',
       button: 'Это не я: задать новый пароль',
       after:
         'Со старым паролем войти уже нельзя. Если пароль сменили не вы, задайте новый по ссылке выше, а потом проверьте список устройств в настройках.',
@@ -80,14 +80,14 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     en: {
       subject: 'Two-step sign-in is on',
       before:
-        'from now on signing in to your account asks for a code from your app as well. Please keep the recovery codes where you find them without your phone.',
+        'From now on, signing in to your account also takes a code from your app. Please keep the recovery codes where you can find them without your phone.',
       button: 'Open the settings',
       after: 'If you did not turn this on, set a new password and write to us on the support page.',
     },
     ru: {
       subject: 'Двухэтапный вход включён',
       before:
-        'Теперь при входе в аккаунт понадобится ещё и код из приложения. Храните, пожалуйста, запасные коды там, где найдёте их без телефона.',
+        'Теперь при входе в учётную запись понадобится ещё и код из приложения. Храните, пожалуйста, резервные коды там, где найдёте их без телефона.',
       button: 'Открыть настройки',
       after: 'Если это сделали не вы, задайте новый пароль и напишите нам на странице поддержки.',
     },
@@ -95,13 +95,13 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   second_factor_off: {
     en: {
       subject: 'Two-step sign-in is off',
-      before: 'signing in to your account no longer asks for a code: the password is enough.',
+      before: 'Signing in to your account no longer takes a code: the password is enough.',
       button: 'Open the settings',
       after: 'If you did not turn it off, set a new password, turn it on again and write to us on the support page.',
     },
     ru: {
       subject: 'Двухэтапный вход выключен',
-      before: 'Для входа в аккаунт код больше не нужен: достаточно пароля.',
+      before: 'Для входа в учётную запись код больше не нужен: достаточно пароля.',
       button: 'Открыть настройки',
       after:
         'Если это сделали не вы, задайте новый пароль, снова включите двухэтапный вход и напишите нам на странице поддержки.',
@@ -155,16 +155,15 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   },
   email_new: {
     en: {
-      subject: 'Your new address for Asteria',
-      before:
-        'this is to become the address of an account with Asteria. If you asked for that, please confirm it here:',
+      subject: 'Confirm your new email address',
+      before: 'Someone asked to use this address for an Asteria account. If that was you, please confirm it here:',
       button: 'Confirm the new address',
       after:
-        'A link went to the former address too; the change is done when both have been confirmed, within 24 hours, by who is signed in to the account. If you know nothing of this, you may ignore this mail.',
+        'We also sent a link to the former address. The address changes once both links are opened within 24 hours by someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
     },
     ru: {
       subject: 'Ваш новый адрес в Asteria',
-      before: 'Этот адрес хотят указать в аккаунте Asteria. Если это просьба от вас, подтвердите его здесь:',
+      before: 'Этот адрес хотят указать в учётной записи Asteria. Если это просьба от вас, подтвердите его здесь:',
       button: 'Подтвердить новый адрес',
       after:
         'Такая же ссылка ушла на прежний адрес: он сменится, когда владелец учётной записи подтвердит обе, в течение 24 часов. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
@@ -173,11 +172,10 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   email_first: {
     en: {
       subject: 'Please confirm your new address',
-      before:
-        'this is to become the address of an account with Asteria. If you asked for that, please confirm it here:',
+      before: 'Someone asked to use this address for an Asteria account. If that was you, please confirm it here:',
       button: 'Confirm the address',
       after:
-        'The link works once, for 24 hours, for whoever is signed in to the account. If you know nothing of this, you may ignore this mail.',
+        'The link works once, for 24 hours, for someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
     },
     ru: {
       subject: 'Подтвердите новый адрес',
@@ -207,7 +205,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     en: {
       subject: 'You already have an account with Asteria',
       before:
-        'somebody, perhaps you, asked to use this address for another account. It already belongs to yours, so nothing was changed. To use that account, sign in with this address.',
+        'Someone, perhaps you, asked to use this address for another account. It already belongs to yours, so nothing was changed. To use that account, sign in with this address.',
       button: 'Sign in',
       after:
         'If you have forgotten the password, you can set a new one there. If it was not you, there is nothing to do.',
@@ -222,20 +220,20 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   },
   email_old: {
     en: {
-      subject: 'Is your address to change?',
+      subject: 'Confirm the change of your email address',
       before:
-        'somebody, probably you, asked that {email} become the address of your account. If you want that, confirm it here:',
+        'Someone, probably you, asked to change the address of your account to {email}. If you want that, confirm it here:',
       button: 'Yes, change the address',
-      undo: 'It wasn’t you? This link calls the change off and signs every device out:',
+      undo: 'Wasn’t you? This link cancels the change and signs every device out:',
       after:
-        'A link went to the new address too; the change is done when both have been followed, within 24 hours. Until then nothing changes.',
+        'We also sent a link to the new address. The address changes once both links are opened within 24 hours. Until then, nothing changes.',
     },
     ru: {
-      subject: 'Сменить адрес вашего аккаунта?',
+      subject: 'Подтвердите смену адреса',
       before:
-        'Кто-то — скорее всего, вы — просит сменить адрес вашего аккаунта на {email}. Если вы согласны, подтвердите это здесь:',
+        'Кто-то — скорее всего, вы — просит сменить адрес вашей учётной записи на {email}. Если вы согласны, подтвердите это здесь:',
       button: 'Да, сменить адрес',
-      undo: 'Это были не вы? По этой ссылке смена отменится, а на всех устройствах произойдёт выход:',
+      undo: 'Это были не вы? Эта ссылка отменит смену адреса, и вы выйдете на всех устройствах:',
       after:
         'Такая же ссылка ушла на новый адрес: он сменится, когда обе будут открыты, в течение 24 часов. До тех пор всё остаётся как есть.',
     },

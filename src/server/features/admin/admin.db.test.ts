@@ -430,7 +430,7 @@ onEachDatabase('the staff', (product) => {
         expect(await call('POST', `/connections/${name}/test`, {})).toMatchObject({ status: 200 })
       expect(await call('POST', '/connections/payments/test', {})).toMatchObject({ status: 404 })
       const mails = await product.mailsTo('owner@example.test', 2)
-      expect(mails.some(({ subject }) => subject === 'A mail to try the connection')).toBe(true)
+      expect(mails.some(({ subject }) => subject === 'Test email')).toBe(true)
     })
   })
 })

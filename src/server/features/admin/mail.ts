@@ -3,8 +3,8 @@ import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 const WORDS: Record<Lang, { subject: string; text: string; action: string; footnote: string }> = {
   en: {
-    subject: 'A mail to try the connection',
-    text: 'This mail was sent from the settings of the staff. If you can read it, mail works.',
+    subject: 'Test email',
+    text: 'This email was sent from the staff settings. If you can read it, email works.',
     action: 'Back to the settings',
     footnote: 'Nobody else received it.',
   },

@@ -9,7 +9,7 @@ const WORDS = {
     subject: 'New sign-in to your account',
     unknown: 'an unknown device or program',
     before: (device: string, when: string) =>
-      `Somebody has signed in to your Asteria account from a device we have not seen before: ${device}, ${when}.`,
+      `Someone signed in to your Asteria account from a device we have not seen before: ${device}, ${when}.`,
     fine: 'If that was you, there is nothing to do.',
     button: 'See your devices',
     undo: 'Wasn’t you? Set a new password, which signs every device out:',

@@ -2,24 +2,15 @@ import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
-import { lacksOf, subjectOf, type ReportParties } from './domain/report-subject.ts'
+import { lacksOf, subjectOf } from './domain/report-subject.ts'
 import { writeReportJob } from './job.ts'
 import { insertDocuments, keepSubject, type DocumentKey, type ReportRow } from './queries.ts'
+import { isHeld, partiesOf } from './report-parties.ts'
 
 /** Asks for documents that nobody has asked for yet, and for the work on them, together or not at all. */
 export async function askForDocuments({ boss }: Pick<Services, 'boss'>, tx: Db, keys: readonly DocumentKey[]) {
   for (const key of await insertDocuments(tx, keys)) await enqueue(boss, tx, writeReportJob, key)
 }
-
-export const partiesOf = (user: User, { person, placeIds }: Pick<ReportRow, 'person' | 'placeIds'>): ReportParties => ({
-  own: user,
-  other: person,
-  placeIds,
-})
-
-/** Whether it waits for the end of the withdrawal period, or for its owner to ask for it before. */
-export const isHeld = ({ heldUntil }: Pick<ReportRow, 'heldUntil'>, now: Date): boolean =>
-  heldUntil !== null && heldUntil > now
 
 /** Has a report written if nothing is lacking or holds it; if something does, it goes on waiting. */
 export async function beginReport(

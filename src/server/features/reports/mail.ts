@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/field.ts'
+import type { ReportLack } from '#contract/reports.ts'
 import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
@@ -9,6 +10,8 @@ interface Told {
   title: string
   /** Whether the failure gave a credit back; a plan's forecast costs none. */
   creditReturned: boolean
+  /** What a report that waits still needs. */
+  lacks: readonly ReportLack[]
 }
 
 interface Words {
@@ -18,21 +21,42 @@ interface Words {
 }
 
 const FOOT: Record<Lang, string> = {
-  en: 'You get this mail because you ordered a report. All of your reports are found under “My reports”.',
+  en: 'You’re getting this email because you ordered a report. All of your reports are under “My reports”.',
   ru: 'Это письмо пришло, потому что вы заказали отчёт. Все ваши отчёты собраны на странице «Мои отчёты».',
+}
+
+const LACKS: Record<Lang, Record<ReportLack, string>> = {
+  en: {
+    birth: 'It needs your name and your date and place of birth.',
+    birthtime: 'It needs your time of birth.',
+    person: 'It needs to know who the other person is.',
+    person_birthtime: 'It needs the time of birth of the other person.',
+    person_partner: 'It is about a couple, so it needs somebody who is saved as your partner.',
+    places: 'It needs to know which cities to compare.',
+    consent: 'You can still withdraw from this purchase, so we wait for your go-ahead before we write it.',
+  },
+  ru: {
+    birth: 'Нужны ваше имя, дата и место рождения.',
+    birthtime: 'Нужно время вашего рождения.',
+    person: 'Нужно знать, кто второй человек.',
+    person_birthtime: 'Нужно время рождения второго человека.',
+    person_partner: 'Отчёт о паре, поэтому нужен человек, который сохранён как ваш партнёр.',
+    places: 'Нужно знать, какие города сравнить.',
+    consent: 'От этой покупки ещё можно отказаться, поэтому мы ждём вашего согласия, прежде чем составить отчёт.',
+  },
 }
 
 const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
   ready: {
     en: {
-      subject: ({ title }) => `Your report is ready: ${title}`,
+      subject: ({ title }) => `Your report is ready: “${title}”`,
       lines: ({ title }) => [
-        `your report “${title}” is written. You can read it on its page, where every paragraph tells what it came from, and take it along as a PDF.`,
+        `Your report “${title}” is ready. On its page every paragraph shows its sources; you can also download the PDF.`,
       ],
       button: 'Read the report',
     },
     ru: {
-      subject: ({ title }) => `Отчёт готов: ${title}`,
+      subject: ({ title }) => `Ваш отчёт готов: «${title}»`,
       lines: ({ title }) => [
         `Отчёт «${title}» написан. Читать его удобнее на сайте: там у каждого абзаца видно, откуда он взялся. Можно и скачать PDF.`,
       ],
@@ -41,17 +65,17 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
   },
   failed: {
     en: {
-      subject: ({ title }) => `We could not write your report: ${title}`,
+      subject: ({ title }) => `We could not write your report “${title}”`,
       lines: ({ title, creditReturned }) => [
-        `we tried several times, and the report “${title}” did not come out as it should. We are sorry. The fault is ours and has been noted.`,
+        `We tried several times, but the report “${title}” did not come out as it should. We’re sorry. The fault is ours, and we already know about it.`,
         creditReturned
-          ? 'Nothing is lost: the report you paid for is back on your account as a credit. You can order this report again or any other. If you would rather have your money back, answer this mail.'
+          ? 'Nothing is lost: the report you paid for is back on your account as a credit. You can order this report again or any other. If you would rather have your money back, reply to this email.'
           : 'It has cost you nothing, and you can order it again.',
       ],
       button: 'Open my reports',
     },
     ru: {
-      subject: ({ title }) => `Отчёт написать не удалось: ${title}`,
+      subject: ({ title }) => `Не удалось составить отчёт «${title}»`,
       lines: ({ title, creditReturned }) => [
         `Мы пробовали несколько раз, но отчёт «${title}» не получился таким, каким должен быть. Просим прощения: ошибка на нашей стороне, и мы о ней уже знаем.`,
         creditReturned
@@ -63,16 +87,20 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
   },
   waiting: {
     en: {
-      subject: ({ title }) => `Your report waits for you: ${title}`,
-      lines: ({ title }) => [
-        `thank you for your order. Before we can write “${title}” we need something from you: the page of your reports tells what. As soon as it is there, the report writes itself.`,
+      subject: ({ title }) => `We need something for your report “${title}”`,
+      lines: ({ title, lacks }) => [
+        `Thank you for ordering “${title}”. We can’t write it yet.`,
+        lacks.map((lack) => LACKS.en[lack]).join(' '),
+        'You can complete the order on the page of your reports. After that we start writing right away.',
       ],
       button: 'See what is missing',
     },
     ru: {
-      subject: ({ title }) => `Отчёту не хватает данных: ${title}`,
-      lines: ({ title }) => [
-        `Спасибо за заказ. Чтобы написать отчёт «${title}», нам кое-чего не хватает: чего именно, сказано на странице ваших отчётов. Как только данные появятся, отчёт будет написан без вашего участия.`,
+      subject: ({ title }) => `Для отчёта «${title}» не хватает данных`,
+      lines: ({ title, lacks }) => [
+        `Спасибо за заказ отчёта «${title}». Составить его мы пока не можем.`,
+        lacks.map((lack) => LACKS.ru[lack]).join(' '),
+        'Дополнить заказ можно на странице ваших отчётов. После этого мы сразу начнём писать.',
       ],
       button: 'Посмотреть, чего не хватает',
     },

@@ -73,7 +73,7 @@ onEachDatabase('reports', (product) => {
       },
     })
     const mails = await product.mailsTo(email, 2)
-    const told = mails.find(({ subject }) => subject === 'Your report is ready: The whole natal chart, read for you')
+    const told = mails.find(({ subject }) => subject === 'Your report is ready: “The whole natal chart, read for you”')
     expect(told?.text).toContain(`/viewer/${body.hash.replace('thread_', '')}`)
     const { body: account } = await product.call('GET', '/api/sync', { token })
     expect(account.ready).toBe('personality')
@@ -112,8 +112,9 @@ onEachDatabase('reports', (product) => {
     const saved = await product.call('POST', '/api/sync', { token, body: { birthdate: '1990-05-17' } })
     expect(saved.status).toBe(200)
     expect((await written(token))[0]).toMatchObject({ hash: row.hash, lacks: [] })
-    const subjects = (await product.mailsTo(email, 3)).map(({ subject }) => subject)
-    expect(subjects).toContain('Your report waits for you: The whole natal chart, read for you')
+    const subject = 'We need something for your report “The whole natal chart, read for you”'
+    const mail = (await product.mailsTo(email, 3)).find((one) => one.subject === subject)
+    expect(mail?.text).toContain('It needs your name and your date and place of birth.')
   })
 
   it('waits for the other person, and is written with them; their birth is kept as it was then', async () => {
@@ -213,7 +214,7 @@ onEachDatabase('reports', (product) => {
     expect(product.takeErrors().join()).toContain('told to fail')
     expect((await standingOf(product, token)).reports).toBe(1)
     const subjects = (await product.mailsTo(email, 2)).map(({ subject }) => subject)
-    expect(subjects).toContain('We could not write your report: The whole natal chart, read for you')
+    expect(subjects).toContain('We could not write your report “The whole natal chart, read for you”')
     expect((await page(token, body.hash)).body).toMatchObject({ status: -1, document: null })
     sellAll()
     await retryReport(product.services, body.hash)

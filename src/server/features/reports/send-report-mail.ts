@@ -2,7 +2,9 @@ import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
 import type { Services } from '../../platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { countCredits } from '../plans/count-credits.ts'
+import { isHeld, partiesOf } from './report-parties.ts'
 import { creditKey } from './domain/credit-key.ts'
+import { lacksOf } from './domain/report-subject.ts'
 import { reportMailText, type ReportMailKind } from './mail.ts'
 import { findReport } from './queries.ts'
 
@@ -11,7 +13,7 @@ const viewerOf = (hash: string) => `/viewer/${hash.replace('thread_', '')}`
 
 /** Tells a person what has become of a report they ordered; nothing where that is no longer so. */
 export async function sendReportMail(
-  { db, env, mailer }: Services,
+  { db, env, mailer, clock, reportModule }: Services,
   { reportId, kind }: { reportId: number; kind: ReportMailKind },
   jobId: string,
 ): Promise<void> {
@@ -21,6 +23,10 @@ export async function sendReportMail(
   if (!row || !user || !report || (kind === 'waiting' && (row.subject || row.status !== 0))) return
   // Somebody may have typed in a stranger's address; the page of their reports tells them all the same.
   if (!user.emailConfirmedAt) return
+  const module = reportModule(row.type)
+  const missing = module ? lacksOf(module, partiesOf(user, row), clock()) : []
+  const lacks = isHeld(row, clock()) ? [...missing, 'consent' as const] : missing
+  if (kind === 'waiting' && lacks.length === 0) return
   const page = kind === 'ready' ? viewerOf(row.hash) : '/my-reports'
   await mailer.send({
     id: jobId,
@@ -30,6 +36,7 @@ export async function sendReportMail(
       firstName: user.firstName,
       title: inLanguage(report, user.lang).title,
       link: `${env.PUBLIC_URL}${page}`,
+      lacks,
       creditReturned: (await countCredits(db, user.id, creditKey(row))).returned,
     }),
   })

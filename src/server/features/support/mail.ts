@@ -25,7 +25,7 @@ const WORDS: Record<Lang, Words> = {
     subject: (id, subject) => `Support request ${id}: ${subject}`,
     priority: 'Priority support: answer this one first.',
     answer: 'Answer',
-    footnote: 'An answer to this mail goes to the person who wrote.',
+    footnote: 'A reply to this email goes to the person who wrote.',
   },
   ru: {
     subject: (id, subject) => `Обращение ${id}: ${subject}`,
