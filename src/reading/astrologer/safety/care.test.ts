@@ -64,6 +64,23 @@ it('is short for somebody who may have minutes', () => {
   }
 })
 
+describe('what was only thought of', () => {
+  it.each([
+    ['I have been saving up my sleeping pills', 'I just took them', /^Call 999 now/],
+    ['I want to die', 'I just swallowed the pills', /^Call 999 now/],
+    ['коплю снотворное к субботе', 'я их выпила', /^Позвоните 112 прямо сейчас/],
+    ['хочу умереть', 'приняла', /^Позвоните 112 прямо сейчас/],
+    ['I want to die', 'i cut my wrists and its bleeding a lot', /^Bleeding needs a doctor at once[^]*999/],
+    ['хочу умереть', 'порезала вены, кровь не останавливается', /^При кровотечении врач нужен сразу[^]*112/],
+  ])('is an emergency once it is done: %s; %s', (first, second, expected) => {
+    expect(last([first, second])).toMatch(expected)
+  })
+  it.each([
+    ['I want to die', 'I just took a shower'],
+    ['хочу умереть', 'выпила чай, стало легче'],
+  ])('and not before: %s; %s', (first, second) => expect(last([first, second])).not.toMatch(/^Call|^Позвоните/))
+})
+
 describe('who is in danger now', () => {
   it('is told to call first', () => {
     expect(last(['he is banging on the door right now'])).toMatch(/^Call 999 now/)

@@ -24,12 +24,14 @@ import {
   STARVING,
   SUICIDE_LOSS,
   TAKEN,
+  TAKEN_NOW,
   UNWELL_FROM,
   THREAT,
   WANTS_TO_DIE,
 } from './topic-patterns.ts'
 
 const taken = matchersOf(TAKEN)
+const takenNow = matchersOf(TAKEN_NOW)
 const dying = matchersOf(DYING)
 const means = matchersOf(MEANS)
 const wantsToDie = matchersOf(WANTS_TO_DIE)
@@ -142,6 +144,14 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   }
 }
 
+/** Topics in which somebody may act between two messages. */
+const MAY_TAKE: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'self_harm', 'medication', 'grief', 'eating'])
+
+function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
+  if (!MAY_TAKE.has(topic) || !says(text, takenNow)) return null
+  return { topic: 'overdose', subject, isDying: false, isFarewell: false, isBlackmailed: false, wasChoked: false }
+}
+
 const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threat'])
 
 /**
@@ -149,7 +159,7 @@ const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threat'])
  * don't change for a word, and never away from an emergency.
  */
 export function readTurnOfTopic(text: string, age: number | null, care: Care): TopicRead | null {
-  const read = readTopic(text, age, false)
+  const read = readTopic(text, age, false) ?? takenNowIn(text, care)
   if (!read || read.topic === care.topic) return null
   if (URGENT.has(read.topic)) return URGENT.has(care.topic) && read.topic !== 'overdose' ? null : read
   if (URGENT.has(care.topic) || DEADLY.has(care.topic)) return null

@@ -11,6 +11,7 @@ const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_P
 >
 
 const OF_SUICIDE: readonly Turn[] = [
+  'bleeding',
   'someone_coming',
   'not_tonight',
   'no_point',
@@ -50,7 +51,7 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
   danger: ['help_here', 'at_door', 'children', 'bleeding'],
   crisis: OF_SUICIDE,
   means: OF_SUICIDE,
-  self_harm: ['keep_doing', 'bleeding', ...OF_SUICIDE],
+  self_harm: ['keep_doing', ...OF_SUICIDE],
   eating: OF_SADNESS,
   violence: OF_VIOLENCE,
   sexual_abuse: OF_ABUSE,

@@ -16,6 +16,17 @@ export const TAKEN: Patterns = {
   ],
 }
 
+/** After talk of dying, “I took them” needs no word of pills. */
+export const TAKEN_NOW: Patterns = {
+  en: [
+    '(took|taken|swallowed|downed|injected|drank) (them|it|all|the (pills|lot|rest|bottle|whole)|my pills|pills|everything|some pills|[1-9][0-9]*) & !(if i|would|away|not|never|havent|didnt)',
+    '(just|already) (took|taken|swallowed|downed|injected) & !(not|never|havent|didnt|shower|walk|bath|nap)',
+  ],
+  ru: [
+    '(выпила|выпил|приняла|принял|проглотил*|наглотал*|вколол*) & !(не (выпи*|приня*|проглот*)|если|чай|чая|кофе|воды|воду|душ|ванну|решение|бы)',
+  ],
+}
+
 /** Something was taken, though the words by themselves weigh as something else. */
 export const UNWELL_FROM: Patterns = {
   en: [
