@@ -52,7 +52,7 @@ export const consultantText = texts(
     edit: (name: string) => `Консультант: ${name}`,
     back: 'Все консультанты',
     hidden: 'скрыт',
-    shown: 'виден посетителям',
+    shown: 'показывается на сайте',
     booked: (count: number) => `предстоящих записей: ${count}`,
     english: 'По-английски',
     russian: 'По-русски',

@@ -170,7 +170,7 @@ export const adminText = texts(
     invite: 'Invite',
     inviteTitle: 'Invite to the staff',
     inviteIntro:
-      'They get a mail with a link, good once and for three days. They accept it by signing in with this address.',
+      'We’ll email them a link. It works once and expires in three days. They accept by signing in with this address.',
     invitationSent: 'The invitation is on its way.',
     withdraw: 'Take back',
     changeRole: 'Change role',

@@ -61,7 +61,7 @@ export const expertsText = texts(
       held: 'This consultation is not paid yet.',
     },
     linkCancel: 'Cancel consultation',
-    linkCancelAsk: 'The person has all of their money back and is told by email.',
+    linkCancelAsk: 'The client gets a full refund and an email.',
     reason: 'Reason, which the person reads',
     optional: 'optional',
     linkCanceled: 'Consultation canceled. Everybody is told.',

@@ -42,7 +42,7 @@ export const secondFactorText = texts(
     staffTitle: 'A stronger sign-in first',
     staffText:
       'The staff’s pages show birth data, payments and private questions of others. They open once you have a passkey, or your account asks for a second step at signing in.',
-    staffUrge: 'Your account opens other people’s data by a password alone.',
+    staffUrge: 'You can see other people’s data with only a password.',
     toSettings: 'Set it up in your settings',
   },
   {
@@ -87,7 +87,7 @@ export const secondFactorText = texts(
     staffTitle: 'Сначала надёжный вход',
     staffText:
       'На служебных страницах видны чужие данные рождения, платежи и личные вопросы. Они откроются, когда у вас будет ключ доступа или при входе понадобится второй шаг.',
-    staffUrge: 'Сейчас чужие данные в вашем аккаунте закрыты одним паролем.',
+    staffUrge: 'Вы видите чужие данные, а вход защищён только паролем.',
     toSettings: 'Включить в настройках',
   },
 )
