@@ -8,7 +8,7 @@ const FOREIGN = isAll ? ['test/clients/install.setup.ts'] : []
 /** A busy machine takes its time; what never comes fails all the same. */
 const PATIENT = { poll: { timeout: 15_000 } }
 
-/** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/walks`). */
+/** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/e2e`). */
 export default defineConfig({
   test: {
     // Otherwise one core of two stands idle.

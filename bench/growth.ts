@@ -35,11 +35,11 @@ async function rows<T>(sql: string): Promise<T[]> {
 
 /** What the product says of itself, and the database of it. */
 async function costs(product: Running) {
-  const figures = readMetrics(await (await fetch(`${product.url}/metrics`)).text())
+  const metrics = readMetrics(await (await fetch(`${product.url}/metrics`)).text())
   const [base] = await rows<{ commits: string }>(
     `select xact_commit as commits from pg_stat_database where datname = '${name}'`,
   )
-  const cpu = figures.find((figure) => figure.name === 'process_cpu_seconds_total')?.value ?? 0
+  const cpu = metrics.find((metric) => metric.name === 'process_cpu_seconds_total')?.value ?? 0
   return { cpuMs: cpu * 1000, commits: Number(base?.commits), at: performance.now() }
 }
 

@@ -4,7 +4,7 @@ import { markSvg } from '#drawing/ornament/mark-path.ts'
 
 /** The icons of the installed product, drawn from the mark: run after the mark changes. */
 const FOLDER = 'src/web/public/icons'
-const PAPER = '#FAF6EE'
+const LIGHT = '#FAF6EE'
 const OCHRE = '#8A5A1F'
 
 /** The mark at `share` of a square sheet; what platforms cut to a circle keeps to the inner four fifths. */
@@ -18,7 +18,7 @@ const ICONS = [
 async function draw(size: number, share: number): Promise<Buffer> {
   const side = Math.round(size * share)
   const mark = await sharp(Buffer.from(markSvg({ size: side, colour: OCHRE }))).toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: LIGHT } })
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { REPORT_TYPES } from '#contract/catalogue/report.ts'
-import { allSheets, sha256 } from './pictures/plates.ts'
+import { allSheets, sha256 } from './pictures/illustrations.ts'
 
 const FOLDER = 'src/web/public'
 const { files } = JSON.parse(readFileSync('src/drawing/reports/manifest.json', 'utf8')) as {

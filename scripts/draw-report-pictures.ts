@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { allSheets, sha256 } from './pictures/plates.ts'
-import { printCard, printPlate } from './pictures/print-plate.ts'
+import { allSheets, sha256 } from './pictures/illustrations.ts'
+import { printCard, printIllustration } from './pictures/print-illustration.ts'
 
 /**
  * Draws the pictures of all reports and the cards that networks show of a shared page, and writes a manifest: what each
@@ -13,7 +13,7 @@ const MANIFEST = 'src/drawing/reports/manifest.json'
 
 const files: Record<string, { svg: string; file: string; bytes: number }> = {}
 for (const { path, kind, svg, palette } of allSheets()) {
-  const bytes = kind === 'card' ? await printCard(svg) : await printPlate(svg, palette)
+  const bytes = kind === 'card' ? await printCard(svg) : await printIllustration(svg, palette)
   const file = join(FOLDER, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { setTimeout } from 'node:timers/promises'
 import { cleanly } from './load/clean-up.ts'
 import { drive, type Ended } from './load/drive.ts'
-import { complaints, outcomes, table } from './load/figures.ts'
+import { complaints, outcomes, table } from './load/metrics.ts'
 import { ORDINARY, WRITING } from './load/mix.ts'
 import { drained } from './load/people.ts'
 import { reckon } from './load/verify.ts'
@@ -179,9 +179,9 @@ await cleanly(async () => {
   const known = new Set<string>()
   const results: Result[] = []
   for (const fault of chosen) {
-    const lack = fault.lacks?.(world)
-    if (lack) {
-      say(`${fault.name}: not tried, ${lack}\n`)
+    const missing = fault.missing?.(world)
+    if (missing) {
+      say(`${fault.name}: not tried, ${missing}\n`)
       process.exitCode = 1
       continue
     }

@@ -6,7 +6,7 @@ import { checkEntries, checkLibrary, checkTexts } from './texts/check-texts.ts'
 import { interfaceFiles, interfacePassages } from './texts/interface-passages.ts'
 import type { Finding } from './texts/passage.ts'
 import { readEntries, type EntryFile } from './texts/read-entries.ts'
-import { registeredLacks, unregistered, unregisteredLacks } from './texts/wholeness.ts'
+import { registeredGaps, unregistered, unregisteredGaps } from './texts/wholeness.ts'
 
 const HELP = `Usage: npm run -s lint:texts [-- <file or subject> …]
 
@@ -48,14 +48,14 @@ function checkAll() {
   const files = libraryAt(ENTRIES)
   const entries = files.flatMap(({ passages }) => passages)
   const words = interfaceFiles(SRC).flatMap((file) => interfacePassages(file))
-  const lacks = [
-    ...registeredLacks(files),
+  const gaps = [
+    ...registeredGaps(files),
     ...unregistered(files),
-    ...files.flatMap((file) => unregisteredLacks(file, files)),
+    ...files.flatMap((file) => unregisteredGaps(file, files)),
   ]
   const findings = [
     ...files.flatMap((file) => file.findings),
-    ...lacks.map(({ of, what }) => missing(ENTRIES, of, what)),
+    ...gaps.map(({ of, what }) => missing(ENTRIES, of, what)),
     ...checkEntries(entries),
     ...checkLibrary(entries),
     ...checkTexts([...entries, ...words]),
@@ -77,10 +77,10 @@ function checkNamed(chosen: readonly string[]) {
     const library = libraryAt(entries)
     const ours = library.filter(({ file }) => chosen.includes(file))
     const passages = ours.flatMap((file) => file.passages)
-    const lacks = [...registeredLacks(library), ...ours.flatMap((file) => unregisteredLacks(file, library))]
+    const gaps = [...registeredGaps(library), ...ours.flatMap((file) => unregisteredGaps(file, library))]
     const findings = [
       ...ours.flatMap((file) => file.findings),
-      ...lacks.map(({ of, what }) => missing(entries, of, what)),
+      ...gaps.map(({ of, what }) => missing(entries, of, what)),
       ...checkEntries(passages),
       ...checkLibrary(library.flatMap((file) => file.passages)),
       ...checkTexts(passages),

@@ -69,7 +69,7 @@ try {
   await rm(product.dataDir, { recursive: true, force: true })
 }
 const sorted = (name: keyof Visit) => visits.map((one) => Math.round(one[name])).toSorted((a, b) => a - b)
-const medianOf = (figures: number[]) => figures[Math.floor(figures.length / 2)] ?? Number.NaN
+const medianOf = (metrics: number[]) => metrics[Math.floor(metrics.length / 2)] ?? Number.NaN
 const [paints, days] = [sorted('paint'), sorted('day')]
 const result = { firstPaintMs: medianOf(paints), contentVisibleMs: medianOf(days), goalMs: GOAL_MS, visits }
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(result)}\n`)

@@ -61,29 +61,29 @@ const slowest = ({ interactions }: Seen) => Math.max(0, ...Object.values(interac
 
 /** One round: the interactions of the calendar, and the longest task of each page. */
 async function round(page: Page): Promise<Map<string, number>> {
-  const figures = new Map<string, number>()
+  const metrics = new Map<string, number>()
   for (const path of PAGES) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    figures.set(`longest task of ${path}`, Math.max(0, ...(await take(page)).tasks))
+    metrics.set(`longest task of ${path}`, Math.max(0, ...(await take(page)).tasks))
   }
   await page.goto('/')
-  const door = page.getByText(TO_CALENDAR, { exact: true })
-  await door.waitFor()
+  const link = page.getByText(TO_CALENDAR, { exact: true })
+  await link.waitFor()
   await take(page)
-  await door.click()
+  await link.click()
   await page.getByRole('grid', { name: WORDS.grid }).waitFor()
-  figures.set('opening the calendar', slowest(await take(page)))
+  metrics.set('opening the calendar', slowest(await take(page)))
   const steps = [WORDS.next, WORDS.next, WORDS.previous] as const
   let worst = 0
   for (const name of steps) {
     await page.getByRole('button', { name, exact: true }).click()
     worst = Math.max(worst, slowest(await take(page)))
   }
-  figures.set('changing the month', worst)
+  metrics.set('changing the month', worst)
   await page.getByRole('grid', { name: WORDS.grid }).getByRole('button').nth(17).click()
-  figures.set('choosing a day', slowest(await take(page)))
-  return figures
+  metrics.set('choosing a day', slowest(await take(page)))
+  return metrics
 }
 
 const product = await startWithPerson()
@@ -94,15 +94,15 @@ try {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   for (let i = 0; i < ROUNDS; i++)
-    for (const [name, figure] of await round(page)) all.set(name, [...(all.get(name) ?? []), figure])
+    for (const [name, metric] of await round(page)) all.set(name, [...(all.get(name) ?? []), metric])
 } finally {
   await browser.close()
   await product.stop()
   await rm(product.dataDir, { recursive: true, force: true })
 }
 let missed = false
-for (const [name, figures] of all) {
-  const sorted = figures.toSorted((a, b) => a - b)
+for (const [name, metrics] of all) {
+  const sorted = metrics.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
   const limit = name.startsWith('longest') ? TASK_MS : INP_MS
   if (median > limit) missed = true

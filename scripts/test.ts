@@ -15,6 +15,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['lint and import arrows', 'oxlint'],
   ['texts', 'node', 'scripts/lint-texts.ts'],
   ['documentation', 'node', 'scripts/check-docs.ts'],
+  ['commit subjects', 'node', 'scripts/check-commits.ts'],
   ['unused code', 'knip'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
 ]

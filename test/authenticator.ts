@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The six figures that an authenticator app shows at a time: RFC 6238, written for the tests alone. */
+/** The six digits that an authenticator app shows at a time: RFC 6238, written for the tests alone. */
 export function codeAt(secret: string, at: Date): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

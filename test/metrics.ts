@@ -1,5 +1,5 @@
-/** A figure as it was read: name, labels and value. */
-export interface Figure {
+/** A metric as it was read: name, labels and value. */
+export interface Metric {
   name: string
   labels: Record<string, string>
   value: number
@@ -9,7 +9,7 @@ const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[\d.e+-]+|NaN|[+-]Inf)
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\]|\\.)*)",?/gy
 
 /** Reads Prometheus' text format as its grammar has it. @throws for a line that breaks it. */
-export function readMetrics(text: string): Figure[] {
+export function readMetrics(text: string): Metric[] {
   const typed = new Set<string>()
   return text
     .trimEnd()
@@ -22,13 +22,13 @@ export function readMetrics(text: string): Figure[] {
       }
       if (line.startsWith('# ')) return []
       const [, name = '', inside = '', value = ''] = LINE.exec(line) ?? []
-      if (!name) throw new Error(`no figure: ${line}`)
+      if (!name) throw new Error(`no metric: ${line}`)
       if (!typed.has(name) && !typed.has(name.replace(/_(bucket|sum|count)$/, '')))
         throw new Error(`${name} has no type`)
       const labels = [...inside.matchAll(LABEL)]
       if (labels.map(([whole]) => whole).join('') !== inside) throw new Error(`broken labels: ${line}`)
       return [
-        { name, labels: Object.fromEntries(labels.map(([, key, of]) => [key, of])), value: Number(value) } as Figure,
+        { name, labels: Object.fromEntries(labels.map(([, key, of]) => [key, of])), value: Number(value) } as Metric,
       ]
     })
 }

@@ -6,7 +6,7 @@ import { newAccount } from './accounts.ts'
 import { START, type Answer, type TestProduct } from './product.ts'
 
 /** What a person's account says of plan and money. */
-export async function standingOf(product: TestProduct, token: string) {
+export async function entitlementOf(product: TestProduct, token: string) {
   const { body } = await product.call('GET', '/api/sync', { token })
   const { plan, paid_until, canceled_at, payments, subscription, counters } = body as Account
   const { chat, trials, reports } = JSON.parse(counters) as Counters

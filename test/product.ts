@@ -10,7 +10,7 @@ import { jobs } from '#server/jobs.ts'
 import { parseEnv } from '#server/platform/env.ts'
 import { prepareQueues, startWorkers } from '#server/platform/jobs/job-queue.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createPress } from '#server/platform/pdf/press.ts'
+import { createPdfRenderer } from '#server/platform/pdf/pdf-renderer.ts'
 import type { Services } from '#server/platform/services.ts'
 import { createServices } from '#server/start.ts'
 import { eventually } from './eventually.ts'
@@ -71,7 +71,7 @@ function requestInit({ token, body, form, headers, redirect }: CallOptions): Req
 }
 
 /** A process of its own that takes a second to begin: one for all suites of a worker. */
-const press = createPress()
+const pdfRenderer = createPdfRenderer()
 
 async function open(kind: DatabaseKind, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
@@ -87,7 +87,7 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
   const time = { now: START }
   let errors: string[] = []
   const log = createLog('error', (line) => errors.push(line))
-  const services = createServices(env, store, { press, clock: () => time.now, log })
+  const services = createServices(env, store, { pdfRenderer, clock: () => time.now, log })
   await prepareQueues(services, jobs)
   await startWorkers(services, jobs, store.exclusive)
   const server: ServerType = await new Promise((resolve) => {

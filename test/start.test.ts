@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMetrics, type Figure } from './metrics.ts'
+import { readMetrics, type Metric } from './metrics.ts'
 import { launch, startProduct, type Running } from './running.ts'
 
 let product: Running
@@ -66,10 +66,10 @@ test('SIGTERM ends it in good order', async () => {
 
 test('pages are counted by their pattern, those that are kept, too', async () => {
   const count = async () => {
-    const figures = readMetrics(await (await fetch(`${product.url}/metrics`)).text())
-    const is = ({ name, labels }: Figure) =>
+    const metrics = readMetrics(await (await fetch(`${product.url}/metrics`)).text())
+    const is = ({ name, labels }: Metric) =>
       name === 'asteria_http_responses_total' && labels.route === '/tools/:slug' && labels.status === '200'
-    return figures.find(is)?.value ?? 0
+    return metrics.find(is)?.value ?? 0
   }
   const before = await count()
   for (let n = 0; n < 3; n++) expect((await fetch(`${product.url}/tools/moon`)).status).toBe(200)

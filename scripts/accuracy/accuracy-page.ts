@@ -2,7 +2,7 @@ import { CHART_QUANTITIES, TIMED_EVENTS, type Accuracy } from '#astro/accuracy/a
 import { BODIES } from '#astro/ephemeris/body.ts'
 import type { TableManifest } from '#astro/ephemeris/table-manifest.ts'
 import { asteroidSection } from './asteroid-accuracy.ts'
-import { figure, table } from './markdown.ts'
+import { digits, table } from './markdown.ts'
 import { randomTable } from './random-accuracy.ts'
 import { seriesTable, tableFacts } from './table-accuracy.ts'
 
@@ -113,7 +113,7 @@ ${seriesTable(manifest)}
 function positionTable({ positions }: Accuracy): string {
   const rows = BODIES.map((body) => {
     const { longitude, latitude, speed, wrongDirection } = positions[body]
-    const errors = [longitude, latitude, speed].flatMap(({ p99, max }) => [figure(p99), figure(max)])
+    const errors = [longitude, latitude, speed].flatMap(({ p99, max }) => [digits(p99), digits(max)])
     return [body, ...errors, String(wrongDirection)]
   })
   const head = ['body', 'longitude p99 ″', 'max ″', 'latitude p99 ″', 'max ″', 'speed p99 ″/day', 'max ″/day']
@@ -123,7 +123,7 @@ function positionTable({ positions }: Accuracy): string {
 function quantityTable({ quantities }: Accuracy): string {
   const rows = CHART_QUANTITIES.map((what) => {
     const { count, p99, max } = quantities[what]
-    return [QUANTITIES[what], String(count), figure(p99), figure(max)]
+    return [QUANTITIES[what], String(count), digits(p99), digits(max)]
   })
   return table(['what', 'compared', 'p99', 'max'], rows)
 }
@@ -131,8 +131,8 @@ function quantityTable({ quantities }: Accuracy): string {
 function eventTable({ events }: Accuracy): string {
   const rows = TIMED_EVENTS.map((what) => {
     const { count, p99, max, motion } = events[what]
-    const arc = motion === null ? '–' : `${figure(motion)} ${what === 'stations' ? '″/day' : '″'}`
-    return [EVENTS[what], String(count), figure(p99), figure(max), arc]
+    const arc = motion === null ? '–' : `${digits(motion)} ${what === 'stations' ? '″/day' : '″'}`
+    return [EVENTS[what], String(count), digits(p99), digits(max), arc]
   })
   return table(['event', 'compared', 'p99 s', 'max s', 'max, as motion'], rows)
 }
@@ -141,7 +141,7 @@ function magnitudeTable({ magnitudes }: Accuracy): string {
   const rows = Object.entries(magnitudes).map(([what, { count, max }]) => [
     `${what} magnitude`,
     String(count),
-    figure(max),
+    digits(max),
   ])
   return table(['lunar eclipses', 'compared', 'max, of the diameter'], rows)
 }

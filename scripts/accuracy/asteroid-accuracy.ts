@@ -1,7 +1,7 @@
 import type { Accuracy } from '#astro/accuracy/accuracy.ts'
 import type { AsteroidErrors, AsteroidManifest } from '#astro/asteroids/asteroid-manifest.ts'
 import { loadAsteroids, readAsteroidManifest } from '#astro/asteroids/load-asteroids.ts'
-import { figure, table } from './markdown.ts'
+import { digits, table } from './markdown.ts'
 
 /** What the product knows of small bodies, and how far the worst stored is from its integration. */
 export function smallBodyAccuracy(): Accuracy['smallBodies'] {
@@ -39,7 +39,7 @@ of sunlight, Yarkovsky's effect.`
 }
 
 function errorTable({ measured }: AsteroidManifest): string {
-  const row = (what: string, { median, p99, max }: AsteroidErrors) => [what, figure(median), figure(p99), figure(max)]
+  const row = (what: string, { median, p99, max }: AsteroidErrors) => [what, digits(median), digits(p99), digits(max)]
   return table(
     ['what', 'median body ″', 'p99 ″', 'max ″'],
     [
@@ -54,10 +54,10 @@ function errorTable({ measured }: AsteroidManifest): string {
 function truthTable({ measured }: AsteroidManifest): string {
   const generator = Object.entries(measured.generator).map(([body, { whole, since1980 }]) => [
     `${body}, Swiss Ephemeris`,
-    figure(whole),
-    figure(since1980),
+    digits(whole),
+    digits(since1980),
   ])
-  const published = measured.published.map(({ orbit, difference }) => [orbit, figure(difference), '–'])
+  const published = measured.published.map(({ orbit, difference }) => [orbit, digits(difference), '–'])
   return table(['orbit', 'largest ″', 'since 1980 ″'], [...generator, ...published])
 }
 

@@ -1,7 +1,7 @@
-import type { ErrorFigures } from '#astro/accuracy/accuracy.ts'
+import type { ErrorStats } from '#astro/accuracy/accuracy.ts'
 
 /** @throws RangeError when there is nothing to sum up, or an error is no number */
-export function summarise(errors: readonly number[]): ErrorFigures {
+export function summarise(errors: readonly number[]): ErrorStats {
   const sorted = errors.map(Math.abs).toSorted((a, b) => a - b)
   const max = sorted.at(-1)
   const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1]

@@ -45,9 +45,9 @@ export function eventAccuracy(sky: Ephemeris): Accuracy['events'] {
     measured.set(what, { ...summarise(errors), motion: motionError(meeting, errors) })
   }
   return byKey(TIMED_EVENTS, (what) => {
-    const figures = measured.get(what)
-    if (!figures) throw new Error(`${what} were not measured`)
-    return figures
+    const statistics = measured.get(what)
+    if (!statistics) throw new Error(`${what} were not measured`)
+    return statistics
   })
 }
 

@@ -1,5 +1,5 @@
 /** A figure of two digits as it is printed. @throws RangeError for what is no number */
-export function figure(value: number): string {
+export function digits(value: number): string {
   if (Number.isNaN(value)) throw new RangeError('a figure is missing')
   return value < 0.001 ? '< 0.001' : String(Number(value.toPrecision(2)))
 }

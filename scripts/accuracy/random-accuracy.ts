@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Accuracy, ErrorFigures } from '#astro/accuracy/accuracy.ts'
+import type { Accuracy, ErrorStats } from '#astro/accuracy/accuracy.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { twoDigits } from './errors.ts'
-import { figure, table } from './markdown.ts'
+import { digits, table } from './markdown.ts'
 
 interface Measured {
   years: string
@@ -19,7 +19,7 @@ function measurements(): [usual: Measured, all: Measured] {
 /** The worst of the planets and of the angles on random dates, as `tools/ephemeris-tables` last measured them. */
 export function randomAccuracy(): Accuracy['random'] {
   const [{ years, differences }] = measurements()
-  const worst = (names: readonly string[]): ErrorFigures => {
+  const worst = (names: readonly string[]): ErrorStats => {
     const found = names.map((name) => differences[name] ?? { count: Number.NaN, p99: Number.NaN, max: Number.NaN })
     const most = (key: 'p99' | 'max') => twoDigits(Math.max(...found.map((one) => one[key])))
     return { count: Math.min(...found.map(({ count }) => count)), p99: most('p99'), max: most('max') }
@@ -32,7 +32,7 @@ export function randomTable(): string {
   const [usual, all] = measurements()
   const rows = Object.entries(usual.differences).map(([what, { count, p99, max }]) => {
     const { p99: widerP99 = Number.NaN, max: widerMax = Number.NaN } = all.differences[what] ?? {}
-    return [what, String(count), figure(p99), figure(max), figure(widerP99), figure(widerMax)]
+    return [what, String(count), digits(p99), digits(max), digits(widerP99), digits(widerMax)]
   })
   return table(['what', 'compared', `${usual.years} p99`, 'max', `${all.years} p99`, 'max'], rows)
 }

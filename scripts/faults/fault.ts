@@ -6,7 +6,7 @@ export interface Fault {
   /** Settings that the processes run with while it is tried. */
   env?(world: World): Record<string, string>
   /** Why it cannot be tried here; undefined where it can. */
-  lacks?(world: World): string | undefined
+  missing?(world: World): string | undefined
   /** Does the harm, and ends when its cause is gone. May tell what it did. */
   harm(world: World): Promise<string | void>
   /** Undoes what it left behind. */

@@ -41,7 +41,7 @@ async function inHand(client: pg.ClientBase, job: string): Promise<boolean> {
 /** People who buy reports: a delivery of the bank's, a report and its PDF each. */
 async function buy({ balancer, mix }: World): Promise<void> {
   const orders = Array.from({ length: ORDERS_AT_ONCE }, () =>
-    carryOut(balancer, { kind: 'order', deed: mix.order() }, () => undefined),
+    carryOut(balancer, { kind: 'order', action: mix.order() }, () => undefined),
   )
   await Promise.all(orders)
 }

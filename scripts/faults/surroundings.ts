@@ -32,7 +32,7 @@ export const databaseUnreachable: Fault = {
 
 export const diskFull: Fault = {
   name: 'disk full for 20 s, database and files',
-  lacks: ({ disk }) => (disk ? undefined : 'only root may mount a disk of its own size'),
+  missing: ({ disk }) => (disk ? undefined : 'only root may mount a disk of its own size'),
   async harm({ disk, cluster }) {
     await disk?.fill()
     await setTimeout(20_000)
@@ -95,7 +95,7 @@ async function setClock(world: World, offset: string): Promise<void> {
 
 const clockJumps = (direction: string, offset: string): Fault => ({
   name: `clock jumping an hour ${direction}, and back after 30 s`,
-  lacks: () => (library() ? undefined : 'Debian’s package libfaketime is not installed'),
+  missing: () => (library() ? undefined : 'Debian’s package libfaketime is not installed'),
   env: clockEnv,
   async harm(world) {
     await setClock(world, offset)

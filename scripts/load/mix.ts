@@ -35,16 +35,16 @@ const PAGES = ['/daily-horoscope', '/calendar', '/my-reports', '/ask-astrologer'
 const TYPES = ['personality', 'numerology', 'professional', 'karmic-horoscope', 'psychological-horoscope']
 
 /** One thing somebody does, and what is kept of the answer to see later that nothing of it was lost. */
-interface Deed {
+interface Action {
   call: Call
   note?(answer: Answer): void
   /** What follows at once when it went well. */
-  next?(answer: Answer): { kind: string; deed: Deed } | undefined
+  next?(answer: Answer): { kind: string; action: Action } | undefined
 }
 
 export interface Draw {
   kind: Kind
-  deed: Deed
+  action: Action
 }
 
 /** Draws what happens next; the same in every run of a seed. */
@@ -60,12 +60,12 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
   const { people, subscribers, readers } = population
   let newcomers = 0
 
-  const get = (path: string, person?: Person): Deed => ({
+  const get = (path: string, person?: Person): Action => ({
     call: { method: 'GET', path, token: person?.token, ...(person && { headers: { 'x-time-zone': person.timeZone } }) },
   })
   const somebody = () => of(people)
 
-  function order(): Deed {
+  function order(): Action {
     const person = of(subscribers)
     const body = { product: 'report', pointer: of(TYPES), deliver_at_once: true }
     return {
@@ -73,12 +73,12 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
       next(answer) {
         const page = new URL(readJson<{ url: string }>(answer).url).pathname
         const call: Call = { method: 'POST', path: page, body: { outcome: 'pay' } }
-        return { kind: 'pay', deed: { call, note: () => kept.paid(person.id, page.split('/').at(-1) ?? '') } }
+        return { kind: 'pay', action: { call, note: () => kept.paid(person.id, page.split('/').at(-1) ?? '') } }
       },
     }
   }
 
-  function chat(): Deed {
+  function chat(): Action {
     const person = of(subscribers)
     const body = { content: of(ORDINARY_QUESTIONS), role: 'user' }
     return {
@@ -93,7 +93,7 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
     }
   }
 
-  function register(): Deed {
+  function register(): Action {
     const body = registration(`${population.name}-new-${newcomers++}`, newcomers)
     return {
       call: { method: 'POST', path: '/api/register', body, headers: from(newcomers) },
@@ -101,19 +101,19 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
     }
   }
 
-  function daily(): Deed {
+  function daily(): Action {
     const person = somebody()
-    const deed = get('/api/reports/daily', person)
-    return { ...deed, note: (answer) => kept.promised(person.id, Object.keys(readJson<object>(answer))) }
+    const action = get('/api/reports/daily', person)
+    return { ...action, note: (answer) => kept.promised(person.id, Object.keys(readJson<object>(answer))) }
   }
 
-  function login(): Deed {
+  function login(): Action {
     const { email, password, n } = somebody()
     return { call: { method: 'POST', path: '/api/login', body: { email, password }, headers: from(n) } }
   }
 
   const reader = () => of(readers)
-  const deeds: Record<Kind, () => Deed> = {
+  const actions: Record<Kind, () => Action> = {
     sync: () => get('/api/sync', somebody()),
     daily,
     landing: () => ({ call: { method: 'GET', path: '/', headers: { 'accept-language': of(['en', 'ru']) } } }),
@@ -139,7 +139,7 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
     draw(): Draw {
       let at = random() * sum
       const [kind] = kinds.find(([, share]) => (at -= share) < 0) ?? ['sync' as const]
-      return { kind, deed: deeds[kind]() }
+      return { kind, action: actions[kind]() }
     },
     order,
   }
@@ -148,18 +148,18 @@ export function createMix(mix: Mix, population: Population, kept: Acknowledged, 
 /** Does something and what follows from it; tells of each as it ends. */
 export async function carryOut(
   balancer: Balancer,
-  { kind, deed }: { kind: string; deed: Deed },
+  { kind, action }: { kind: string; action: Action },
   tell: (kind: string, ended: Answer | unknown) => void,
 ): Promise<void> {
   let answer: Answer
   try {
-    answer = await balancer.send(deed.call)
+    answer = await balancer.send(action.call)
   } catch (error) {
     return tell(kind, error)
   }
   tell(kind, answer)
   if (answer.status >= 300) return
-  deed.note?.(answer)
-  const next = deed.next?.(answer)
+  action.note?.(answer)
+  const next = action.next?.(answer)
   if (next) await carryOut(balancer, next, tell)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SUBJECTS } from '../../src/reading/library/subjects.ts'
 import { readEntries } from './read-entries.ts'
-import { registeredLacks, unregistered, unregisteredLacks } from './wholeness.ts'
+import { registeredGaps, unregistered, unregisteredGaps } from './wholeness.ts'
 
 const PHASES = SUBJECTS['phase/moon']
 const phase = (change = (text: string) => text) =>
@@ -15,7 +15,7 @@ const phase = (change = (text: string) => text) =>
     ),
   )
 const ofPhase = (file: ReturnType<typeof phase>) =>
-  registeredLacks([file])
+  registeredGaps([file])
     .filter(({ of }) => of === 'en phase/moon')
     .map(({ what }) => what)
 
@@ -23,15 +23,15 @@ it('tells what a registered file lacks and what it has too much', () => {
   expect(ofPhase(phase())).toEqual([])
   expect(ofPhase(phase((text) => text.replace('## full', '## fool')))).toEqual(['lacks full', 'no such key: fool'])
   expect(ofPhase(phase((text) => text.replace('**mindset** x', '')))).toEqual(['lacks new · mindset'])
-  expect(registeredLacks([phase()])).toContainEqual({ of: 'ru phase/moon', what: 'is missing' })
+  expect(registeredGaps([phase()])).toContainEqual({ of: 'ru phase/moon', what: 'is missing' })
 })
 
 const en = readEntries('e/comet/halley.en.md', '# comet/halley\n## 1\n**gist** x\n**body** x\n## 2\n**gist** x')
 const ru = readEntries('e/comet/halley.ru.md', '# comet/halley\n## 1\n**gist** x\n## 3\n**gist** x')
 
 it('compares an unregistered file with itself and with the other language', () => {
-  expect(unregisteredLacks(en, [en, ru]).map(({ what }) => what)).toEqual(['lacks 2 · body', 'lacks 3'])
-  expect(unregisteredLacks(phase(), [phase()])).toEqual([])
+  expect(unregisteredGaps(en, [en, ru]).map(({ what }) => what)).toEqual(['lacks 2 · body', 'lacks 3'])
+  expect(unregisteredGaps(phase(), [phase()])).toEqual([])
 })
 
 it('names files that are registered nowhere, and those without the other language', () => {

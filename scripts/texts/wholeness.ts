@@ -11,7 +11,7 @@ interface Lack {
 }
 
 /** What registered subjects lack in a language, and entries that they have no key for. */
-export function registeredLacks(files: readonly EntryFile[]): Lack[] {
+export function registeredGaps(files: readonly EntryFile[]): Lack[] {
   const strangers = files.flatMap(({ lang, subject, parsed }) =>
     isRegistered(subject) && parsed
       ? [...parsed.entries.keys()]
@@ -24,11 +24,11 @@ export function registeredLacks(files: readonly EntryFile[]): Lack[] {
     return strangers
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error
-    const lacks = error.missing.map((missing) => {
+    const gaps = error.missing.map((missing) => {
       const [of = '', ...rest] = missing.split(/ · | \(/)
       return { of, what: rest.length > 0 ? `lacks ${rest.join(' · ')}` : 'is missing' }
     })
-    return [...lacks, ...strangers]
+    return [...gaps, ...strangers]
   }
 }
 
@@ -36,7 +36,7 @@ export function registeredLacks(files: readonly EntryFile[]): Lack[] {
  * The same of a file that no subject is registered for, as far as it can be told without: a field that other entries of
  * the file have, an entry that the other language has.
  */
-export function unregisteredLacks(file: EntryFile, files: readonly EntryFile[]): Lack[] {
+export function unregisteredGaps(file: EntryFile, files: readonly EntryFile[]): Lack[] {
   const entries = file.parsed?.entries
   if (isRegistered(file.subject) || !entries) return []
   const of = `${file.lang} ${file.subject}`

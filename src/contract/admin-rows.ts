@@ -181,8 +181,8 @@ export const SupportRow = z.object({
 export type SupportRow = z.infer<typeof SupportRow>
 
 /** What in a review's words may lead a reader elsewhere. */
-export const REVIEW_MARKS = ['link', 'email', 'phone'] as const
-export type ReviewMark = (typeof REVIEW_MARKS)[number]
+export const REVIEW_FLAGS = ['link', 'email', 'phone'] as const
+export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
 
 export const ReviewRow = z.object({
   id: z.number(),
@@ -196,7 +196,7 @@ export const ReviewRow = z.object({
   subject: z.enum(REVIEW_SUBJECTS),
   state: z.enum(REVIEW_STATES),
   /** What in it a reader could be led away by. */
-  marks: z.array(z.enum(REVIEW_MARKS)),
+  marks: z.array(z.enum(REVIEW_FLAGS)),
   reason: z.nullable(z.string()),
   created_at: z.string(),
 })
@@ -221,9 +221,9 @@ const optionalNumber = (least: number, most: number) =>
   z.nullable(z.number('number').check(z.minimum(least, 'number'), z.maximum(most, 'number')))
 
 /** What the landing page states; null where it shows what can be counted. */
-export const MarketingFigures = z.object({
+export const MarketingStats = z.object({
   users: optionalNumber(1, 1_000_000_000),
   consultations: optionalNumber(1, 1_000_000_000),
   rating: optionalNumber(1, 5),
 })
-export type MarketingFigures = z.infer<typeof MarketingFigures>
+export type MarketingStats = z.infer<typeof MarketingStats>

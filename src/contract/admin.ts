@@ -16,7 +16,7 @@ import {
   SupportRow,
   ReviewRow,
   BookingRow,
-  MarketingFigures,
+  MarketingStats,
 } from './admin-rows.ts'
 import {
   blankAsAbsent,
@@ -255,12 +255,12 @@ export const admin = {
   'GET /admin/figures': {
     summary: 'The figures that the landing page states',
     auth: 'admin',
-    response: z.object({ stated: MarketingFigures, from: z.enum(['staff', 'environment', 'counted']) }),
+    response: z.object({ stated: MarketingStats, from: z.enum(['staff', 'environment', 'counted']) }),
   },
   'PUT /admin/figures': {
     summary: 'State figures on the landing page, all of them or none',
     auth: 'admin',
-    body: MarketingFigures,
+    body: MarketingStats,
     response: Done,
   },
   'GET /admin/connections': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ReportFigure } from '#reading/reports/report-document.ts'
+import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { REPORT_TYPES } from './catalogue/report.ts'
 import { Factor } from './daily.ts'
 import { blankAsAbsent, Flag, Lang, requiredText, Success } from './field.ts'
@@ -33,7 +33,7 @@ export const ReportWishes = {
  * partner, or one of the two is under age. `consent`: its owner's word that it is to be written at once, without which it
  * waits for the end of the withdrawal period.
  */
-export const REPORT_LACKS = [
+export const MISSING_DETAILS = [
   'birth',
   'birthtime',
   'person',
@@ -42,7 +42,7 @@ export const REPORT_LACKS = [
   'places',
   'consent',
 ] as const
-export type ReportLack = (typeof REPORT_LACKS)[number]
+export type MissingDetail = (typeof MISSING_DETAILS)[number]
 
 /** What a kind of report asks for. */
 export const ReportNeeds = z.object({
@@ -68,7 +68,7 @@ export const ReportRow = z.object({
   /** Ids of the cities that it compares. */
   places: z.array(z.string()),
   /** What it waits for; empty when it isn't waiting. */
-  lacks: z.array(z.enum(REPORT_LACKS)),
+  lacks: z.array(z.enum(MISSING_DETAILS)),
   /** When it is written without that word; null where none is lacking. */
   held_until: z.nullable(z.string()),
   needs: ReportNeeds,
@@ -88,7 +88,7 @@ export const ReportBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('figure'),
     /** What is drawn, as data: see `src/reading/reports/report-document.ts`. */
-    figure: z.custom<ReportFigure>(),
+    figure: z.custom<ReportDiagram>(),
     caption: z.string(),
     factors: z.array(z.string()),
   }),

@@ -89,7 +89,7 @@ async function createSite(services: Services): Promise<Listener> {
 }
 
 /** A worker answers only those who look after it. */
-function createWorkersDoor(services: Services): Listener {
+function createWorkerServer(services: Services): Listener {
   const app = new Hono()
   probes(app, services)
   const listener = getRequestListener(app.fetch, { hostname: services.env.HOSTS[0] })
@@ -114,7 +114,7 @@ async function run(): Promise<void> {
   const env = readEnv()
   const { services, close } = await start(env)
   const isWorker = env.ROLE === 'worker'
-  const servers = await listen(isWorker ? createWorkersDoor(services) : await createSite(services), env)
+  const servers = await listen(isWorker ? createWorkerServer(services) : await createSite(services), env)
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return

@@ -1,4 +1,4 @@
-import { clockFigures } from '#astro/birth-time/clock-figures.ts'
+import { clockStats } from '#astro/birth-time/clock-stats.ts'
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import { placement } from '#astro/charts/natal-chart.ts'
@@ -10,13 +10,13 @@ import type { Lang } from '#contract/field.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import { presentConsultant } from './features/bookings/present.ts'
 import { listConsultants } from './features/bookings/queries.ts'
-import { landingFigures } from './features/figures/figures.ts'
+import { landingStats } from './features/landing-stats/landing-stats.ts'
 import { presentNeeds } from './features/reports/present.ts'
 import { presentReview } from './features/reviews/present.ts'
 import { latestReviews, meanRating } from './features/reviews/queries.ts'
 import { isSecretCookie } from './http/site-session.ts'
 import { LATER, orLater } from './pages/or-later.ts'
-import { pageHeaders, takeMarked } from './pages/page-policy.ts'
+import { pageHeaders, takeInline } from './pages/page-policy.ts'
 import type { Services } from './platform/services.ts'
 
 const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
@@ -24,7 +24,7 @@ const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
 function siteOf({ sky, library, clock, env, db, payments, reportModule }: Services) {
   return {
-    clockFigures,
+    clockStats,
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
     latestReviews: async (lang: Lang, limit: number, subject: ReviewSubject = 'service') =>
@@ -34,7 +34,7 @@ function siteOf({ sky, library, clock, env, db, payments, reportModule }: Servic
     signGists: (body: ToolBody, lang: Lang) =>
       SIGNS.map((sign) => library.entry(lang, `planet-in-sign/${body}`, sign).gist),
     consultants: async (lang: Lang) => (await orLater(listConsultants(db))).map((row) => presentConsultant(row, lang)),
-    figures: () => orLater(landingFigures(db, env)),
+    stats: () => orLater(landingStats(db, env)),
     reportNeeds: (type: ReportType) => {
       const module = reportModule(type)
       return module ? presentNeeds(module) : null
@@ -46,13 +46,13 @@ function siteOf({ sky, library, clock, env, db, payments, reportModule }: Servic
   }
 }
 
-/** Marks are drawn for each rendering; nobody outside ever sees one. */
-const newMark = () => randomBytes(18).toString('base64url')
+/** Nonces are drawn for each rendering; nobody outside ever sees one. */
+const newNonce = () => randomBytes(18).toString('base64url')
 
 /** What the built bundle lends: its context keys, as another copy of the module would have others, and its reading of requests. */
 export interface PageBundle {
   siteContext: RouterContext<unknown>
-  markContext: RouterContext<string>
+  nonceContext: RouterContext<string>
   langAsked(asked: Record<'cookie' | 'asked' | 'acceptLanguage', string | null>): Lang
   readCookie(header: string | null, name: string): string | null
 }
@@ -83,18 +83,18 @@ export function createRender(
     // Pages have no forms of their own: what they send goes to the API.
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-    const { siteContext, markContext } = bundleOf(await build())
-    const mark = newMark()
+    const { siteContext, nonceContext } = bundleOf(await build())
+    const nonce = newNonce()
     const context = new RouterContextProvider()
     context.set(siteContext, site)
-    context.set(markContext, mark)
+    context.set(nonceContext, nonce)
     const answer = await handler(withoutSecrets(request), context)
     // A page depends on language and cookie: no cache between here and the reader may hand it to another.
     answer.headers.set('cache-control', 'private, no-cache')
     answer.headers.set('vary', 'accept-encoding, accept-language, cookie')
     if (answer.status === LATER.status) answer.headers.set('retry-after', LATER.headers['retry-after'])
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-    const inline = takeMarked(await answer.text(), mark)
+    const inline = takeInline(await answer.text(), nonce)
     // Vite adds scripts of its own in development.
     const secured = mode === 'production' ? pageHeaders(services.env, new URL(request.url).pathname, inline) : {}
     for (const [name, value] of Object.entries(secured)) answer.headers.set(name, value)

@@ -13,11 +13,11 @@ import type { Env } from './platform/env.ts'
 import { prepareQueues, startWorkers } from './platform/jobs/job-queue.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLog } from './platform/log.ts'
-import { countedLog, createMetrics, measuredPress } from './platform/metrics/metrics.ts'
+import { countedLog, createMetrics, measuredRenderer } from './platform/metrics/metrics.ts'
 import { measureStore } from './platform/metrics/measure-store.ts'
 import { createChatModel } from './platform/models/chat-model.ts'
 import { createMailer } from './platform/mail/mailer.ts'
-import { createPress } from './platform/pdf/press.ts'
+import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createPictures } from './platform/pictures/pictures.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import type { Services } from './platform/services.ts'
@@ -42,7 +42,7 @@ export function createServices(
     mailer: createMailer(env, clock),
     storage: createStorage(env, log),
     vault: createVault(env),
-    press: measuredPress(createPress(), metrics),
+    pdfRenderer: measuredRenderer(createPdfRenderer(), metrics),
     pictures: createPictures(),
     payments: createPayments({ env, db: store.db, boss: store.boss, clock }),
     chatModel: createChatModel(env, clock),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bookAndPay, consultantsThere } from '#test/consultations.ts'
 import { newAccount, newConfirmed, newEmail, PASSWORD, registration } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { standingOf } from '#test/payments.ts'
+import { entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 
 interface Operation {
@@ -234,14 +234,14 @@ onEachDatabase('two people', (product) => {
   it('another’s thing is not found, and stays as it was', async () => {
     const mine = await owner()
     const other = await newAccount(product)
-    const before = await standingOf(product, mine.token)
+    const before = await entitlementOf(product, mine.token)
     for (const { call, method } of (await operations()).filter((operation) => operation.call in OWNED)) {
       const { path, body } = OWNED[call]?.(mine) ?? { path: '' }
       const answer = await product.call(method, `/api${path}`, { token: other.token, body })
       expect([403, 404], `${call} by another: ${JSON.stringify(answer.body)}`).toContain(answer.status)
       expect(await product.call(method, `/api${path}`, { body }), `${call} by nobody`).toMatchObject({ status: 401 })
     }
-    expect(await standingOf(product, mine.token)).toEqual(before)
+    expect(await entitlementOf(product, mine.token)).toEqual(before)
     // The addresses were right: their owner finds every one.
     for (const [call, at] of Object.entries(OWNED)) {
       const { path, body } = at(mine)
@@ -273,7 +273,8 @@ onEachDatabase('two people', (product) => {
       const body = { ...forged, ...BODIES[call]?.(person) }
       const { status } = await product.call(method, `/api${address}`, { token: person.token, body })
       expect(status, call).toBeLessThan(500 + (call === 'POST /invoice/product' ? 4 : 0))
-      for (const { token } of [person, victim]) expect(await standingOf(product, token), call).toMatchObject(expected)
+      for (const { token } of [person, victim])
+        expect(await entitlementOf(product, token), call).toMatchObject(expected)
     }
     const { body } = await product.call('GET', '/api/sync', { token: person.token })
     expect(body).toMatchObject({ id: person.id, role: 0, email_confirmed: false, last_name: 'Lovelace' })

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ClockFigures } from '#astro/birth-time/clock-figures.ts'
+import type { ClockStats } from '#astro/birth-time/clock-stats.ts'
 import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
 import type { ToolBody } from '#contract/tool-bodies.ts'
@@ -15,7 +15,7 @@ export interface Rating {
 }
 
 /** Numbers that the operator states about the service, or those that can be counted. */
-export type LandingFigures =
+export type LandingStats =
   | { kind: 'stated'; users: number; consultations: number; rating: number }
   | { kind: 'counted'; places: number; errorArcSeconds: number; texts: number }
 
@@ -24,13 +24,13 @@ export interface Site {
   /** The sky at this moment, geocentric: the ten planets and the true node. */
   placementsNow(): Placement[]
   /** What is known of the clocks of the past, counted. */
-  clockFigures(): ClockFigures
+  clockStats(): ClockStats
   /** What people said last of the service or of a report, in a language, newest first. */
   latestReviews(lang: Lang, limit: number, subject?: ReviewSubject): Promise<Review[]>
   /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews of this report. */
   ratingOf(report: Rating & { type: ReportType }): Promise<Rating | null>
   /** What the landing page says in numbers. */
-  figures(): Promise<LandingFigures>
+  stats(): Promise<LandingStats>
   /** What a body means in each sign, Aries to Pisces, in a sentence. */
   signGists(body: ToolBody, lang: Lang): string[]
   consultants(lang: Lang): Promise<Consultant[]>

@@ -1,10 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { markContext, OwnMark } from './own-mark.ts'
+import { nonceContext, NonceContext } from './nonce.ts'
 
 // The server fills these contexts, and must hold the very keys that this bundle uses.
 export { siteContext } from './context.ts'
-export { markContext } from './own-mark.ts'
+export { nonceContext } from './nonce.ts'
 // By which it tells in which language a page is asked for, without rendering it.
 export { langAsked, readCookie } from './i18n/lang.ts'
 
@@ -16,17 +16,17 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const mark = loadContext.get(markContext)
+  const nonce = loadContext.get(nonceContext)
   // Else the router would keep the loaders' answers from a page without its own `Scripts`.
   const entry = { ...context, renderMeta: { didRenderScripts: true } }
   const page = (
-    <OwnMark value={mark}>
-      <ServerRouter context={entry} url={request.url} nonce={mark} />
-    </OwnMark>
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>
   )
   let failed = false
   const stream = await renderToReadableStream(page, {
-    nonce: mark,
+    nonce,
     signal: request.signal,
     onError(error) {
       failed = true

@@ -1,7 +1,7 @@
 import { layPrints } from './ui/lay-prints.ts'
 
 /**
- * Runs before the first paint: puts the chosen paper on, and shows the face of the page that the session calls for: a kept
+ * Runs before the first paint: sets the chosen theme, and shows the face of the page that the session calls for: a kept
  * page may show the other one. Who is signed in by the storage alone has lost the cookie that says so to the server.
  */
 export const HEAD_SCRIPT = `(function(){try{

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useLocation, useMatches } from 'react-router'
-import { OwnMark } from './own-mark.ts'
+import { NonceContext } from './nonce.ts'
 import { useRootData } from './root-data.ts'
 import { ALIVE, startPage, type PageFiles } from './start-page.ts'
 
@@ -12,7 +12,7 @@ export const PageScripts = import.meta.env.DEV ? Scripts : StartScript
 
 function StartScript() {
   const page = usePage()
-  const mark = use(OwnMark)
+  const nonce = use(NonceContext)
   useEffect(() => {
     dispatchEvent(new Event(ALIVE))
   }, [])
@@ -21,7 +21,7 @@ function StartScript() {
   return (
     <>
       {page.atOnce && page.files.map((href) => <link key={href} rel="modulepreload" href={href} />)}
-      <script nonce={mark} dangerouslySetInnerHTML={{ __html: page.text }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: page.text }} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { FaultPage } from './chrome/fault-page.tsx'
 import { useRefresh } from './features/offline/use-refresh.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { useRootData, type RootData } from './root-data.ts'
-import { OwnMark } from './own-mark.ts'
+import { NonceContext } from './nonce.ts'
 import { guardMarkup } from './trusted-types.ts'
 import { PageStyle, stylesheets } from './ui/page-style.tsx'
 import { fontPreloads } from './ui/font-preloads.ts'
@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useRootData()
-  const mark = useContext(OwnMark)
+  const nonce = useContext(NonceContext)
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={THEME_COLOURS.night}
           suppressHydrationWarning
         />
-        {import.meta.env.SSR && <script nonce={mark} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}
+        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}
         {fontPreloads(lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GLYPH_PATHS } from '#drawing/glyphs/glyph-paths.ts'
-import { sampleFigures } from '#drawing/report-figures/sample-figures.fixture.ts'
+import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
 import { viewerPath } from '#web/features/charts/chart-path.ts'
 import { galleryText } from '#web/features/gallery/text.ts'
 import { openBrowser } from '../browser.ts'
 import { eventually } from '../eventually.ts'
 import { readOutbox } from '../outbox.ts'
 import { freePort } from '../running.ts'
-import { newVisitor, PASSWORD, signInByCookie } from '../walks/visitor.ts'
+import { newSession, PASSWORD, signInByCookie } from '../e2e/browser-session.ts'
 
 /** What `npm run dev` reads, copied: the edits of this test are nobody else's. */
 const COPIED = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
@@ -103,7 +103,7 @@ beforeAll(async () => {
   token = (await register(email)).token
   browser = await openBrowser()
   const url = `http://127.0.0.1:${port}`
-  ;({ page } = await newVisitor(browser, { url, lang: 'en', size: 'desktop' }))
+  ;({ page } = await newSession(browser, { url, lang: 'en', size: 'desktop' }))
   await signInByCookie(page, url, email)
 })
 afterAll(async () => {
@@ -129,13 +129,13 @@ test.each([
 ] as const)('the gallery shows every part in %s on a %s in the %s', async (lang, size, theme) => {
   const t = galleryText[lang]
   const url = `http://127.0.0.1:${port}`
-  const visitor = await newVisitor(browser, { url, lang, size, theme })
-  const gallery = visitor.page
+  const session = await newSession(browser, { url, lang, size, theme })
+  const gallery = session.page
   await gallery.goto('/dev/gallery')
   for (const name of ['scales', 'parts', 'states', 'glyphs', 'diagrams', 'pictures', 'mails'] as const)
     await gallery.getByRole('heading', { name: t[name], exact: true }).waitFor()
   expect(await gallery.locator('[data-gallery-glyph] svg').count()).toBe(Object.keys(GLYPH_PATHS).length)
-  const figures = sampleFigures(lang).length
+  const figures = sampleDiagrams(lang).length
   await expect.poll(() => gallery.locator('[data-gallery-figure] svg').count()).toBeGreaterThanOrEqual(figures)
   for (const state of [t.loading, t.failed, t.empty, t.offline, t.locked])
     await gallery.getByRole('heading', { name: state, exact: true }).first().waitFor()
@@ -158,7 +158,7 @@ test.each([
   await gallery.getByRole('button', { name: t.tell }).click()
   await gallery.getByText(t.toast, { exact: true }).waitFor()
   // The visitor's own scripts are kept out of the frames, as a mail's would be.
-  expect(visitor.faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([])
+  expect(session.faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([])
   await gallery.context().close()
 })
 

@@ -43,7 +43,7 @@ test('kill -9 around a payment: after a start it counts once, or was never made'
     product = await startProduct({ DATA_DIR: dataDir })
     // Whether the bank has charged is in its own book; ours must come to the same, and once.
     const charged = /Refund the last payment/.test(await (await fetch(`${product.url}${page}`)).text())
-    const standing = await eventually(
+    const entitlement = await eventually(
       async () => {
         const { payments, counters } = await api(product, 'GET', '/api/sync', token)
         return payments > 0 === charged ? { payments, reports: JSON.parse(counters).reports } : undefined
@@ -51,7 +51,7 @@ test('kill -9 around a payment: after a start it counts once, or was never made'
       'both books to agree',
       30_000,
     )
-    expect(standing).toEqual(charged ? { payments: 150, reports: 2 } : { payments: 0, reports: 0 })
+    expect(entitlement).toEqual(charged ? { payments: 150, reports: 2 } : { payments: 0, reports: 0 })
   }
   await product.stop()
 })

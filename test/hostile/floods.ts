@@ -99,7 +99,7 @@ export function floods(target: Target): void {
 
   test('no address gets more than a handful of mails an hour, by whatever door', async () => {
     const [victim, mover] = [newEmail('victim'), await target.confirmed()]
-    const doors: (() => Promise<Told>)[] = [
+    const calls: (() => Promise<Told>)[] = [
       () => target.ask('POST', '/api/resetPassword', { from: newHost(), body: { email: victim } }),
       () => register(newHost(), { email: victim }),
       () => mover.call('POST', '/api/sync', { email: victim }),
@@ -107,7 +107,7 @@ export function floods(target: Target): void {
       () =>
         target.ask('POST', '/api/support', { from: newHost(), body: { subject: 'Hi', message: 'Hi', email: victim } }),
     ]
-    for (let round = 0; round < 6; round++) for (const door of doors) expect((await door()).status).toBeLessThan(500)
+    for (let round = 0; round < 6; round++) for (const send of calls) expect((await send()).status).toBeLessThan(500)
     const quiet = await target.newcomer()
     await eventually(async () => ((await target.mailsTo(quiet.email)).length > 0 ? true : undefined), 'a later mail')
     expect((await target.mailsTo(victim)).length).toBeLessThanOrEqual(12)

@@ -34,7 +34,7 @@ export function money(target: Target): void {
     const bank = (url: string, outcome: string) => call('POST', new URL(url).pathname, undefined, { outcome })
     const invoice = async (token: string, what: 'subscription' | 'product', body: object) =>
       String((await call('POST', `/api/invoice/${what}`, token, body)).body.url)
-    const standing = async (token: string) => {
+    const entitlement = async (token: string) => {
       const { body } = await call('GET', '/api/sync', token)
       return { plan: body.plan, payments: body.payments, ...JSON.parse(body.counters) }
     }
@@ -56,7 +56,7 @@ export function money(target: Target): void {
       )
     }
     const keeps = (token: string, sum: number) =>
-      eventually(async () => ((await standing(token)).payments === sum ? true : undefined), `${sum} kept`, 30_000)
+      eventually(async () => ((await entitlement(token)).payments === sum ? true : undefined), `${sum} kept`, 30_000)
 
     // Trial, a year, its reports, withdrawal; and again.
     const ada = await register('ada@gmail.com')
@@ -72,7 +72,7 @@ export function money(target: Target): void {
     await keeps(ada, 16.67)
     page = await invoice(ada, 'subscription', { plan: 'year' })
     await bank(page, 'pay')
-    expect(await standing(ada)).toMatchObject({ plan: 'year', payments: 166.67, trials: 0, reports: 2 })
+    expect(await entitlement(ada)).toMatchObject({ plan: 'year', payments: 166.67, trials: 0, reports: 2 })
     for (const type of ['numerology', 'pastlife']) await order(ada, type, true)
     expect(await withdraw(ada)).toMatchObject({ status: 409, body: { reason: 'conflict' } })
 
@@ -94,14 +94,14 @@ export function money(target: Target): void {
       status: 200,
     })
     const again = await register('A.da+2@googlemail.com')
-    expect(await standing(again)).toMatchObject({ plan: 'free', trials: 0, payments: 0 })
+    expect(await entitlement(again)).toMatchObject({ plan: 'free', trials: 0, payments: 0 })
     const quote = (await call('POST', '/api/invoice/quote', again, { plan: 'year' })).body
     said.push(
       `quote after deletion: ${JSON.stringify({ total: quote.total, trial_until: quote.trial_until, withdrawal: quote.withdrawal })}`,
     )
     expect(quote).toMatchObject({ total: 150, trial_until: null, withdrawal: { left: false } })
     await bank(await invoice(again, 'subscription', { plan: 'year' }), 'pay')
-    expect(await standing(again)).toMatchObject({ plan: 'year', payments: 150 })
+    expect(await entitlement(again)).toMatchObject({ plan: 'year', payments: 150 })
     expect(await withdraw(again)).toMatchObject({ status: 409 })
 
     process.stdout.write(said.map((line) => `  ${line}\n`).join(''))

@@ -22,7 +22,7 @@ export function races(target: Target): void {
   }
   const buy = async (person: Person, what: object, kind = 'product') =>
     expect(await target.bank(await invoice(person, what, kind), 'pay')).toMatchObject({ status: 200 })
-  const standing = async ({ call }: Person) => {
+  const entitlement = async ({ call }: Person) => {
     const { plan, payments, counters } = (await call('GET', '/api/sync')).body
     const { chat, trials, reports } = JSON.parse(counters)
     return { plan, payments, chat, trials, reports }
@@ -32,7 +32,7 @@ export function races(target: Target): void {
   const reports = async ({ call }: Person) =>
     (await call('GET', '/api/reports/reports')).body as { type: string; status: number; hash: string }[]
   const settled = (person: Person, sum: number) =>
-    eventually(async () => ((await standing(person)).payments === sum ? true : undefined), `${sum} to be kept`)
+    eventually(async () => ((await entitlement(person)).payments === sum ? true : undefined), `${sum} to be kept`)
   const bundle = (pointer = 'personality', product = 'report_4_bundle') => ({ product, pointer })
 
   // A staff session ends after twelve hours, and the clock is set forward here.
@@ -73,7 +73,7 @@ export function races(target: Target): void {
     const page = await invoice(person, bundle())
     await times(10, (index) => target.bank(page, index % 3 === 2 ? 'decline' : 'pay'))
     for (const outcome of ['pay', 'decline', 'abandon', 'renew', 'pay']) await target.bank(page, outcome)
-    expect(await standing(person)).toMatchObject({ payments: 45, reports: 3 })
+    expect(await entitlement(person)).toMatchObject({ payments: 45, reports: 3 })
     expect((await transactions(person)).filter(({ status }) => status === 'completed')).toMatchObject([{ price: 45 }])
   })
 
@@ -97,7 +97,7 @@ export function races(target: Target): void {
     const open = trials.filter(({ body }) => body.url)
     const outcomes = await Promise.all(open.map(({ body }) => target.bank(body.url, 'pay')))
     expect(tally(outcomes)[200]).toBe(1)
-    expect(await standing(subscriber)).toMatchObject({ plan: 'month', trials: 0, payments: 0 })
+    expect(await entitlement(subscriber)).toMatchObject({ plan: 'month', trials: 0, payments: 0 })
   })
 
   test('what is quoted with a code is what the bank takes', async () => {
@@ -111,7 +111,7 @@ export function races(target: Target): void {
     const page = await invoice(person, lucky)
     expect((await target.ask('GET', new URL(page).pathname)).text).toContain('12.75')
     await target.bank(page, 'pay')
-    expect(await standing(person)).toMatchObject({ payments: 12.75 })
+    expect(await entitlement(person)).toMatchObject({ payments: 12.75 })
     expect(await person.call('POST', '/api/invoice/product', lucky)).toMatchObject({ status: 422 })
     const late = await target.confirmed()
     await late.call('POST', '/api/promo/lucky-star')
@@ -119,7 +119,7 @@ export function races(target: Target): void {
     await target.travel(25 * 3_600_000)
     expect(await late.call('POST', '/api/invoice/quote', lucky)).toMatchObject({ status: 422 })
     await target.bank(old, 'pay')
-    expect([0, 12.75]).toContain((await standing(late)).payments)
+    expect([0, 12.75]).toContain((await entitlement(late)).payments)
   })
 
   test('a withdrawal pressed eight times refunds once, and none is another’s or of another sum', async () => {
@@ -141,7 +141,7 @@ export function races(target: Target): void {
     await settled(person, 0)
     const refunds = (await transactions(person)).filter(({ type }) => type === 'refund')
     expect(refunds).toMatchObject([{ price: 45 }])
-    expect(await standing(person)).toMatchObject({ reports: 0 })
+    expect(await entitlement(person)).toMatchObject({ reports: 0 })
     expect(await reports(person)).toEqual([])
   })
 
@@ -152,7 +152,7 @@ export function races(target: Target): void {
       person.call('GET', `/api/order/report/${REPORTS[index]}?deliver_at_once=true`),
     )
     expect(tally(told)).toEqual({ 200: 1, 403: REPORTS.length - 1 })
-    expect(await standing(person)).toMatchObject({ reports: 0 })
+    expect(await entitlement(person)).toMatchObject({ reports: 0 })
     expect((await reports(person)).length).toBe(2)
   })
 
@@ -164,7 +164,7 @@ export function races(target: Target): void {
     await times(8, (index) =>
       index % 2 ? person.call('DELETE', path) : person.call('PATCH', path, { deliver_at_once: true }),
     )
-    const { reports: left } = await standing(person)
+    const { reports: left } = await entitlement(person)
     expect(left + (await reports(person)).length).toBe(2)
     expect(await person.call('DELETE', path)).not.toMatchObject({ status: 200 })
   })
@@ -175,7 +175,7 @@ export function races(target: Target): void {
     expect(tally(charts)).toEqual({ 201: 1, 409: 5 })
     const questions = await times(6, () => person.call('POST', '/api/chat', { content: 'What does my Moon say?' }))
     expect(tally(questions)).toEqual({ 200: 1, 429: 5 })
-    expect(await standing(person)).toMatchObject({ chat: 0 })
+    expect(await entitlement(person)).toMatchObject({ chat: 0 })
     const page = await invoice(person, { plan: 'year' }, 'subscription')
     await target.bank(page, 'pay')
     await target.bank(page, 'renew')
@@ -236,7 +236,7 @@ export function races(target: Target): void {
       expect((await target.ask('POST', `/api/webhooks/${provider}`, { body: event })).status).toBeGreaterThanOrEqual(
         400,
       )
-    expect(await standing(person)).toMatchObject({ payments: 0, reports: 0 })
+    expect(await entitlement(person)).toMatchObject({ payments: 0, reports: 0 })
   })
 
   test('a trial under another spelling of the address, or after a deletion, is none', async () => {
@@ -244,10 +244,10 @@ export function races(target: Target): void {
     await buy(person, { plan: 'month' }, 'subscription')
     for (const email of ['somebody@gmail.com', 'SOME.body@googlemail.com', 's.o.m.e.b.o.d.y+1@gmail.com']) {
       const again = await target.newcomer({ email })
-      expect(await standing(again), email).toMatchObject({ trials: 0 })
+      expect(await entitlement(again), email).toMatchObject({ trials: 0 })
     }
     await person.call('DELETE', '/api/account', { password: PASSWORD })
-    expect(await standing(await target.newcomer({ email: 'some.body+news@gmail.com' }))).toMatchObject({ trials: 0 })
+    expect(await entitlement(await target.newcomer({ email: 'some.body+news@gmail.com' }))).toMatchObject({ trials: 0 })
     // A mailbox that nobody has confirmed gets four mails a day.
     await target.travel(DAY)
     const mover = await target.newcomer()
@@ -280,8 +280,8 @@ export function races(target: Target): void {
       .filter(({ type }) => type === 'refund')
       .reduce((sum, { price }) => sum + price, 0)
     expect(back).toBeLessThanOrEqual(45)
-    expect((await standing(person)).payments).toBeGreaterThanOrEqual(0)
-    expect(await standing(person)).toMatchObject({ reports: 0 })
+    expect((await entitlement(person)).payments).toBeGreaterThanOrEqual(0)
+    expect(await entitlement(person)).toMatchObject({ reports: 0 })
     const stale = await target.confirmed()
     await buy(stale, bundle())
     await target.travel(11 * 60_000)
@@ -386,7 +386,7 @@ export function races(target: Target): void {
       const has = (await who.call('GET', '/api/bookings')).body.some(
         ({ state }: { state: string }) => state === 'booked',
       )
-      return (await standing(who)).payments === (has ? 20 : 0) ? true : undefined
+      return (await entitlement(who)).payments === (has ? 20 : 0) ? true : undefined
     }
     await eventually(() => consistent(person), 'money and hour to agree')
     const late = await target.confirmed()
@@ -421,7 +421,7 @@ export function races(target: Target): void {
     expect(await owner.call('GET', `/api/admin/user/${person.id}`)).toMatchObject({ status: 404 })
     expect(await target.ask('GET', '/readyz')).toMatchObject({ status: 200 })
     const again = await target.newcomer({ email: person.email })
-    expect(await standing(again)).toMatchObject({ payments: 0, reports: 0 })
+    expect(await entitlement(again)).toMatchObject({ payments: 0, reports: 0 })
     expect(await reports(again)).toEqual([])
   })
 
@@ -432,7 +432,7 @@ export function races(target: Target): void {
     expect(await person.call('GET', '/api/order/report/numerology?deliver_at_once=true')).toMatchObject({ status: 403 })
     await person.call('POST', '/api/invoice/subscription/cancel', {})
     await target.travel(4 * DAY)
-    expect(await standing(person)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+    expect(await entitlement(person)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
   })
 
   test('two owners who take each other off the staff at once leave one', async () => {

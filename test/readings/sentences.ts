@@ -1,5 +1,5 @@
 import type { Library } from '#reading/library/library.ts'
-import { tellingOf, type OwnSubject } from '#reading/library/audience.ts'
+import { entryScopeOf, type OwnSubject } from '#reading/library/audience.ts'
 import { SUBJECTS, type Lang, type Subject } from '#reading/library/subjects.ts'
 import type { DayReading } from '#reading/writer/write-day.ts'
 
@@ -56,7 +56,7 @@ export function libraryOf(library: Library, lang: Lang): ReadonlySet<string> {
   const all = new Set<string>()
   for (const subject of Object.keys(SUBJECTS) as Subject[]) {
     for (const key of SUBJECTS[subject].keys) {
-      if (tellingOf(subject, key) === 'two') continue
+      if (entryScopeOf(subject, key) === 'two') continue
       for (const [field, text] of Object.entries(library.entry(lang, subject as OwnSubject, key as never))) {
         if (field !== 'keywords') for (const sentence of split(text as string)) all.add(plain(sentence))
       }

@@ -1,7 +1,7 @@
 import type { Body } from '../ephemeris/body.ts'
 
 /** What a list of errors comes to: how many were compared, the 99th percentile (nearest rank) and the largest. */
-export interface ErrorFigures {
+export interface ErrorStats {
   count: number
   /** Two significant digits; 0 stands for less than a thousandth. */
   p99: number
@@ -10,11 +10,11 @@ export interface ErrorFigures {
 
 export interface BodyAccuracy {
   /** Arc seconds. */
-  longitude: ErrorFigures
+  longitude: ErrorStats
   /** Arc seconds. */
-  latitude: ErrorFigures
+  latitude: ErrorStats
   /** Arc seconds a day. */
-  speed: ErrorFigures
+  speed: ErrorStats
   /** How many times a body was called retrograde when direct, or the reverse. */
   wrongDirection: number
 }
@@ -51,7 +51,7 @@ export const TIMED_EVENTS = [
 ] as const
 export type TimedEvent = (typeof TIMED_EVENTS)[number]
 
-export interface EventAccuracy extends ErrorFigures {
+export interface EventAccuracy extends ErrorStats {
   /** What the largest error beyond the reference's rounding comes to: arc seconds, at a station arc seconds a day. */
   motion: number | null
 }
@@ -64,14 +64,14 @@ export interface Accuracy {
   /** The reference's charts and the days of the first and the last. */
   charts: { count: number; from: string; to: string }
   /** On random dates and places: the worst planet's longitude, the worst angle's or Placidus cusp's, arc seconds. */
-  random: { years: string; planets: ErrorFigures; angles: ErrorFigures }
+  random: { years: string; planets: ErrorStats; angles: ErrorStats }
   positions: Record<Body, BodyAccuracy>
   /** The numbered small bodies at hand, their first and last day, the largest error of what is stored of their orbits. */
   smallBodies: { count: number; from: string; to: string; maxArcSeconds: number }
-  quantities: Record<ChartQuantity, ErrorFigures>
+  quantities: Record<ChartQuantity, ErrorStats>
   events: Record<TimedEvent, EventAccuracy>
   /** Magnitudes of lunar eclipses, in diameters of the Moon. */
-  magnitudes: Record<'umbral' | 'penumbral', ErrorFigures>
+  magnitudes: Record<'umbral' | 'penumbral', ErrorStats>
   /** Places asked for as people type them: how many came first, and how many among the first five. */
   places: Record<'en' | 'ru', { count: number; first: number; amongFive: number }>
   /** Civil times whose instant (both where a clock went back, none where it went forward) was found. */

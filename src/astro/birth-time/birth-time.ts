@@ -58,7 +58,7 @@ export interface CalendarFact {
   mayBeJulian: boolean
 }
 
-interface Told {
+interface Doubts {
   calendar: CalendarFact
   /** The territory whose clock was followed; null where the zone's own history holds. */
   territory: string | null
@@ -71,7 +71,7 @@ interface Told {
  * - `ambiguous`: the clock was set back and showed it twice; the earlier first.
  * - `gap`: the clock was set forward at `transitionUtcMs` and never showed it.
  */
-export type BirthTimeResolution = Told &
+export type BirthTimeResolution = Doubts &
   (
     | { kind: 'unique'; reading: BirthReading; leapSecond: boolean }
     | { kind: 'ambiguous'; readings: [BirthReading, BirthReading] }

@@ -21,10 +21,10 @@ export function stackInwards(radius: number, directionDeg: number, boxes: readon
   })
 }
 
-/** Width of two figures and a degree or minute sign, in font sizes. */
-export const FIGURE_WIDTH = 1.62
+/** Width of two digits and a degree or minute sign, in font sizes. */
+export const NUMERAL_WIDTH = 1.62
 
-/** The box that two figures with their sign fill at a font size. */
-export function figureBox(fontSize: number): Box {
-  return { width: fontSize * FIGURE_WIDTH, height: fontSize * 1.05 }
+/** The box that two digits with their sign fill at a font size. */
+export function numeralBox(fontSize: number): Box {
+  return { width: fontSize * NUMERAL_WIDTH, height: fontSize * 1.05 }
 }

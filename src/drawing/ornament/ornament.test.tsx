@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../geometry/flatten-path.ts'
 import { resolveTokens } from '../paint/resolve-tokens.ts'
-import { NIGHT } from '../paint/palettes.ts'
+import { DARK } from '../paint/palettes.ts'
 import { placementAt, randomCharts } from '../wheel/test-charts.ts'
 import { Mark } from './mark.tsx'
 import { MARK_PATH, markSvg } from './mark-path.ts'
-import { SkyPlate } from './sky-plate.tsx'
+import { SkyIllustration } from './sky-illustration.tsx'
 
 describe('SkyPlate', () => {
   it('draws the dial, ten named bodies and the nodes, in colours of the page only', () => {
     const [chart] = randomCharts()
-    const markup = renderToStaticMarkup(<SkyPlate placements={chart?.placements ?? []} label="The sky today" />)
+    const markup = renderToStaticMarkup(<SkyIllustration placements={chart?.placements ?? []} label="The sky today" />)
     expect(markup).toContain('role="img" aria-label="The sky today"')
     expect(markup.match(/data-name="/g)).toHaveLength(10)
     // Twelve signs and ten names.
@@ -23,9 +23,9 @@ describe('SkyPlate', () => {
   })
 
   it('holds with few bodies, and becomes plain colours for print', () => {
-    const markup = renderToStaticMarkup(<SkyPlate placements={[placementAt('sun', 10)]} size={320} />)
+    const markup = renderToStaticMarkup(<SkyIllustration placements={[placementAt('sun', 10)]} size={320} />)
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
-    const plain = resolveTokens(markup, NIGHT)
+    const plain = resolveTokens(markup, DARK)
     expect(plain).not.toContain('var(')
     expect(plain).toContain('#D9B46A')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NIGHT, PAPER, PRINT, type Palette, type Token } from './palettes.ts'
+import { DARK, LIGHT, PRINT, type Palette, type Token } from './palettes.ts'
 
 /** Relative luminance of a #RRGGBB colour (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -16,8 +16,8 @@ function contrast(palette: Palette, a: Token, b: Token): number {
 }
 
 describe.each([
-  ['paper', PAPER],
-  ['night', NIGHT],
+  ['paper', LIGHT],
+  ['night', DARK],
   ['print', PRINT],
 ])('%s', (_, palette) => {
   it.each(['--ink', '--ink-2', '--accent', '--sky', '--flowing', '--tense', '--neutral'] as const)(

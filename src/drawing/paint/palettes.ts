@@ -16,7 +16,7 @@ export type Token =
 export type Palette = Readonly<Record<Token, string>>
 
 /** Day: warm white paper, sepia and indigo inks. */
-export const PAPER: Palette = {
+export const LIGHT: Palette = {
   '--paper': '#FAF6EE',
   '--surface': '#FFFDF8',
   '--ink': '#1C1A21',
@@ -32,7 +32,7 @@ export const PAPER: Palette = {
 }
 
 /** Night: the same inks by lamplight. */
-export const NIGHT: Palette = {
+export const DARK: Palette = {
   '--paper': '#0F1222',
   '--surface': '#171B30',
   '--ink': '#ECE7DA',

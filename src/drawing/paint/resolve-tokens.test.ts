@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { PAPER } from './palettes.ts'
+import { LIGHT } from './palettes.ts'
 import { resolveTokens } from './resolve-tokens.ts'
 import { svgDocument } from './svg-document.ts'
 
 describe('resolveTokens', () => {
   it('puts colours in and refuses unknown names', () => {
-    expect(resolveTokens('<a fill="var(--ink)" stroke="var(--sky, red)"/>', PAPER)).toBe(
+    expect(resolveTokens('<a fill="var(--ink)" stroke="var(--sky, red)"/>', LIGHT)).toBe(
       '<a fill="#1C1A21" stroke="#2F3A7A"/>',
     )
-    expect(() => resolveTokens('<a fill="var(--nope)"/>', PAPER)).toThrow(/no --nope/)
+    expect(() => resolveTokens('<a fill="var(--nope)"/>', LIGHT)).toThrow(/no --nope/)
   })
 })
 
@@ -18,10 +18,10 @@ describe('svgDocument', () => {
   it('makes a drawing stand alone, as high as its proportions ask', () => {
     const markup =
       '<svg viewBox="0 0 9 6" width="100%" font-family="inherit"><text font-family="var(--font-ui)" fill="var(--ink)"/></svg>'
-    expect(svgDocument(markup, { width: 90, palette: PAPER, fonts })).toBe(
+    expect(svgDocument(markup, { width: 90, palette: LIGHT, fonts })).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" viewBox="0 0 9 6" font-family="Serif">' +
         '<text font-family="Sans" fill="#1C1A21"/></svg>',
     )
-    expect(() => svgDocument('<div/>', { width: 90, palette: PAPER, fonts })).toThrow(/<svg>/)
+    expect(() => svgDocument('<div/>', { width: 90, palette: LIGHT, fonts })).toThrow(/<svg>/)
   })
 })

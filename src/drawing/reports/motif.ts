@@ -1,4 +1,4 @@
-import type { Cut } from './burin/cut.ts'
+import type { Layer } from './strokes/layer.ts'
 
 /** What a picture shows, in layers from back to front, within `FIELD`. */
-export type Motif = () => Cut[]
+export type Motif = () => Layer[]

@@ -1,9 +1,9 @@
 import type { Palette } from '../paint/palettes.ts'
 import { resolveTokens } from '../paint/resolve-tokens.ts'
 import { MARK_PATH } from '../ornament/mark-path.ts'
-import { cut, CONTOUR, dots, FINE, HAIR, type Cut } from './burin/cut.ts'
-import { along, box, pt, spread, stamped } from './burin/lines.ts'
-import { lettering } from './burin/lettering.ts'
+import { strokes, CONTOUR, dots, FINE, HAIR, type Layer } from './strokes/layer.ts'
+import { along, box, pt, spread, stamped } from './strokes/lines.ts'
+import { lettering } from './strokes/lettering.ts'
 import { layersSvg } from './picture-svg.ts'
 
 /** What networks show of a shared page. */
@@ -11,19 +11,19 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const
 
 const MIDDLE = 1044
 
-/** The margin beside the plate: the mark and the name between two scales. */
-const margin = (): Cut[] => [
-  cut(box(12, 12, 1176, 606), HAIR),
-  cut(stamped(MARK_PATH, pt(MIDDLE, 268), 132), CONTOUR, 'accent'),
-  cut(lettering('ASTERIA', MIDDLE, 402, 25), CONTOUR),
-  cut(
+/** The margin beside the illustration: the mark and the name between two scales. */
+const margin = (): Layer[] => [
+  strokes(box(12, 12, 1176, 606), HAIR),
+  strokes(stamped(MARK_PATH, pt(MIDDLE, 268), 132), CONTOUR, 'accent'),
+  strokes(lettering('ASTERIA', MIDDLE, 402, 25), CONTOUR),
+  strokes(
     [
       [pt(944, 60), pt(1144, 60)],
       [pt(944, 570), pt(1144, 570)],
     ],
     FINE,
   ),
-  cut(
+  strokes(
     spread(944, 1144, 41).flatMap((x, i) => {
       const length = i % 10 === 0 ? 14 : i % 5 === 0 ? 10 : 6
       return [
@@ -37,13 +37,13 @@ const margin = (): Cut[] => [
   dots(along([pt(964, 446), pt(1124, 446)], 8), 1.8, 'accent'),
 ]
 
-/** A plate with the service's mark beside it, as an SVG document of 1200 × 630. */
-export function shareCardSvg(plate: readonly Cut[], palette: Palette): string {
+/** An illustration with the service's mark beside it, as an SVG document of 1200 × 630. */
+export function shareCardSvg(illustration: readonly Layer[], palette: Palette): string {
   const { width, height } = SHARE_CARD
   return resolveTokens(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `<rect width="${width}" height="${height}" fill="var(--surface)"/>` +
-      `<g transform="translate(30 30) scale(0.890625)">${layersSvg(plate, 1.1)}</g>${layersSvg(margin())}</svg>`,
+      `<g transform="translate(30 30) scale(0.890625)">${layersSvg(illustration, 1.1)}</g>${layersSvg(margin())}</svg>`,
     palette,
   )
 }

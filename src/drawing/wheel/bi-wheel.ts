@@ -13,7 +13,7 @@ import {
 } from './lay-outer-ring.ts'
 import { layWheel, WHEEL_BODIES, type WheelChart } from './lay-wheel.ts'
 import { PointButton } from './point-button.ts'
-import { WheelFigure } from './wheel-figure.ts'
+import { WheelDrawing } from './wheel-drawing.ts'
 
 /** A point of one of the two rings. */
 export interface RingPoint {
@@ -21,13 +21,13 @@ export interface RingPoint {
   point: ChartPoint
 }
 
-type Figured = Pick<WheelChart, 'placements' | 'houses'>
+type RingChart = Pick<WheelChart, 'placements' | 'houses'>
 
 interface BiWheelProps {
   /** The wheel: its ascendant stands at the left, its houses are drawn. */
   inner: WheelChart
   /** The ring around it. */
-  outer: Figured
+  outer: RingChart
   aspects: readonly RingAspect[]
   /** The width in CSS pixels it will be shown at, 360–1200. */
   size?: number
@@ -77,7 +77,7 @@ export function BiWheel(props: BiWheelProps) {
     h(
       'g',
       { transform: `translate(${metrics.depth} ${metrics.depth})` },
-      h(WheelFigure, {
+      h(WheelDrawing, {
         layout: { ...layout, aspects: lines },
         houses: inner.houses,
         isLit: (point) => same(focus, { ring: 'inner', point }),
@@ -136,7 +136,7 @@ function RingMark({ laid, metrics, lit }: { laid: RingBody; metrics: RingMetrics
   )
 }
 
-function longitudesOf({ placements, houses }: Figured, bodies: readonly Body[]): ReadonlyMap<ChartPoint, number> {
+function longitudesOf({ placements, houses }: RingChart, bodies: readonly Body[]): ReadonlyMap<ChartPoint, number> {
   const longitudes = new Map<ChartPoint, number>(
     placements.flatMap(({ body, longitudeDeg }) => (bodies.includes(body) ? [[body, longitudeDeg] as const] : [])),
   )

@@ -21,10 +21,10 @@ export function BodyMark({ laid, metrics, lit }: { laid: LaidBody; metrics: Whee
     }),
     h('circle', { cx: place.x, cy: place.y, r: round3(metrics.place * (lit ? 1.35 : 1)), fill: colour }),
     h(Glyph, { name: placement.body, size: metrics.bodyGlyph, ...glyph, colour, halo: 'var(--paper)' }),
-    h(Figure, { at: degree, size: metrics.degreeText, colour }, placement.degree, '°'),
+    h(Numeral, { at: degree, size: metrics.degreeText, colour }, placement.degree, '°'),
     minute && metrics.minuteText
       ? h(
-          Figure,
+          Numeral,
           { at: minute, size: metrics.minuteText, colour: lit ? colour : 'var(--ink-2)' },
           String(placement.minute).padStart(2, '0'),
           '′',
@@ -42,15 +42,15 @@ export function BodyMark({ laid, metrics, lit }: { laid: LaidBody; metrics: Whee
   )
 }
 
-interface FigureProps {
+interface NumeralProps {
   at: { x: number; y: number }
   size: number
   colour: string
   children?: ReactNode
 }
 
-/** Figures on paper of their own, so that a cusp passing behind doesn't strike them out. */
-function Figure({ at, size, colour, children }: FigureProps) {
+/** Numerals on a ground of their own, so that a cusp passing behind doesn't strike them out. */
+function Numeral({ at, size, colour, children }: NumeralProps) {
   return h(
     'text',
     {

@@ -1,7 +1,7 @@
 import type { ChartAspect, ChartPoint, Placement } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { pointAt, type Point } from '../geometry/polar.ts'
-import { FIGURE_WIDTH, figureBox, stackInwards } from '../geometry/stack-inwards.ts'
+import { NUMERAL_WIDTH, numeralBox, stackInwards } from '../geometry/stack-inwards.ts'
 import { boxGapDeg, widestBoxGapDeg } from './box-gap.ts'
 import type { LaidAspect, WheelLayout } from './lay-wheel.ts'
 import { spreadGlyphs } from './spread-glyphs.ts'
@@ -15,7 +15,7 @@ export interface RingMetrics {
   retrogradeGlyph: number
 }
 
-/** A body of the second chart: where it truly stands, and where its glyph and figures found room. */
+/** A body of the second chart: where it truly stands, and where its glyph and numerals found room. */
 export interface RingBody {
   placement: Placement
   trueDeg: number
@@ -41,7 +41,7 @@ export function ringMetrics(size: number): RingMetrics {
   return { depth: between(39, 62), glyph, degreeText, retrogradeGlyph }
 }
 
-/** Where the bodies of the second chart stand around the wheel, from the rim inwards: figures, glyph, leader line. */
+/** Where the bodies of the second chart stand around the wheel, from the rim inwards: numerals, glyph, leader line. */
 export function layOuterRing(
   placements: readonly Placement[],
   { layout, metrics, bodies }: { layout: WheelLayout; metrics: RingMetrics; bodies: readonly Body[] },
@@ -49,9 +49,9 @@ export function layOuterRing(
   const { centre, directionOf } = layout
   const shown = placements.filter(({ body }) => bodies.includes(body))
   const trueDegs = shown.map(({ longitudeDeg }) => directionOf(longitudeDeg))
-  const rim = layout.metrics.size / 2 + metrics.depth - (FIGURE_WIDTH * metrics.degreeText) / 2 - 1
+  const rim = layout.metrics.size / 2 + metrics.depth - (NUMERAL_WIDTH * metrics.degreeText) / 2 - 1
   const boxes = [
-    figureBox(metrics.degreeText),
+    numeralBox(metrics.degreeText),
     { width: metrics.retrogradeGlyph, height: metrics.retrogradeGlyph },
     { width: metrics.glyph, height: metrics.glyph },
   ]

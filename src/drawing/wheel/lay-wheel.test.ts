@@ -42,7 +42,7 @@ describe('layWheel over 300 random charts', () => {
     }
   })
 
-  it.each(SIZES)('keeps figures off the ink of other glyphs at %i px', (size) => {
+  it.each(SIZES)('keeps numerals off the ink of other glyphs at %i px', (size) => {
     for (const chart of CHARTS) {
       const { bodies, metrics } = layWheel(chart, size)
       // Glyphs leave a margin in their boxes: no ink beyond 0.92 of it, and none in the corners.
@@ -54,11 +54,11 @@ describe('layWheel over 300 random charts', () => {
       bodies.forEach(({ degree, minute, glyphDeg }, index) => {
         const stack = stackBody(metrics, glyphDeg)
         const others = inked.filter((_, other) => other !== index)
-        const figures = [
+        const numerals = [
           { part: stack.degree, at: degree },
           ...(stack.minute && minute ? [{ part: stack.minute, at: minute }] : []),
         ]
-        for (const { part, at } of figures) {
+        for (const { part, at } of numerals) {
           const box = { at, width: part.width, height: part.height }
           expect(others.filter((other) => overlaps(other, box))).toEqual([])
         }

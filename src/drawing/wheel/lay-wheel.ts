@@ -31,7 +31,7 @@ export interface WheelChart {
   aspects: readonly ChartAspect[]
 }
 
-/** A body on the wheel: where it truly stands, and where its glyph and figures found room. */
+/** A body on the wheel: where it truly stands, and where its glyph and numerals found room. */
 export interface LaidBody {
   placement: Placement
   /** Screen direction of the true place and of the glyph, degrees counterclockwise from the right. */
@@ -115,7 +115,7 @@ function layBodies(
   const glyphDegs = spreadGlyphs({
     anglesDeg: trueDegs,
     gapDeg: (midDeg) => Math.max(...partsAt(midDeg).map((part) => boxGapDeg(part, midDeg))) * AIR,
-    // Figures stand nearest to the centre, and so widest in angle, at the sides.
+    // Numerals stand nearest to the centre, and so widest in angle, at the sides.
     widestGapDeg: Math.max(...partsAt(0).map(widestBoxGapDeg)) * AIR,
   })
   return placements.map((placement, index) => {

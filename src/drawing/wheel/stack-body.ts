@@ -1,4 +1,4 @@
-import { figureBox, stackInwards, type Box } from '../geometry/stack-inwards.ts'
+import { numeralBox, stackInwards, type Box } from '../geometry/stack-inwards.ts'
 import type { WheelMetrics } from './wheel-metrics.ts'
 
 /** A part of a body's stack: how far its centre is from the wheel's, and the upright box it fills. */
@@ -17,8 +17,8 @@ export interface BodyStack {
 /** Glyph, degrees, minutes and retrograde mark, one after the other from the ecliptic inwards. */
 export function stackBody(metrics: WheelMetrics, directionDeg: number): BodyStack {
   const glyph = { width: metrics.bodyGlyph, height: metrics.bodyGlyph }
-  const degree = figureBox(metrics.degreeText)
-  const minute = metrics.minuteText === null ? null : figureBox(metrics.minuteText)
+  const degree = numeralBox(metrics.degreeText)
+  const minute = metrics.minuteText === null ? null : numeralBox(metrics.minuteText)
   const mark = { width: metrics.retrogradeGlyph, height: metrics.retrogradeGlyph }
   const boxes = minute ? [glyph, degree, minute, mark] : [glyph, degree, mark]
   const radii = stackInwards(metrics.bodies, directionDeg, boxes)

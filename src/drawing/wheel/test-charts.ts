@@ -12,7 +12,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** A placement at a longitude (degrees), with the figures that follow from it. */
+/** A placement at a longitude (degrees), with the values that follow from it. */
 export function placementAt(body: Placement['body'], longitudeDeg: number, retrograde = false): Placement {
   return {
     body,

@@ -1,4 +1,4 @@
-import { FIGURE_WIDTH } from '../geometry/stack-inwards.ts'
+import { NUMERAL_WIDTH } from '../geometry/stack-inwards.ts'
 
 /**
  * The measures of a wheel in its own units, which are CSS pixels when it is shown at its `size`. Radii from the centre,
@@ -66,8 +66,8 @@ export function wheelMetrics(size: number): WheelMetrics {
   const degreeText = between(9.5, 13)
   const minuteText = size >= MINUTES_FROM ? between(8.5, 10.5) : null
   const retrogradeGlyph = between(8.5, 11)
-  const figures = FIGURE_WIDTH * (degreeText + (minuteText ?? 0)) + retrogradeGlyph
-  const houses = bodies - bodyGlyph / 2 - figures - between(2, 5)
+  const numerals = NUMERAL_WIDTH * (degreeText + (minuteText ?? 0)) + retrogradeGlyph
+  const houses = bodies - bodyGlyph / 2 - numerals - between(2, 5)
   return {
     size,
     outer,

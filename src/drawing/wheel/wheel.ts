@@ -2,7 +2,7 @@ import { createElement as h } from 'react'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { layWheel, WHEEL_BODIES, type WheelChart } from './lay-wheel.ts'
-import { WheelFigure } from './wheel-figure.ts'
+import { WheelDrawing } from './wheel-drawing.ts'
 
 interface WheelProps {
   chart: WheelChart
@@ -47,7 +47,7 @@ export function Wheel(props: WheelProps) {
       'aria-label': label,
       fontFamily: 'inherit',
     },
-    h(WheelFigure, {
+    h(WheelDrawing, {
       layout,
       houses: chart.houses,
       isLit: (point) => point === focus,

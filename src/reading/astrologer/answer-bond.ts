@@ -3,7 +3,7 @@ import type { Sign } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Element, ElementPair } from './answer-words.ts'
-import type { Desk } from './desk.ts'
+import type { Composer } from './composer.ts'
 
 const ELEMENTS: readonly Element[] = ['fire', 'earth', 'air', 'water']
 const elementOf = (sign: Sign): Element => ELEMENTS[sign % 4] ?? 'fire'
@@ -28,65 +28,68 @@ function natureBetween(one: Sign, other: Sign): AspectNature | null {
 }
 
 /** The reader and somebody's sign; or two signs. */
-export function answerSignPair(desk: Desk): void {
-  const { asked, words, book } = desk
+export function answerSignPair(composer: Composer): void {
+  const { asked, words, book } = composer
   const [first = 0, second] = asked.signs
-  const own = desk.placement('sun').sign
+  const own = composer.placement('sun').sign
   if (second !== undefined) {
     const facts = [book.sunIn(first), book.sunIn(second)]
-    desk.add(
-      [words.twoSigns(first, second), words.elements[pairOf(first, second)], tieText(desk, 'sun', first, second)],
+    composer.add(
+      [words.twoSigns(first, second), words.elements[pairOf(first, second)], tieText(composer, 'sun', first, second)],
       facts,
     )
-    return desk.add([words.signPairCloses])
+    return composer.add([words.signPairCloses])
   }
   const theirs = book.sunIn(first)
   if (!own || own.sign === undefined) {
-    desk.add([desk.birth ? words.eitherSign('sun') : words.noBirth])
+    composer.add([composer.birth ? words.eitherSign('sun') : words.noBirth])
     return
   }
-  desk.add(
+  composer.add(
     [
       words.signPairOpens(own.sign, first),
-      desk.fact(own),
+      composer.fact(own),
       words.elements[pairOf(own.sign, first)],
-      tieText(desk, 'sun', own.sign, first),
+      tieText(composer, 'sun', own.sign, first),
     ],
     [own, theirs],
   )
   const other = (['moon', 'venus', 'mars'] as const)
-    .map((planet) => ({ planet, sign: desk.placement(planet).sign }))
-    .find(({ planet, sign }) => sign?.sign !== undefined && tieText(desk, planet, sign.sign, first))
+    .map((planet) => ({ planet, sign: composer.placement(planet).sign }))
+    .find(({ planet, sign }) => sign?.sign !== undefined && tieText(composer, planet, sign.sign, first))
   if (other?.sign)
-    desk.add([desk.fact(other.sign), tieText(desk, other.planet, other.sign.sign ?? 0, first)], [other.sign, theirs])
-  desk.add([words.signPairCloses])
+    composer.add(
+      [composer.fact(other.sign), tieText(composer, other.planet, other.sign.sign ?? 0, first)],
+      [other.sign, theirs],
+    )
+  composer.add([words.signPairCloses])
 }
 
 /** What the reader's planet in one sign and the other's Sun in another say, by the library; whoever the other may be. */
-function tieText(desk: Desk, planet: Planet, own: Sign, theirs: Sign): string | null {
+function tieText(composer: Composer, planet: Planet, own: Sign, theirs: Sign): string | null {
   const nature = natureBetween(own, theirs)
   if (!nature) return null
-  return desk.pairMeaning('synastry/sun', `${planet} ${nature}`, ['gist', 'advice'], { audience: 'any' })
+  return composer.pairMeaning('synastry/sun', `${planet} ${nature}`, ['gist', 'advice'], { audience: 'any' })
 }
 
 /** The reader and somebody whose birth is saved. */
-export function answerPersonPair(desk: Desk): void {
-  const { asked, words, book } = desk
+export function answerPersonPair(composer: Composer): void {
+  const { asked, words, book } = composer
   const person = asked.person === null ? undefined : book.source.people[asked.person]
-  if (!person) return desk.add([words.askWhom])
+  if (!person) return composer.add([words.askWhom])
   const ties = book.bond(person)
   const audience = book.audienceWith(person)
-  const aspects = ties.filter((factor) => factor.aspect && desk.bondMeaning(factor, ['gist'], { audience }))
+  const aspects = ties.filter((factor) => factor.aspect && composer.bondMeaning(factor, ['gist'], { audience }))
   const told = strongest(aspects)
   const sun = book.placesOf(person).find(({ transiting }) => transiting === 'sun')
-  if (told.length === 0) desk.add([words.bondThin(person.name)])
-  else desk.add([words.bondOpens(person.name)])
+  if (told.length === 0) composer.add([words.bondThin(person.name)])
+  else composer.add([words.bondOpens(person.name)])
   for (const [i, tie] of told.entries()) {
-    const meaning = desk.bondMeaning(tie, i === 0 ? ['gist', 'advice'] : ['gist'], { audience })
-    desk.add([desk.fact(tie, person.name), meaning], [tie])
+    const meaning = composer.bondMeaning(tie, i === 0 ? ['gist', 'advice'] : ['gist'], { audience })
+    composer.add([composer.fact(tie, person.name), meaning], [tie])
   }
-  if (told.length === 0 && sun) desk.add([desk.fact(sun, person.name)], [sun])
-  desk.add([words.bondCloses])
+  if (told.length === 0 && sun) composer.add([composer.fact(sun, person.name)], [sun])
+  composer.add([words.bondCloses])
 }
 
 const isTense = ({ aspect }: Factor) => aspect === 'square' || aspect === 'opposition'

@@ -4,7 +4,7 @@ import type { Factor } from '../facts/factor.ts'
 import { aspectStrength } from '../facts/natal-strength.ts'
 import { ASPECT_POINTS } from '../library/subjects.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
-import type { Desk } from './desk.ts'
+import type { Composer } from './composer.ts'
 
 /** Rulers of the signs, Aries to Pisces, as the tradition has them (Ptolemy, Tetrabiblos I.17). */
 export const RULERS: readonly Planet[] = [
@@ -25,69 +25,78 @@ export const RULERS: readonly Planet[] = [
 const ANGLES: ReadonlySet<SpokenPoint> = new Set(['asc', 'mc'])
 
 /** Where a point of the chart stands, and what that means. */
-export function answerPlacement(desk: Desk): void {
-  const { asked, words } = desk
+export function answerPlacement(composer: Composer): void {
+  const { asked, words } = composer
   const point = asked.points[0] ?? 'sun'
-  if (ANGLES.has(point) && !desk.hasHouses) return answerWithoutHour(desk)
-  const { sign, house } = desk.placement(point)
+  if (ANGLES.has(point) && !composer.hasHouses) return answerWithoutHour(composer)
+  const { sign, house } = composer.placement(point)
   if (!sign) {
-    const moves = desk.natal(`${point}:direct`) ?? desk.natal(`${point}:retrograde`)
-    desk.add([words.eitherSign(point)], moves ? [moves] : [])
-    return desk.hasHouses || point !== 'moon' ? undefined : answerWithoutHour(desk)
+    const moves = composer.natal(`${point}:direct`) ?? composer.natal(`${point}:retrograde`)
+    composer.add([words.eitherSign(point)], moves ? [moves] : [])
+    return composer.hasHouses || point !== 'moon' ? undefined : answerWithoutHour(composer)
   }
   const named = asked.signs[0]
   const namedHouse = asked.houses[0]
   const isOther = named !== undefined && named !== sign.sign
   const isOtherHouse = namedHouse !== undefined && house && house.house !== namedHouse
-  desk.add(
-    [isOther ? words.otherSign : null, desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 2)],
+  composer.add(
+    [
+      isOther ? words.otherSign : null,
+      composer.fact(sign),
+      composer.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 2),
+    ],
     [sign],
   )
   if (house && !ANGLES.has(point)) {
-    desk.add(
+    composer.add(
       [
         isOtherHouse ? words.otherHouse : null,
-        desk.fact(house),
-        desk.houseMeaning(point, house.house ?? 1, ['gist'], 0),
+        composer.fact(house),
+        composer.houseMeaning(point, house.house ?? 1, ['gist'], 0),
       ],
       [house],
     )
   }
-  desk.add([desk.signMeaning(point, sign.sign ?? 0, ['advice'], 0)], [sign])
+  composer.add([composer.signMeaning(point, sign.sign ?? 0, ['advice'], 0)], [sign])
 }
 
 /** Angles and houses are not told of a birth without an hour; the Sun is. */
-export function answerWithoutHour(desk: Desk): void {
-  desk.add([desk.words.noHour])
-  const { sign } = desk.placement('sun')
-  if (sign) desk.add([desk.fact(sign), desk.signMeaning('sun', sign.sign ?? 0, ['gist'], 0)], [sign])
+export function answerWithoutHour(composer: Composer): void {
+  composer.add([composer.words.noHour])
+  const { sign } = composer.placement('sun')
+  if (sign) composer.add([composer.fact(sign), composer.signMeaning('sun', sign.sign ?? 0, ['gist'], 0)], [sign])
 }
 
 /** What stands in a house, or else what its ruler says. */
-export function answerHouse(desk: Desk): void {
-  const { asked, words } = desk
+export function answerHouse(composer: Composer): void {
+  const { asked, words } = composer
   const number = asked.houses[0] ?? 1
-  if (!desk.hasHouses) return answerWithoutHour(desk)
-  const natal = desk.book.natal()
+  if (!composer.hasHouses) return answerWithoutHour(composer)
+  const natal = composer.book.natal()
   const cusp = natal.find(({ natal: point, house, sign }) => !point && house === number && sign !== undefined)
-  if (!cusp) return answerWithoutHour(desk)
+  if (!cusp) return answerWithoutHour(composer)
   const within = natal
     .filter(({ natal: point, house }) => house === number && point !== undefined && isTold(point))
     .toSorted((a, b) => rank(a.natal) - rank(b.natal))
-  desk.add([desk.fact(cusp)], [cusp])
+  composer.add([composer.fact(cusp)], [cusp])
   for (const factor of within.slice(0, 2)) {
     const point = factor.natal as SpokenPoint
-    desk.add(
-      [desk.fact(factor), desk.houseMeaning(point, number, ['gist', 'body'], within.length > 1 ? 1 : 2)],
+    composer.add(
+      [composer.fact(factor), composer.houseMeaning(point, number, ['gist', 'body'], within.length > 1 ? 1 : 2)],
       [factor],
     )
   }
   const ruler = RULERS[cusp.sign ?? 0] ?? 'sun'
-  const { house } = desk.placement(ruler)
+  const { house } = composer.placement(ruler)
   if (!house) return
-  if (within.length === 0) desk.add([words.emptyHouse])
-  const meaning = desk.meaning(`house-ruler/${number}`, `${house.house}`, ['gist', 'body'], within.length === 0 ? 2 : 0)
-  desk.add([words.ruledBy(number, ruler), desk.fact(house), within.length < 2 ? meaning : null], [cusp, house])
+  if (within.length === 0) composer.add([words.emptyHouse])
+  const meaning = composer.meaning(
+    `house-ruler/${number}`,
+    `${house.house}`,
+    ['gist', 'body'],
+    within.length === 0 ? 2 : 0,
+  )
+  composer.add([words.ruledBy(number, ruler), composer.fact(house), within.length < 2 ? meaning : null], [cusp, house])
 }
 
 const isTold = (point: string) => (ASPECT_POINTS as readonly string[]).includes(point === 'trueNode' ? 'node' : point)
@@ -101,10 +110,10 @@ const isSpoken = (factor: Factor): factor is SpokenAspect =>
   [factor.transiting, factor.natal].every((point) => point !== undefined && isTold(point))
 
 /** An aspect within the chart, or the closest ones of a point. */
-export function answerAspect(desk: Desk): void {
-  const { asked, words } = desk
+export function answerAspect(composer: Composer): void {
+  const { asked, words } = composer
   const [a, b] = asked.points
-  const aspects = desk.book
+  const aspects = composer.book
     .natal()
     .filter(isSpoken)
     .toSorted((x, y) => strength(y) - strength(x))
@@ -112,12 +121,12 @@ export function answerAspect(desk: Desk): void {
     const found = aspects.find(
       ({ transiting, natal }) => (transiting === a && natal === b) || (transiting === b && natal === a),
     )
-    if (found) return tellAspect(desk, found, 3)
-    const factors = [desk.placement(a).sign, desk.placement(b).sign].flatMap((factor) => factor ?? [])
-    desk.add([words.noAspect(a, b)], factors)
+    if (found) return tellAspect(composer, found, 3)
+    const factors = [composer.placement(a).sign, composer.placement(b).sign].flatMap((factor) => factor ?? [])
+    composer.add([words.noAspect(a, b)], factors)
     for (const factor of factors) {
       const point = factor.natal as SpokenPoint
-      desk.add([desk.fact(factor), desk.signMeaning(point, factor.sign ?? 0, ['gist'], 0)], [factor])
+      composer.add([composer.fact(factor), composer.signMeaning(point, factor.sign ?? 0, ['gist'], 0)], [factor])
     }
     return
   }
@@ -128,25 +137,26 @@ export function answerAspect(desk: Desk): void {
   )
   const rest = of.length > 0 ? of : aspects.filter(({ transiting, natal }) => transiting === point || natal === point)
   if (rest.length === 0) {
-    const { sign } = desk.placement(point)
-    desk.add([words.fewAspects(point)], sign ? [sign] : [])
-    if (sign) desk.add([desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 1)], [sign])
+    const { sign } = composer.placement(point)
+    composer.add([words.fewAspects(point)], sign ? [sign] : [])
+    if (sign)
+      composer.add([composer.fact(sign), composer.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 1)], [sign])
     return
   }
-  for (const factor of rest.slice(0, 2)) tellAspect(desk, factor, 1)
+  for (const factor of rest.slice(0, 2)) tellAspect(composer, factor, 1)
 }
 
 const strength = ({ transiting, natal, aspect, orbDeg }: SpokenAspect) =>
   aspectStrength({ a: transiting, b: natal, aspect, orbDeg: orbDeg ?? 4, applying: null })
 
-function tellAspect(desk: Desk, factor: SpokenAspect, body: number): void {
+function tellAspect(composer: Composer, factor: SpokenAspect, body: number): void {
   const { transiting, natal, aspect } = factor
-  desk.add(
+  composer.add(
     [
-      desk.fact(factor),
-      desk.words.nature[natureOf(aspect)],
-      desk.aspectMeaning(transiting, natal, aspect, ['gist', 'body'], body),
-      body > 1 ? desk.aspectMeaning(transiting, natal, aspect, ['advice'], 0) : null,
+      composer.fact(factor),
+      composer.words.nature[natureOf(aspect)],
+      composer.aspectMeaning(transiting, natal, aspect, ['gist', 'body'], body),
+      body > 1 ? composer.aspectMeaning(transiting, natal, aspect, ['advice'], 0) : null,
     ],
     [factor],
   )
@@ -156,25 +166,25 @@ const natureOf = (aspect: Aspect): AspectNature =>
   aspect === 'conjunction' ? 'conjunction' : aspect === 'trine' || aspect === 'sextile' ? 'flowing' : 'tense'
 
 /** The chart in a few sentences: Sun, Moon, ascendant, and its strongest aspect. */
-export function answerChart(desk: Desk): void {
-  desk.add([desk.words.chartOpens])
-  const points: SpokenPoint[] = desk.hasHouses ? ['sun', 'moon', 'asc'] : ['sun', 'moon', 'venus']
+export function answerChart(composer: Composer): void {
+  composer.add([composer.words.chartOpens])
+  const points: SpokenPoint[] = composer.hasHouses ? ['sun', 'moon', 'asc'] : ['sun', 'moon', 'venus']
   for (const point of points) {
-    const { sign } = desk.placement(point)
-    if (sign) desk.add([desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist'], 0)], [sign])
+    const { sign } = composer.placement(point)
+    if (sign) composer.add([composer.fact(sign), composer.signMeaning(point, sign.sign ?? 0, ['gist'], 0)], [sign])
     else
-      desk.add(
-        [desk.words.eitherSign(point)],
-        desk.book.natal().filter((factor) => factor.natal === point && factor.retrograde !== undefined),
+      composer.add(
+        [composer.words.eitherSign(point)],
+        composer.book.natal().filter((factor) => factor.natal === point && factor.retrograde !== undefined),
       )
   }
-  const [closest] = desk.book
+  const [closest] = composer.book
     .natal()
     .filter(isSpoken)
     .toSorted((x, y) => strength(y) - strength(x))
   if (closest)
-    desk.add(
-      [desk.fact(closest), desk.aspectMeaning(closest.transiting, closest.natal, closest.aspect, ['gist'], 0)],
+    composer.add(
+      [composer.fact(closest), composer.aspectMeaning(closest.transiting, closest.natal, closest.aspect, ['gist'], 0)],
       [closest],
     )
 }

@@ -10,7 +10,7 @@ import { answerPeriod, answerProgressed, answerTopic, answerTopicWhen, answerTra
 import type { SpokenPlan } from './answer-words.ts'
 import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
-import { Desk } from './desk.ts'
+import { Composer } from './composer.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
 import { goOn, isFollowUp } from './follow-up.ts'
 import type { Intent, Understood } from './question.ts'
@@ -72,7 +72,7 @@ const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['period', 'topic_when', 'tran
 /** The questions that a language model may answer better. */
 const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
 
-const COMPOSERS: Partial<Record<Intent, (desk: Desk) => void>> = {
+const ANSWERS: Partial<Record<Intent, (composer: Composer) => void>> = {
   sign_pair: answerSignPair,
   person_pair: answerPersonPair,
   lunar_day: answerLunarDay,
@@ -124,7 +124,7 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
     }
   }
   const book = new FactBook({ sky, ...ask })
-  const desk = new Desk({ book, library, lang, asked, plan: ask.plan, firstName: ask.firstName })
+  const composer = new Composer({ book, library, lang, asked, plan: ask.plan, firstName: ask.firstName })
   // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
   const today = book.dateOf(ask.nowJdUt)
   const check = {
@@ -136,37 +136,40 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
       ...(ask.plan?.paidUntil ? [ask.plan.paidUntil.date] : []),
     ],
   }
-  const lacksBirth = NEEDS_BIRTH.has(asked.intent) && !ask.birth
-  if (lacksBirth) desk.add([desk.words.noBirth])
-  else compose(desk, ask)
-  const lines = shortened(desk.lines.filter((line) => answerFaults(lang, [line], check).length === 0))
+  const isBirthMissing = NEEDS_BIRTH.has(asked.intent) && !ask.birth
+  if (isBirthMissing) composer.add([composer.words.noBirth])
+  else compose(composer, ask)
+  const lines = shortened(composer.lines.filter((line) => answerFaults(lang, [line], check).length === 0))
   const tells = lines.some(({ factors }) => factors.length > 0) || (lines.length > 0 && MAY_BE_QUIET.has(asked.intent))
   return {
     lang,
     intent: asked.intent,
     understood: asked,
     lines,
-    charged: !lacksBirth && OF_SKY.has(asked.intent) && tells,
-    modelMay: !lacksBirth && MODEL_MAY.has(asked.intent),
+    charged: !isBirthMissing && OF_SKY.has(asked.intent) && tells,
+    modelMay: !isBirthMissing && MODEL_MAY.has(asked.intent),
   }
 }
 
-function compose(desk: Desk, ask: Ask): void {
-  const { asked, words, lang } = desk
-  const composer = COMPOSERS[asked.intent]
-  if (composer) return composer(desk)
+function compose(composer: Composer, ask: Ask): void {
+  const { asked, words, lang } = composer
+  const answer = ANSWERS[asked.intent]
+  if (answer) return answer(composer)
   switch (asked.intent) {
     case 'plan':
-      return desk.add([ask.plan ? words.plan(ask.plan) : words.product])
+      return composer.add([ask.plan ? words.plan(ask.plan) : words.product])
     case 'greeting':
-      return desk.add([words.greeting(ask.firstName)])
+      return composer.add([words.greeting(ask.firstName)])
     case 'identity':
-      return desk.add([isOfTruth(ask.question, lang) ? words.truth : words.identity])
+      return composer.add([isOfTruth(ask.question, lang) ? words.truth : words.identity])
     case 'unknown': {
-      desk.add([words.unknown])
-      const current = desk.book.transitsNow().find((factor) => desk.transitMeaning(factor, ['gist']))
+      composer.add([words.unknown])
+      const current = composer.book.transitsNow().find((factor) => composer.transitMeaning(factor, ['gist']))
       if (current)
-        desk.add([words.unknownWithChart, desk.fact(current), desk.transitMeaning(current, ['gist'], 0)], [current])
+        composer.add(
+          [words.unknownWithChart, composer.fact(current), composer.transitMeaning(current, ['gist'], 0)],
+          [current],
+        )
       return
     }
     case 'thanks':
@@ -175,7 +178,7 @@ function compose(desk: Desk, ask: Ask): void {
     case 'minor':
     case 'expert':
     case 'injection':
-      return desk.add([words[asked.intent]])
+      return composer.add([words[asked.intent]])
   }
 }
 

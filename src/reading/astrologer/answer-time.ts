@@ -3,7 +3,7 @@ import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../facts/factor.ts'
 import { NATAL_POINTS, type NatalPoint } from '../library/subjects.ts'
 import { answerWithoutHour, RULERS } from './answer-natal.ts'
-import type { Desk } from './desk.ts'
+import type { Composer } from './composer.ts'
 import type { Period } from './question.ts'
 import { SEATS } from './topics.ts'
 
@@ -25,102 +25,113 @@ const presses = ({ aspect, transiting }: Factor) =>
   (ASPECT_NATURE[aspect] === 'tense' || (aspect === 'conjunction' && DEMANDING.has(transiting ?? '')))
 
 /** What a chart says of a part of life. */
-export function answerTopic(desk: Desk): void {
-  const topic = desk.asked.topic ?? 'self'
+export function answerTopic(composer: Composer): void {
+  const topic = composer.asked.topic ?? 'self'
   const { points, houses } = SEATS[topic]
-  desk.add([desk.words.topic[topic]])
-  const point = points.find((one) => desk.placement(one).sign)
-  const { sign } = point ? desk.placement(point) : { sign: undefined }
-  if (point && sign) desk.add([desk.fact(sign), desk.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 1)], [sign])
+  composer.add([composer.words.topic[topic]])
+  const point = points.find((one) => composer.placement(one).sign)
+  const { sign } = point ? composer.placement(point) : { sign: undefined }
+  if (point && sign)
+    composer.add([composer.fact(sign), composer.signMeaning(point, sign.sign ?? 0, ['gist', 'body'], 1)], [sign])
   const [number = 1] = houses
-  const cusp = desk.book.natal().find(({ natal, house, sign: of }) => !natal && house === number && of !== undefined)
-  if (cusp && desk.hasHouses) {
+  const cusp = composer.book
+    .natal()
+    .find(({ natal, house, sign: of }) => !natal && house === number && of !== undefined)
+  if (cusp && composer.hasHouses) {
     const ruler = RULERS[cusp.sign ?? 0] ?? 'sun'
-    const { house } = desk.placement(ruler)
+    const { house } = composer.placement(ruler)
     if (house)
-      desk.add(
+      composer.add(
         [
-          desk.words.ruledBy(number, ruler),
-          desk.fact(house),
-          desk.meaning(`house-ruler/${number}`, `${house.house}`, ['gist'], 0),
+          composer.words.ruledBy(number, ruler),
+          composer.fact(house),
+          composer.meaning(`house-ruler/${number}`, `${house.house}`, ['gist'], 0),
         ],
         [cusp, house],
       )
   }
-  const touched = desk.book.transitsNow().find(({ natal, aspect }) => aspect && points.some((one) => one === natal))
-  if (touched && desk.transitMeaning(touched, ['gist'])) {
-    desk.add([desk.fact(touched), desk.transitMeaning(touched, ['gist'], 0)], [touched])
-  } else if (point && sign) desk.add([desk.signMeaning(point, sign.sign ?? 0, ['advice'], 0)], [sign])
-  desk.close(desk.words.care[topic])
+  const touched = composer.book.transitsNow().find(({ natal, aspect }) => aspect && points.some((one) => one === natal))
+  if (touched && composer.transitMeaning(touched, ['gist'])) {
+    composer.add([composer.fact(touched), composer.transitMeaning(touched, ['gist'], 0)], [touched])
+  } else if (point && sign) composer.add([composer.signMeaning(point, sign.sign ?? 0, ['advice'], 0)], [sign])
+  composer.close(composer.words.care[topic])
 }
 
 /** When a part of life is touched: what eases, what presses, each with its dates. */
-export function answerTopicWhen(desk: Desk): void {
-  const topic = desk.asked.topic ?? 'self'
+export function answerTopicWhen(composer: Composer): void {
+  const topic = composer.asked.topic ?? 'self'
   const { points, movers } = SEATS[topic]
-  const span = desk.asked.period ? desk.span(desk.asked.period) : desk.ahead(YEAR_DAYS)
-  const found = desk.book.transitsWithin(span, { points, movers })
-  const tellable = found.filter((factor) => desk.transitMeaning(factor, ['gist']))
+  const span = composer.asked.period ? composer.span(composer.asked.period) : composer.ahead(YEAR_DAYS)
+  const found = composer.book.transitsWithin(span, { points, movers })
+  const tellable = found.filter((factor) => composer.transitMeaning(factor, ['gist']))
   const easing = tellable.filter((factor) => !presses(factor)).slice(0, 2)
   const pressing = tellable.filter(presses).slice(0, 1)
-  desk.add([desk.words.topicWhen[topic]])
-  if (easing.length + pressing.length === 0) desk.add([desk.words.topicNone])
-  for (const factor of easing) desk.add([desk.fact(factor), desk.transitMeaning(factor, ['gist'], 0)], [factor])
+  composer.add([composer.words.topicWhen[topic]])
+  if (easing.length + pressing.length === 0) composer.add([composer.words.topicNone])
+  for (const factor of easing)
+    composer.add([composer.fact(factor), composer.transitMeaning(factor, ['gist'], 0)], [factor])
   for (const factor of pressing)
-    desk.add([desk.words.presses, desk.fact(factor), desk.transitMeaning(factor, ['advice'], 0)], [factor])
-  if (!desk.hasHouses && easing.length + pressing.length === 0) answerWithoutHour(desk)
-  else desk.close(desk.words.care[topic])
+    composer.add(
+      [composer.words.presses, composer.fact(factor), composer.transitMeaning(factor, ['advice'], 0)],
+      [factor],
+    )
+  if (!composer.hasHouses && easing.length + pressing.length === 0) answerWithoutHour(composer)
+  else composer.close(composer.words.care[topic])
 }
 
 /** What a day, a week, a month or a year touches in the chart. */
-export function answerPeriod(desk: Desk): void {
-  const { asked, words, book } = desk
+export function answerPeriod(composer: Composer): void {
+  const { asked, words, book } = composer
   const period: Period = asked.period ?? {
     kind: 'week',
     from: book.dateOf(book.source.nowJdUt),
     to: book.dateOf(book.source.nowJdUt + 6),
   }
-  const span = desk.span(period)
-  desk.add([words.periodOpens[period.kind]])
+  const span = composer.span(period)
+  composer.add([words.periodOpens[period.kind]])
   const movers = period.kind === 'year' ? PLANETS.slice(5) : PLANETS.filter((planet) => planet !== 'moon')
   const exact = book.transitsWithin(span, { movers, points: NATAL_POINTS })
-  const told = exact.filter((factor) => desk.transitMeaning(factor, ['gist']))
-  if (period.kind === 'day') tellDay(desk, (span.fromJdUt + span.toJdUt) / 2)
+  const told = exact.filter((factor) => composer.transitMeaning(factor, ['gist']))
+  if (period.kind === 'day') tellDay(composer, (span.fromJdUt + span.toJdUt) / 2)
   const most = period.kind === 'day' ? 1 : 2
   for (const factor of told.slice(0, most))
-    desk.add([desk.fact(factor), desk.transitMeaning(factor, ['gist', 'advice'], 0)], [factor])
-  if (told.length === 0) tellLasting(desk, period.kind === 'day')
+    composer.add([composer.fact(factor), composer.transitMeaning(factor, ['gist', 'advice'], 0)], [factor])
+  if (told.length === 0) tellLasting(composer, period.kind === 'day')
   if (period.kind === 'month' || period.kind === 'year') {
     const [eclipse] = book.eclipses(span)
     const [phase] = eclipse ? [] : book.phases(span, 'full')
     const event = eclipse ?? phase
-    if (event) desk.add([desk.fact(event)], [event])
+    if (event) composer.add([composer.fact(event)], [event])
   }
 }
 
 /** The Moon on a day, by sign. */
-function tellDay(desk: Desk, jdUt: number): void {
-  const { sign } = desk.book.moon(jdUt)
-  desk.add([desk.fact(sign), desk.meaning('moon-day/sign', `${sign.sign}`, ['gist', 'advice'], 0)], [sign])
+function tellDay(composer: Composer, jdUt: number): void {
+  const { sign } = composer.book.moon(jdUt)
+  composer.add([composer.fact(sign), composer.meaning('moon-day/sign', `${sign.sign}`, ['gist', 'advice'], 0)], [sign])
 }
 
 /** Where nothing is exact, what lasts. */
-function tellLasting(desk: Desk, isDay: boolean): void {
-  const lasting = desk.book.transitsNow().find((factor) => desk.transitMeaning(factor, ['gist']))
-  if (!isDay || !lasting) desk.add([desk.words.quietPeriod])
-  if (lasting) desk.add([desk.fact(lasting), desk.transitMeaning(lasting, ['gist', 'advice'], 0)], [lasting])
+function tellLasting(composer: Composer, isDay: boolean): void {
+  const lasting = composer.book.transitsNow().find((factor) => composer.transitMeaning(factor, ['gist']))
+  if (!isDay || !lasting) composer.add([composer.words.quietPeriod])
+  if (lasting)
+    composer.add([composer.fact(lasting), composer.transitMeaning(lasting, ['gist', 'advice'], 0)], [lasting])
 }
 
 /** A transit, asked by the planet, by the point, or as a return; with every pass. */
-export function answerTransit(desk: Desk): void {
-  const { asked, words, book } = desk
+export function answerTransit(composer: Composer): void {
+  const { asked, words, book } = composer
   const [first, second] = asked.points
   const mover = PLANETS.find((planet) => planet === first) ?? PLANETS.find((planet) => planet === second)
   const point =
     NATAL_POINTS.find((one) => one === second) ??
     (mover === first ? undefined : NATAL_POINTS.find((one) => one === first))
-  const isReturn = point === undefined && mover !== undefined && asked.when && !asked.own ? false : isAskedReturn(desk)
-  const span = asked.period ? desk.span(asked.period) : desk.ahead(mover ? (REACH_DAYS[mover] ?? 900) : YEAR_DAYS)
+  const isReturn =
+    point === undefined && mover !== undefined && asked.when && !asked.own ? false : isAskedReturn(composer)
+  const span = asked.period
+    ? composer.span(asked.period)
+    : composer.ahead(mover ? (REACH_DAYS[mover] ?? 900) : YEAR_DAYS)
   const now = book.transitsNow()
   const matches = ({ transiting, natal, aspect }: Factor) =>
     (mover === undefined || transiting === mover || (point === undefined && natal === mover)) &&
@@ -136,46 +147,54 @@ export function answerTransit(desk: Desk): void {
         ).filter(matches)
   const known = new Set(current.map(({ id }) => id))
   const told = (isReturn ? coming : [...current, ...coming.filter(({ id }) => !known.has(id))])
-    .filter((factor) => desk.transitMeaning(factor, ['gist']))
+    .filter((factor) => composer.transitMeaning(factor, ['gist']))
     .slice(0, 2)
-  if (told.length === 0) return tellNoTransit(desk, mover, point)
+  if (told.length === 0) return tellNoTransit(composer, mover, point)
   for (const [i, factor] of told.entries()) {
-    desk.add(
-      [desk.fact(factor), desk.transitMeaning(factor, i === 0 ? ['gist', 'body', 'advice'] : ['gist'], 2)],
+    composer.add(
+      [composer.fact(factor), composer.transitMeaning(factor, i === 0 ? ['gist', 'body', 'advice'] : ['gist'], 2)],
       [factor],
     )
   }
   const [next] = told
-  if (next?.exactJdUt && next.exactJdUt - book.source.nowJdUt > 2 * YEAR_DAYS) desk.add([words.far])
+  if (next?.exactJdUt && next.exactJdUt - book.source.nowJdUt > 2 * YEAR_DAYS) composer.add([words.far])
 }
 
 /** A planet that comes to its own place is asked for as a return: one planet, and no other point. */
-const isAskedReturn = ({ asked }: Desk) => asked.points.length === 1 && asked.aspect === null && asked.when
+const isAskedReturn = ({ asked }: Composer) => asked.points.length === 1 && asked.aspect === null && asked.when
 
 const soonest = (factors: readonly Factor[]) => factors.toSorted((a, b) => (a.exactJdUt ?? 0) - (b.exactJdUt ?? 0))
 
-function tellNoTransit(desk: Desk, mover: Planet | undefined, point: NatalPoint | undefined): void {
+function tellNoTransit(composer: Composer, mover: Planet | undefined, point: NatalPoint | undefined): void {
   const factors = [
-    mover ? desk.book.place(mover)[0] : undefined,
-    point ? desk.placement(point).sign : undefined,
+    mover ? composer.book.place(mover)[0] : undefined,
+    point ? composer.placement(point).sign : undefined,
   ].flatMap((factor) => factor ?? [])
-  desk.add([desk.birth?.timeKnown === false ? desk.words.noHour : desk.words.noHits])
-  for (const factor of factors) desk.add([desk.fact(factor)], [factor])
+  composer.add([composer.birth?.timeKnown === false ? composer.words.noHour : composer.words.noHits])
+  for (const factor of factors) composer.add([composer.fact(factor)], [factor])
   const [place] = factors
-  if (mover && place) desk.add([desk.meaning(`ingress/${mover}`, `${place.sign}`, ['gist', 'body'], 1)], [place])
+  if (mover && place)
+    composer.add([composer.meaning(`ingress/${mover}`, `${place.sign}`, ['gist', 'body'], 1)], [place])
 }
 
 /** The progressed lights: sign, house and the closest aspect. */
-export function answerProgressed(desk: Desk): void {
-  const facts = desk.book.progressed()
-  desk.add([desk.words.progressedOpens])
+export function answerProgressed(composer: Composer): void {
+  const facts = composer.book.progressed()
+  composer.add([composer.words.progressedOpens])
   for (const light of ['moon', 'sun'] as const) {
     const sign = facts.find((fact) => fact.transiting === light && fact.sign !== undefined)
     const house = facts.find((fact) => fact.transiting === light && fact.house !== undefined && !fact.aspect)
-    if (sign) desk.add([desk.fact(sign), desk.meaning(`progressed/${light}-sign`, `${sign.sign}`, ['gist'], 0)], [sign])
+    if (sign)
+      composer.add(
+        [composer.fact(sign), composer.meaning(`progressed/${light}-sign`, `${sign.sign}`, ['gist'], 0)],
+        [sign],
+      )
     if (house && light === 'moon')
-      desk.add([desk.fact(house), desk.meaning('progressed/moon-house', `${house.house}`, ['gist'], 0)], [house])
+      composer.add(
+        [composer.fact(house), composer.meaning('progressed/moon-house', `${house.house}`, ['gist'], 0)],
+        [house],
+      )
   }
   const aspect = facts.find((fact) => fact.aspect !== undefined)
-  if (aspect) desk.add([desk.fact(aspect)], [aspect])
+  if (aspect) composer.add([composer.fact(aspect)], [aspect])
 }

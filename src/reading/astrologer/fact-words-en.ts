@@ -1,6 +1,6 @@
 import { commonWordsEn } from '../writer/common-words-en.ts'
 import { anAspectEn, ordinalEn, planetEn as the, signEn, yourEn as your } from '../writer/names-en.ts'
-import type { Telling, ToldFactor } from './fact-words.ts'
+import type { Rendering, NamedFactor } from './fact-words.ts'
 
 const { degrees, list } = commonWordsEn
 const toThe = (aspect: string) => (aspect === 'conjunction' ? 'with' : 'to')
@@ -22,7 +22,7 @@ const NOW: Record<string, string> = {
   'waning-crescent': 'a thin waning crescent',
 }
 
-function passesEn(factor: ToldFactor, { dates }: Telling): string {
+function passesEn(factor: NamedFactor, { dates }: Rendering): string {
   const passes = factor.passesJdUt ?? (factor.exactJdUt ? [factor.exactJdUt] : [])
   const past = passes.filter(dates.isPast).map(dates.date)
   const ahead = passes.filter((pass) => !dates.isPast(pass)).map(dates.date)
@@ -31,10 +31,10 @@ function passesEn(factor: ToldFactor, { dates }: Telling): string {
   return `${again} ${list([...new Set(ahead)])}`
 }
 
-const until = (factor: ToldFactor, { dates }: Telling) =>
+const until = (factor: NamedFactor, { dates }: Rendering) =>
   factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, until ${dates.date(factor.untilJdUt)}` : ''
 
-function natalEn(factor: ToldFactor): string | null {
+function natalEn(factor: NamedFactor): string | null {
   const { transiting, natal, aspect, sign, house, retrograde, orbDeg } = factor
   if (transiting && natal && aspect) {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
@@ -47,17 +47,17 @@ function natalEn(factor: ToldFactor): string | null {
   return null
 }
 
-function transitEn(factor: ToldFactor, telling: Telling): string | null {
+function transitEn(factor: NamedFactor, rendering: Rendering): string | null {
   const { transiting, natal, aspect, house } = factor
   if (!transiting) return null
   if (natal && aspect)
-    return `${the(transiting)} makes ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${passesEn(factor, telling)}`
+    return `${the(transiting)} makes ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${passesEn(factor, rendering)}`
   if (house !== undefined)
-    return `${the(transiting)} is passing through your ${ordinalEn(house)} house${until(factor, telling)}`
+    return `${the(transiting)} is passing through your ${ordinalEn(house)} house${until(factor, rendering)}`
   return null
 }
 
-function skyEn(factor: ToldFactor, { dates }: Telling): string | null {
+function skyEn(factor: NamedFactor, { dates }: Rendering): string | null {
   const { id, transiting, sign, retrograde, exactJdUt } = factor
   if (!transiting || sign === undefined) return null
   const on = exactJdUt ? dates.date(exactJdUt) : ''
@@ -68,7 +68,7 @@ function skyEn(factor: ToldFactor, { dates }: Telling): string | null {
   return `${the(transiting)} is in ${signEn(sign)} now${retrograde ? ' and retrograde' : ''}`
 }
 
-function moonEn(factor: ToldFactor, { dates }: Telling): string | null {
+function moonEn(factor: NamedFactor, { dates }: Rendering): string | null {
   const { eclipse, sign, phase, house, exactJdUt } = factor
   const inSign = sign === undefined ? '' : ` in ${signEn(sign)}`
   const inHouse = house === undefined ? '' : `, in your ${ordinalEn(house)} house`
@@ -80,14 +80,14 @@ function moonEn(factor: ToldFactor, { dates }: Telling): string | null {
   return sign === undefined ? null : `the Moon is in ${signEn(sign)}`
 }
 
-function lunarDayEn({ lunarDay, passesJdUt }: ToldFactor, { dates }: Telling): string | null {
+function lunarDayEn({ lunarDay, passesJdUt }: NamedFactor, { dates }: Rendering): string | null {
   const [begins, ends] = passesJdUt ?? []
   if (lunarDay === undefined || begins === undefined || ends === undefined) return null
   const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} on ${dates.date(ends)}`
   return `lunar day ${lunarDay} lasts from ${dates.clock(begins)} on ${dates.date(begins)} to ${to}`
 }
 
-function progressedEn(factor: ToldFactor, telling: Telling): string | null {
+function progressedEn(factor: NamedFactor, rendering: Rendering): string | null {
   const { transiting, natal, aspect, sign, house, orbDeg } = factor
   if (!transiting) return null
   const progressed = `your progressed ${the(transiting).replace('the ', '')}`
@@ -95,12 +95,12 @@ function progressedEn(factor: ToldFactor, telling: Telling): string | null {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
     return `${progressed} forms ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${orb}`
   }
-  if (sign !== undefined) return `${progressed} is in ${signEn(sign)}${until(factor, telling)}`
-  if (house !== undefined) return `${progressed} is in your ${ordinalEn(house)} house${until(factor, telling)}`
+  if (sign !== undefined) return `${progressed} is in ${signEn(sign)}${until(factor, rendering)}`
+  if (house !== undefined) return `${progressed} is in your ${ordinalEn(house)} house${until(factor, rendering)}`
   return null
 }
 
-function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: ToldFactor, { name }: Telling): string | null {
+function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: NamedFactor, { name }: Rendering): string | null {
   if (!transiting) return null
   const theirs = `${name ? `${name}’s ` : 'the other’s '}${the(transiting).replace('the ', '')}`
   if (natal && aspect) {
@@ -112,27 +112,27 @@ function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: ToldFactor, 
 }
 
 /** A fact as an English sentence. */
-export function tellEn(factor: ToldFactor, telling: Telling): string | null {
-  const said = phraseEn(factor, telling)
+export function tellEn(factor: NamedFactor, rendering: Rendering): string | null {
+  const said = phraseEn(factor, rendering)
   return said && `${said}.`
 }
 
-function phraseEn(factor: ToldFactor, telling: Telling): string | null {
+function phraseEn(factor: NamedFactor, rendering: Rendering): string | null {
   switch (factor.kind) {
     case 'natal':
       return natalEn(factor)
     case 'transit':
-      return transitEn(factor, telling)
+      return transitEn(factor, rendering)
     case 'sky':
-      return skyEn(factor, telling)
+      return skyEn(factor, rendering)
     case 'moon':
-      return moonEn(factor, telling)
+      return moonEn(factor, rendering)
     case 'lunar_day':
-      return lunarDayEn(factor, telling)
+      return lunarDayEn(factor, rendering)
     case 'progressed':
-      return progressedEn(factor, telling)
+      return progressedEn(factor, rendering)
     case 'synastry':
-      return bondEn(factor, telling)
+      return bondEn(factor, rendering)
     default:
       return factor.said ?? null
   }

@@ -14,7 +14,7 @@ import {
   signGenRu,
   yourRu,
 } from '../writer/names-ru.ts'
-import type { Telling, ToldFactor } from './fact-words.ts'
+import type { Rendering, NamedFactor } from './fact-words.ts'
 
 const { degrees, list } = commonWordsRu
 const your = (point: SpokenPoint) => yourRu(point, 'nom')
@@ -37,9 +37,9 @@ const NOW: Record<string, string> = {
   'last-quarter': 'сейчас последняя четверть',
   'waning-crescent': 'сейчас Луна убывает тонким серпом',
 }
-const orb = ({ orbDeg }: ToldFactor) => (orbDeg === undefined ? '' : `, до точного аспекта ${degrees(orbDeg)}`)
+const orb = ({ orbDeg }: NamedFactor) => (orbDeg === undefined ? '' : `, до точного аспекта ${degrees(orbDeg)}`)
 
-function passesRu(factor: ToldFactor, { dates }: Telling): string {
+function passesRu(factor: NamedFactor, { dates }: Rendering): string {
   const passes = factor.passesJdUt ?? (factor.exactJdUt ? [factor.exactJdUt] : [])
   const past = passes.filter(dates.isPast).map(dates.date)
   const ahead = passes.filter((pass) => !dates.isPast(pass)).map(dates.date)
@@ -49,10 +49,10 @@ function passesRu(factor: ToldFactor, { dates }: Telling): string {
 }
 
 /** «до 5 июня» needs the genitive, which is how a date is told anyway. */
-const until = (factor: ToldFactor, { dates }: Telling) =>
+const until = (factor: NamedFactor, { dates }: Rendering) =>
   factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, до ${dates.date(factor.untilJdUt)}` : ''
 
-function natalRu(factor: ToldFactor): string | null {
+function natalRu(factor: NamedFactor): string | null {
   const { transiting, natal, aspect, sign, house, retrograde } = factor
   if (transiting && natal && aspect)
     return `${your(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
@@ -66,16 +66,16 @@ function natalRu(factor: ToldFactor): string | null {
   return null
 }
 
-function transitRu(factor: ToldFactor, telling: Telling): string | null {
+function transitRu(factor: NamedFactor, rendering: Rendering): string | null {
   const { transiting, natal, aspect, house } = factor
   if (!transiting) return null
   if (natal && aspect)
-    return `${nom(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${passesRu(factor, telling)}`
-  if (house !== undefined) return `${nom(transiting)} идёт по вашему ${houseDatRu(house)}${until(factor, telling)}`
+    return `${nom(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${passesRu(factor, rendering)}`
+  if (house !== undefined) return `${nom(transiting)} идёт по вашему ${houseDatRu(house)}${until(factor, rendering)}`
   return null
 }
 
-function skyRu(factor: ToldFactor, { dates }: Telling): string | null {
+function skyRu(factor: NamedFactor, { dates }: Rendering): string | null {
   const { id, transiting, sign, retrograde, exactJdUt } = factor
   if (!transiting || sign === undefined) return null
   const on = exactJdUt ? dates.date(exactJdUt) : ''
@@ -91,7 +91,7 @@ function skyRu(factor: ToldFactor, { dates }: Telling): string | null {
   return `сейчас ${nom(transiting)} ${inSignRu(sign)}${retrograde ? ` и ${form}` : ''}`
 }
 
-function moonRu(factor: ToldFactor, { dates }: Telling): string | null {
+function moonRu(factor: NamedFactor, { dates }: Rendering): string | null {
   const { eclipse, sign, phase, house, exactJdUt } = factor
   const at = sign === undefined ? '' : ` ${inSignRu(sign)}`
   const inHouse = house === undefined ? '' : `, в вашей карте ${inHouseRu(house)}`
@@ -103,26 +103,26 @@ function moonRu(factor: ToldFactor, { dates }: Telling): string | null {
   return sign === undefined ? null : `Луна ${inSignRu(sign)}`
 }
 
-function lunarDayRu({ lunarDay, passesJdUt }: ToldFactor, { dates }: Telling): string | null {
+function lunarDayRu({ lunarDay, passesJdUt }: NamedFactor, { dates }: Rendering): string | null {
   const [begins, ends] = passesJdUt ?? []
   if (lunarDay === undefined || begins === undefined || ends === undefined) return null
   const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} ${dates.date(ends)}`
   return `${lunarDay}-й лунный день длится с ${dates.clock(begins)} ${dates.date(begins)} до ${to}`
 }
 
-function progressedRu(factor: ToldFactor, telling: Telling): string | null {
+function progressedRu(factor: NamedFactor, rendering: Rendering): string | null {
   const { transiting, natal, aspect, sign, house } = factor
   if (!transiting) return null
   const form = byGender(genderRu(transiting), 'прогрессивный', 'прогрессивная', 'прогрессивное')
   const progressed = `${byGender(genderRu(transiting), 'ваш', 'ваша', 'ваше')} ${form} ${nom(transiting)}`
   if (natal && aspect) return `${progressed} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
-  if (sign !== undefined) return `${progressed} ${inSignRu(sign)}${until(factor, telling)}`
-  if (house !== undefined) return `${progressed} ${inHouseRu(house)}${until(factor, telling)}`
+  if (sign !== undefined) return `${progressed} ${inSignRu(sign)}${until(factor, rendering)}`
+  if (house !== undefined) return `${progressed} ${inHouseRu(house)}${until(factor, rendering)}`
   return null
 }
 
 /** A name can't be declined safely: it stands in brackets. */
-function bondRu(factor: ToldFactor, { name }: Telling): string | null {
+function bondRu(factor: NamedFactor, { name }: Rendering): string | null {
   const { transiting, natal, aspect, sign, house } = factor
   if (!transiting) return null
   const theirs = `${nom(transiting)}${name ? ` (${name})` : ''}`
@@ -133,27 +133,27 @@ function bondRu(factor: ToldFactor, { name }: Telling): string | null {
 }
 
 /** A fact as a Russian sentence. */
-export function tellRu(factor: ToldFactor, telling: Telling): string | null {
-  const said = phraseRu(factor, telling)
+export function tellRu(factor: NamedFactor, rendering: Rendering): string | null {
+  const said = phraseRu(factor, rendering)
   return said && `${said}.`
 }
 
-function phraseRu(factor: ToldFactor, telling: Telling): string | null {
+function phraseRu(factor: NamedFactor, rendering: Rendering): string | null {
   switch (factor.kind) {
     case 'natal':
       return natalRu(factor)
     case 'transit':
-      return transitRu(factor, telling)
+      return transitRu(factor, rendering)
     case 'sky':
-      return skyRu(factor, telling)
+      return skyRu(factor, rendering)
     case 'moon':
-      return moonRu(factor, telling)
+      return moonRu(factor, rendering)
     case 'lunar_day':
-      return lunarDayRu(factor, telling)
+      return lunarDayRu(factor, rendering)
     case 'progressed':
-      return progressedRu(factor, telling)
+      return progressedRu(factor, rendering)
     case 'synastry':
-      return bondRu(factor, telling)
+      return bondRu(factor, rendering)
     default:
       return factor.said ?? null
   }

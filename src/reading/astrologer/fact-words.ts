@@ -34,20 +34,20 @@ export function datesOf(lang: Lang, { nowJdUt, timeZone }: { nowJdUt: number; ti
 }
 
 /** How a fact is told: the name of the other person, where there is one. */
-export interface Telling {
+export interface Rendering {
   dates: Dates
   name?: string | undefined
 }
 
 /** A fact whose points have names. */
-export type ToldFactor = Omit<Factor, 'transiting' | 'natal'> & { transiting?: SpokenPoint; natal?: SpokenPoint }
+export type NamedFactor = Omit<Factor, 'transiting' | 'natal'> & { transiting?: SpokenPoint; natal?: SpokenPoint }
 
-const isTold = (factor: Factor): factor is Factor & ToldFactor =>
+const isNamed = (factor: Factor): factor is Factor & NamedFactor =>
   [factor.transiting, factor.natal].every((point) => point === undefined || isSpoken(point))
 
 /** A fact as one sentence; null for one of a point without a name, and for one that only makes sense beside another. */
-export function tell(lang: Lang, factor: Factor, telling: Telling): string | null {
-  if (!isTold(factor)) return null
-  const said = lang === 'en' ? tellEn(factor, telling) : tellRu(factor, telling)
+export function tell(lang: Lang, factor: Factor, rendering: Rendering): string | null {
+  if (!isNamed(factor)) return null
+  const said = lang === 'en' ? tellEn(factor, rendering) : tellRu(factor, rendering)
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }

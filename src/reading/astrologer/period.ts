@@ -1,4 +1,4 @@
-import { numberOf, type Cue } from './cues.ts'
+import { numberOf, type Slot } from './slots.ts'
 import type { Period } from './question.ts'
 import type { Heard } from './vocabulary.ts'
 
@@ -26,8 +26,8 @@ const wholeYear = (of: number): Period => ({ kind: 'year', from: dateOf(of, 1, 1
 const isYear = (value: number) => value >= 1900 && value <= 2099
 
 /** The time that a question asks of, seen from a civil date `YYYY-MM-DD`; null where it names none. */
-export function periodOf(words: readonly string[], heard: readonly Heard<Cue>[], today: string): Period | null {
-  const has = (name: Cue) => heard.some((one) => one.name === name)
+export function periodOf(words: readonly string[], heard: readonly Heard<Slot>[], today: string): Period | null {
+  const has = (name: Slot) => heard.some((one) => one.name === name)
   const next = has('next')
   const written = writtenDate(words, heard, today)
   if (written) return written
@@ -58,7 +58,7 @@ export function periodOf(words: readonly string[], heard: readonly Heard<Cue>[],
 }
 
 /** `27.11.2026`, `2026-11-27`, `27 November`, `November 27th`. */
-function writtenDate(words: readonly string[], heard: readonly Heard<Cue>[], today: string): Period | null {
+function writtenDate(words: readonly string[], heard: readonly Heard<Slot>[], today: string): Period | null {
   for (const word of words) {
     const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(word)
     if (iso && exists(word) && isYear(Number(iso[1]))) return day(word)

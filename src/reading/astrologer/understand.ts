@@ -2,17 +2,17 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { Lang } from '../library/subjects.ts'
 import type { SpokenPoint } from '../writer/names-en.ts'
-import { numberOf, type Cue } from './cues.ts'
+import { numberOf, type Slot } from './slots.ts'
 import { periodOf } from './period.ts'
 import type { Intent, Understood } from './question.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { commonEn, vocabularyEn } from './vocabulary-en.ts'
 import { commonRu, vocabularyRu } from './vocabulary-ru.ts'
-import { Ear, wordsOf, type Heard } from './vocabulary.ts'
+import { Matcher, wordsOf, type Heard } from './vocabulary.ts'
 
-const EARS: Record<Lang, Ear<Cue>> = {
-  en: new Ear(vocabularyEn, commonEn),
-  ru: new Ear(vocabularyRu, commonRu),
+const MATCHERS: Record<Lang, Matcher<Slot>> = {
+  en: new Matcher(vocabularyEn, commonEn),
+  ru: new Matcher(vocabularyRu, commonRu),
 }
 
 const POINTS: readonly SpokenPoint[] = [
@@ -55,7 +55,7 @@ export const languageOf = (text: string, lang: Lang): Lang => {
 /** What a question asks. */
 export function understand(lang: Lang, text: string, asking: Asking): Understood {
   const words = wordsOf(text)
-  const heard = EARS[lang].hear(words)
+  const heard = MATCHERS[lang].hear(words)
   const own = new Question(words, heard, asking)
   return own.understood()
 }
@@ -63,7 +63,7 @@ export function understand(lang: Lang, text: string, asking: Asking): Understood
 /** A question while it is being understood. */
 class Question {
   private readonly words: readonly string[]
-  private readonly heard: readonly Heard<Cue>[]
+  private readonly heard: readonly Heard<Slot>[]
   private readonly asking: Asking
   private readonly points: SpokenPoint[]
   private readonly houses: number[]
@@ -71,7 +71,7 @@ class Question {
   private readonly topics: Topic[]
   private readonly person: number | null
 
-  constructor(words: readonly string[], heard: readonly Heard<Cue>[], asking: Asking) {
+  constructor(words: readonly string[], heard: readonly Heard<Slot>[], asking: Asking) {
     this.words = words
     this.asking = asking
     this.houses = houseNumbers(words, heard)
@@ -82,7 +82,7 @@ class Question {
     this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))
   }
 
-  private has(...names: Cue[]): boolean {
+  private has(...names: Slot[]): boolean {
     return this.heard.some(({ name }) => names.includes(name))
   }
 
@@ -196,7 +196,7 @@ function isName(word: string, name: string): boolean {
 }
 
 /** `7th house`, `house 7`, `седьмом доме`, `доме 7`, `VII дом`. */
-function houseNumbers(words: readonly string[], heard: readonly Heard<Cue>[]): number[] {
+function houseNumbers(words: readonly string[], heard: readonly Heard<Slot>[]): number[] {
   const houses = new Set(heard.filter(({ name }) => name === 'house').map(({ at }) => at))
   const found: number[] = []
   for (const { name, at } of heard) {

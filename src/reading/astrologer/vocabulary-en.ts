@@ -1,7 +1,7 @@
-import type { Cue } from './cues.ts'
+import type { Slot } from './slots.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export const vocabularyEn: Vocabulary<Cue> = {
+export const vocabularyEn: Vocabulary<Slot> = {
   sun: ['sun', 'solar'],
   moon: ['moon', 'moons'],
   mercury: ['mercury'],

@@ -1,10 +1,10 @@
-import type { Cue } from './cues.ts'
+import type { Slot } from './slots.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word with its endings: `forms('лун', 'а ы е у ой')`. */
 const forms = (stem: string, endings: string) => endings.split(' ').map((ending) => stem + ending.replace('-', ''))
 
-export const vocabularyRu: Vocabulary<Cue> = {
+export const vocabularyRu: Vocabulary<Slot> = {
   sun: [...forms('солнц', 'е а у ем'), 'солнечный', 'солнышко'],
   moon: forms('лун', 'а ы е у ой ою'),
   mercury: forms('меркури', 'й я ю ем и'),

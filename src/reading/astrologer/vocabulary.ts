@@ -36,7 +36,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** Finds the names of a vocabulary in a question; a mistyped word is heard as the nearest one that is known. */
-export class Ear<Name extends string> {
+export class Matcher<Name extends string> {
   private readonly exact = new Map<string, Set<Name>>()
   private readonly stems: Pattern<Name>[] = []
   private readonly single: Pattern<Name>[] = []

@@ -302,10 +302,10 @@ function pressureAt(sky: Ephemeris, natal: readonly NatalPosition[], jdUt: numbe
       const aspect = ASPECTS.find((name) => Math.abs(apart - ASPECT_ANGLES[name]) <= reach)
       if (!aspect) continue
       const closeness = 1 - Math.abs(apart - ASPECT_ANGLES[aspect]) / reach
-      const press = (HUM[transiting] ?? 1) * POINT_WEIGHT[point] * closeness
-      sum += press
-      if (press <= heaviest) continue
-      heaviest = press
+      const pressure = (HUM[transiting] ?? 1) * POINT_WEIGHT[point] * closeness
+      sum += pressure
+      if (pressure <= heaviest) continue
+      heaviest = pressure
       most = {
         id: `transit:${transiting}:${aspect}:${point}`,
         transiting,

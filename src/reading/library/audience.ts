@@ -39,12 +39,12 @@ export const LENT_FIELDS = ['gist', 'gift', 'challenge', 'advice'] as const
  * What an entry has to say of its audience: `two`, it is about a pair; `lent`, it is read to one person and lent to pairs;
  * `child`, it speaks of a child to a parent; null, it is about one person only and names no audience.
  */
-export type Telling = 'two' | 'lent' | 'child' | null
+export type EntryScope = 'two' | 'lent' | 'child' | null
 
 const isPlanet = (name: string): boolean => (PLANETS as readonly string[]).includes(name)
 const includes = (list: readonly string[], name: string): boolean => list.includes(name)
 
-export function tellingOf(subject: string, key: string): Telling {
+export function entryScopeOf(subject: string, key: string): EntryScope {
   const [folder = '', name = ''] = subject.split('/')
   if (folder === 'synastry' || folder === 'overlay' || folder === 'composite') return 'two'
   if (folder === 'child') return 'child'

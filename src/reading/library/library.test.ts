@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellingOf, type Audience } from './audience.ts'
+import { entryScopeOf, type Audience } from './audience.ts'
 import { Library, LibraryError } from './library.ts'
 import { loadLibrary } from './load-library.ts'
 import { parseEntries } from './parse-entries.ts'
@@ -7,8 +7,8 @@ import { LANGS, SUBJECTS, type Lang, type Subject } from './subjects.ts'
 
 /** What an entry says of its audience where it is for everybody that it can be for. */
 function audienceLine(subject: Subject, key: string): string {
-  const telling = tellingOf(subject, key)
-  return telling === null ? '' : `audience: ${telling === 'child' ? 'child' : 'any'}`
+  const scope = entryScopeOf(subject, key)
+  return scope === null ? '' : `audience: ${scope === 'child' ? 'child' : 'any'}`
 }
 
 const full = (subject: Subject) => {

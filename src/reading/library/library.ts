@@ -1,6 +1,6 @@
 import {
   LENT_FIELDS,
-  tellingOf,
+  entryScopeOf,
   VERSIONS,
   type Audience,
   type LentSubject,
@@ -54,20 +54,20 @@ export class Library {
    * and for subjects of two people, who are asked for by {@link findForPair}.
    */
   find(lang: Lang, subject: string, key: string): Fields | null {
-    if (tellingOf(subject, key) === 'two') return null
+    if (entryScopeOf(subject, key) === 'two') return null
     return this.versions(lang, subject, key)[0]?.fields ?? null
   }
 
   /** The entry of a key. @throws LibraryError for a key that the subject doesn't have */
   entry<S extends OwnSubject>(lang: Lang, subject: S, key: KeyOf<S>): Entry<S> {
     const [version] = this.versions(lang, subject, key)
-    if (!version || tellingOf(subject, key) === 'two') throw new LibraryError([`${lang} ${subject} · ${key}`])
+    if (!version || entryScopeOf(subject, key) === 'two') throw new LibraryError([`${lang} ${subject} · ${key}`])
     return version.fields as Entry<S>
   }
 
   /** What a pair is told of a subject of two people; null where it isn't there, or isn't for them. */
   findForPair(lang: Lang, subject: string, key: string, audience: Audience): Fields | null {
-    if (tellingOf(subject, key) !== 'two') return null
+    if (entryScopeOf(subject, key) !== 'two') return null
     return told(this.versions(lang, subject, key), audience)
   }
 
@@ -80,7 +80,7 @@ export class Library {
 
   /** What an entry of one person lends to the chart of a pair. @throws LibraryError for a key that lends nothing */
   lentToPair<S extends LentSubject>(lang: Lang, subject: S, key: KeyOf<S>, audience: Audience): LentEntry {
-    const entry = tellingOf(subject, key) === 'lent' ? told(this.versions(lang, subject, key), audience) : null
+    const entry = entryScopeOf(subject, key) === 'lent' ? told(this.versions(lang, subject, key), audience) : null
     if (!entry) throw new LibraryError([`${lang} ${subject} · ${key}`])
     const { gist = '', gift = '', challenge = '', advice = '' } = entry
     return { gist, gift, challenge, advice }
@@ -117,10 +117,10 @@ function lacking(lang: Lang, subject: Subject, file: ParsedEntries | undefined):
  * two and may have versions; what is lent to pairs and not fit for any two has, for any two, all that is lent.
  */
 function audienceFaults(subject: Subject, key: string, versions: readonly ParsedVersion[]): string[] {
-  const telling = tellingOf(subject, key)
+  const scope = entryScopeOf(subject, key)
   const [first] = versions
   const wrong = (right: boolean, fault: string) => (right ? [] : [fault])
-  switch (telling) {
+  switch (scope) {
     case null:
       return wrong(versions.length === 1 && first?.audience === null, 'an audience, though it is about one person')
     case 'child':

@@ -36,7 +36,7 @@ export type Block =
   /** Set apart: that something is no diagnosis, whose method it is, where a text comes from. */
   | { kind: 'notice'; text: string }
   | ReportTable
-  | { kind: 'figure'; figure: ReportFigure; caption: string; factors: string[] }
+  | { kind: 'figure'; figure: ReportDiagram; caption: string; factors: string[] }
 
 export interface ReportTable {
   kind: 'table'
@@ -64,7 +64,7 @@ export interface TimelineSpan {
 }
 
 /** A picture as data; its words are in the document's language. `drawing/` draws it for the page and for print alike. */
-export type ReportFigure =
+export type ReportDiagram =
   | { kind: 'wheel'; chart: WheelData }
   | {
       kind: 'bi-wheel'

@@ -1,6 +1,6 @@
 import type { Lang } from '../library/subjects.ts'
 import { paragraphFaults } from '../truth/check-text.ts'
-import type { Block, ReportDocument, ReportFigure } from './report-document.ts'
+import type { Block, ReportDocument, ReportDiagram } from './report-document.ts'
 
 const SENTENCE_END = /(?<=[.!?…]["”»)]*)\s+/u
 
@@ -8,7 +8,7 @@ const blocksOf = ({ chapters }: ReportDocument): Block[] =>
   chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
 
 /** The words inside a figure. */
-function figureTexts(figure: ReportFigure): string[] {
+function diagramTexts(figure: ReportDiagram): string[] {
   switch (figure.kind) {
     case 'bars':
       return figure.rows.flatMap(({ label, note }) => [label, note])
@@ -28,7 +28,7 @@ function figureTexts(figure: ReportFigure): string[] {
 /** Everything a reader may read in a block. */
 function textsOf(block: Block): string[] {
   if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()]
-  if (block.kind === 'figure') return [block.caption, ...figureTexts(block.figure)]
+  if (block.kind === 'figure') return [block.caption, ...diagramTexts(block.figure)]
   return [block.text]
 }
 
@@ -86,7 +86,7 @@ function repeatFaults(document: ReportDocument): string[] {
 function blockFaults(lang: Lang, { factors, timeZone }: ReportDocument, block: Block): string[] {
   if (block.kind === 'notice') return []
   const missing = block.factors.filter((id) => !factors[id]).map((id) => `no such factor: ${id}`)
-  if (block.kind === 'figure') return [...missing, ...figureFaults(block.figure)]
+  if (block.kind === 'figure') return [...missing, ...diagramFaults(block.figure)]
   if (block.kind === 'table') {
     const ragged = block.rows.filter((row) => row.length !== block.head.length)
     const empty = block.rows.length === 0 ? [`empty table “${block.caption}”`] : []
@@ -100,7 +100,7 @@ function blockFaults(lang: Lang, { factors, timeZone }: ReportDocument, block: B
   return wrong ? [`${JSON.stringify(wrong)} in “${block.text}”`] : []
 }
 
-function figureFaults(figure: ReportFigure): string[] {
+function diagramFaults(figure: ReportDiagram): string[] {
   const numbers = JSON.stringify(figure, (_, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? 'NOT FINITE' : value,
   )

@@ -81,7 +81,7 @@ export function paragraphFaults(
 }
 
 /** The factors that a text says something of: a sign, a house, an aspect, a phase or a motion, and not only their names. */
-export function toldFactors(lang: Lang, text: string, factors: readonly Factor[]): Factor[] {
+export function renderedFactors(lang: Lang, text: string, factors: readonly Factor[]): Factor[] {
   const told = claims(lang, text).filter(({ kind }) => kind !== 'point')
   return factors.filter((factor) => told.some((claim) => bears(factor, claim)))
 }

@@ -49,9 +49,9 @@ export function dateClaims(lang: Lang, text: string): DateClaim[] {
   return [...text.matchAll(DATES[lang])].flatMap((match): DateClaim[] => {
     const { day = match.groups?.after, month, year, alone, clock, iso, dotted } = match.groups ?? {}
     const words = match[0]
-    const figures = iso?.split('-') ?? dotted?.split('.').toReversed()
-    if (figures) {
-      const [of = 0, in_ = 0, on = 0] = figures.map(Number)
+    const digits = iso?.split('-') ?? dotted?.split('.').toReversed()
+    if (digits) {
+      const [of = 0, in_ = 0, on = 0] = digits.map(Number)
       return [{ words, year: of, month: in_, day: on }]
     }
     if (clock !== undefined) return [{ words, clock: clock.padStart(5, '0') }]

@@ -6,7 +6,7 @@ import type { Entry, Library } from '../library/library.ts'
 import type { Lang } from '../library/subjects.ts'
 import type { Area, DayPhrases, SpokenTransit } from './day-phrases.ts'
 import { localTime } from './local-time.ts'
-import { NatalShelf } from './natal-shelf.ts'
+import { NatalRotation } from './natal-rotation.ts'
 import { phrasesEn } from './phrases-en.ts'
 import { phrasesRu } from './phrases-ru.ts'
 import type { Factors } from './reading.ts'
@@ -38,7 +38,7 @@ export class DayPage {
   readonly dayNumber: number
   readonly factors: Factors = {}
   /** The texts of the natal chart that have their day. */
-  readonly shelf: NatalShelf
+  readonly natalTexts: NatalRotation
   private readonly timeZone: string
   private readonly said = new Set<string>()
   private readonly today = new Map<string, readonly TransitField[]>()
@@ -64,7 +64,7 @@ export class DayPage {
     this.dayNumber = day.dayNumber
     this.rotation = day.rotation
     this.phrases = PHRASES[day.lang]
-    this.shelf = new NatalShelf({ ...day, natal: day.facts.natal })
+    this.natalTexts = new NatalRotation({ ...day, natal: day.facts.natal })
   }
 
   /** Notes a factor and gives its id. */

@@ -2,7 +2,7 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { NatalPoint } from '../library/subjects.ts'
-import type { SpokenNatal } from './natal-shelf.ts'
+import type { SpokenNatal } from './natal-rotation.ts'
 
 /** A transit as a sentence needs it. */
 export interface SpokenTransit {

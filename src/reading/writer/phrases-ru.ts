@@ -21,7 +21,7 @@ import {
   type Case,
 } from './names-ru.ts'
 import type { DayPhrases, SpokenTransit } from './day-phrases.ts'
-import type { SpokenNatal } from './natal-shelf.ts'
+import type { SpokenNatal } from './natal-rotation.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

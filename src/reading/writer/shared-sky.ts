@@ -18,7 +18,7 @@ const OF_PHASE: readonly (readonly PhaseField[])[] = [
 ]
 
 /** A text of the day that everybody shares: for a section that neither transits nor chart gave anything to. */
-export interface SharedTelling {
+export interface SharedRendering {
   text: string
   /** What it is of, and in keywords. */
   label: string
@@ -28,11 +28,11 @@ export interface SharedTelling {
 }
 
 /** Today's first text of the lunar day, the phase or the Moon's sign that the page hasn't printed, one field before the others. */
-export function takeShared(page: DayPage, rather: LunarField): SharedTelling | null {
+export function takeShared(page: DayPage, rather: LunarField): SharedRendering | null {
   return ofLunarDay(page, rather) ?? ofPhase(page) ?? ofSign(page) ?? inKeywords(page)
 }
 
-function ofLunarDay(page: DayPage, rather: LunarField): SharedTelling | null {
+function ofLunarDay(page: DayPage, rather: LunarField): SharedRendering | null {
   const { lunarDay, isSecondDay, lunarRound } = page.facts.phase
   const turn = page.turnOf(`lunar ${lunarDay}`, lunarRound)
   const fields = (isSecondDay ? SECOND : FIRST)[turn] ?? []
@@ -43,7 +43,7 @@ function ofLunarDay(page: DayPage, rather: LunarField): SharedTelling | null {
   return { text: entry[field], label: page.phrases.lunarDay, keywords: entry.keywords, factor }
 }
 
-function ofPhase(page: DayPage): SharedTelling | null {
+function ofPhase(page: DayPage): SharedRendering | null {
   const { phase, dayInPhase, round } = page.facts.phase
   const field = OF_PHASE[page.turnOf(`phase ${phase}`, round)]?.[dayInPhase]
   if (!field || !page.sayOnce(`phase ${field}`)) return null
@@ -52,7 +52,7 @@ function ofPhase(page: DayPage): SharedTelling | null {
   return { text, label: page.phrases.moonPhase, keywords: entry.keywords, factor: phaseFactor(page) }
 }
 
-function ofSign(page: DayPage): SharedTelling | null {
+function ofSign(page: DayPage): SharedRendering | null {
   const { sign, signRound, dayInSign, house } = page.facts.moon
   const isMoods = page.turnOf(`sign ${sign}`, signRound) === 0
   const field = isMoods ? (dayInSign === 0 ? 'mood' : null) : house === null ? forecastOf(page, dayInSign) : null
@@ -67,7 +67,7 @@ function ofSign(page: DayPage): SharedTelling | null {
 }
 
 /** The last resort, on one page of many thousands: what the Moon's sign or its phase is about. */
-function inKeywords(page: DayPage): SharedTelling | null {
+function inKeywords(page: DayPage): SharedRendering | null {
   const { sign } = page.facts.moon
   if (page.sayOnce('sign keywords')) {
     const { keywords } = page.library.entry(page.lang, 'moon-day/sign', `${sign}` as KeyOf<'moon-day/sign'>)

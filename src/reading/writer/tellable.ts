@@ -11,7 +11,7 @@ export const SLOW_PLANETS: ReadonlySet<Planet> = new Set(['jupiter', 'saturn', '
 export const TRANSIT_FIELDS = ['gist', 'body', 'gift', 'challenge', 'advice'] as const
 export type TransitField = (typeof TRANSIT_FIELDS)[number]
 
-type Told = Pick<DayTransit, 'transiting' | 'natal' | 'aspect' | 'nature' | 'retrograde' | 'nearStation' | 'lap'>
+type Rendered = Pick<DayTransit, 'transiting' | 'natal' | 'aspect' | 'nature' | 'retrograde' | 'nearStation' | 'lap'>
 
 /**
  * Which fields of a transit a day may print, so that none comes back within 30 days, whatever the days between printed:
@@ -20,7 +20,7 @@ type Told = Pick<DayTransit, 'transiting' | 'natal' | 'aspect' | 'nature' | 'ret
  * @param daysFromExact the day minus the day of exactness; any running number where there is none
  * @param turn a number that stays with the person and the transit: shifts what may be shifted
  */
-export function tellable(transit: Told, daysFromExact: number, turn: number): readonly TransitField[] {
+export function tellable(transit: Rendered, daysFromExact: number, turn: number): readonly TransitField[] {
   if (transit.lap) return ofMoon(transit, transit.lap, turn)
   const byDay = SLOW_PLANETS.has(transit.transiting)
     ? slowFields(transit, daysFromExact, turn)
@@ -47,7 +47,7 @@ const MOON_ASPECTS: Record<AspectNature, readonly number[]> = {
   tense: [90, 180, 270],
 }
 
-function ofMoon({ nature, natal }: Told, { aheadDeg, round }: MoonLap, turn: number): readonly TransitField[] {
+function ofMoon({ nature, natal }: Rendered, { aheadDeg, round }: MoonLap, turn: number): readonly TransitField[] {
   const aspects = MOON_ASPECTS[nature]
   const parts = MOON_PARTS[nature]
   const fields = parts[modulo(round * aspects.length + aspects.indexOf(aheadDeg) + turn, parts.length)] ?? []
@@ -55,7 +55,7 @@ function ofMoon({ nature, natal }: Told, { aheadDeg, round }: MoonLap, turn: num
 }
 
 /** Sun to Mars are in orb for a few days around the exact one, on which people differ in what they read. */
-function fastFields({ nature, retrograde }: Told, days: number, turn: number): readonly TransitField[] {
+function fastFields({ nature, retrograde }: Rendered, days: number, turn: number): readonly TransitField[] {
   if (retrograde) return RETROGRADE[days] ?? []
   const [kind, other] = nature === 'tense' ? (['challenge', 'gift'] as const) : (['gift', 'challenge'] as const)
   switch (turn % 4) {
@@ -82,7 +82,7 @@ const RETROGRADE: Partial<Record<number, readonly TransitField[]>> = {
 /** A month of a transit that lasts longer, beginning with its exact day. */
 const SLOW_MONTH = 31
 
-function slowFields({ retrograde }: Told, days: number, turn: number): readonly TransitField[] {
+function slowFields({ retrograde }: Rendered, days: number, turn: number): readonly TransitField[] {
   const day = modulo(days, SLOW_MONTH)
   const sway = turn % 5
   if (retrograde) {
@@ -103,7 +103,7 @@ const FORWARD: ReadonlySet<TransitField> = new Set(['gist', 'body', 'gift'])
  * and the others for the way back; two ways forward are at least 37 days apart. Mercury at its fastest goes from sextile
  * to trine in 29 days: these two share no field.
  */
-function isFree({ transiting, aspect, retrograde, nearStation }: Told, field: TransitField): boolean {
+function isFree({ transiting, aspect, retrograde, nearStation }: Rendered, field: TransitField): boolean {
   if (nearStation && FORWARD.has(field) === retrograde) return false
   if (transiting !== 'mercury') return true
   if (aspect === 'sextile') return field === 'gist' || field === 'body'

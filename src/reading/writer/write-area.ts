@@ -3,7 +3,7 @@ import { belonging, scoreOf, trendOf } from '../facts/scores.ts'
 import type { Area } from './day-phrases.ts'
 import type { DayPage } from './day-page.ts'
 import { houseLine, signLine } from './moon-lines.ts'
-import type { NatalTelling, Purpose } from './natal-shelf.ts'
+import type { NatalRendering, Purpose } from './natal-rotation.ts'
 import type { AreaReading, Paragraph } from './reading.ts'
 import { shareTheme } from './relation.ts'
 import { takeShared } from './shared-sky.ts'
@@ -44,9 +44,9 @@ export function beginArea(page: DayPage, area: Area): AreaDraft {
 /** What a part of life that found nothing in the sky takes from the natal chart: its own, or what is left of others'. */
 export function fillArea(page: DayPage, draft: AreaDraft, ...purposes: readonly Purpose[]): void {
   if (draft.paragraph) return
-  const telling = page.shelf.take(...purposes)
-  if (!telling) return
-  const { factor, spoken, field, text } = telling
+  const rendering = page.natalTexts.take(...purposes)
+  if (!rendering) return
+  const { factor, spoken, field, text } = rendering
   const clause = page.way('area own', page.phrases.areaOwn[draft.area])(page.phrases.natal(spoken))
   const said = field === 'body' ? `${clause}. ${text}` : page.phrases.colon(clause, text)
   draft.paragraph = { text: said, factors: [page.factor(factor)] }
@@ -61,8 +61,8 @@ export function fillFromOthers(page: DayPage, draft: AreaDraft): void {
     draft.paragraph = begun.paragraph
     return
   }
-  const telling = takeShared(page, 'favors')
-  if (telling) draft.paragraph = { text: telling.text, factors: [telling.factor] }
+  const rendering = takeShared(page, 'favors')
+  if (rendering) draft.paragraph = { text: rendering.text, factors: [rendering.factor] }
 }
 
 /** Adds a second factor to a short text: a transit of the same theme, the Moon's line, or a natal fact. */
@@ -72,13 +72,13 @@ export function enrichArea(page: DayPage, draft: AreaDraft): void {
   const second = transit
     ? (secondParagraph(page, area, transit) ?? moonLine(page, area))
     : (transitParagraph(page, area, 0)?.paragraph ?? null)
-  const own = second ?? ownParagraph(page, page.shelf.takeFitting(area))
+  const own = second ?? ownParagraph(page, page.natalTexts.takeFitting(area))
   if (own) draft.paragraph = joined(paragraph, own)
 }
 
 /** A natal fact with a general word, where the sky gave too little for the opening. */
 export function writeBeside(page: DayPage): Paragraph | null {
-  return ownParagraph(page, page.shelf.take('body', 'love', 'health', 'career'))
+  return ownParagraph(page, page.natalTexts.take('body', 'love', 'health', 'career'))
 }
 
 function moonLine(page: DayPage, area: Area): Paragraph | null {
@@ -137,9 +137,9 @@ function bestTransit(
 }
 
 /** A natal fact beside what was told of the sky. */
-function ownParagraph(page: DayPage, telling: NatalTelling | null): Paragraph | null {
-  if (!telling) return null
-  const { factor, spoken, field, text } = telling
+function ownParagraph(page: DayPage, rendering: NatalRendering | null): Paragraph | null {
+  if (!rendering) return null
+  const { factor, spoken, field, text } = rendering
   const own = page.phrases.natal(spoken)
   const { natalAdvice, natalGist, natalBody } = page.phrases
   const said =

@@ -16,7 +16,7 @@ const MOST_ASPECTS = 6
 
 /** The points told by sign, and those told by house, in the order of the reading. */
 const POINTS = ['sun', 'moon', 'asc', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
-type Told = (typeof POINTS)[number]
+type Rendered = (typeof POINTS)[number]
 
 interface Writing {
   page: ChartPage
@@ -62,7 +62,7 @@ function writeHow({ page, words }: Writing, { places, chart }: CompositeFacts, n
   page.section(words.chapters.bond, words.titles.how, paragraphs)
 }
 
-function writePlace({ page, words }: Writing, point: Told, place: CompositePlace): void {
+function writePlace({ page, words }: Writing, point: Rendered, place: CompositePlace): void {
   const { sign, house } = place
   const paragraphs: Paragraph[] = []
   if (sign !== null && point !== 'jupiter' && point !== 'saturn') {
@@ -93,13 +93,13 @@ function writePlace({ page, words }: Writing, point: Told, place: CompositePlace
 }
 
 /** What the entries of one person lend where the bond has none of its own: the lights and the ascendant always have. */
-function lentBySign(page: ChartPage, point: Told, sign: Sign) {
+function lentBySign(page: ChartPage, point: Rendered, sign: Sign) {
   return point === 'mercury' || point === 'venus' || point === 'mars'
     ? page.takeLent(`planet-in-sign/${point}`, `${sign}` as KeyOf<'planet-in-sign/mercury'>)
     : null
 }
 
-function lentByHouse(page: ChartPage, point: Told, house: number) {
+function lentByHouse(page: ChartPage, point: Rendered, house: number) {
   return point === 'sun' || point === 'moon' || point === 'asc'
     ? null
     : page.takeLent(`planet-in-house/${point}`, `${house}` as KeyOf<'planet-in-house/mercury'>)

@@ -48,7 +48,7 @@ export function writeDay(day: {
   const { facts, library, lang, timeZone, date, seed } = day
   const dayNumber = dayNumberOf(date)
   const page = new DayPage({ facts, library, lang, timeZone, dayNumber, rotation: rotation(seed, dayNumber) })
-  page.isFrugal = page.unsaid + page.shelf.left < PLENTY
+  page.isFrugal = page.unsaid + page.natalTexts.left < PLENTY
   const chosen = chooseLead(page)
   const background = chooseBackground(page, chosen)
   // In the order of the page: what a section takes the later ones can't repeat.

@@ -2,7 +2,7 @@ import { NATAL_POINTS } from '../library/subjects.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import { categoryOf } from './categories.ts'
 import type { DayPage } from './day-page.ts'
-import type { Purpose } from './natal-shelf.ts'
+import type { Purpose } from './natal-rotation.ts'
 import type { Category, Focus } from './reading.ts'
 import { isDemanding } from './relation.ts'
 import { takeShared } from './shared-sky.ts'
@@ -68,9 +68,9 @@ export function fillFocus(page: DayPage, { strengths, attention }: FocusDraft): 
 }
 
 function addShared(page: DayPage, focuses: Focus[], rather: 'favors' | 'avoids'): void {
-  const telling = takeShared(page, rather)
-  if (!telling) return
-  const { text, label, keywords, factor } = telling
+  const rendering = takeShared(page, rather)
+  if (!rendering) return
+  const { text, label, keywords, factor } = rendering
   const title = titleFrom(page, keywords, rather === 'avoids')
   const words = keywords.charAt(0).toUpperCase() + keywords.slice(1)
   focuses.push({
@@ -111,9 +111,9 @@ function transitFocus(page: DayPage, transit: DayTransit, parts: Parts, again: b
 
 function addNatal(page: DayPage, focuses: Focus[], ...purposes: readonly Purpose[]): void {
   if (focuses.length >= ENOUGH) return
-  const telling = page.shelf.take(...purposes)
-  if (!telling) return
-  const { factor, spoken, id, field, text, keywords } = telling
+  const rendering = page.natalTexts.take(...purposes)
+  if (!rendering) return
+  const { factor, spoken, id, field, text, keywords } = rendering
   // One fact stands among the strengths and points of attention once.
   if (focuses.length > 0 && page.isFocus(factor.id)) return
   page.focus(factor.id)

@@ -8,7 +8,7 @@ import type { FileAnswer } from '#contract/file-answer.ts'
 import type { Route } from '#contract/route.ts'
 import type { StaffCall } from '#contract/staff-access.ts'
 import { actorFinder, rememberTimeZone, type Actor, type FindActor } from '../features/accounts/find-actor.ts'
-import type { Beside, ReadBeside } from '../features/accounts/queries.ts'
+import type { Preload, Preloaded } from '../features/accounts/queries.ts'
 import { proveFresh } from '../features/proof/fresh-proof.ts'
 import { proveStaff } from '../features/proof/prove-staff.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -66,19 +66,19 @@ export interface Caller {
 }
 
 type ActorOf<C extends Call> = Api[C] extends { auth: true | 'admin' } ? Actor : undefined
-export type Handler<C extends Call, Columns extends Beside> = (
-  request: CallInput<C, 'output'> & { actor: ActorOf<C>; beside: ReadBeside<Columns>; caller: Caller },
+export type Handler<C extends Call, Columns extends Preload> = (
+  request: CallInput<C, 'output'> & { actor: ActorOf<C>; preload: Preloaded<Columns>; caller: Caller },
 ) => Promise<CallOutput<C> | Streamed>
 
 /** Puts a call on the app. What it wants to know of its caller in any case is read with them: one query instead of two. */
-export type Bind = <C extends Call, Columns extends Beside = Record<never, never>>(
+export type Bind = <C extends Call, Columns extends Preload = Record<never, never>>(
   call: C,
   handler: Handler<C, Columns>,
-  beside?: Columns,
+  preload?: Columns,
 ) => void
 
 /** Who calls, by a program's token or the site's cookie. @throws {AppError} unauthenticated */
-async function callerOf(c: Context, env: Env, find: () => FindActor<Beside>, timeZone: string | undefined) {
+async function callerOf(c: Context, env: Env, find: () => FindActor<Preload>, timeZone: string | undefined) {
   const shown = shownSession(c, env)
   const found = shown && (await find()(shown.token, timeZone))
   if (found && shown.isCookie && isForAnother(c, found.actor.user.id))
@@ -133,13 +133,13 @@ const NOTED: readonly Reason[] = ['invalid_credentials', 'forbidden', 'rate_limi
 interface Bound {
   call: Call
   route: Route
-  handler: Handler<Call, Beside>
-  find: FindActor<Beside>
+  handler: Handler<Call, Preload>
+  find: FindActor<Preload>
   /** Of an answer that is text. */
   headers: Record<string, string>
 }
 
-/** Reads a request by its contract, calls the handler, and answers; every failure leaves by one door. */
+/** Reads a request by its contract, calls the handler, and answers; every failure is answered in one place. */
 async function answer(c: Context, services: Services, bound: Bound): Promise<Response> {
   const { call, route, handler, find, headers } = bound
   let body: unknown
@@ -180,10 +180,10 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
       query: checkQuery(route.query, c.req.query()),
       body: check(route.body, body),
       actor,
-      beside: found?.beside,
+      preload: found?.preload,
       caller,
     }
-    const result: unknown = await handler(input as unknown as Parameters<Handler<Call, Beside>>[0])
+    const result: unknown = await handler(input as unknown as Parameters<Handler<Call, Preload>>[0])
     if (result instanceof Streamed) {
       describeAnswer(c, route)
       return sendEvents(c, result, (error) => failureEvent(c, services, error, language()))
@@ -237,10 +237,10 @@ export async function failureOutside(c: Context, services: Services, error: unkn
   return failure(c, services, error, answerLanguage({ account: caller?.actor.user.lang, acceptLanguage }))
 }
 
-const finders = new WeakMap<Services, FindActor<Beside>>()
+const finders = new WeakMap<Services, FindActor<Preload>>()
 
 /** Who calls, and nothing beside. */
-function plainFinder(services: Services): FindActor<Beside> {
+function plainFinder(services: Services): FindActor<Preload> {
   const find = finders.get(services) ?? actorFinder(services, 'alone', {})
   finders.set(services, find)
   return find
@@ -248,14 +248,14 @@ function plainFinder(services: Services): FindActor<Beside> {
 
 /** Puts calls of the contract on an app mounted at `/api`. */
 export function createBind(app: Hono, services: Services): Bind {
-  return (call, handler, beside) => {
+  return (call, handler, preload) => {
     const [method = 'GET', path = '/'] = call.split(' ')
     const route: Route = api[call]
     const bound: Bound = {
       call,
       route,
-      handler: handler as unknown as Handler<Call, Beside>,
-      find: beside ? actorFinder(services, call, beside) : plainFinder(services),
+      handler: handler as unknown as Handler<Call, Preload>,
+      find: preload ? actorFinder(services, call, preload) : plainFinder(services),
       headers: {
         ...securityHeaders(services.env),
         'cache-control': 'no-store',

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
-import { readMetrics, type Figure } from '#test/metrics.ts'
+import { readMetrics, type Metric } from '#test/metrics.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import type { Services } from '../platform/services.ts'
 import { probes } from './probes.ts'
 
-const of = (figures: Figure[], name: string, labels: Record<string, string> = {}) =>
-  figures.find(
-    (figure) => figure.name === name && Object.entries(labels).every(([key, value]) => figure.labels[key] === value),
+const of = (metrics: Metric[], name: string, labels: Record<string, string> = {}) =>
+  metrics.find(
+    (metric) => metric.name === name && Object.entries(labels).every(([key, value]) => metric.labels[key] === value),
   )?.value
 
 onEachDatabase('the figures of a product', (product) => {
@@ -59,15 +59,15 @@ onEachDatabase('the figures of a product', (product) => {
     for (const secret of secrets)
       for (const path of [`/${secret}`, `/api/report/${secret}`, `/api/${secret}`, `/storage/${secret}.webp`])
         await product.call('GET', path)
-    const figures = await read()
-    expect(figures.length).toBe(rows)
-    const told = JSON.stringify(figures)
+    const metrics = await read()
+    expect(metrics.length).toBe(rows)
+    const told = JSON.stringify(metrics)
     expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
     expect(
-      of(figures, 'asteria_http_responses_total', { method: 'GET', route: '/storage/*', status: '404' }),
+      of(metrics, 'asteria_http_responses_total', { method: 'GET', route: '/storage/*', status: '404' }),
     ).toBeGreaterThan(40)
     expect(
-      of(figures, 'asteria_http_responses_total', { method: 'GET', route: '/api/*', status: '404' }),
+      of(metrics, 'asteria_http_responses_total', { method: 'GET', route: '/api/*', status: '404' }),
     ).toBeGreaterThan(40)
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageHeaders, takeMarked } from './page-policy.ts'
+import { pageHeaders, takeInline } from './page-policy.ts'
 
 const MARK = 'Zm9yIHRoaXMgcmVuZGVyaW5n'
 
@@ -14,7 +14,7 @@ const PAGE = `<html><head><script nonce="${MARK}">${KNOWN.text}</script><style n
 <body><script>alert(1)</script><script nonce="guessed">alert(2)</script><style>p{display:none}</style></body></html>`
 
 it('names what our code wrote, and nothing that came in by data', () => {
-  const { html, scripts, styles } = takeMarked(PAGE, MARK)
+  const { html, scripts, styles } = takeInline(PAGE, MARK)
   expect(scripts).toEqual([KNOWN.source])
   expect(styles).toEqual([KNOWN.source])
   expect(html).not.toContain(MARK)

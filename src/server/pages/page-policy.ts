@@ -5,26 +5,26 @@ import { hashSource, isHttps, policyText } from '../http/security-headers.ts'
 const CHAT_PAGE = '/support'
 
 interface Inline {
-  /** The page without the marks. */
+  /** The page without the nonces. */
   html: string
   scripts: string[]
   styles: string[]
 }
 
 /**
- * Finds what our own code wrote into a page as script or style. It carries a mark that is drawn for this one rendering,
- * so that nothing which came into the page by data can pass for it; the mark itself does not leave the server.
+ * Finds what our own code wrote into a page as script or style. It carries a nonce that is drawn for this one rendering,
+ * so that nothing which came into the page by data can pass for it; the nonce itself does not leave the server.
  */
-export function takeMarked(marked: string, mark: string): Inline {
-  const attribute = ` nonce="${mark}"`
+export function takeInline(page: string, nonce: string): Inline {
+  const attribute = ` nonce="${nonce}"`
   const texts = (tag: 'script' | 'style') =>
-    Array.from(marked.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs')))
+    Array.from(page.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs')))
       .filter(([, attributes = '', text]) => attributes.includes(attribute) && text)
       .map(([, , text = '']) => hashSource(text))
   return {
     scripts: [...new Set(texts('script'))],
     styles: [...new Set(texts('style'))],
-    html: marked.replaceAll(attribute, ''),
+    html: page.replaceAll(attribute, ''),
   }
 }
 

@@ -14,7 +14,7 @@ import type { ChatModel } from './models/chat-model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Pictures } from './pictures/pictures.ts'
-import type { Press } from './pdf/press.ts'
+import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Vault } from './vault.ts'
 
@@ -30,7 +30,7 @@ export interface Services {
   mailer: Mailer
   storage: Storage
   vault: Vault
-  press: Press
+  pdfRenderer: PdfRenderer
   pictures: Pictures
   payments: PaymentProvider
   /** Null where none is set: the built-in astrologer answers alone. */

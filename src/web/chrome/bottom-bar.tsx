@@ -24,19 +24,19 @@ export function BottomBar() {
         aria-label={t.mainNav}
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule-2 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        <Door to="/" icon="today" end>
+        <TabLink to="/" icon="today" end>
           {signedIn ? t.today : t.home}
-        </Door>
-        <Door to="/reports" icon="reports">
+        </TabLink>
+        <TabLink to="/reports" icon="reports">
           {t.reports}
-        </Door>
+        </TabLink>
         <button type="button" className={cell} aria-haspopup="dialog" onClick={() => setChatOpen('by hand')}>
           <Face icon="ask">{t.assistant}</Face>
         </button>
         {signedIn ? (
-          <Door to="/calendar" icon="calendar">
+          <TabLink to="/calendar" icon="calendar">
             {t.calendar}
-          </Door>
+          </TabLink>
         ) : (
           <AuthLink mode="login" className={cell}>
             <Face icon="calendar">{t.calendar}</Face>
@@ -57,7 +57,7 @@ export function BottomBar() {
   )
 }
 
-function Door({ to, icon, end, children }: { to: string; icon: IconName; end?: boolean; children: string }) {
+function TabLink({ to, icon, end, children }: { to: string; icon: IconName; end?: boolean; children: string }) {
   return (
     <NavLink to={to} end={end} className={cell}>
       <Face icon={icon}>{children}</Face>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useLang, useText } from '../i18n/text.tsx'
-import { isNetworkError, useLack, whenAnswered } from '../features/offline/connection.ts'
+import { isNetworkError, useOutage, whenAnswered } from '../features/offline/connection.ts'
 import { offlineText } from '../features/offline/text.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -12,15 +12,15 @@ export function FaultPage() {
   const t = useText(chromeText)
   const offline = useText(offlineText)
   const error = useRouteError()
-  const lacksNetwork = useLack() !== null || isNetworkError(error)
+  const isOffline = useOutage() !== null || isNetworkError(error)
   const { lang } = useLang()
-  useEffect(() => (lacksNetwork ? whenAnswered(() => location.reload()) : undefined), [lacksNetwork])
+  useEffect(() => (isOffline ? whenAnswered(() => location.reload()) : undefined), [isOffline])
   return (
     <main lang={lang} className="page grid min-h-dvh content-center gap-6">
       <Wordmark />
       <div className="scale" />
-      <h1 className="display-2">{lacksNetwork ? offline.headline : t.faultTitle}</h1>
-      <p className="max-w-[36rem] font-text text-lg">{lacksNetwork ? offline.lead : t.faultText}</p>
+      <h1 className="display-2">{isOffline ? offline.headline : t.faultTitle}</h1>
+      <p className="max-w-[36rem] font-text text-lg">{isOffline ? offline.lead : t.faultText}</p>
       <div>
         <Button onClick={() => location.reload()}>{t.reload}</Button>
       </div>

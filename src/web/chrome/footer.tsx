@@ -20,25 +20,25 @@ export function Footer() {
           <p className="mt-8 max-w-[19rem] text-xs/5 text-ink-2">{t.colophon}</p>
         </div>
         <Column title={t.site}>
-          <Door to="/">{signedIn ? t.today : t.home}</Door>
-          <Door to="/reports">{t.reports}</Door>
-          <Door to="/plans">{t.pricing}</Door>
-          <Door to="/reviews">{t.reviews}</Door>
-          <Door to="/experts">{t.experts}</Door>
-          <Door to="/my-charts">{t.charts}</Door>
-          <Door to="/tools">{t.tools}</Door>
-          <Door to="/accuracy">{t.accuracy}</Door>
-          <Door to="/help">{t.help}</Door>
-          <Door to="/support">{t.support}</Door>
-          <Door to="/privacy">{t.privacy}</Door>
-          <Door to="/terms">{t.terms}</Door>
-          {signedIn && <Door to="/settings">{t.settings}</Door>}
+          <FooterLink to="/">{signedIn ? t.today : t.home}</FooterLink>
+          <FooterLink to="/reports">{t.reports}</FooterLink>
+          <FooterLink to="/plans">{t.pricing}</FooterLink>
+          <FooterLink to="/reviews">{t.reviews}</FooterLink>
+          <FooterLink to="/experts">{t.experts}</FooterLink>
+          <FooterLink to="/my-charts">{t.charts}</FooterLink>
+          <FooterLink to="/tools">{t.tools}</FooterLink>
+          <FooterLink to="/accuracy">{t.accuracy}</FooterLink>
+          <FooterLink to="/help">{t.help}</FooterLink>
+          <FooterLink to="/support">{t.support}</FooterLink>
+          <FooterLink to="/privacy">{t.privacy}</FooterLink>
+          <FooterLink to="/terms">{t.terms}</FooterLink>
+          {signedIn && <FooterLink to="/settings">{t.settings}</FooterLink>}
         </Column>
         <Column title={t.reports} wide>
           {reports.map(({ type, short }) => (
-            <Door key={type} to={`/report/${type}`}>
+            <FooterLink key={type} to={`/report/${type}`}>
               {short}
-            </Door>
+            </FooterLink>
           ))}
         </Column>
       </div>
@@ -58,7 +58,7 @@ function Column({ title, wide = false, children }: { title: string; wide?: boole
   )
 }
 
-function Door({ to, children }: { to: string; children: string }) {
+function FooterLink({ to, children }: { to: string; children: string }) {
   return (
     <li className="break-inside-avoid py-1">
       <Link className="link" to={to}>

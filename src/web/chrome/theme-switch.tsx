@@ -3,12 +3,12 @@ import { Icon } from '../ui/icon.tsx'
 import { chooseTheme, useTheme } from '../ui/theme.ts'
 import { chromeText } from './text.ts'
 
-/** Turns the page from day to night paper and back. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch() {
   const t = useText(chromeText)
   const { theme } = useTheme()
   const next = theme === 'night' ? 'paper' : 'night'
-  const name = next === 'night' ? t.toNight : t.toPaper
+  const name = next === 'night' ? t.toDark : t.toLight
   return (
     <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => chooseTheme(next)}>
       <Icon name={next === 'night' ? 'night' : 'day'} />

@@ -111,8 +111,8 @@ function dollars(lang: Lang, amount: number): string {
   const sign = amount < 0 && cents > 0 ? '-' : ''
   const [point, group] = lang === 'en' ? ['.', ','] : [',', '\u00a0']
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, group)
-  const figures = whole + point + String(cents % 100).padStart(2, '0')
-  return lang === 'en' ? `${sign}$${figures}` : `${sign}${figures}\u00a0$`
+  const digits = whole + point + String(cents % 100).padStart(2, '0')
+  return lang === 'en' ? `${sign}$${digits}` : `${sign}${digits}\u00a0$`
 }
 
 const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

@@ -7,7 +7,7 @@ import { accuracyText } from '../features/accuracy/text.ts'
 
 export const loader = ({ context }: { context: Readonly<RouterContextProvider> }) => ({
   accuracy: ACCURACY,
-  clocks: context.get(siteContext).clockFigures(),
+  clocks: context.get(siteContext).clockStats(),
 })
 export const meta = (args: MetaArgs) => publicMeta(accuracyText, args, '/accuracy')
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { MetaArgs } from 'react-router'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { adminText } from '../features/admin/text.ts'
-import { ProofDoor } from '../features/proof/proof-door.tsx'
+import { ProofLauncher } from '../features/proof/proof-launcher.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -21,7 +21,7 @@ export default function AdminRoute() {
           <Staff />
         </Suspense>
       )}
-      <ProofDoor />
+      <ProofLauncher />
       <Toaster />
     </>
   )

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { sampleFigures } from '#drawing/report-figures/sample-figures.fixture.ts'
+import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { siteContext } from '../context.ts'
 import { GalleryPage } from '../features/gallery/gallery-page.tsx'
@@ -7,7 +7,7 @@ import { galleryText } from '../features/gallery/text.ts'
 import { langOfRequest } from '../i18n/lang.ts'
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
-  figures: sampleFigures(langOfRequest(request)),
+  figures: sampleDiagrams(langOfRequest(request)),
   placements: context.get(siteContext).placementsNow(),
 })
 export const meta = (args: MetaArgs) => privateMeta(galleryText, args)

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { AuthDoor } from '../features/auth/auth-door.tsx'
-import { ChatDoor } from '../features/chat/chat-door.tsx'
+import { AuthLauncher } from '../features/auth/auth-launcher.tsx'
+import { ChatLauncher } from '../features/chat/chat-launcher.tsx'
 import { LuckyStar } from '../features/lucky-star/lucky-star.tsx'
-import { PaymentDoor } from '../features/plans/payment-door.tsx'
-import { ProofDoor } from '../features/proof/proof-door.tsx'
+import { PaymentLauncher } from '../features/plans/payment-launcher.tsx'
+import { ProofLauncher } from '../features/proof/proof-launcher.tsx'
 import { hearInstallOffer } from '../features/install/install-offer.ts'
 import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { keepForOffline } from '../features/offline/register.ts'
@@ -44,10 +44,10 @@ export default function Site() {
       <BottomBar />
       <ToTop />
       <LuckyStar />
-      <ChatDoor />
-      <AuthDoor />
-      <ProofDoor />
-      <PaymentDoor />
+      <ChatLauncher />
+      <AuthLauncher />
+      <ProofLauncher />
+      <PaymentLauncher />
       <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
       <Toaster />
     </>

@@ -1,8 +1,8 @@
-/** What a report's night print is fetched for as long as nobody chose a paper against the system. */
-export const NIGHT = '(prefers-color-scheme: dark)'
+/** What a report's dark version is fetched for as long as nobody chose a theme against the system. */
+export const DARK = '(prefers-color-scheme: dark)'
 
 /**
- * Has pictures printed on two papers follow the chosen one, now and as the page grows; what is printed out stays on
+ * Has pictures made for two themes follow the chosen one, now and as the page grows; what is printed out stays on
  * paper. Written into the head as text, so it may use nothing outside itself.
  */
 export function layPrints(): void {

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { OwnMark } from '../own-mark.ts'
+import { NonceContext } from '../nonce.ts'
 import { pageStyle } from '../trusted-types.ts'
 import inlined from './app.css?inline'
 import address from './app.css?url'
@@ -12,7 +12,7 @@ const css = import.meta.env.SSR ? inlined : pageStyle
 
 /** The style sheet inside the page: it is small, and the first paint waits for no second request. */
 export function PageStyle() {
-  const mark = useContext(OwnMark)
+  const nonce = useContext(NonceContext)
   if (import.meta.env.DEV) return null
-  return <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
 }

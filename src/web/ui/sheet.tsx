@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A dialog that rises from below; on the desktop a plate in the middle. Focus goes back where it came from. */
+/** A dialog that rises from below; on the desktop a panel in the middle. Focus goes back where it came from. */
 export function Sheet({ title, intro, onClose, children }: SheetProps) {
   const words = useText(common)
   const [opener] = useState(() => document.activeElement)

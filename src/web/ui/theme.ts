@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { layPrints, NIGHT } from './lay-prints.ts'
+import { layPrints, DARK } from './lay-prints.ts'
 
 export type Theme = 'paper' | 'night'
 
@@ -12,9 +12,9 @@ const stored = (): Theme | null => {
   const value = document.documentElement.dataset.theme
   return value === 'paper' || value === 'night' ? value : null
 }
-const current = (): Theme => stored() ?? (matchMedia(NIGHT).matches ? 'night' : 'paper')
+const current = (): Theme => stored() ?? (matchMedia(DARK).matches ? 'night' : 'paper')
 
-/** Chooses a paper for this device; null follows the system again. */
+/** Chooses a theme for this device; null follows the system again. */
 export function chooseTheme(theme: Theme | null): void {
   if (theme) document.documentElement.dataset.theme = theme
   else delete document.documentElement.dataset.theme
@@ -37,7 +37,7 @@ function paintBrowserChrome() {
 }
 
 function subscribe(listener: () => void) {
-  const system = matchMedia(NIGHT)
+  const system = matchMedia(DARK)
   listeners.add(listener)
   system.addEventListener('change', listener)
   return () => {
@@ -46,7 +46,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The paper on screen and the stored choice; both null on the server and while its page is taken over. */
+/** The theme on screen and the stored choice; both null on the server and while its page is taken over. */
 export function useTheme(): { theme: Theme | null; choice: Theme | null } {
   const theme = useSyncExternalStore(subscribe, current, () => null)
   const choice = useSyncExternalStore(subscribe, stored, () => null)

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- a test runs in Node
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { NIGHT, PAPER } from '#drawing/paint/palettes.ts'
+import { DARK, LIGHT } from '#drawing/paint/palettes.ts'
 
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
@@ -17,12 +17,12 @@ function block(selector: string): Record<string, string> {
 const lower = (palette: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, colour.toLowerCase()]))
 
-test('the page and its drawings use the same inks on both papers', () => {
-  expect(block(':root')).toMatchObject(lower(PAPER))
-  expect(block(":root[data-theme='night']")).toMatchObject(lower(NIGHT))
+test('the page and its drawings use the same inks in both themes', () => {
+  expect(block(':root')).toMatchObject(lower(LIGHT))
+  expect(block(":root[data-theme='night']")).toMatchObject(lower(DARK))
 })
 
-test("the system's night is the chosen night", () => {
+test("the system's dark theme is the chosen one", () => {
   expect(block(":root:not([data-theme='paper'])")).toEqual(block(":root[data-theme='night']"))
 })
 

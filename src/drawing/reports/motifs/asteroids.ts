@@ -1,10 +1,10 @@
 import type { GlyphName } from '../../glyphs/glyph-paths.ts'
-import { within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { curve, ellipse, line, pt, spread } from '../burin/lines.ts'
-import { seeded, stipple } from '../burin/shade.ts'
-import { planet, stars, sun, token } from '../burin/sky.ts'
+import { within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { curve, ellipse, line, pt, spread } from '../strokes/lines.ts'
+import { seeded, stipple } from '../strokes/shade.ts'
+import { planet, stars, sun, token } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const SUN = pt(424, 300)
@@ -20,7 +20,7 @@ function rock(
   size: number,
   seed: number,
   pits: readonly (readonly [number, number, number])[],
-): Cut[] {
+): Layer[] {
   const random = seeded(seed)
   const outline = curve(
     spread(0, 360, 14)
@@ -44,7 +44,7 @@ function rock(
       const pit = ellipse(at, { rx: r * size, ry: r * size * 0.72, tiltDeg: 20 })
       return [
         body([pit], FINE),
-        cut(
+        strokes(
           spread(0.25, 0.85, 4).map((k) =>
             ellipse(pt(at.x - r * size * (1 - k) * 0.4, at.y - r * size * (1 - k) * 0.3), {
               rx: r * size * k,
@@ -80,14 +80,14 @@ export const asteroids: Motif = () => {
     const at = onOrbit(rx, deg)
     const tag = pt(at.x + dx, at.y + dy)
     return [
-      cut([orbit(rx, deg - 26, deg + 26)], FINE, 'accent'),
-      cut(line(at, tag), HAIR, 'accent'),
+      strokes([orbit(rx, deg - 26, deg + 26)], FINE, 'accent'),
+      strokes(line(at, tag), HAIR, 'accent'),
       dots([at], 5, 'accent'),
       ...token(name, tag, 24),
     ]
   })
-  const picture: Cut[] = [
-    cut(within([orbit(76), orbit(118), orbit(166), orbit(370)], FIELD_SHAPE), HAIR),
+  const picture: Layer[] = [
+    strokes(within([orbit(76), orbit(118), orbit(166), orbit(370)], FIELD_SHAPE), HAIR),
     dots(
       grit.filter((_, i) => i % 4 !== 0),
       1.8,

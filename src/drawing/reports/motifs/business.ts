@@ -1,6 +1,6 @@
-import { outside, within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
+import { outside, within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
 import {
   beside,
   box,
@@ -15,15 +15,15 @@ import {
   pts,
   radii,
   type Lines,
-} from '../burin/lines.ts'
-import { hatch, ribs, stipple, wave } from '../burin/shade.ts'
-import { facetedStar, scale } from '../burin/sky.ts'
+} from '../strokes/lines.ts'
+import { hatch, ribs, stipple, wave } from '../strokes/shade.ts'
+import { facetedStar, scale } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const ROSE = pt(652, 372)
 
 /** A ship under sail, seen from the side. */
-function ship(x: number, y: number, size: number): Cut[] {
+function ship(x: number, y: number, size: number): Layer[] {
   const set = (lines: Lines) => moved(lines, { x, y, scale: size })
   const hull = closed([...curve(pts([-30, 0], [-24, 13], [-10, 18], [14, 18], [26, 12], [36, -4])), ...pts([-30, 0])])
   const sail = closed([...curve(pts([2, -54], [30, -40], [30, -12], [2, -8])), ...pts([2, -54])])
@@ -34,10 +34,10 @@ function ship(x: number, y: number, size: number): Cut[] {
   ])
   return [
     body(set([hull]), FINE),
-    cut(hatch(set([hull]), { angleDeg: 0, spacing: 4 }), HAIR),
-    cut(set(line(pt(-1, 0), pt(-1, -64))), FINE),
+    strokes(hatch(set([hull]), { angleDeg: 0, spacing: 4 }), HAIR),
+    strokes(set(line(pt(-1, 0), pt(-1, -64))), FINE),
     body(set([sail]), FINE),
-    cut(hatch(set([sail]), { angleDeg: 70, spacing: 5 }), HAIR),
+    strokes(hatch(set([sail]), { angleDeg: 70, spacing: 5 }), HAIR),
     body(set([aft]), FINE),
     solid(set([closed(pts([-1, -64], [-16, -60], [-1, -56]))]), 'accent'),
   ]
@@ -113,13 +113,13 @@ export const business: Motif = () => {
   const marks = [0.16, 0.37, 0.58, 0.79].map((share) => part(course, share, share + 0.01)[0] ?? ROSE)
   const depths = stipple([closed(pts([400, 590], [560, 540], [900, 590]))], { spacing: 26, seed: 3 })
   const houses = pts([112, 330], [138, 318], [160, 340], [128, 356], [92, 352], [176, 316])
-  const picture: Cut[] = [
-    cut(sea(rhumbs), HAIR),
-    cut(sea(water.slice(0, 4)), HAIR),
-    cut(sea(water.slice(4)), HAIR),
-    cut(sea([...circle(ROSE, 190)]), HAIR),
+  const picture: Layer[] = [
+    strokes(sea(rhumbs), HAIR),
+    strokes(sea(water.slice(0, 4)), HAIR),
+    strokes(sea(water.slice(4)), HAIR),
+    strokes(sea([...circle(ROSE, 190)]), HAIR),
     body(land, CONTOUR),
-    cut(
+    strokes(
       onPlate(
         ribs(
           coast,
@@ -131,7 +131,7 @@ export const business: Motif = () => {
       HAIR,
     ),
     body(northLand, CONTOUR),
-    cut(
+    strokes(
       onPlate(
         ribs(
           north,
@@ -143,16 +143,16 @@ export const business: Motif = () => {
       HAIR,
     ),
     body(island, CONTOUR),
-    cut(hatch(island, { angleDeg: 50, spacing: 7 }), HAIR),
+    strokes(hatch(island, { angleDeg: 50, spacing: 7 }), HAIR),
     solid(circle(ROSE, 96), 'ground'),
-    cut([...circle(ROSE, 96), ...circle(ROSE, 84)], FINE),
-    cut(scale(ROSE, 96, 12, { step: 4 }), HAIR),
+    strokes([...circle(ROSE, 96), ...circle(ROSE, 84)], FINE),
+    strokes(scale(ROSE, 96, 12, { step: 4 }), HAIR),
     ...facetedStar(ROSE, 58, { points: 4, waist: 0.32, turnDeg: 45 }),
     ...facetedStar(ROSE, 88, { points: 4, waist: 0.24 }),
-    cut(dashed(course, 13, 7), CONTOUR, 'accent'),
+    strokes(dashed(course, 13, 7), CONTOUR, 'accent'),
     ...marks.flatMap((at) => [
       body(circle(at, 10), FINE, 'accent'),
-      cut(radii(at, 0, 10, [45, 135, 225, 315]), FINE, 'accent'),
+      strokes(radii(at, 0, 10, [45, 135, 225, 315]), FINE, 'accent'),
     ]),
     ...ship(416, 226, 1.15),
     ...houses.flatMap(({ x, y }) => [
@@ -160,17 +160,17 @@ export const business: Motif = () => {
       body([closed(pts([x - 3, y], [x + 7.5, y - 10], [x + 18, y]))], FINE),
     ]),
     body([closed(pts([236, 396], [244, 340], [260, 340], [268, 396]))], FINE),
-    cut(hatch([closed(pts([236, 396], [244, 340], [260, 340], [268, 396]))], { angleDeg: 0, spacing: 6 }), HAIR),
+    strokes(hatch([closed(pts([236, 396], [244, 340], [260, 340], [268, 396]))], { angleDeg: 0, spacing: 6 }), HAIR),
     body(box(243, 324, 18, 16), FINE),
-    cut(radii(pt(252, 332), 14, 34, [-20, 0, 20, 160, 180, 200]), FINE, 'accent'),
+    strokes(radii(pt(252, 332), 14, 34, [-20, 0, 20, 160, 180, 200]), FINE, 'accent'),
     body(circle(pt(836, 440), 13), CONTOUR, 'accent'),
     solid(circle(pt(836, 440), 6), 'accent'),
-    cut(
+    strokes(
       [0, 1, 2, 3].map((i) => wave(pt(470 + i * 40, 500 + (i % 2) * 34), 60, { height: 3, period: 30 })),
       HAIR,
     ),
     dots(depths, 1.8),
-    cut(spreadHills(), FINE),
+    strokes(spreadHills(), FINE),
   ]
   return picture
 }

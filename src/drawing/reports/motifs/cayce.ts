@@ -1,16 +1,16 @@
-import { within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { circle, closed, curve, ellipse, moved, part, pt, pts, radii, spread, type Lines } from '../burin/lines.ts'
-import { grain, hatch, ribs } from '../burin/shade.ts'
-import { starShape, stars } from '../burin/sky.ts'
+import { within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { circle, closed, curve, ellipse, moved, part, pt, pts, radii, spread, type Lines } from '../strokes/lines.ts'
+import { grain, hatch, ribs } from '../strokes/shade.ts'
+import { starShape, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const SPINE = pt(480, 0)
 const FLAME = pt(664, 208)
 
 /** The left half of an open book, and by mirroring the right one. */
-function book(): Cut[] {
+function book(): Layer[] {
   const top = curve(pts([480, 478], [440, 446], [370, 432], [290, 438], [208, 462]))
   const foot = curve(pts([480, 562], [436, 530], [356, 516], [266, 524], [168, 552]))
   const page = closed([...top, ...foot.toReversed()])
@@ -25,10 +25,10 @@ function book(): Cut[] {
   return [false, true].flatMap((mirror) => [
     body(set([closed(cover)], mirror), CONTOUR),
     body(set([edge], mirror), FINE),
-    cut(set(grain(foot, curve(pts([480, 580], [436, 552], [356, 536], [266, 542], [168, 552])), 4), mirror), HAIR),
+    strokes(set(grain(foot, curve(pts([480, 580], [436, 552], [356, 536], [266, 542], [168, 552])), 4), mirror), HAIR),
     body(set([page], mirror), CONTOUR),
-    cut(set(words, mirror), FINE),
-    cut(set(ribs(part(top, 0, 0.2), part(foot, 0, 0.2), 9), mirror), HAIR),
+    strokes(set(words, mirror), FINE),
+    strokes(set(ribs(part(top, 0, 0.2), part(foot, 0, 0.2), 9), mirror), HAIR),
   ])
 }
 
@@ -87,8 +87,8 @@ export const cayce: Motif = () => {
     { loop: true },
   )
   const rays = spread(-62, 242, 59)
-  const picture: Cut[] = [
-    cut(
+  const picture: Layer[] = [
+    strokes(
       radii(
         FLAME,
         78,
@@ -98,7 +98,7 @@ export const cayce: Motif = () => {
       HAIR,
       'accent',
     ),
-    cut(
+    strokes(
       radii(
         FLAME,
         78,
@@ -108,7 +108,7 @@ export const cayce: Motif = () => {
       FINE,
       'accent',
     ),
-    cut(
+    strokes(
       radii(
         FLAME,
         78,
@@ -119,19 +119,19 @@ export const cayce: Motif = () => {
       'accent',
     ),
     ...book(),
-    cut([handle(0), handle(15)], CONTOUR),
-    cut(ribs(handle(15), handle(0), 60, 0.6), HAIR),
+    strokes([handle(0), handle(15)], CONTOUR),
+    strokes(ribs(handle(15), handle(0), 60, 0.6), HAIR),
     body([foot], CONTOUR),
-    cut(hatch([foot], { angleDeg: 0, spacing: 5 }), HAIR),
+    strokes(hatch([foot], { angleDeg: 0, spacing: 5 }), HAIR),
     body([ellipse(pt(480, 446), { rx: 86, ry: 13 })], CONTOUR),
-    cut(
+    strokes(
       within(hatch([ellipse(pt(480, 446), { rx: 86, ry: 13 })], { angleDeg: 0, spacing: 4 }), [
         ellipse(pt(480, 446), { rx: 86, ry: 13 }),
       ]),
       HAIR,
     ),
     body([lid], CONTOUR),
-    cut(
+    strokes(
       hatch([closed([...curve(pts([478, 250], [506, 256], [530, 270], [540, 290])), pt(490, 290)])], {
         angleDeg: 60,
         spacing: 5,
@@ -140,8 +140,8 @@ export const cayce: Motif = () => {
     ),
     body(circle(pt(478, 240), 11), FINE),
     body([bowl], CONTOUR),
-    cut(hatch([dark], { angleDeg: 8, spacing: 5 }), HAIR),
-    cut([curve(pts([338, 312], [420, 306], [520, 308], [590, 294], [650, 250]))], FINE),
+    strokes(hatch([dark], { angleDeg: 8, spacing: 5 }), HAIR),
+    strokes([curve(pts([338, 312], [420, 306], [520, 308], [590, 294], [650, 250]))], FINE),
     dots(
       part(curve(pts([352, 322], [420, 324], [520, 324], [596, 302])), 0, 1).filter((_, i) => i % 14 === 0),
       3.6,
@@ -165,7 +165,7 @@ export const cayce: Motif = () => {
       ].flatMap(([x = 0, y = 0]) => starShape(pt(x, y), 15, 4, 0.3)),
       'accent',
     ),
-    cut(
+    strokes(
       [curve(pts([210, 150], [240, 118], [286, 98])), curve(pts([286, 98], [346, 116], [392, 160]))].map((points) =>
         part(points, 0.22, 0.78),
       ),

@@ -1,21 +1,21 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, closed, curve, dashed, line, pt, pts, type Lines } from '../burin/lines.ts'
-import { hatch, wave } from '../burin/shade.ts'
-import { moon, planet, scale, starShape, stars, zodiac } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, closed, curve, dashed, line, pt, pts, type Lines } from '../strokes/lines.ts'
+import { hatch, wave } from '../strokes/shade.ts'
+import { moon, planet, scale, starShape, stars, zodiac } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HUB = pt(480, 440)
 
 /** A row of waves that hides what is behind it. */
-function sea(y: number, shift: number, height: number): Cut[] {
+function sea(y: number, shift: number, height: number): Layer[] {
   const crest = wave(pt(62, y), 836, { height, period: 76, shift })
   const water = [closed([...crest, pt(898, 590), pt(62, 590)])]
   const under = [7, 13].map((by) => crest.map((at) => pt(at.x, at.y + by)))
   return [
     body(water, CONTOUR),
-    cut(
+    strokes(
       under.flatMap((row, i) => dashed(row, 44 - i * 14, 32 + i * 14)),
       HAIR,
     ),
@@ -35,26 +35,26 @@ export const child: Motif = () => {
   }
   const [a, b, c, d] = [hung(139, 64), hung(117, 46), hung(62, 58), hung(41, 66)]
   const strings: Lines = [a, b, c, d].flatMap(({ string }) => string)
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     ...zodiac(HUB, 308, 356, { from: 0, to: 180, glyphSize: 29 }),
-    cut([arc(HUB, 296, 0, 180)], HAIR),
-    cut(scale(HUB, 308, 12, { from: 0, to: 180, step: 1.5 }), HAIR),
-    cut(strings, HAIR),
+    strokes([arc(HUB, 296, 0, 180)], HAIR),
+    strokes(scale(HUB, 308, 12, { from: 0, to: 180, step: 1.5 }), HAIR),
+    strokes(strings, HAIR),
     solid(starShape(pt(a.at.x, a.at.y + 18), 24, 5, 0.42), 'accent'),
     ...planet(pt(b.at.x, b.at.y + 17), 17),
-    cut([curve(pts([b.at.x - 30, b.at.y + 24], [b.at.x, b.at.y + 28], [b.at.x + 30, b.at.y + 10]))], FINE),
+    strokes([curve(pts([b.at.x - 30, b.at.y + 24], [b.at.x, b.at.y + 28], [b.at.x + 30, b.at.y + 10]))], FINE),
     ...moon(pt(c.at.x, c.at.y + 24), 25, { lit: 0.32, waxing: true }),
     solid(starShape(pt(d.at.x, d.at.y + 16), 20, 5, 0.42), 'accent'),
     ...sea(440, 0.1, 5),
     body(back, FINE),
     body(sail, CONTOUR),
-    cut(hatch(sailDark, { angleDeg: 60, spacing: 6 }), HAIR),
-    cut(line(pt(480, 214), pt(480, 410)), FINE),
-    cut([...line(pt(480, 214), pt(480, 184))], FINE),
+    strokes(hatch(sailDark, { angleDeg: 60, spacing: 6 }), HAIR),
+    strokes(line(pt(480, 214), pt(480, 410)), FINE),
+    strokes([...line(pt(480, 214), pt(480, 184))], FINE),
     solid([closed(pts([480, 184], [516, 194], [480, 204]))], 'accent'),
     body(hull, CONTOUR),
-    cut(hatch(hullDark, { angleDeg: -62, spacing: 6 }), HAIR),
-    cut(
+    strokes(hatch(hullDark, { angleDeg: -62, spacing: 6 }), HAIR),
+    strokes(
       [...line(pt(480, 404), pt(332, 506)), ...line(pt(588, 404), pt(480, 506)), ...line(pt(372, 404), pt(480, 506))],
       FINE,
     ),

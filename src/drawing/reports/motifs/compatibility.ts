@@ -1,10 +1,10 @@
 import { SIGN_NAMES } from '../../glyphs/glyph-paths.ts'
 import { pointAt, type Point } from '../../geometry/polar.ts'
-import { within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, circle, closed, dashed, glyph, pt, radii } from '../burin/lines.ts'
-import { scale, stars, token } from '../burin/sky.ts'
+import { within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, circle, closed, dashed, glyph, pt, radii } from '../strokes/lines.ts'
+import { scale, stars, token } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const LEFT = pt(326, 320)
@@ -13,11 +13,11 @@ const OUTER = 212
 const INNER = 160
 
 /** One dial: a band of signs between contours, graduated within. */
-const dial = (centre: Point, turnDeg: number): Cut[] => [
-  cut([...circle(centre, OUTER), ...circle(centre, INNER)], CONTOUR),
-  cut(circle(centre, OUTER - 40), HAIR),
-  cut(scale(centre, OUTER - 40, -12, { step: 3 }), HAIR),
-  cut(
+const dial = (centre: Point, turnDeg: number): Layer[] => [
+  strokes([...circle(centre, OUTER), ...circle(centre, INNER)], CONTOUR),
+  strokes(circle(centre, OUTER - 40), HAIR),
+  strokes(scale(centre, OUTER - 40, -12, { step: 3 }), HAIR),
+  strokes(
     radii(
       centre,
       OUTER - 40,
@@ -26,7 +26,7 @@ const dial = (centre: Point, turnDeg: number): Cut[] => [
     ),
     HAIR,
   ),
-  cut(
+  strokes(
     SIGN_NAMES.flatMap((name, i) => glyph(name, pointAt(centre, OUTER - 20, turnDeg + 15 + i * 30), 25)),
     FINE,
   ),
@@ -62,13 +62,13 @@ export const compatibility: Motif = () => {
     ['sun', 'mars', 'jupiter', 'venus', 'moon'],
   ] as const
   const whole = (centre: Point) => [...circle(centre, OUTER), ...circle(centre, INNER)]
-  const picture: Cut[] = [
-    cut(
+  const picture: Layer[] = [
+    strokes(
       threads.filter((_, i) => i % 3 !== 1),
       FINE,
       'accent',
     ),
-    cut(
+    strokes(
       threads.filter((_, i) => i % 3 === 1).flatMap((thread) => dashed(thread, 9, 6)),
       FINE,
       'accent',

@@ -1,9 +1,9 @@
 import type { GlyphName } from '../../glyphs/glyph-paths.ts'
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { circle, closed, glyph, line, pt, radii } from '../burin/lines.ts'
-import { chequeredBand, stars, token } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { circle, closed, glyph, line, pt, radii } from '../strokes/lines.ts'
+import { chequeredBand, stars, token } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HUB = pt(322, 320)
@@ -30,9 +30,9 @@ export const cosmobiological: Motif = () => {
     closed([pointAt(HUB, 206, deg), pointAt(HUB, 178, deg + 5), pointAt(HUB, 178, deg - 5)])
   const stem = 760
   const rows = [196, 278, 360, 442]
-  const tree: Cut[] = [
-    cut(line(pt(stem, 136), pt(stem, 506)), CONTOUR),
-    cut(
+  const tree: Layer[] = [
+    strokes(line(pt(stem, 136), pt(stem, 506)), CONTOUR),
+    strokes(
       rows.flatMap((y) => [
         [pt(stem - 70, y), pt(stem + 70, y)],
         [pt(stem - 70, y), pt(stem - 70, y + 9)],
@@ -40,7 +40,7 @@ export const cosmobiological: Motif = () => {
       ]),
       CONTOUR,
     ),
-    cut(
+    strokes(
       rows.flatMap((y) => [[pt(stem - 70, y + 5), pt(stem + 70, y + 5)]]),
       HAIR,
     ),
@@ -55,24 +55,24 @@ export const cosmobiological: Motif = () => {
     ),
     ...token('saturn', pt(stem, 110), 31, 'accent'),
     body([closed([pt(stem - 46, 506), pt(stem + 46, 506), pt(stem + 60, 530), pt(stem - 60, 530)])], FINE),
-    cut(
+    strokes(
       [0, 1, 2].map((i) => [pt(stem - 50 - i * 4, 512 + i * 6), pt(stem + 50 + i * 4, 512 + i * 6)]),
       HAIR,
     ),
   ]
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     body(circle(HUB, 250)),
     ...chequeredBand(HUB, 240, 250, 90),
-    cut(circle(HUB, 232), FINE),
-    cut(tickLines(1, 7), HAIR),
-    cut(tickLines(5, 12), HAIR),
-    cut(tickLines(15, 18), FINE),
-    cut(circle(HUB, 206), FINE),
-    cut(radii(HUB, 24, 206, [90, 210, 330]), FINE),
-    cut(radii(HUB, 214, 232, [90, 210, 330]), CONTOUR),
-    cut(chords, FINE, 'accent'),
+    strokes(circle(HUB, 232), FINE),
+    strokes(tickLines(1, 7), HAIR),
+    strokes(tickLines(5, 12), HAIR),
+    strokes(tickLines(15, 18), FINE),
+    strokes(circle(HUB, 206), FINE),
+    strokes(radii(HUB, 24, 206, [90, 210, 330]), FINE),
+    strokes(radii(HUB, 214, 232, [90, 210, 330]), CONTOUR),
+    strokes(chords, FINE, 'accent'),
     ...tokens,
-    cut([[pointAt(HUB, 206, POINTER), pointAt(HUB, 206, POINTER + 180)]], CONTOUR, 'accent'),
+    strokes([[pointAt(HUB, 206, POINTER), pointAt(HUB, 206, POINTER + 180)]], CONTOUR, 'accent'),
     solid([arrow(POINTER), arrow(POINTER + 180)], 'accent'),
     dots(
       PAIRS.map(([, , off]) => pointAt(HUB, 150 * Math.cos((off * Math.PI) / 180), POINTER)),
@@ -80,7 +80,7 @@ export const cosmobiological: Motif = () => {
       'accent',
     ),
     body([...circle(HUB, 24)], CONTOUR),
-    cut(glyph('saturn', HUB, 27), FINE, 'accent'),
+    strokes(glyph('saturn', HUB, 27), FINE, 'accent'),
     ...tree,
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 83, count: 22 }), ...picture]

@@ -1,9 +1,9 @@
 import { SIGN_NAMES } from '../../glyphs/glyph-paths.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { closed, ellipse, glyph, plot, pt } from '../burin/lines.ts'
-import { ribs } from '../burin/shade.ts'
-import { dotted, starShape, stars, sun } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { closed, ellipse, glyph, plot, pt } from '../strokes/lines.ts'
+import { ribs } from '../strokes/shade.ts'
+import { dotted, starShape, stars, sun } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const CENTRE = pt(480, 404)
@@ -16,7 +16,7 @@ const place = (turn: number, share = 1) =>
   pt(CENTRE.x - RX * share * Math.cos(turn), CENTRE.y - RY * share * Math.sin(turn))
 
 /** A month's column: its height is what falls into it; a star stands on the fullest. */
-function column(month: number): { y: number; cuts: Cut[] } {
+function column(month: number): { y: number; layers: Layer[] } {
   const turn = (month / 12) * 2 * Math.PI + 0.13
   const foot = place(turn)
   const near = 0.74 + 0.36 * ((foot.y - CENTRE.y + RY) / (2 * RY))
@@ -34,14 +34,14 @@ function column(month: number): { y: number; cuts: Cut[] } {
   const sign = SIGN_NAMES[month] ?? 'aries'
   return {
     y: foot.y,
-    cuts: [
+    layers: [
       body([plinth], FINE),
       body([shaft], CONTOUR),
-      cut(flutes, HAIR),
+      strokes(flutes, HAIR),
       body([ellipse(pt(foot.x, top), { rx: half, ry: half * 0.32 })], CONTOUR, full ? 'accent' : 'ink'),
       ...(full
         ? [solid(starShape(pt(foot.x, top - 22), 15, 4, 0.3), 'accent')]
-        : [cut(glyph(sign, pt(foot.x, top - 24 * near), 23 * near), FINE)]),
+        : [strokes(glyph(sign, pt(foot.x, top - 24 * near), 23 * near), FINE)]),
     ],
   }
 }
@@ -59,12 +59,12 @@ export const eventsForecast: Motif = () => {
     const slip = turn + 0.5 * Math.sin(3 * turn + 0.6)
     return place(slip, 0.62 + 0.1 * Math.cos(3 * turn + 0.6))
   })
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     body(floor, CONTOUR),
-    cut([ellipse(CENTRE, { rx: RX + 40, ry: RY + 26 })], HAIR),
-    cut(ticks, HAIR),
-    cut([ellipse(pt(CENTRE.x, CENTRE.y + 12), { rx: RX + 56, ry: RY + 36, fromDeg: 180, toDeg: 360 })], FINE),
-    cut(
+    strokes([ellipse(CENTRE, { rx: RX + 40, ry: RY + 26 })], HAIR),
+    strokes(ticks, HAIR),
+    strokes([ellipse(pt(CENTRE.x, CENTRE.y + 12), { rx: RX + 56, ry: RY + 36, fromDeg: 180, toDeg: 360 })], FINE),
+    strokes(
       ribs(
         ellipse(CENTRE, { rx: RX + 56, ry: RY + 36, fromDeg: 182, toDeg: 358 }),
         ellipse(pt(CENTRE.x, CENTRE.y + 12), { rx: RX + 56, ry: RY + 36, fromDeg: 182, toDeg: 358 }),
@@ -73,11 +73,11 @@ export const eventsForecast: Motif = () => {
       HAIR,
     ),
     dotted(ellipse(CENTRE, { rx: RX * 0.84, ry: RY * 0.84 }), { gap: 9 }),
-    ...back.flatMap(({ cuts }) => cuts),
-    cut([pass], FINE, 'accent'),
+    ...back.flatMap(({ layers }) => layers),
+    strokes([pass], FINE, 'accent'),
     ...sun(pt(CENTRE.x, CENTRE.y - 20), 30, { rays: 32, reach: 2 }),
     dots([place(1.1, 0.62), place(3.9, 0.62)], 5, 'accent'),
-    ...front.flatMap(({ cuts }) => cuts),
+    ...front.flatMap(({ layers }) => layers),
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 71, count: 34 }), ...picture]
 }

@@ -1,15 +1,15 @@
 import { pointAt, type Point } from '../../geometry/polar.ts'
 import type { GlyphName } from '../../glyphs/glyph-paths.ts'
-import { body, CONTOUR, cut, FINE, HAIR, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, box, circle, closed, curve, dashed, ellipse, glyph, pt, pts, radii, spread } from '../burin/lines.ts'
-import { grain, hatch, ribs } from '../burin/shade.ts'
-import { scale, stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, box, circle, closed, curve, dashed, ellipse, glyph, pt, pts, radii, spread } from '../strokes/lines.ts'
+import { grain, hatch, ribs } from '../strokes/shade.ts'
+import { scale, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HEART = pt(480, 152)
 
-function stack(x: number, y: number, count: number): Cut[] {
+function stack(x: number, y: number, count: number): Layer[] {
   return spread(0, count - 1, count).flatMap((i) => {
     const top = y - i * 15 - 15
     const side = closed([
@@ -18,7 +18,7 @@ function stack(x: number, y: number, count: number): Cut[] {
     ])
     return [
       body([side], FINE),
-      cut(
+      strokes(
         ribs(
           ellipse(pt(x, top), { rx: 36, ry: 9, fromDeg: 180, toDeg: 360 }),
           ellipse(pt(x, top + 15), { rx: 36, ry: 9, fromDeg: 180, toDeg: 360 }),
@@ -31,10 +31,10 @@ function stack(x: number, y: number, count: number): Cut[] {
   })
 }
 
-const coin = (name: GlyphName, at: Point, radius: number): Cut[] => [
+const coin = (name: GlyphName, at: Point, radius: number): Layer[] => [
   body(circle(at, radius), CONTOUR),
-  cut(circle(at, radius - 8), HAIR),
-  cut(
+  strokes(circle(at, radius - 8), HAIR),
+  strokes(
     radii(
       at,
       radius - 8,
@@ -43,19 +43,19 @@ const coin = (name: GlyphName, at: Point, radius: number): Cut[] => [
     ),
     HAIR,
   ),
-  cut(glyph(name, at, radius * 1.05), CONTOUR, 'accent'),
+  strokes(glyph(name, at, radius * 1.05), CONTOUR, 'accent'),
 ]
 
-function pan(hook: Point, load: (rim: Point) => Cut[]): Cut[] {
+function pan(hook: Point, load: (rim: Point) => Layer[]): Layer[] {
   const rim = pt(hook.x, hook.y + 232)
   const bowl = closed([...ellipse(rim, { rx: 112, ry: 50, fromDeg: 180, toDeg: 360 })])
   const chain = [-112, 112].flatMap((dx) => dashed([hook, pt(rim.x + dx, rim.y)], 7, 3))
   return [
     ...load(rim),
-    cut(chain, CONTOUR),
+    strokes(chain, CONTOUR),
     body([bowl], CONTOUR),
-    cut(hatch([bowl], { angleDeg: 0, spacing: 6 }), HAIR),
-    cut([[pt(rim.x - 124, rim.y), pt(rim.x + 124, rim.y)]], CONTOUR),
+    strokes(hatch([bowl], { angleDeg: 0, spacing: 6 }), HAIR),
+    strokes([[pt(rim.x - 124, rim.y), pt(rim.x + 124, rim.y)]], CONTOUR),
     body(circle(hook, 8), FINE),
   ]
 }
@@ -68,9 +68,9 @@ export const financial: Motif = () => {
   const columnLeft = curve(pts([468, 180], [462, 300], [456, 420], [448, 500]))
   const columnRight = curve(pts([492, 180], [498, 300], [504, 420], [512, 500]))
   const plinth = [box(432, 500, 96, 16), box(404, 516, 152, 22), box(352, 538, 256, 34)]
-  const picture: Cut[] = [
-    cut([arc(HEART, 96, 28, 152), arc(HEART, 84, 28, 152)], HAIR, 'accent'),
-    cut(scale(HEART, 96, 12, { from: 30, to: 150, step: 4 }), FINE, 'accent'),
+  const picture: Layer[] = [
+    strokes([arc(HEART, 96, 28, 152), arc(HEART, 84, 28, 152)], HAIR, 'accent'),
+    strokes(scale(HEART, 96, 12, { from: 30, to: 150, step: 4 }), FINE, 'accent'),
     ...pan(left, (rim) => [
       ...stack(rim.x - 62, rim.y + 4, 5),
       ...stack(rim.x + 58, rim.y + 4, 7),
@@ -81,18 +81,18 @@ export const financial: Motif = () => {
       ...coin('jupiter', pt(rim.x - 34, rim.y - 54), 60),
     ]),
     body([closed([...columnLeft, ...columnRight.toReversed()])], CONTOUR),
-    cut(grain(columnLeft, columnRight, 3), HAIR),
-    cut(ribs(columnRight, columnLeft, 58, 0.45), HAIR),
+    strokes(grain(columnLeft, columnRight, 3), HAIR),
+    strokes(ribs(columnRight, columnLeft, 58, 0.45), HAIR),
     ...plinth.map((step) => body(step, CONTOUR)),
-    cut(
+    strokes(
       plinth.flatMap((step) => hatch(step, { angleDeg: 60, spacing: 6 })),
       HAIR,
     ),
     body([closed([...beamTop, ...beamFoot.toReversed()])], CONTOUR),
-    cut(grain(beamTop, beamFoot, 2), HAIR),
+    strokes(grain(beamTop, beamFoot, 2), HAIR),
     body(circle(HEART, 40), CONTOUR),
-    cut([...circle(HEART, 30), ...radii(HEART, 0, 30, [45, 135, 225, 315])], CONTOUR, 'accent'),
-    cut([[pt(480, 112), pt(480, 62)]], CONTOUR, 'accent'),
+    strokes([...circle(HEART, 30), ...radii(HEART, 0, 30, [45, 135, 225, 315])], CONTOUR, 'accent'),
+    strokes([[pt(480, 112), pt(480, 62)]], CONTOUR, 'accent'),
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 4, count: 30 }), ...picture]
 }

@@ -1,9 +1,9 @@
 import { pointAt, type Point } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, circle, closed, curve, mix, pt, pts, ribbon } from '../burin/lines.ts'
-import { around, hatch, ribs, stipple } from '../burin/shade.ts'
-import { dotted, planet, stars, sun } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, circle, closed, curve, mix, pt, pts, ribbon } from '../strokes/lines.ts'
+import { around, hatch, ribs, stipple } from '../strokes/shade.ts'
+import { dotted, planet, stars, sun } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 import { leaf } from '../parts/leaf.ts'
 
@@ -18,7 +18,7 @@ interface Prism {
 }
 
 /** A crystal of six sides, of which three are seen, under a pointed tip. */
-function prism({ foot, lean, height, width }: Prism): Cut[] {
+function prism({ foot, lean, height, width }: Prism): Layer[] {
   const up = 90 - lean
   const side = (share: number) => pointAt(foot, (width / 2) * share, up - 90)
   const rise = (from: Point, by: number) => pointAt(from, by, up)
@@ -34,9 +34,9 @@ function prism({ foot, lean, height, width }: Prism): Cut[] {
   const roof = [closed([tc, td, tip])]
   return [
     body([closed([a, ta, tip, td, d])], CONTOUR),
-    cut(hatch(dark, { angleDeg: up, spacing: 4.2 }), HAIR),
-    cut(hatch(roof, { angleDeg: up - 40, spacing: 5 }), HAIR),
-    cut(
+    strokes(hatch(dark, { angleDeg: up, spacing: 4.2 }), HAIR),
+    strokes(hatch(roof, { angleDeg: up - 40, spacing: 5 }), HAIR),
+    strokes(
       [
         [b, tb],
         [c, tc],
@@ -46,7 +46,7 @@ function prism({ foot, lean, height, width }: Prism): Cut[] {
       ],
       FINE,
     ),
-    cut(
+    strokes(
       [
         [mix(a, ta, 0.3), mix(a, ta, 0.86)].map((at) => mix(at, tb, 0.16)),
         [mix(b, tb, 0.12), mix(b, tb, 0.5)].map((at) => mix(at, c, 0.3)),
@@ -92,7 +92,7 @@ export const flowersMinerals: Motif = () => {
     ]),
   ]
   const sky = arc(pt(480, 640), 556, 39, 141)
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     dotted(sky, { gap: 9, size: 2.6 }),
     ...sun(pointAt(pt(480, 640), 556, 96), 17, { reach: 2 }),
     ...planet(pointAt(pt(480, 640), 556, 68), 12),
@@ -103,7 +103,7 @@ export const flowersMinerals: Motif = () => {
     ...leaf(pt(300, 420), pt(178, 356), { bend: 0.16, veins: 10 }),
     body([closed([...twig.left, ...twig.right.toReversed()])], FINE),
     body([closed([...stem.left, ...stem.right.toReversed()])], FINE),
-    cut(ribs(stem.right, stem.left, 60, 0.5), HAIR),
+    strokes(ribs(stem.right, stem.left, 60, 0.5), HAIR),
     ...leaf(bud, pt(bud.x - 22, bud.y - 80), { breadth: 0.26, bend: 0.1, veins: 7 }),
     ...leaf(bud, pt(bud.x + 26, bud.y - 78), { breadth: 0.26, bend: -0.1, veins: 7 }),
     ...leaf(bud, pt(bud.x + 2, bud.y - 92), { breadth: 0.22, bend: 0, veins: 8 }),
@@ -113,7 +113,7 @@ export const flowersMinerals: Motif = () => {
     ...inner,
     body(circle(flower, 27), CONTOUR),
     dots(stipple(circle(flower, 24), { spacing: 6, seed: 8 }), 2.6, 'accent'),
-    cut(
+    strokes(
       around(flower, 38, 24).map((at) => [mix(flower, at, 0.74), at]),
       HAIR,
       'accent',
@@ -121,7 +121,7 @@ export const flowersMinerals: Motif = () => {
     dots(around(flower, 41, 24), 3.6, 'accent'),
     ...crystals.flatMap(prism),
     body(ground, FINE),
-    cut(hatch(ground, { angleDeg: 30, spacing: 6 }), HAIR),
+    strokes(hatch(ground, { angleDeg: 30, spacing: 6 }), HAIR),
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 15, count: 22 }), ...picture]
 }

@@ -1,11 +1,11 @@
 import { angleOf, pointAt, type Point } from '../../geometry/polar.ts'
 import { SIGN_NAMES } from '../../glyphs/glyph-paths.ts'
-import { within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, closed, glyph, part, plot, pt, pts, radii, ribbon, spread, type Line } from '../burin/lines.ts'
-import { grain, ribs } from '../burin/shade.ts'
-import { scale, stars, sun } from '../burin/sky.ts'
+import { within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, closed, glyph, part, plot, pt, pts, radii, ribbon, spread, type Line } from '../strokes/lines.ts'
+import { grain, ribs } from '../strokes/shade.ts'
+import { scale, stars, sun } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 import { serpentHead } from '../parts/serpent.ts'
 
@@ -26,8 +26,8 @@ export const healthForecast: Motif = () => {
     const [left, right] = [cutOut(snake.left), cutOut(snake.right)]
     return [
       solid([closed([...left, ...right.toReversed()])], 'ground'),
-      cut([left, right], CONTOUR),
-      cut(ribs(right, left, Math.round((to - from) * 150), 0.55), HAIR),
+      strokes([left, right], CONTOUR),
+      strokes(ribs(right, left, Math.round((to - from) * 150), 0.55), HAIR),
     ]
   }
   // The serpent passes before the staff on its way to the right, behind it on its way to the left.
@@ -41,23 +41,23 @@ export const healthForecast: Motif = () => {
   const strength = (deg: number) => 262 + 26 * Math.sin((deg * Math.PI) / 33) + 18 * Math.sin((deg * Math.PI) / 61 + 1)
   const ebb = plot(200, (t) => pointAt(HUB, strength(180 - t * 180), 180 - t * 180))
   const base = arc(HUB, 206, 180, 0)
-  const picture: Cut[] = [
-    cut([arc(HUB, 384, 0, 180), arc(HUB, 340, 0, 180)], FINE),
-    cut([arc(HUB, 206, 0, 180)], FINE),
-    cut(radii(HUB, 340, 384, months), FINE),
-    cut(radii(HUB, 206, 334, months.slice(1, -1)), HAIR),
-    cut(scale(HUB, 340, 12, { from: 0, to: 180, step: 1.5 }), HAIR),
-    cut(
+  const picture: Layer[] = [
+    strokes([arc(HUB, 384, 0, 180), arc(HUB, 340, 0, 180)], FINE),
+    strokes([arc(HUB, 206, 0, 180)], FINE),
+    strokes(radii(HUB, 340, 384, months), FINE),
+    strokes(radii(HUB, 206, 334, months.slice(1, -1)), HAIR),
+    strokes(scale(HUB, 340, 12, { from: 0, to: 180, step: 1.5 }), HAIR),
+    strokes(
       SIGN_NAMES.flatMap((name, i) => glyph(name, pointAt(HUB, 362, 172.5 - i * 15), 27)),
       FINE,
     ),
-    cut(ribs(base, ebb, 120, 1), HAIR, 'accent'),
-    cut([ebb], CONTOUR, 'accent'),
-    cut([[pt(90, 500), pt(870, 500)]], CONTOUR),
-    cut(within(grain([pt(90, 500), pt(870, 500)], [pt(160, 532), pt(800, 532)], 4), FIELD_SHAPE), HAIR),
+    strokes(ribs(base, ebb, 120, 1), HAIR, 'accent'),
+    strokes([ebb], CONTOUR, 'accent'),
+    strokes([[pt(90, 500), pt(870, 500)]], CONTOUR),
+    strokes(within(grain([pt(90, 500), pt(870, 500)], [pt(160, 532), pt(800, 532)], 4), FIELD_SHAPE), HAIR),
     ...segment(0, 0.985),
     body(staff, CONTOUR),
-    cut(ribs(pts([489, 212], [486, 580]), pts([471, 212], [474, 580]), 90, 0.45), HAIR),
+    strokes(ribs(pts([489, 212], [486, 580]), pts([471, 212], [474, 580]), 90, 0.45), HAIR),
     ...inFront,
     ...sun(pt(480, 192), 14, { rays: 16, reach: 2 }),
     ...serpentHead(tip, angleOf(before, tip) - 12, 1),

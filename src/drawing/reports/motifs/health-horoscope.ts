@@ -1,9 +1,9 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, circle, closed, curve, pt, pts, ribbon } from '../burin/lines.ts'
-import { around, hatch, ribs, stipple, wave } from '../burin/shade.ts'
-import { dotted, element, scale, stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, circle, closed, curve, pt, pts, ribbon } from '../strokes/lines.ts'
+import { around, hatch, ribs, stipple, wave } from '../strokes/shade.ts'
+import { dotted, element, scale, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 import { leaf } from '../parts/leaf.ts'
 
@@ -24,7 +24,7 @@ export const healthHoroscope: Motif = () => {
   ].map((root, i) => ribbon(root, (t) => (i === 0 ? 9 : i < 3 ? 5.5 : 3) * (1 - t) ** 0.8 + 0.6))
   const flower = pt(480, 176)
   const petals = around(flower, 70, 12, 75).flatMap((tip) => leaf(flower, tip, { breadth: 0.2, bend: 0, veins: 5 }))
-  const leaves: Cut[] = [
+  const leaves: Layer[] = [
     ...leaf(pt(477, 372), pt(318, 318), { bend: 0.16, breadth: 0.28, veins: 12 }),
     ...leaf(pt(479, 352), pt(646, 290), { bend: -0.16, breadth: 0.28, veins: 12 }),
     ...leaf(pt(483, 290), pt(356, 236), { bend: 0.14 }),
@@ -53,13 +53,13 @@ export const healthHoroscope: Motif = () => {
     const from = pt(x, y)
     return curve([pointAt(from, 62, deg + 180), end])
   })
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     dotted(arc(HEART, ring - 16, 0, 360), { gap: 9 }),
-    cut(circle(HEART, ring), FINE),
-    cut(scale(HEART, ring + 12, 12, { step: 3 }), HAIR),
+    strokes(circle(HEART, ring), FINE),
+    strokes(scale(HEART, ring + 12, 12, { step: 3 }), HAIR),
     ...links.map((link) => dotted(link, { gap: 8, size: 2.6, ink: 'accent' })),
-    ...corners.flatMap((cuts) => cuts.map((layer) => ({ ...layer, stroke: 'accent' as const }))),
-    cut(
+    ...corners.flatMap((layers) => layers.map((layer) => ({ ...layer, stroke: 'accent' as const }))),
+    strokes(
       [
         [170, 150],
         [790, 150],
@@ -69,15 +69,15 @@ export const healthHoroscope: Motif = () => {
       HAIR,
     ),
     body(ground, FINE),
-    cut(hatch(ground, { angleDeg: 20, spacing: 6 }), HAIR),
+    strokes(hatch(ground, { angleDeg: 20, spacing: 6 }), HAIR),
     ...roots.toReversed().map((root) => body([closed([...root.left, ...root.right.toReversed()])], FINE)),
-    cut(
+    strokes(
       roots.slice(0, 3).flatMap((root) => ribs(root.right, root.left, 26, 0.5)),
       HAIR,
     ),
     ...leaves,
     body([closed([...stem.left, ...stem.right.toReversed()])], FINE),
-    cut(ribs(stem.right, stem.left, 52, 0.5), HAIR),
+    strokes(ribs(stem.right, stem.left, 52, 0.5), HAIR),
     ...petals,
     body(circle(flower, 23), CONTOUR),
     solid(

@@ -1,7 +1,7 @@
-import { body, CONTOUR, cut, FINE, HAIR } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { beside, circle, part, plot, pt } from '../burin/lines.ts'
-import { facetedStar, moon, stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, FINE, HAIR } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { beside, circle, part, plot, pt } from '../strokes/lines.ts'
+import { facetedStar, moon, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const CENTRE = pt(530, 326)
@@ -37,12 +37,12 @@ export const lifeEvolution: Motif = () => {
     return moon(at(t), 26 + i * 5, { lit, waxing, weight: CONTOUR })
   })
   const picture = [
-    cut(
+    strokes(
       years.map((index, year) => [(year % 7 === 0 ? inner : middle)[index] ?? CENTRE, outer[index] ?? CENTRE]),
       HAIR,
     ),
-    cut([way], FINE, 'accent'),
-    cut([beside(part(way, 0.04, 1), -8)], HAIR),
+    strokes([way], FINE, 'accent'),
+    strokes([beside(part(way, 0.04, 1), -8)], HAIR),
     body(circle(at(0), 6), FINE, 'accent'),
     ...facetedStar(at(0), 22, { points: 8, waist: 0.36, ink: 'accent' }),
     ...moons,

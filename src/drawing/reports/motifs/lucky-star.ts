@@ -1,8 +1,8 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, type Cut } from '../burin/cut.ts'
-import { box, arc, circle, closed, curve, dashed, ellipse, line, pt, pts, radii, spread } from '../burin/lines.ts'
-import { hatch, wave } from '../burin/shade.ts'
-import { facetedStar, planet, stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, type Layer } from '../strokes/layer.ts'
+import { box, arc, circle, closed, curve, dashed, ellipse, line, pt, pts, radii, spread } from '../strokes/lines.ts'
+import { hatch, wave } from '../strokes/shade.ts'
+import { facetedStar, planet, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const STAR = pt(480, 216)
@@ -31,10 +31,10 @@ export const luckyStar: Motif = () => {
   const right = closed([...curve(pts([660, SEA], [700, 436], [742, 440], [800, 416], [846, 428], [900, SEA]))])
   const riser = pt(112, SEA - 64)
   const arch = arc(pt(480, 640), 424, 27, 153)
-  const picture: Cut[] = [
-    cut(dashed(arch, 2, 8), FINE),
-    cut(dashed(line(pt(480, 60), pt(480, SEA))[0] ?? [], 10, 8), HAIR),
-    cut(
+  const picture: Layer[] = [
+    strokes(dashed(arch, 2, 8), FINE),
+    strokes(dashed(line(pt(480, 60), pt(480, SEA))[0] ?? [], 10, 8), HAIR),
+    strokes(
       radii(
         STAR,
         62,
@@ -44,7 +44,7 @@ export const luckyStar: Motif = () => {
       FINE,
       'accent',
     ),
-    cut(
+    strokes(
       radii(
         STAR,
         62,
@@ -54,7 +54,7 @@ export const luckyStar: Motif = () => {
       HAIR,
       'accent',
     ),
-    cut(
+    strokes(
       radii(
         STAR,
         62,
@@ -64,19 +64,19 @@ export const luckyStar: Motif = () => {
       HAIR,
       'accent',
     ),
-    cut(circle(STAR, 54), HAIR, 'accent'),
+    strokes(circle(STAR, 54), HAIR, 'accent'),
     ...facetedStar(STAR, 78, { points: 8, waist: 0.4, turnDeg: 22.5, ink: 'accent' }),
     ...facetedStar(STAR, 146, { points: 4, waist: 0.16, ink: 'accent' }),
-    cut(glitter, FINE, 'accent'),
-    cut(swell, HAIR),
+    strokes(glitter, FINE, 'accent'),
+    strokes(swell, HAIR),
     body([left, right], FINE),
-    cut(hatch([left, right], { angleDeg: 62, spacing: 6 }), HAIR),
-    cut(horizon, CONTOUR),
+    strokes(hatch([left, right], { angleDeg: 62, spacing: 6 }), HAIR),
+    strokes(horizon, CONTOUR),
     ...planet(riser, 24, { lightDeg: 30, count: 6 }),
-    cut([ellipse(riser, { rx: 46, ry: 12, tiltDeg: 14, fromDeg: 150, toDeg: 390 })], FINE),
-    cut(dashed(curve([pt(riser.x + 30, riser.y - 22), pt(240, 300), pt(360, 232), pt(440, 220)]), 2, 7), FINE),
+    strokes([ellipse(riser, { rx: 46, ry: 12, tiltDeg: 14, fromDeg: 150, toDeg: 390 })], FINE),
+    strokes(dashed(curve([pt(riser.x + 30, riser.y - 22), pt(240, 300), pt(360, 232), pt(440, 220)]), 2, 7), FINE),
     ...planet(pt(820, SEA - 96), 17, { lightDeg: 150, count: 5 }),
-    cut(dashed(curve([pt(800, SEA - 112), pt(720, 290), pt(600, 232), pt(524, 220)]), 2, 7), FINE),
+    strokes(dashed(curve([pt(800, SEA - 112), pt(720, 290), pt(600, 232), pt(524, 220)]), 2, 7), FINE),
     dots([pointAt(STAR, 168, 45), pointAt(STAR, 168, 135)], 3.6, 'accent'),
   ]
   return [...stars(picture, box(60, 60, 840, 350), { seed: 29, count: 44 }), ...picture]

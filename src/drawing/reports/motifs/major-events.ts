@@ -1,14 +1,14 @@
-import { body, CONTOUR, cut, FINE, HAIR, type Cut } from '../burin/cut.ts'
-import { within } from '../burin/clip.ts'
-import { box, closed, curve, paced, pt, pts, radii, arc, spread, type Line } from '../burin/lines.ts'
-import { grain, hatch, ribs, seeded } from '../burin/shade.ts'
-import { stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, type Layer } from '../strokes/layer.ts'
+import { within } from '../strokes/clip.ts'
+import { box, closed, curve, paced, pt, pts, radii, arc, spread, type Line } from '../strokes/lines.ts'
+import { grain, hatch, ribs, seeded } from '../strokes/shade.ts'
+import { stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HORIZON = 236
 
 /** A lock: two towers on the banks, the gates between them, larger the nearer. */
-function lock(at: { x: number; y: number }, half: number): Cut[] {
+function lock(at: { x: number; y: number }, half: number): Layer[] {
   const size = half * 0.5
   const tower = (x: number) => box(x - size * 0.36, at.y - size * 1.9, size * 0.72, size * 2)
   const roof = (x: number) => [
@@ -27,11 +27,11 @@ function lock(at: { x: number; y: number }, half: number): Cut[] {
   ]
   return [
     body(gate, FINE, 'accent'),
-    cut(hatch(gate, { angleDeg: 90, spacing: Math.max(3.4, size * 0.16) }), HAIR, 'accent'),
-    cut([[pt(at.x, at.y - size * 1.15), pt(at.x, at.y + size * 0.3)]], FINE, 'accent'),
+    strokes(hatch(gate, { angleDeg: 90, spacing: Math.max(3.4, size * 0.16) }), HAIR, 'accent'),
+    strokes([[pt(at.x, at.y - size * 1.15), pt(at.x, at.y + size * 0.3)]], FINE, 'accent'),
     ...[l, r].flatMap((x) => [
       body(tower(x), FINE),
-      cut(
+      strokes(
         hatch(
           [
             closed([
@@ -117,14 +117,14 @@ export const majorEvents: Motif = () => {
       ),
     ]
     return [
-      cut([[pt(x, y - s * 0.4), pt(x, y)]], FINE),
+      strokes([[pt(x, y - s * 0.4), pt(x, y)]], FINE),
       body(crown, FINE),
-      cut(hatch(within(crown, box(x - s, y - s * 3, s * 2, s * 3)), { angleDeg: 60, spacing: 4 }), HAIR),
-      cut([[pt(x - s * 0.2, y), pt(x + s * 1.1, y)]], HAIR),
+      strokes(hatch(within(crown, box(x - s, y - s * 3, s * 2, s * 3)), { angleDeg: 60, spacing: 4 }), HAIR),
+      strokes([[pt(x - s * 0.2, y), pt(x + s * 1.1, y)]], HAIR),
     ]
   })
-  const picture: Cut[] = [
-    cut(
+  const picture: Layer[] = [
+    strokes(
       radii(
         sun,
         74,
@@ -134,7 +134,7 @@ export const majorEvents: Motif = () => {
       HAIR,
       'accent',
     ),
-    cut(
+    strokes(
       radii(
         sun,
         74,
@@ -145,14 +145,14 @@ export const majorEvents: Motif = () => {
       'accent',
     ),
     body([closed(arc(sun, 62, 0, 180))], CONTOUR, 'accent'),
-    cut(hatch([closed(arc(sun, 62, 0, 180))], { angleDeg: 0, spacing: 6 }), HAIR, 'accent'),
+    strokes(hatch([closed(arc(sun, 62, 0, 180))], { angleDeg: 0, spacing: 6 }), HAIR, 'accent'),
     body(far, FINE),
-    cut(hatch(far, { angleDeg: 66, spacing: 7 }), HAIR),
-    cut([[pt(50, HORIZON), pt(910, HORIZON)]], FINE),
-    cut(meadow, HAIR),
+    strokes(hatch(far, { angleDeg: 66, spacing: 7 }), HAIR),
+    strokes([[pt(50, HORIZON), pt(910, HORIZON)]], FINE),
+    strokes(meadow, HAIR),
     body(river, CONTOUR),
-    cut(currents, HAIR),
-    cut(ribs(right, left, 150, 0.07), HAIR),
+    strokes(currents, HAIR),
+    strokes(ribs(right, left, 150, 0.07), HAIR),
     ...trees,
     ...locks.toReversed().flatMap((at) => lock(at, breadth(at))),
   ]

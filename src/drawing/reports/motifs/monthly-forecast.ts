@@ -1,8 +1,8 @@
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { box, circle, closed, curve, line, plot, polygon, pt, pts, spread } from '../burin/lines.ts'
-import { hatch } from '../burin/shade.ts'
-import { moon, stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { box, circle, closed, curve, line, plot, polygon, pt, pts, spread } from '../strokes/lines.ts'
+import { hatch } from '../strokes/shade.ts'
+import { moon, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const LEFT = 240
@@ -39,7 +39,7 @@ export const monthlyForecast: Motif = () => {
     pt(of(t).x, graphFoot),
     pt(of(t).x, graphFoot + (i % 7 === 0 ? 12 : 7)),
   ])
-  const days: Cut[] = Array.from({ length: DAYS }, (_, day) => {
+  const days: Layer[] = Array.from({ length: DAYS }, (_, day) => {
     const at = pt(LEFT + 66 + (day % 7) * 58, graphFoot + 50 + Math.floor(day / 7) * 44)
     const turn = (day + 1.5) / 29.53
     return moon(at, 16, { lit: (1 - Math.cos(turn * 2 * Math.PI)) / 2, waxing: turn < 0.5 })
@@ -71,23 +71,23 @@ export const monthlyForecast: Motif = () => {
       FINE,
     ),
   ])
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     ...under,
     body(sheet, CONTOUR),
-    cut(hatch(box(LEFT, TOP, RIGHT - LEFT, 30), { angleDeg: 60, spacing: 6 }), HAIR),
-    cut(line(pt(LEFT, TOP + 30), pt(RIGHT, TOP + 30)), FINE),
+    strokes(hatch(box(LEFT, TOP, RIGHT - LEFT, 30), { angleDeg: 60, spacing: 6 }), HAIR),
+    strokes(line(pt(LEFT, TOP + 30), pt(RIGHT, TOP + 30)), FINE),
     ...rings,
-    cut(
+    strokes(
       hatch([closed([...tideLine, pt(of(1).x, graphFoot), pt(of(0).x, graphFoot)])], { angleDeg: 90, spacing: 5 }),
       HAIR,
       'accent',
     ),
-    cut([tideLine], CONTOUR, 'accent'),
-    cut([...line(pt(LEFT + 34, graphFoot), pt(RIGHT - 34, graphFoot)), ...ticks], FINE),
+    strokes([tideLine], CONTOUR, 'accent'),
+    strokes([...line(pt(LEFT + 34, graphFoot), pt(RIGHT - 34, graphFoot)), ...ticks], FINE),
     ...days,
-    cut(key.flat(), FINE, 'accent'),
+    strokes(key.flat(), FINE, 'accent'),
     body(fold, CONTOUR),
-    cut(hatch(fold, { angleDeg: 45, spacing: 5 }), HAIR),
+    strokes(hatch(fold, { angleDeg: 45, spacing: 5 }), HAIR),
     dots([of(0.34), of(0.72)], 5, 'accent'),
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 31, count: 38 }), ...picture]

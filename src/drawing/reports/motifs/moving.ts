@@ -1,6 +1,6 @@
 import { pointAt, type Point } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
 import {
   arc,
   box,
@@ -15,9 +15,9 @@ import {
   spread,
   type Line,
   type Lines,
-} from '../burin/lines.ts'
-import { ballShade, hatch } from '../burin/shade.ts'
-import { scale, stars, token } from '../burin/sky.ts'
+} from '../strokes/lines.ts'
+import { ballShade, hatch } from '../strokes/shade.ts'
+import { scale, stars, token } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 import { COASTS } from '../parts/coasts.ts'
 
@@ -107,16 +107,16 @@ export const moving: Motif = () => {
     ['mars', 200],
     ['saturn', 338],
   ]
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     body([...circle(GLOBE, 226), ...circle(GLOBE, 206)], FINE),
-    cut(scale(GLOBE, 226, 14, { step: 3 }), HAIR),
+    strokes(scale(GLOBE, 226, 14, { step: 3 }), HAIR),
     body(circle(GLOBE, RADIUS), CONTOUR),
-    cut([...[-60, -30, 0, 30, 60].flatMap(parallel), ...spread(-165, 180, 24).flatMap(meridian)], HAIR),
-    cut(land, FINE),
-    cut(hatch(land, { angleDeg: 32, spacing: 5 }), HAIR),
-    cut(ballShade(GLOBE, RADIUS, { lightDeg: 150, count: 9, reach: 0.72 }), HAIR),
-    cut(lines.slice(0, 2).flat(), CONTOUR, 'accent'),
-    cut(
+    strokes([...[-60, -30, 0, 30, 60].flatMap(parallel), ...spread(-165, 180, 24).flatMap(meridian)], HAIR),
+    strokes(land, FINE),
+    strokes(hatch(land, { angleDeg: 32, spacing: 5 }), HAIR),
+    strokes(ballShade(GLOBE, RADIUS, { lightDeg: 150, count: 9, reach: 0.72 }), HAIR),
+    strokes(lines.slice(0, 2).flat(), CONTOUR, 'accent'),
+    strokes(
       lines
         .slice(2)
         .flat()
@@ -124,12 +124,12 @@ export const moving: Motif = () => {
       CONTOUR,
       'accent',
     ),
-    cut(dashed(hop, 2, 6), CONTOUR),
+    strokes(dashed(hop, 2, 6), CONTOUR),
     ...pins,
-    cut(radii(GLOBE, 200, 232, [90, 270]), CONTOUR),
+    strokes(radii(GLOBE, 200, 232, [90, 270]), CONTOUR),
     body([closed(pts([470, 510], [490, 510], [494, 528], [466, 528]))], FINE),
     body(foot, CONTOUR),
-    cut(hatch(foot, { angleDeg: 0, spacing: 5 }), HAIR),
+    strokes(hatch(foot, { angleDeg: 0, spacing: 5 }), HAIR),
     body(box(352, 576, 256, 14), CONTOUR),
     ...names.flatMap(([name, deg]) =>
       token(name, pointAt(GLOBE, 256, deg), 22, name === 'venus' || name === 'jupiter' ? 'accent' : 'ink'),

@@ -1,10 +1,10 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, box, circle, closed, line, pt, spread } from '../burin/lines.ts'
-import { hatch } from '../burin/shade.ts'
-import { dotted, stars } from '../burin/sky.ts'
-import { numeral } from '../burin/numerals.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, box, circle, closed, line, pt, spread } from '../strokes/lines.ts'
+import { hatch } from '../strokes/shade.ts'
+import { dotted, stars } from '../strokes/sky.ts'
+import { numeral } from '../strokes/numerals.ts'
 import type { Motif } from '../motif.ts'
 
 /** The foot of the triangle; each figure above is the sum of the two below, brought to one figure. */
@@ -16,7 +16,7 @@ const HEIGHT = 76
 const BASE = 556
 const DEPTH = pt(26, -20)
 
-function block(x: number, y: number, figure: number, top: boolean): Cut[] {
+function block(x: number, y: number, figure: number, top: boolean): Layer[] {
   const front = box(x, y, WIDTH, HEIGHT)
   const side = [
     closed([
@@ -30,18 +30,18 @@ function block(x: number, y: number, figure: number, top: boolean): Cut[] {
   const at = pt(x + WIDTH / 2, y + HEIGHT / 2)
   return [
     body(side, FINE),
-    cut(hatch(side, { angleDeg: 90, spacing: 4.4 }), HAIR),
+    strokes(hatch(side, { angleDeg: 90, spacing: 4.4 }), HAIR),
     body(lid, FINE),
     body(front, CONTOUR),
-    cut(box(x + 7, y + 7, WIDTH - 14, HEIGHT - 14), HAIR),
+    strokes(box(x + 7, y + 7, WIDTH - 14, HEIGHT - 14), HAIR),
     ...(top
       ? [
-          cut(hatch(box(x + 7, y + 7, WIDTH - 14, HEIGHT - 14), { angleDeg: 45, spacing: 5 }), HAIR, 'accent'),
+          strokes(hatch(box(x + 7, y + 7, WIDTH - 14, HEIGHT - 14), { angleDeg: 45, spacing: 5 }), HAIR, 'accent'),
           solid(circle(at, 33), 'ground'),
-          cut(circle(at, 33), FINE, 'accent'),
+          strokes(circle(at, 33), FINE, 'accent'),
         ]
       : []),
-    cut(numeral(figure, at, top ? 50 : 60), CONTOUR, top ? 'accent' : 'ink'),
+    strokes(numeral(figure, at, top ? 50 : 60), CONTOUR, top ? 'accent' : 'ink'),
   ]
 }
 
@@ -60,11 +60,11 @@ export const numerology: Motif = () => {
     pointAt(apex, 104, deg),
     pointAt(apex, i % 2 === 0 ? 164 : 134, deg),
   ])
-  const picture: Cut[] = [
-    cut(rays, HAIR, 'accent'),
+  const picture: Layer[] = [
+    strokes(rays, HAIR, 'accent'),
     dotted(arc(apex, 94, -14, 194), { gap: 9 }),
-    cut(line(pt(70, BASE), pt(890, BASE)), CONTOUR),
-    cut(
+    strokes(line(pt(70, BASE), pt(890, BASE)), CONTOUR),
+    strokes(
       spread(70, 890, 83).map((x, i) => [pt(x, BASE), pt(x, BASE + (i % 10 === 0 ? 20 : i % 5 === 0 ? 15 : 9))]),
       HAIR,
     ),

@@ -1,6 +1,6 @@
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { within } from '../burin/clip.ts'
-import { FIELD } from '../burin/frame.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { within } from '../strokes/clip.ts'
+import { FIELD } from '../strokes/frame.ts'
 import {
   box,
   circle,
@@ -15,9 +15,9 @@ import {
   spread,
   type Line,
   type Lines,
-} from '../burin/lines.ts'
-import { hatch, ribs, wave } from '../burin/shade.ts'
-import { moon, stars } from '../burin/sky.ts'
+} from '../strokes/lines.ts'
+import { hatch, ribs, wave } from '../strokes/shade.ts'
+import { moon, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 import { serpentHead } from '../parts/serpent.ts'
 
@@ -31,8 +31,8 @@ const DEPTH = pt(74, -40)
 
 const shifted = ({ x, y }: { x: number; y: number }) => pt(x + DEPTH.x, y + DEPTH.y)
 
-function stair(): Cut[] {
-  const cuts: Cut[] = []
+function stair(): Layer[] {
+  const layers: Layer[] = []
   for (const step of spread(0, STEPS - 1, STEPS)) {
     const [a, b] = [
       pt(TOP.x + step * TREAD, TOP.y + step * RISER),
@@ -40,8 +40,8 @@ function stair(): Cut[] {
     ]
     const foot = pt(b.x, b.y + RISER)
     const riser = closed([b, foot, shifted(foot), shifted(b)])
-    cuts.push(body([riser], FINE), cut(hatch([riser], { angleDeg: 90, spacing: 5 }), HAIR))
-    cuts.push(body([closed([a, b, shifted(b), shifted(a)])], FINE))
+    layers.push(body([riser], FINE), strokes(hatch([riser], { angleDeg: 90, spacing: 5 }), HAIR))
+    layers.push(body([closed([a, b, shifted(b), shifted(a)])], FINE))
   }
   const profile = spread(0, STEPS - 1, STEPS).flatMap((step) => [
     pt(TOP.x + step * TREAD, TOP.y + step * RISER),
@@ -58,12 +58,12 @@ function stair(): Cut[] {
       return [pt(x, TOP.y + row * RISER), pt(x, TOP.y + (row + 1) * RISER)]
     }),
   )
-  cuts.push(
+  layers.push(
     body([wall], CONTOUR),
-    cut(within([...courses, ...joints], [wall]), HAIR),
-    cut(within(hatch([wall], { angleDeg: 58, spacing: 8 }), [wall]), HAIR),
+    strokes(within([...courses, ...joints], [wall]), HAIR),
+    strokes(within(hatch([wall], { angleDeg: 58, spacing: 8 }), [wall]), HAIR),
   )
-  return cuts
+  return layers
 }
 
 /** A stair that goes down into still water; over its mirror the serpent of the Moon's nodes rises and dives. */
@@ -110,17 +110,17 @@ export const pastlife: Motif = () => {
       [660, 236 - row * 10],
     ].map(([x = 0, length = 0]) => wave(pt(x, y), length, { height: 1.6, period: 46, shift: row * 0.3 })),
   )
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     ...moon(pt(560, 176), 82, { lit: 0.2, waxing: false, weight: CONTOUR }),
-    cut([...circle(pt(560, 176), 98)], HAIR, 'accent'),
+    strokes([...circle(pt(560, 176), 98)], HAIR, 'accent'),
     ...stair(),
-    cut(
+    strokes(
       reflection.flatMap((points) => dashed(points, 10, 5)),
       FINE,
     ),
-    cut(ripples, HAIR),
-    cut([[pt(FIELD.left + 14, WATER), pt(FIELD.right - 14, WATER)]], CONTOUR),
-    cut(
+    strokes(ripples, HAIR),
+    strokes([[pt(FIELD.left + 14, WATER), pt(FIELD.right - 14, WATER)]], CONTOUR),
+    strokes(
       within([snake.left, snake.right], below).flatMap((points) => dashed(points, 7, 5)),
       FINE,
     ),
@@ -128,7 +128,7 @@ export const pastlife: Motif = () => {
       const { left, right } = pieceOf(piece, way, girth)
       return body([closed([...left, ...right.toReversed()])], CONTOUR)
     }),
-    cut(within(scales, above), HAIR),
+    strokes(within(scales, above), HAIR),
     ...serpentHead(pt(812, 300), 124, 1.1),
     ...nodes.flatMap((at) => [body(circle(at, 11), FINE, 'accent'), solid(circle(at, 5), 'accent')]),
   ]

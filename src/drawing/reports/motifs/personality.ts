@@ -1,9 +1,9 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, shifted, solid } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, circle, closed, curve, pt, pts, radii } from '../burin/lines.ts'
-import { chords, scale, stars, sun, zodiac } from '../burin/sky.ts'
-import { hatch } from '../burin/shade.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, shifted, solid } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, circle, closed, curve, pt, pts, radii } from '../strokes/lines.ts'
+import { chords, scale, stars, sun, zodiac } from '../strokes/sky.ts'
+import { hatch } from '../strokes/shade.ts'
 import type { Motif } from '../motif.ts'
 import { FACE, FEATURES, placed } from '../parts/profile.ts'
 
@@ -30,7 +30,7 @@ export const personality: Motif = () => {
   ])
   const directions = [14, 52, 97, 131, 176, 208, 262, 303, 334]
   const drawn = [
-    cut(
+    strokes(
       radii(
         SKULL,
         208,
@@ -40,7 +40,7 @@ export const personality: Motif = () => {
       HAIR,
       'accent',
     ),
-    cut(
+    strokes(
       radii(
         SKULL,
         208,
@@ -51,13 +51,13 @@ export const personality: Motif = () => {
       'accent',
     ),
     body([outline], CONTOUR),
-    cut(hatch([collar], { angleDeg: 24, spacing: 6 }), HAIR),
-    cut(hatch([shade], { angleDeg: -32, spacing: 6 }), HAIR),
-    cut([curve(pts([322, 482], [400, 520], [470, 522], [507, 512]))], FINE),
+    strokes(hatch([collar], { angleDeg: 24, spacing: 6 }), HAIR),
+    strokes(hatch([shade], { angleDeg: -32, spacing: 6 }), HAIR),
+    strokes([curve(pts([322, 482], [400, 520], [470, 522], [507, 512]))], FINE),
     ...zodiac(WHEEL, 112, 146, { glyphSize: 24 }),
-    cut(circle(WHEEL, 160), FINE),
-    cut(scale(WHEEL, 160, 12, { step: 2 }), HAIR),
-    cut(
+    strokes(circle(WHEEL, 160), FINE),
+    strokes(scale(WHEEL, 160, 12, { step: 2 }), HAIR),
+    strokes(
       radii(
         WHEEL,
         46,
@@ -67,8 +67,8 @@ export const personality: Motif = () => {
       HAIR,
     ),
     solid(circle(WHEEL, 88), 'ground'),
-    cut([...circle(WHEEL, 88)], FINE),
-    cut(
+    strokes([...circle(WHEEL, 88)], FINE),
+    strokes(
       chords(WHEEL, 88, [
         [14, 131],
         [131, 262],
@@ -91,7 +91,7 @@ export const personality: Motif = () => {
       'accent',
     ),
     ...sun(WHEEL, 11, { reach: 2.1 }),
-    cut(placed(FEATURES, 590, 160, 1.22), FINE),
+    strokes(placed(FEATURES, 590, 160, 1.22), FINE),
   ]
   const picture = shifted(drawn, { about: pt(430, 590), scale: 0.9, x: 40 })
   return [...stars(picture, FIELD_SHAPE, { seed: 11, count: 34 }), ...picture]

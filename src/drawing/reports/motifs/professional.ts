@@ -1,6 +1,6 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, FINE, HAIR } from '../burin/cut.ts'
+import { within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, FINE, HAIR } from '../strokes/layer.ts'
 import {
   box,
   circle,
@@ -14,9 +14,9 @@ import {
   ribbon,
   type Line,
   type Lines,
-} from '../burin/lines.ts'
-import { hatch, ribs } from '../burin/shade.ts'
-import { facetedStar, scale, stars, sun } from '../burin/sky.ts'
+} from '../strokes/lines.ts'
+import { hatch, ribs } from '../strokes/shade.ts'
+import { facetedStar, scale, stars, sun } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const PEAK = pt(500, 240)
@@ -96,33 +96,33 @@ export const professional: Motif = () => {
   const way = ribbon(road, (t) => 15 * (1 - t) ** 1.1 + 1.6)
   const compass = pt(196, 486)
   const picture = [
-    cut(dashed(arc(SKY, 440, 32, 148), 2, 7), FINE),
-    cut([arc(SKY, 452, 32, 148)], HAIR),
-    cut(scale(SKY, 452, -12, { from: 32, to: 148, step: 1 }), HAIR),
+    strokes(dashed(arc(SKY, 440, 32, 148), 2, 7), FINE),
+    strokes([arc(SKY, 452, 32, 148)], HAIR),
+    strokes(scale(SKY, 452, -12, { from: 32, to: 148, step: 1 }), HAIR),
     ...sun(pt(500, 140), 22, { rays: 24, reach: 1.9 }),
     body(far, FINE),
-    cut(hatch(far, { angleDeg: 0, spacing: 9 }), HAIR),
+    strokes(hatch(far, { angleDeg: 0, spacing: 9 }), HAIR),
     body(farRight, FINE),
-    cut(hatch(farRight, { angleDeg: 0, spacing: 9 }), HAIR),
+    strokes(hatch(farRight, { angleDeg: 0, spacing: 9 }), HAIR),
     body(mountain, CONTOUR),
-    cut(within(hatch(shadow, { angleDeg: -58, spacing: 7 }), shadow), FINE),
-    cut(within(slope(rightRidge, -0.34, 60), shadow), HAIR),
-    cut(within(slope(leftRidge, 0.4, 52), mountain), HAIR),
-    cut([spine], FINE),
+    strokes(within(hatch(shadow, { angleDeg: -58, spacing: 7 }), shadow), FINE),
+    strokes(within(slope(rightRidge, -0.34, 60), shadow), HAIR),
+    strokes(within(slope(leftRidge, 0.4, 52), mountain), HAIR),
+    strokes([spine], FINE),
     body([closed([...way.left, ...way.right.toReversed()])], FINE, 'accent'),
-    cut(
+    strokes(
       [[pt(PEAK.x, PEAK.y), pt(PEAK.x, PEAK.y - 34)], closed(pts([500, 206], [526, 213], [500, 220]))],
       FINE,
       'accent',
     ),
     body(circle(compass, 92), CONTOUR),
-    cut([...circle(compass, 80), ...circle(compass, 66)], HAIR),
-    cut(scale(compass, 92, 12, { step: 5 }), HAIR),
+    strokes([...circle(compass, 80), ...circle(compass, 66)], HAIR),
+    strokes(scale(compass, 92, 12, { step: 5 }), HAIR),
     ...facetedStar(compass, 46, { points: 4, waist: 0.26, turnDeg: 45 }),
     ...facetedStar(compass, 76, { points: 4, waist: 0.2 }),
-    cut([[compass, pointAt(compass, 76, 90)]], CONTOUR, 'accent'),
+    strokes([[compass, pointAt(compass, 76, 90)]], CONTOUR, 'accent'),
     body(circle(compass, 6), FINE, 'accent'),
-    cut(radii(compass, 92, 100, [90]), CONTOUR, 'accent'),
+    strokes(radii(compass, 92, 100, [90]), CONTOUR, 'accent'),
   ]
   return [...stars(picture, box(60, 60, 840, 400), { seed: 3, count: 30 }), ...picture]
 }

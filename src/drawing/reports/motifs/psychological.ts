@@ -1,4 +1,4 @@
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
 import {
   arc,
   box,
@@ -13,10 +13,10 @@ import {
   radii,
   spread,
   type Lines,
-} from '../burin/lines.ts'
-import { hatch } from '../burin/shade.ts'
-import { moon } from '../burin/sky.ts'
-import { FIELD } from '../burin/frame.ts'
+} from '../strokes/lines.ts'
+import { hatch } from '../strokes/shade.ts'
+import { moon } from '../strokes/sky.ts'
+import { FIELD } from '../strokes/frame.ts'
 import type { Motif } from '../motif.ts'
 
 const EYE = pt(480, 318)
@@ -49,7 +49,7 @@ const archOf = (half: number, top: number) =>
   arc(pt(EYE.x, top), half, 180, 0).map(({ x, y }) => pt(x, top + (y - top) * 0.5))
 
 /** Floor, ceiling and walls of a room between two depths. */
-function shell(index: number, share: number, next: number): Cut[] {
+function shell(index: number, share: number, next: number): Layer[] {
   const [near, far] = [corner(share), corner(next)]
   const columns = 10
   const rows = spread(0, 1, index === 0 ? 6 : 5).map((t) => 1 / (1 / share + (1 / next - 1 / share) * t))
@@ -68,39 +68,39 @@ function shell(index: number, share: number, next: number): Cut[] {
   ]
   return [
     body([closed([near.lb, near.rb, far.rb, far.lb])], HAIR),
-    cut(hatch(tiles, { angleDeg: 0, spacing: Math.max(2.8, 5 * share) }), HAIR),
-    cut(tiles, HAIR),
+    strokes(hatch(tiles, { angleDeg: 0, spacing: Math.max(2.8, 5 * share) }), HAIR),
+    strokes(tiles, HAIR),
     body([closed([near.lt, near.rt, far.rt, far.lt])], HAIR),
-    cut(
+    strokes(
       spread(0, 1, 9).map((t) => [mix(near.lt, near.rt, t), mix(far.lt, far.rt, t)]),
       HAIR,
     ),
     body(leftWall, FINE),
     body(rightWall, FINE),
-    cut(hatch(rightWall, { angleDeg: 90, spacing: 4.4 }), HAIR),
-    cut(hatch(leftWall, { angleDeg: 90, spacing: 9 }), HAIR),
+    strokes(hatch(rightWall, { angleDeg: 90, spacing: 4.4 }), HAIR),
+    strokes(hatch(leftWall, { angleDeg: 90, spacing: 9 }), HAIR),
   ]
 }
 
 /** The wall at a depth with the arch of its door left open. */
-function endWall(share: number): Cut[] {
+function endWall(share: number): Layer[] {
   const { wall, arch } = doorway(share)
   const foot = pt(EYE.x, corner(share).rb.y)
   const casing = arch.map((points) => points.map((point) => mix(foot, point, 1.1)))
   return [
     body([...wall, ...arch], CONTOUR),
-    cut(hatch([...wall, ...casing], { angleDeg: 0, spacing: Math.max(3.2, 9 * share) }), HAIR),
-    cut(casing, FINE),
+    strokes(hatch([...wall, ...casing], { angleDeg: 0, spacing: Math.max(3.2, 9 * share) }), HAIR),
+    strokes(casing, FINE),
   ]
 }
 
 /** Rooms within rooms, a door in each; in the innermost a figure with a lamp, and its mask laid down at the first door. */
 export const psychological: Motif = () => {
-  const cuts: Cut[] = []
+  const layers: Layer[] = []
   // From the farthest room forwards: each end wall hides the room behind but for what its door shows.
   for (const index of [3, 2, 1, 0]) {
     const [share, next] = [ROOMS[index] ?? 1, ROOMS[index + 1] ?? 1]
-    cuts.push(...endWall(next), ...shell(index, share, next))
+    layers.push(...endWall(next), ...shell(index, share, next))
   }
   const light = pt(EYE.x, EYE.y - 8)
   const figure = [
@@ -115,8 +115,8 @@ export const psychological: Motif = () => {
     { loop: true },
   )
   const eyeHole = (x: number) => curve(pts([x - 17, 502], [x, 493], [x + 17, 504], [x, 510]), { loop: true })
-  cuts.push(
-    cut(
+  layers.push(
+    strokes(
       radii(
         light,
         12,
@@ -130,7 +130,7 @@ export const psychological: Motif = () => {
     solid(circle(pt(480, 310), 7), 'ink'),
     solid(circle(pt(497, 334), 4), 'accent'),
     body([mask], CONTOUR),
-    cut(
+    strokes(
       hatch(
         [
           closed([
@@ -143,8 +143,8 @@ export const psychological: Motif = () => {
       HAIR,
     ),
     solid([eyeHole(681), eyeHole(731)], 'ink'),
-    cut([curve(pts([706, 500], [702, 524], [710, 528])), curve(pts([684, 546], [706, 556], [730, 544]))], FINE),
-    cut(
+    strokes([curve(pts([706, 500], [702, 524], [710, 528])), curve(pts([684, 546], [706, 556], [730, 544]))], FINE),
+    strokes(
       [
         curve(pts([652, 456], [640, 430], [600, 440], [590, 470])),
         curve(pts([760, 456], [784, 436], [810, 470], [826, 462])),
@@ -153,7 +153,7 @@ export const psychological: Motif = () => {
       'accent',
     ),
     ...moon(pt(196, 244), 40, { lit: 0.24, waxing: true }),
-    cut([...dashed(arc(pt(196, 244), 52, 0, 360), 2, 7), ...line(pt(196, 190), pt(196, 112))], FINE, 'accent'),
+    strokes([...dashed(arc(pt(196, 244), 52, 0, 360), 2, 7), ...line(pt(196, 190), pt(196, 112))], FINE, 'accent'),
   )
-  return cuts
+  return layers
 }

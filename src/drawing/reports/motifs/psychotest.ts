@@ -1,9 +1,9 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { box, circle, closed, distance, line, mix, pt, radii, spread } from '../burin/lines.ts'
-import { around, hatch } from '../burin/shade.ts'
-import { scale, stars, token } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { box, circle, closed, distance, line, mix, pt, radii, spread } from '../strokes/lines.ts'
+import { around, hatch } from '../strokes/shade.ts'
+import { scale, stars, token } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HUB = pt(480, 322)
@@ -16,9 +16,9 @@ const NAMES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', '
 const web = (scores: readonly number[]) => [closed(scores.map((score, i) => pointAt(HUB, REACH * score, 90 - i * 45)))]
 
 /** One of the scales at the side: graduated, with a slide. */
-const gauge = (x: number, y: number, share: number, length: number): Cut[] => [
-  cut(line(pt(x, y), pt(x + length, y)), FINE),
-  cut(
+const gauge = (x: number, y: number, share: number, length: number): Layer[] => [
+  strokes(line(pt(x, y), pt(x + length, y)), FINE),
+  strokes(
     spread(0, length, 21).map((dx, i) => [pt(x + dx, y - (i % 5 === 0 ? 10 : 5)), pt(x + dx, y)]),
     HAIR,
   ),
@@ -37,10 +37,10 @@ export const psychotest: Motif = () => {
     ...gauge(76, 200 + i * 62, share, 120),
     ...gauge(764, 200 + i * 62, 1 - share * 0.8, 120),
   ])
-  const picture: Cut[] = [
-    cut(circle(HUB, 252), FINE),
-    cut(scale(HUB, 252, -9, { step: 3 }), HAIR),
-    cut(
+  const picture: Layer[] = [
+    strokes(circle(HUB, 252), FINE),
+    strokes(scale(HUB, 252, -9, { step: 3 }), HAIR),
+    strokes(
       radii(
         HUB,
         0,
@@ -49,8 +49,8 @@ export const psychotest: Motif = () => {
       ),
       HAIR,
     ),
-    cut(levels, HAIR),
-    cut(
+    strokes(levels, HAIR),
+    strokes(
       around(HUB, REACH, 8).flatMap((tip) =>
         spread(0.05, 0.95, 19).map((share) => {
           const at = mix(HUB, tip, share)
@@ -60,9 +60,9 @@ export const psychotest: Motif = () => {
       ),
       HAIR,
     ),
-    cut(hatch(first, { angleDeg: 45, spacing: 6 }), HAIR, 'accent'),
-    cut(web(SECOND), FINE),
-    cut(first, CONTOUR, 'accent'),
+    strokes(hatch(first, { angleDeg: 45, spacing: 6 }), HAIR, 'accent'),
+    strokes(web(SECOND), FINE),
+    strokes(first, CONTOUR, 'accent'),
     dots(
       FIRST.map((score, i) => pointAt(HUB, REACH * score, 90 - i * 45)),
       5,
@@ -75,8 +75,8 @@ export const psychotest: Motif = () => {
     solid(circle(HUB, 5), 'ink'),
     ...NAMES.flatMap((name, i) => token(name, pointAt(HUB, 226, 90 - i * 45), 25)),
     ...gauges,
-    cut([...box(76, 150, 120, 14), ...box(764, 150, 120, 14)], FINE),
-    cut(
+    strokes([...box(76, 150, 120, 14), ...box(764, 150, 120, 14)], FINE),
+    strokes(
       [
         ...hatch(box(76, 150, 74, 14), { angleDeg: 60, spacing: 5 }),
         ...hatch(box(764, 150, 96, 14), { angleDeg: 60, spacing: 5 }),

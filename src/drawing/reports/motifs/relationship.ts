@@ -1,8 +1,8 @@
-import { body, CONTOUR, cut, FINE, HAIR } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { closed, curve, ellipse, mix, moved, plot, pt, pts, type Line } from '../burin/lines.ts'
-import { grain, hatch } from '../burin/shade.ts'
-import { facetedStar, stars } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, FINE, HAIR } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { closed, curve, ellipse, mix, moved, plot, pt, pts, type Line } from '../strokes/lines.ts'
+import { grain, hatch } from '../strokes/shade.ts'
+import { facetedStar, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 import { FACE, FEATURES, placed } from '../parts/profile.ts'
 
@@ -46,18 +46,18 @@ export const relationship: Motif = () => {
     const turned = (lines: readonly Line[]) => (mirror ? lines.map(mirrored) : lines)
     return [
       body(turned([head]), CONTOUR),
-      cut(turned(locks), FINE),
-      cut(turned([hairline]), FINE),
-      cut(turned(placed(FEATURES, 352, 132, 1.45)), FINE),
+      strokes(turned(locks), FINE),
+      strokes(turned([hairline]), FINE),
+      strokes(turned(placed(FEATURES, 352, 132, 1.45)), FINE),
     ]
   }
   const picture = [
     ...layersOfHead(false),
     ...layersOfHead(true),
-    cut(hatch([cup], { angleDeg: 0, spacing: 7 }), HAIR, 'accent'),
-    cut(hatch([shade], { angleDeg: 0, spacing: 3.5 }), HAIR, 'accent'),
+    strokes(hatch([cup], { angleDeg: 0, spacing: 7 }), HAIR, 'accent'),
+    strokes(hatch([shade], { angleDeg: 0, spacing: 3.5 }), HAIR, 'accent'),
     body([rim], FINE, 'accent'),
-    cut([plot(40, (t) => mix(pt(370, 136), pt(590, 136), t))], HAIR, 'accent'),
+    strokes([plot(40, (t) => mix(pt(370, 136), pt(590, 136), t))], HAIR, 'accent'),
     ...facetedStar(pt(480, 84), 34, { points: 8, waist: 0.38, ink: 'accent' }),
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 21, count: 18 }), ...picture]

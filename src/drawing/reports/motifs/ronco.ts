@@ -1,17 +1,17 @@
 import type { GlyphName } from '../../glyphs/glyph-paths.ts'
 import { pointAt, type Point } from '../../geometry/polar.ts'
-import { body, CONTOUR, cut, dots, FINE, HAIR, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { circle, closed, plot, pt, radii, spread } from '../burin/lines.ts'
-import { hatch } from '../burin/shade.ts'
-import { scale, stars, sun, token } from '../burin/sky.ts'
+import { body, CONTOUR, strokes, dots, FINE, HAIR, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { circle, closed, plot, pt, radii, spread } from '../strokes/lines.ts'
+import { hatch } from '../strokes/shade.ts'
+import { scale, stars, sun, token } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const PITCH = 25
 const TOOTH = 13
 
 /** A toothed wheel; `phase` turns it by a share of a tooth. */
-function wheel(centre: Point, radius: number, spokes: number, phase = 0): Cut[] {
+function wheel(centre: Point, radius: number, spokes: number, phase = 0): Layer[] {
   const teeth = Math.round((2 * Math.PI * radius) / PITCH)
   const step = 360 / teeth
   const rim = closed(
@@ -35,10 +35,10 @@ function wheel(centre: Point, radius: number, spokes: number, phase = 0): Cut[] 
   })
   return [
     body([rim], CONTOUR),
-    cut(circle(centre, outer), HAIR),
+    strokes(circle(centre, outer), HAIR),
     ...(spokes > 0
       ? [
-          cut(hatch([...circle(centre, outer), ...openings], { angleDeg: 45, spacing: 5 }), HAIR),
+          strokes(hatch([...circle(centre, outer), ...openings], { angleDeg: 45, spacing: 5 }), HAIR),
           body(openings, FINE),
           body(circle(centre, inner), FINE),
         ]
@@ -57,15 +57,15 @@ export const ronco: Motif = () => {
   const [left, right] = [pointAt(great, 318, 162), pointAt(great, 318, 342)]
   const [upper, lower] = [pointAt(right, 168, 84), pointAt(left, 168, 264)]
   const stations = spread(0, 6, 7).flatMap((i) => [pointAt(great, 55, (i * 360) / 7 + 180 / 7)])
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     ...wheel(left, 104, 5, 0.36),
     ...wheel(right, 104, 5, 0.1),
     ...wheel(upper, 50, 0, 0.5),
     ...wheel(lower, 50, 0, 0.2),
     ...wheel(great, 200, 0),
-    cut([...circle(great, 176)], FINE),
-    cut(scale(great, 176, 10, { step: 3 }), HAIR),
-    cut(
+    strokes([...circle(great, 176)], FINE),
+    strokes(scale(great, 176, 10, { step: 3 }), HAIR),
+    strokes(
       radii(
         great,
         24,
@@ -74,7 +74,7 @@ export const ronco: Motif = () => {
       ),
       HAIR,
     ),
-    cut([way], CONTOUR, 'accent'),
+    strokes([way], CONTOUR, 'accent'),
     dots(stations, 5, 'accent'),
     ...sun(great, 12, { reach: 2 }),
     ...hub('saturn', left, 29),

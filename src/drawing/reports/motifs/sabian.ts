@@ -1,10 +1,10 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { within } from '../burin/clip.ts'
-import { body, CONTOUR, cut, FINE, HAIR, solid, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { arc, box, circle, closed, curve, line, pt, pts, radii, type Line, type Lines } from '../burin/lines.ts'
-import { hatch, seeded, wave } from '../burin/shade.ts'
-import { chequeredBand, moon, stars } from '../burin/sky.ts'
+import { within } from '../strokes/clip.ts'
+import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { arc, box, circle, closed, curve, line, pt, pts, radii, type Line, type Lines } from '../strokes/lines.ts'
+import { hatch, seeded, wave } from '../strokes/shade.ts'
+import { chequeredBand, moon, stars } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HUB = pt(480, 320)
@@ -54,7 +54,7 @@ export const sabian: Motif = () => {
     ])
     return [
       body([leaf], CONTOUR),
-      cut(
+      strokes(
         hatch(
           [
             closed([
@@ -68,7 +68,7 @@ export const sabian: Motif = () => {
         ),
         HAIR,
       ),
-      cut(
+      strokes(
         [
           closed([
             pt(x(half + 25), foot - 6),
@@ -91,9 +91,9 @@ export const sabian: Motif = () => {
     ),
   ])
   const degrees = Array.from({ length: 360 }, (_, i) => i)
-  const picture: Cut[] = [
+  const picture: Layer[] = [
     ...chequeredBand(HUB, 258, 266, 120),
-    cut(
+    strokes(
       radii(
         HUB,
         238,
@@ -102,7 +102,7 @@ export const sabian: Motif = () => {
       ),
       HAIR,
     ),
-    cut(
+    strokes(
       radii(
         HUB,
         230,
@@ -111,7 +111,7 @@ export const sabian: Motif = () => {
       ),
       FINE,
     ),
-    cut(
+    strokes(
       radii(
         HUB,
         212,
@@ -120,31 +120,31 @@ export const sabian: Motif = () => {
       ),
       CONTOUR,
     ),
-    cut([...circle(HUB, 254), ...circle(HUB, 212)], FINE),
+    strokes([...circle(HUB, 254), ...circle(HUB, 212)], FINE),
     solid([closed([...arc(HUB, 257, DEGREE - 2, DEGREE + 2), ...arc(HUB, 208, DEGREE + 2, DEGREE - 2)])], 'accent'),
-    cut(radii(HUB, 150, 206, [DEGREE - 2, DEGREE + 2]), FINE, 'accent'),
+    strokes(radii(HUB, 150, 206, [DEGREE - 2, DEGREE + 2]), FINE, 'accent'),
     ...shutter(-1),
     ...shutter(1),
     body(casing, CONTOUR),
     body(opening, CONTOUR),
-    cut(
+    strokes(
       inside(hatch(box(370, 150, 220, 240), { angleDeg: 0, spacing: 9 })).filter(([a]) => (a?.y ?? 0) < 235),
       HAIR,
     ),
     ...moon(pt(514, 246), 32, { lit: 0.3, waxing: true }),
-    cut(
+    strokes(
       inside([368, 376, 385, 394].map((y, i) => wave(pt(370, y), 220, { height: 1.5, period: 30, shift: i * 0.4 }))),
       HAIR,
     ),
     body(clipTo(hill), FINE),
-    cut(inside(hatch([hill], { angleDeg: 14, spacing: 6 })), HAIR),
+    strokes(inside(hatch([hill], { angleDeg: 14, spacing: 6 })), HAIR),
     body(path, FINE),
-    cut(tree(pt(420, 424), 160), FINE),
-    cut(birds, FINE, 'accent'),
-    cut(opening, CONTOUR),
+    strokes(tree(pt(420, 424), 160), FINE),
+    strokes(birds, FINE, 'accent'),
+    strokes(opening, CONTOUR),
     body(box(HUB.x - half - 40, foot, half * 2 + 80, 18), CONTOUR),
-    cut(hatch(box(HUB.x - half - 40, foot, half * 2 + 80, 18), { angleDeg: 60, spacing: 6 }), HAIR),
-    cut(line(pt(HUB.x, top - half), pt(HUB.x, top - half - 16)), FINE),
+    strokes(hatch(box(HUB.x - half - 40, foot, half * 2 + 80, 18), { angleDeg: 60, spacing: 6 }), HAIR),
+    strokes(line(pt(HUB.x, top - half), pt(HUB.x, top - half - 16)), FINE),
   ]
   return [...stars(picture, FIELD_SHAPE, { seed: 91, count: 36 }), ...picture]
 }

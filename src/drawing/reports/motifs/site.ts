@@ -1,17 +1,17 @@
 import { pointAt } from '../../geometry/polar.ts'
-import { cut, HAIR, type Cut } from '../burin/cut.ts'
-import { FIELD_SHAPE } from '../burin/frame.ts'
-import { circle, pt, radii } from '../burin/lines.ts'
-import { chequeredBand, facetedStar, moon, planet, scale, stars, sun, zodiac } from '../burin/sky.ts'
+import { strokes, HAIR, type Layer } from '../strokes/layer.ts'
+import { FIELD_SHAPE } from '../strokes/frame.ts'
+import { circle, pt, radii } from '../strokes/lines.ts'
+import { chequeredBand, facetedStar, moon, planet, scale, stars, sun, zodiac } from '../strokes/sky.ts'
 import type { Motif } from '../motif.ts'
 
 const HUB = pt(480, 320)
 
-/** The service's own plate: the compass star at the Earth's place, the spheres about it, the zodiac around all. */
+/** The service's own illustration: the compass star at the Earth's place, the spheres about it, the zodiac around all. */
 export const site: Motif = () => {
   const orbits = [92, 120, 148]
-  const picture: Cut[] = [
-    cut(
+  const picture: Layer[] = [
+    strokes(
       radii(
         HUB,
         252,
@@ -23,12 +23,12 @@ export const site: Motif = () => {
     ),
     ...chequeredBand(HUB, 240, 247, 72),
     ...zodiac(HUB, 188, 240, { glyphSize: 32 }),
-    cut(scale(HUB, 188, 12, { step: 2 }), HAIR),
-    cut(
+    strokes(scale(HUB, 188, 12, { step: 2 }), HAIR),
+    strokes(
       orbits.flatMap((radius) => circle(HUB, radius)),
       HAIR,
     ),
-    cut(radii(HUB, 76, 176, [0, 90, 180, 270]), HAIR),
+    strokes(radii(HUB, 76, 176, [0, 90, 180, 270]), HAIR),
     ...facetedStar(HUB, 46, { points: 4, waist: 0.34, turnDeg: 45, ink: 'accent' }),
     ...facetedStar(HUB, 76, { points: 4, waist: 0.28 }),
     ...sun(pointAt(HUB, 148, 32), 14, { reach: 1.9 }),

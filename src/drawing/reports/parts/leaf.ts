@@ -1,6 +1,6 @@
 import { angleOf, type Point } from '../../geometry/polar.ts'
-import { body, cut, FINE, HAIR, type Cut } from '../burin/cut.ts'
-import { closed, distance, mix, moved, plot, pt } from '../burin/lines.ts'
+import { body, strokes, FINE, HAIR, type Layer } from '../strokes/layer.ts'
+import { closed, distance, mix, moved, plot, pt } from '../strokes/lines.ts'
 
 interface Leaf {
   /** Half its breadth, as a share of its length. */
@@ -11,7 +11,7 @@ interface Leaf {
 }
 
 /** A leaf or a petal from its foot to its tip, one half shaded along the veins. */
-export function leaf(foot: Point, tip: Point, { breadth = 0.24, bend = 0.08, veins = 9 }: Leaf = {}): Cut[] {
+export function leaf(foot: Point, tip: Point, { breadth = 0.24, bend = 0.08, veins = 9 }: Leaf = {}): Layer[] {
   const length = distance(foot, tip)
   const turn = angleOf(foot, tip)
   const spine = (t: number) => pt(t * length, -bend * length * Math.sin(Math.PI * t))
@@ -27,7 +27,7 @@ export function leaf(foot: Point, tip: Point, { breadth = 0.24, bend = 0.08, vei
   const set = (lines: readonly (readonly Point[])[]) => moved(lines, { turnDeg: turn, x: foot.x, y: foot.y })
   return [
     body(set([closed([...upper, ...lower.toReversed()])]), FINE),
-    cut(set([plot(30, spine)]), FINE),
-    cut(set([...ribOf(lower, 0.94), ...ribOf(upper, 0.5)]), HAIR),
+    strokes(set([plot(30, spine)]), FINE),
+    strokes(set([...ribOf(lower, 0.94), ...ribOf(upper, 0.5)]), HAIR),
   ]
 }

@@ -1,4 +1,4 @@
-import { curve, moved, pts, type Line, type Lines } from '../burin/lines.ts'
+import { curve, moved, pts, type Line, type Lines } from '../strokes/lines.ts'
 
 const FOREHEAD = pts([0, 0], [13, 26], [19, 52], [21, 68], [17, 83], [22, 100], [33, 122], [46, 141])
 const NOSE = pts([46, 141], [45, 149], [36, 153], [26, 153])

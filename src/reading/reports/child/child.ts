@@ -21,7 +21,7 @@ const MOST_PAIRS = 9
 /** With these a conjunction asks for help as a hard aspect does. */
 const HEAVY: ReadonlySet<string> = new Set(['mars', 'saturn', 'uranus', 'neptune', 'pluto'])
 
-type Told = 'moon' | 'sun' | 'asc' | 'mercury' | 'venus' | 'mars' | 'saturn'
+type RenderedPoint = 'moon' | 'sun' | 'asc' | 'mercury' | 'venus' | 'mars' | 'saturn'
 
 interface Writing {
   /** The page is of the child's chart; the parent's own is in its request. */
@@ -87,7 +87,7 @@ function writeOpening({ page, words }: Writing, name: string): void {
 }
 
 /** A point by the entry of its sign, after the fact itself. */
-function bySign({ page, words }: Writing, point: Told) {
+function bySign({ page, words }: Writing, point: RenderedPoint) {
   const sign = page.signOf(point)
   if (sign === null) return open(page, point)
   const subject = `child/${point}-sign` as const
@@ -98,7 +98,7 @@ function bySign({ page, words }: Writing, point: Told) {
 }
 
 /** A point whose sign the unknown hour decides: both entries, for the parent to choose from. */
-function open(page: ReportPage, point: Told) {
+function open(page: ReportPage, point: RenderedPoint) {
   const signs = page.birth.uncertain.find(({ body }) => body === point)?.signs
   if (!signs || point === 'asc') return []
   const subject = `child/${point}-sign` as const

@@ -61,7 +61,7 @@ function writeComing(writing: HealthWriting): void {
     { kind: 'notice', text: words.notice },
     { text: page.way('how', words.how)({ between, windows: facts.all.length }), factors: [year] },
     { text: page.way('pace', words.pace)(null), factors: [] },
-    lineFigure(writing),
+    lineDiagram(writing),
   ])
   page.write(words.chapters.come, words.titles.elements, elements(writing))
   page.write(words.chapters.come, words.titles.places, places(writing))
@@ -72,7 +72,7 @@ function writeComing(writing: HealthWriting): void {
   ])
 }
 
-function lineFigure({ page, words, facts, axis }: HealthWriting): Part {
+function lineDiagram({ page, words, facts, axis }: HealthWriting): Part {
   const rows = facts.all
     .toSorted((a, b) => b.weight - a.weight)
     .map((story) => ({ story, spans: page.spans(story, axis) }))

@@ -64,7 +64,7 @@ function writeMarks(writing: LifeWriting): void {
     { text: page.way('reading', words.reading)(null), factors: [] },
     { kind: 'notice', text: words.methods },
   ])
-  page.write(marks, words.titles.line, [lineFigure(writing)])
+  page.write(marks, words.titles.line, [lineDiagram(writing)])
   const now: Part = season
     ? {
         text: page.way(
@@ -94,7 +94,7 @@ const PHASE_NATURE: Record<ProgressedPhase, AspectNature> = {
 }
 const TICK_YEARS = [0, 14, 28, 42, 56, 70, 84]
 
-function lineFigure(writing: LifeWriting): Part {
+function lineDiagram(writing: LifeWriting): Part {
   const { words, facts, nowJdUt } = writing
   const rounds = [words.rows.round1, words.rows.round2, words.rows.round3]
   const ticks = TICK_YEARS.map((years) => ({ jdUt: facts.fromJdUt + years * 365.2425, label: `${years}` }))

@@ -35,10 +35,10 @@ export function writeGlance(page: MonthPage, keys: readonly KeyDay[]): void {
     { text: page.way('method', text.method)({ month: page.when }), factors: [span] },
     { kind: 'notice', text: text.zone(page.request.timeZone) },
   ])
-  page.write(glance, text.titles.line, [curveFigure(page, keys), ...lineInWords(page), keysTable(page, keys)])
+  page.write(glance, text.titles.line, [curveDiagram(page, keys), ...lineInWords(page), keysTable(page, keys)])
 }
 
-function curveFigure(page: MonthPage, keys: readonly KeyDay[]) {
+function curveDiagram(page: MonthPage, keys: readonly KeyDay[]) {
   const { calendar, text } = page
   return {
     kind: 'figure' as const,

@@ -379,7 +379,7 @@ onBothDatabases('account data', (product) => {
         'used_offers',
         'address_keys',
       ]
-      const standing = async () => {
+      const entitlement = async () => {
         const rows: Record<string, string[]> = {}
         for (const name of await tableNames())
           if (!mayDiffer.includes(name))
@@ -391,9 +391,9 @@ onBothDatabases('account data', (product) => {
         )
         return { rows, files: folders.flat().toSorted() }
       }
-      const before = await standing()
+      const before = await entitlement()
       const person = await someone()
-      const during = await standing()
+      const during = await entitlement()
       expect(
         Object.keys(before.rows).filter((name) => during.rows[name]?.length === before.rows[name]?.length),
       ).not.toEqual(
@@ -401,7 +401,7 @@ onBothDatabases('account data', (product) => {
       )
       expect((await call('DELETE', '', person.token, { password: PASSWORD })).status).toBe(200)
       await quiet()
-      const after = await standing()
+      const after = await entitlement()
       const goodbye = after.files.filter((name) => !before.files.includes(name))
       expect(goodbye).toEqual([expect.stringContaining(person.email)])
       expect({ ...after, files: after.files.filter((name) => !goodbye.includes(name)) }).toEqual(before)

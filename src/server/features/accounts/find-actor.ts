@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import { movesDay } from './domain/day-zone.ts'
 import { isLive } from './domain/live-session.ts'
 import { isStaff } from './is-staff.ts'
-import { sessionQuery, touchSession, updateUser, type Beside, type ReadBeside, type User } from './queries.ts'
+import { sessionQuery, touchSession, updateUser, type Preload, type Preloaded, type User } from './queries.ts'
 
 /** Who is calling, proven by a live session. */
 export interface Actor {
@@ -17,19 +17,19 @@ export interface Actor {
 
 const TOUCH_EVERY_MS = 3_600_000
 
-/** Who a token belongs to, and what a call reads beside; undefined when it is unknown or its session is over (`isLive`). */
-export type FindActor<Columns extends Beside> = (
+/** Who a token belongs to, and what a call reads with them; undefined when it is unknown or its session is over (`isLive`). */
+export type FindActor<Columns extends Preload> = (
   token: string,
   timeZone: string | undefined,
-) => Promise<{ actor: Actor; beside: ReadBeside<Columns> } | undefined>
+) => Promise<{ actor: Actor; preload: Preloaded<Columns> } | undefined>
 
 /** Prepares the query by which callers are found; the name is its own. */
-export function actorFinder<Columns extends Beside>(
+export function actorFinder<Columns extends Preload>(
   { db, clock, env }: Services,
   name: string,
-  beside: Columns,
+  preload: Columns,
 ): FindActor<Columns> {
-  const findSession = sessionQuery(db, name, beside)
+  const findSession = sessionQuery(db, name, preload)
   return async (token, timeZone) => {
     const tokenHash = hashSecret(token)
     const now = clock()
@@ -41,7 +41,7 @@ export function actorFinder<Columns extends Beside>(
     if (!session || !isLive(session, now, isStaff({ env }, session.user))) return undefined
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, tokenHash, now)
     const { user, provenAt, strongAt } = session
-    return { actor: { user, token, provenAt, strongAt }, beside: session.beside }
+    return { actor: { user, token, provenAt, strongAt }, preload: session.preload }
   }
 }
 

@@ -7,7 +7,7 @@ import { yesterdayAnywhere } from '../../platform/civil-today.ts'
 import type { Services } from '../../platform/services.ts'
 import { inMainUnit } from '#contract/offers.ts'
 import { getCounters, type PlanCounters } from '../plans/get-counters.ts'
-import { standingAt } from '../plans/domain/standing.ts'
+import { entitlementAt } from '../plans/domain/entitlement.ts'
 import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
 import { signsOf } from './birth-of.ts'
 import { pendingEmailOf } from './domain/pending-email.ts'
@@ -15,7 +15,7 @@ import type { Actor } from './find-actor.ts'
 import { isStaff, staffRoleOf } from './is-staff.ts'
 import { hasStrongMeans } from '../proof/strong-means.ts'
 import { presentKeptBirth } from './present-kept-birth.ts'
-import { readHoldings, type Holdings, type User } from './queries.ts'
+import { readAccountPreload, type AccountPreload, type User } from './queries.ts'
 
 /** What the account tells of the chart itself. */
 function chartFields({ sky }: Services, user: User): Pick<Account, 'zodiac' | 'house_system'> {
@@ -90,12 +90,12 @@ const supportHash = (key: string | undefined, userId: number) =>
 export async function presentAccount(
   services: Services,
   { user, token }: Pick<Actor, 'user' | 'token'>,
-  known?: Holdings,
+  known?: AccountPreload,
 ): Promise<Account & { token: string }> {
   const now = services.clock()
-  const held = known ?? (await readHoldings(services.db, user.id, yesterdayAnywhere(now)))
+  const held = known ?? (await readAccountPreload(services.db, user.id, yesterdayAnywhere(now)))
   if (!held) throw new AppError('unauthenticated')
-  const plan = standingAt(held, now)
+  const plan = entitlementAt(held, now)
   const sums = await getCounters(services, user, plan.plan, held)
   return {
     id: user.id,

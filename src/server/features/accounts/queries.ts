@@ -59,22 +59,22 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
 }
 
 /** What a call wants to know of who calls, read in the query that finds them. */
-export type Beside = Record<string, SQL>
-export type ReadBeside<Columns extends Beside> = { [Key in keyof Columns]: Columns[Key]['_']['type'] }
+export type Preload = Record<string, SQL>
+export type Preloaded<Columns extends Preload> = { [Key in keyof Columns]: Columns[Key]['_']['type'] }
 
-interface FoundSession<Columns extends Beside> {
+interface FoundSession<Columns extends Preload> {
   user: User
   createdAt: Date
   lastUsedAt: Date
   provenAt: Date | null
   strongAt: Date | null
-  beside: ReadBeside<Columns>
+  preload: Preloaded<Columns>
 }
 
 const wholeUser = asOneValue(getTableColumns(users))
 
 /** Finds the person of a session; the name is the query's own in the whole product. */
-export function sessionQuery<Columns extends Beside>(db: Db, name: string, beside: Columns) {
+export function sessionQuery<Columns extends Preload>(db: Db, name: string, preload: Columns) {
   const query = db
     .select({
       user: wholeUser,
@@ -82,7 +82,7 @@ export function sessionQuery<Columns extends Beside>(db: Db, name: string, besid
       lastUsedAt: sessions.lastUsedAt,
       provenAt: sessions.provenAt,
       strongAt: sessions.strongAt,
-      beside: { ...(beside as Beside) },
+      preload: { ...(preload as Preload) },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -95,19 +95,23 @@ export function sessionQuery<Columns extends Beside>(db: Db, name: string, besid
 }
 
 /** What the account shows of what a person holds. */
-export const holdings = { ...historyColumns, ...sumColumns, ready: readyTypes }
-export type Holdings = ReadBeside<typeof holdings>
+export const accountPreload = { ...historyColumns, ...sumColumns, ready: readyTypes }
+export type AccountPreload = Preloaded<typeof accountPreload>
 
-const holdingsQuery = prepared((db) =>
+const accountPreloadQuery = prepared((db) =>
   db
-    .select(holdings)
+    .select(accountPreload)
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('holdings'),
+    .prepare('account preload'),
 )
 
-export async function readHoldings(db: Db, userId: number, yesterdayAnywhere: string): Promise<Holdings | undefined> {
-  const [row] = await holdingsQuery(db).execute({ userId, yesterdayAnywhere })
+export async function readAccountPreload(
+  db: Db,
+  userId: number,
+  yesterdayAnywhere: string,
+): Promise<AccountPreload | undefined> {
+  const [row] = await accountPreloadQuery(db).execute({ userId, yesterdayAnywhere })
   return row
 }
 

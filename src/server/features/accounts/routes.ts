@@ -1,6 +1,6 @@
 import { say } from '#contract/messages/say.ts'
 import type { Bind } from '../../http/bind.ts'
-import { deleteSession, holdings, updateUser } from './queries.ts'
+import { deleteSession, accountPreload, updateUser } from './queries.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Services } from '../../platform/services.ts'
 import { cancelEmailChange, resendEmailChange, undoEmailChange } from './change-email.ts'
@@ -16,7 +16,7 @@ import { syncAccount } from './sync-account.ts'
 export function accountsRoutes(bind: Bind, services: Services): void {
   const { db } = services
 
-  bind('GET /sync', ({ actor, beside }) => presentAccount(services, actor, beside), holdings)
+  bind('GET /sync', ({ actor, preload }) => presentAccount(services, actor, preload), accountPreload)
 
   bind('POST /sync', async ({ actor, body }) => {
     const saved = await syncAccount(services, actor, body)

@@ -13,8 +13,8 @@ onEachDatabase('two of the staff', (product) => {
         { id: from.id, name: 'staff@example.test', role: 'owner' },
         { userId: to.id, reports: 1, reason: 'test' },
       )
-    const deeds = Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? give(one, other) : give(other, one)))
-    expect((await Promise.allSettled(deeds)).filter(({ status }) => status === 'rejected')).toEqual([])
+    const actions = Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? give(one, other) : give(other, one)))
+    expect((await Promise.allSettled(actions)).filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
   it('who delete each other’s accounts at the same time: one is gone, and the other is told so', async () => {

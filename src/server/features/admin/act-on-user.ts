@@ -69,15 +69,15 @@ export async function setPaidUntil(
 ): Promise<void> {
   const now = services.clock()
   const endsAt = new Date(civilDay({ timeZone: 'UTC', date: until }).endUtcMs)
-  const standing = async (tx: Db) => {
+  const entitlement = async (tx: Db) => {
     const { plan: held, paidUntil } = await getPlan(tx, userId, now)
     return { plan: held, paid_until: paidUntil?.toISOString() ?? null }
   }
   await audited(services, staff, { action: 'set paid until', target: target(userId), reason }, async (tx) => {
     await locked(tx, userId)
-    const before = await standing(tx)
+    const before = await entitlement(tx)
     await insertGrant(tx, { userId, plan, startsAt: now, endsAt, source: 'operator', createdAt: now })
-    return { before, after: await standing(tx), result: undefined }
+    return { before, after: await entitlement(tx), result: undefined }
   })
 }
 

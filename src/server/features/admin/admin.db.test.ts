@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { newAccount, newConfirmed, newEmail, newReader, PASSWORD, registration } from '#test/accounts.ts'
 import { bookAndPay } from '#test/consultations.ts'
-import { standingOf, subscribe } from '#test/payments.ts'
+import { entitlementOf, subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 
 const WHY = 'asked for by mail'
@@ -72,16 +72,16 @@ onEachDatabase('the staff', (product) => {
     })
   })
 
-  describe('acts with a reason, and each deed is written down with who, before and after', () => {
+  describe('acts with a reason, and each action is written down with who, before and after', () => {
     it('gives credits', async () => {
       const { id, token: own } = await newAccount(product)
       expect(await call('POST', `/user/${id}/credit`, { reports: 2 })).toMatchObject({
         status: 422,
         body: { errors: { reason: expect.any(String) } },
       })
-      expect(await standingOf(product, own)).toMatchObject({ reports: 0 })
+      expect(await entitlementOf(product, own)).toMatchObject({ reports: 0 })
       expect(await call('POST', `/user/${id}/credit`, { reports: 2, reason: WHY })).toMatchObject({ status: 200 })
-      expect(await standingOf(product, own)).toMatchObject({ reports: 2 })
+      expect(await entitlementOf(product, own)).toMatchObject({ reports: 2 })
       expect(await audit(`user:${id}`)).toMatchObject([
         {
           actor: 'owner@example.test',
@@ -99,13 +99,13 @@ onEachDatabase('the staff', (product) => {
       // Found by the fuzzer: midnight after it is in a year that PostgreSQL cannot read.
       expect(await set('9999-12-31')).toMatchObject({ status: 422, body: { errors: { until: expect.any(String) } } })
       await set('2026-12-31')
-      expect(await standingOf(product, own)).toMatchObject({ plan: 'year', paid_until: '2027-01-01T00:00:00.000Z' })
+      expect(await entitlementOf(product, own)).toMatchObject({ plan: 'year', paid_until: '2027-01-01T00:00:00.000Z' })
       product.now = new Date(product.now.getTime() + 1000)
       await set('2026-11-30', 'month')
-      expect(await standingOf(product, own)).toMatchObject({ plan: 'month', paid_until: '2026-12-01T00:00:00.000Z' })
+      expect(await entitlementOf(product, own)).toMatchObject({ plan: 'month', paid_until: '2026-12-01T00:00:00.000Z' })
       product.now = new Date(product.now.getTime() + 1000)
       await set('2026-11-01')
-      expect(await standingOf(product, own)).toMatchObject({ plan: 'free', paid_until: null })
+      expect(await entitlementOf(product, own)).toMatchObject({ plan: 'free', paid_until: null })
       expect((await audit(`user:${id}`)).map(({ after }: { after: object }) => after)).toEqual([
         { plan: 'free', paid_until: null },
         { plan: 'month', paid_until: '2026-12-01T00:00:00.000Z' },
@@ -165,10 +165,10 @@ onEachDatabase('the staff', (product) => {
       expect(await call('POST', `/user/${other.id}/refund`, body)).toMatchObject({ status: 404 })
       expect(await call('POST', `/user/${person.id}/refund`, body)).toMatchObject({ status: 200 })
       await eventually(
-        async () => ((await standingOf(product, person.token)).payments === 0 ? true : undefined),
+        async () => ((await entitlementOf(product, person.token)).payments === 0 ? true : undefined),
         'the refund',
       )
-      expect(await standingOf(product, person.token)).toMatchObject({ plan: 'free', reports: 0 })
+      expect(await entitlementOf(product, person.token)).toMatchObject({ plan: 'free', reports: 0 })
       expect(await audit(`user:${other.id}`)).toEqual([])
       expect(await audit(`user:${person.id}`)).toMatchObject([{ before: { transaction, scope: 'all', cents: 150_00 } }])
     })

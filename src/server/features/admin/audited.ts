@@ -18,7 +18,7 @@ export interface Change<T> {
 }
 
 /** What is done, to what, and why. */
-export interface Deed {
+export interface AuditedAction {
   action: string
   target: string
   reason: string
@@ -28,12 +28,12 @@ export interface Deed {
 export async function audited<T>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   staff: Staff,
-  deed: Deed,
+  action: AuditedAction,
   work: (tx: Db) => Promise<Change<T>>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const { before, after, result } = await work(tx)
-    await insertAudit(tx, { ...deed, at: clock(), actorId: staff.id, actor: staff.name, before, after })
+    await insertAudit(tx, { ...action, at: clock(), actorId: staff.id, actor: staff.name, before, after })
     return result
   })
 }

@@ -17,7 +17,7 @@ import type { bookings, consultants } from '../bookings/tables.ts'
 import type { chatMessages, chatThreads } from '../chat/tables.ts'
 import type { ledger } from '../plans/tables.ts'
 import type { reportOrders } from '../reports/tables.ts'
-import { marksOf } from '../reviews/domain/marks-of.ts'
+import { flagsOf } from '../reviews/domain/flags-of.ts'
 import type { reviews } from '../reviews/tables.ts'
 import type { supportRequests } from '../support/tables.ts'
 import type { auditLog } from './tables.ts'
@@ -135,7 +135,7 @@ export const presentReview = (row: typeof reviews.$inferSelect): ReviewRow => ({
   avatar: row.avatar && `/storage/${row.avatar}`,
   subject: row.subject,
   state: row.status === 'hidden' ? 'rejected' : row.status,
-  marks: marksOf(row.name, row.location, row.text),
+  marks: flagsOf(row.name, row.location, row.text),
   reason: row.reason,
   created_at: row.createdAt.toISOString(),
 })

@@ -44,7 +44,7 @@ import {
 } from './queries.ts'
 import { listJobs, listQueues, retryJob } from './queue.ts'
 import { presentStaff } from './present-staff.ts'
-import { changeFigures, getFigures } from './settings.ts'
+import { changeStats, getStats } from './settings.ts'
 
 const DONE = { status: 'success' } as const
 const STATUS_OF = { failed: -1, in_progress: 0, ready: 2 } as const
@@ -53,7 +53,7 @@ export function adminRoutes(bind: Bind, services: Services): void {
   usersRoutes(bind, services)
   reportsRoutes(bind, services)
   threadsRoutes(bind, services)
-  deskRoutes(bind, services)
+  operationsRoutes(bind, services)
   settingsRoutes(bind, services)
   calendarRoutes(bind, services)
 }
@@ -102,8 +102,8 @@ function reportsRoutes(bind: Bind, services: Services): void {
   })
   bind('GET /admin/report/:hash', ({ params }) => getReportFor(services, params.hash))
   bind('POST /admin/report/:hash/retry', async ({ actor, params: { hash }, body: { reason } }) => {
-    const deed = { action: 'retry report', target: `report:${hash}`, reason }
-    await audited(services, staffOf(actor), deed, async (tx) => {
+    const entry = { action: 'retry report', target: `report:${hash}`, reason }
+    await audited(services, staffOf(actor), entry, async (tx) => {
       await retryReport({ ...services, db: tx }, hash)
       return { before: { status: -1 }, after: { status: 0 }, result: undefined }
     })
@@ -124,7 +124,7 @@ function threadsRoutes(bind: Bind, services: Services): void {
   })
 }
 
-function deskRoutes(bind: Bind, services: Services): void {
+function operationsRoutes(bind: Bind, services: Services): void {
   const staffOf = (actor: Actor) => presentStaff(services, actor)
   const { db } = services
   bind('GET /admin/audit/:page', async ({ params: { page }, query: { target } }) => {
@@ -184,9 +184,9 @@ function settingsRoutes(bind: Bind, services: Services): void {
     await setConsultantPicture(services, staffOf(actor), params.id, body.picture)
     return { status: 'success' }
   })
-  bind('GET /admin/figures', () => getFigures(services))
+  bind('GET /admin/figures', () => getStats(services))
   bind('PUT /admin/figures', async ({ actor, body }) => {
-    await changeFigures(services, staffOf(actor), body)
+    await changeStats(services, staffOf(actor), body)
     return DONE
   })
   bind('GET /admin/connections', async () => listConnections(services))

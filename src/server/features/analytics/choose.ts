@@ -28,11 +28,11 @@ export async function choose(
     if (!analytics && visitor !== undefined && !(await isOthersVisitor(tx, visitor, userId)))
       await deleteVisitor(tx, visitor)
     if (userId === null || !(await lockUser(tx, userId))) return undefined
-    const standing = await findConsent(tx, userId)
+    const current = await findConsent(tx, userId)
     // A device whose clock is ahead must not have the last word for ever.
     const chosenAt = at !== undefined && new Date(at) < now ? new Date(at) : now
-    const isSame = standing?.given === analytics && standing.outside === outside
-    if (!isSame && (!standing || standing.at <= chosenAt))
+    const isSame = current?.given === analytics && current.outside === outside
+    if (!isSame && (!current || current.at <= chosenAt))
       await insertConsent(tx, { userId, given: analytics, outside, at: chosenAt })
     const latest = await findConsent(tx, userId)
     if (latest?.given === false) await deleteEventsOf(tx, userId)

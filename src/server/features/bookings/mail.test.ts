@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { bookingMailText } from './mail.ts'
 
-type Told = Parameters<typeof bookingMailText>[3]
+type MailWords = Parameters<typeof bookingMailText>[3]
 
-const TOLD: Told = {
+const TOLD: MailWords = {
   booking: {
     id: 1,
     startsAt: new Date('2026-11-26T09:00:00Z'),
@@ -23,7 +23,7 @@ const TOLD: Told = {
   from: 'Asteria <hello@asteria.example>',
   now: new Date('2026-11-22T09:00:00Z'),
 }
-const canceledBy = (by: 'person' | 'consultant' | 'staff', reason: string | null): Told => ({
+const canceledBy = (by: 'person' | 'consultant' | 'staff', reason: string | null): MailWords => ({
   ...TOLD,
   booking: { ...TOLD.booking, canceledBy: by, canceledAt: TOLD.now, reason },
 })

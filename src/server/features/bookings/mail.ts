@@ -14,7 +14,7 @@ import type { BookingRow } from './queries.ts'
 
 export type BookingMailRole = 'person' | 'consultant' | 'staff'
 
-interface Told {
+interface MailWords {
   booking: Pick<
     BookingRow,
     'id' | 'startsAt' | 'minutes' | 'sequence' | 'canceledBy' | 'canceledAt' | 'reason' | 'orderId'
@@ -56,11 +56,11 @@ const FOOT: Record<'entry' | 'canceled' | 'none', Record<Lang, string>> = {
 }
 
 /** Whether a cancellation gives the money back: always, unless the person cancels within the last day. */
-const isRefunded = ({ canceledBy, canceledAt, ...booking }: Told['booking']) =>
+const isRefunded = ({ canceledBy, canceledAt, ...booking }: MailWords['booking']) =>
   canceledBy !== 'person' || (canceledAt !== null && canceledAt <= freeUntil(booking))
 
 /** The entry for the calendars of both, the same for each so that either follows the other's changes. */
-function calendarOf(kind: BookingMailKind, { booking, consultant, person, meetingUrl, link, from, now }: Told) {
+function calendarOf(kind: BookingMailKind, { booking, consultant, person, meetingUrl, link, from, now }: MailWords) {
   const method = kind === 'canceled' ? 'CANCEL' : 'REQUEST'
   const content = icalendar({
     name: 'Asteria',
@@ -84,7 +84,7 @@ function calendarOf(kind: BookingMailKind, { booking, consultant, person, meetin
 }
 
 /** Where a mail leads: to the meeting while there is one to come, and to the page on which the booking is changed. */
-function linksOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, { meetingUrl, link, booking }: Told) {
+function linksOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, { meetingUrl, link, booking }: MailWords) {
   const isToCome = kind === 'booked' || kind === 'moved'
   if (!isToCome) {
     const label =
@@ -98,7 +98,7 @@ function linksOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, { mee
   return { action, other: { label: `${second.label}:`, link: second.link } }
 }
 
-function factsOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, told: Told): Facts {
+function factsOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, told: MailWords): Facts {
   const { booking, consultant, person, zones, price, former, now } = told
   const [own, others] = role === 'person' ? [zones.person, zones.consultant] : [zones.consultant, zones.person]
   const when = mailDayTime(lang, booking.startsAt, own)
@@ -124,7 +124,7 @@ export function bookingMailText(
   kind: BookingMailKind,
   role: BookingMailRole,
   lang: Lang,
-  told: Told,
+  told: MailWords,
 ): Omit<Mail, 'id' | 'to'> {
   const facts = factsOf(kind, role, lang, told)
   const { subject, lines } = WORDS[role][kind][lang]

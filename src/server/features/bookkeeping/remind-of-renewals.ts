@@ -1,7 +1,7 @@
 import { PLANS } from '#contract/offers.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
-import { standingAt } from '../plans/domain/standing.ts'
+import { entitlementAt } from '../plans/domain/entitlement.ts'
 import { paymentMail } from '../plans/job.ts'
 import { announceOnce, peopleWhosePeriodEnds, readHistory } from '../plans/queries.ts'
 
@@ -16,7 +16,7 @@ export async function remindOfRenewals({ db, boss, clock }: Services): Promise<v
   const now = clock()
   const people = await peopleWhosePeriodEnds(db, now, new Date(now.getTime() + LONGEST_DAYS * DAY_MS))
   for (const userId of people) {
-    const { subscription } = standingAt(await readHistory(db, userId), now)
+    const { subscription } = entitlementAt(await readHistory(db, userId), now)
     if (!subscription?.renews) continue
     const { order, plan, until, onTrial } = subscription
     const days = onTrial ? TRIAL_REMINDER_DAYS : (PLANS.find(({ id }) => id === plan)?.reminderDays ?? 0)

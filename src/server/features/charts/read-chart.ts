@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts'
 import { birthOf, type Birth } from '../accounts/birth-of.ts'
 import type { User } from '../accounts/queries.ts'
 import { composeChart } from './domain/compose-chart.ts'
-import { type Figure } from './domain/figure.ts'
+import { type ChartData } from './domain/chart-data.ts'
 import type { ChartRow } from './queries.ts'
 
 /** A chart as computed and written for this person now, in the account's language. */
@@ -14,7 +14,7 @@ export interface ReadChart {
   birth: Birth
   /** The other person's, in a synastry and a composite. */
   partner: Birth | null
-  figure: Figure
+  figure: ChartData
   reading: ChartReading
   /** IANA name: whose calendar the dates of the reading are of. */
   timeZone: string

@@ -3,12 +3,12 @@ import type { ModelMessage } from 'ai'
 import { FactBook } from '#reading/astrologer/fact-book.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import { OutputCheck } from '#reading/astrologer/safety/output/output-check.ts'
-import { toldFactors } from '#reading/truth/check-text.ts'
+import { renderedFactors } from '#reading/truth/check-text.ts'
 import { presentFactor } from '../daily/present.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPrompt } from '../prompts/get-prompt.ts'
 import { reserve, type Usage } from './budget.ts'
-import { factTools, ToldFacts } from './domain/fact-tools.ts'
+import { factTools, RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
 import { bareName, redact } from './domain/redact.ts'
 import { SentenceReader } from './domain/sentence-reader.ts'
@@ -90,7 +90,7 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
           if (dropped.length - droppedBefore >= MOST_DROPPED) enough.abort()
           continue
         }
-        const isGrounded = toldFactors(asked.lang, reader.accepted + sentence, asked.told.factors).length > 0
+        const isGrounded = renderedFactors(asked.lang, reader.accepted + sentence, asked.told.factors).length > 0
         for (const text of reader.accept(sentence, isGrounded)) yield { kind: 'delta', text }
         if (reader.count >= MOST_SENTENCES) enough.abort()
       }
@@ -135,7 +135,7 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   return kept({ author: 'stand-in', failure: failure ?? 'timeout', ...(isFalse && { verdict: 'replaced' }) })
 
   function told(content: string): ReplyChanges {
-    const factors = toldFactors(asked.lang, content, asked.told.factors)
+    const factors = renderedFactors(asked.lang, content, asked.told.factors)
     const each = [...new Map(factors.map((factor) => [factor.id, factor])).values()]
     return { author: 'model', content, factors: each.map(presentFactor) }
   }
@@ -168,7 +168,7 @@ const again = (faults: readonly string[]): ModelMessage[] =>
 async function prepare(services: Services, { user, ask, answer, begun }: Writing) {
   const { lang } = answer
   const book = new FactBook({ sky: services.sky, ...ask })
-  const told = new ToldFacts(book, lang)
+  const told = new RenderedFacts(book, lang)
   const prompt = await getPrompt(services.db, 'assist')
   const today = book.dateOf(ask.nowJdUt)
   // First what the built-in answer rests on: it is what the question asks for.

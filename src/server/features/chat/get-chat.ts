@@ -11,7 +11,7 @@ import {
   type MessageRow,
   type ThreadRow,
 } from './queries.ts'
-import { settleForsaken } from './settle-forsaken.ts'
+import { settleOrphaned } from './settle-orphaned.ts'
 
 /** Enough to read back; older messages stay with their thread. */
 const MOST_MESSAGES = 200
@@ -25,7 +25,7 @@ export interface Chat {
 
 /** @throws {AppError} not_found for a thread that is not the person's */
 export async function getChat(services: Services, user: User, id: string | undefined): Promise<Chat> {
-  await settleForsaken(services)
+  await settleOrphaned(services)
   const thread = await threadOf(services, user, id)
   const messages = thread ? await listMessages(services.db, thread.id, MOST_MESSAGES) : []
   return { thread, messages, threads: await listThreads(services.db, user.id) }
@@ -40,7 +40,7 @@ export async function getReply(
   user: User,
   id: string | undefined,
 ): Promise<{ question: MessageRow; reply: MessageRow } | undefined> {
-  await settleForsaken(services)
+  await settleOrphaned(services)
   const thread = await threadOf(services, user, id)
   const reply = thread && (await latestReply(services.db, thread.id))
   const question = reply?.questionId ? await findMessage(services.db, reply.questionId) : undefined

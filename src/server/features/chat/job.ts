@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { settleForsaken } from './settle-forsaken.ts'
+import { settleOrphaned } from './settle-orphaned.ts'
 
 export const settleReplies = defineJob({
   id: 'settle-replies',
   cron: '*/5 * * * *',
   payload: z.object({}),
-  run: (services) => settleForsaken(services),
+  run: (services) => settleOrphaned(services),
 })

@@ -3,7 +3,7 @@ import { datesOf } from '#reading/astrologer/fact-words.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { getPlan } from '../plans/get-plan.ts'
-import { ToldFacts } from './domain/fact-tools.ts'
+import { RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
 import { bareName } from './domain/redact.ts'
 import { readAsk } from './read-ask.ts'
@@ -21,7 +21,7 @@ export async function previewPrompt(
     plan: await getPlan(services.db, user.id, services.clock()),
   })
   const book = new FactBook({ sky: services.sky, ...ask })
-  const told = new ToldFacts(book, user.lang)
+  const told = new RenderedFacts(book, user.lang)
   return instructions(assist, {
     speaksOfLove: true,
     lang: user.lang,

@@ -141,7 +141,7 @@ export async function latestReply(db: Db, threadId: string): Promise<MessageRow 
 }
 
 /** Replies that nobody writes any more, each with whose it is. */
-export async function listForsaken(db: Db, before: Date): Promise<{ id: number; userId: number }[]> {
+export async function listOrphaned(db: Db, before: Date): Promise<{ id: number; userId: number }[]> {
   return db
     .select({ id: chatMessages.id, userId: chatThreads.userId })
     .from(chatMessages)

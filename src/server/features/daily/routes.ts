@@ -1,6 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '../../platform/services.ts'
-import { standingAt } from '../plans/domain/standing.ts'
+import { entitlementAt } from '../plans/domain/entitlement.ts'
 import { historyColumns } from '../plans/queries.ts'
 import { listDays } from './list-days.ts'
 import { presentDay } from './present.ts'
@@ -9,9 +9,9 @@ import { todayColumn } from './queries.ts'
 export function dailyRoutes(bind: Bind, services: Services): void {
   bind(
     'GET /reports/daily',
-    async ({ actor, beside, caller }) => {
-      const { plan } = standingAt(beside, services.clock())
-      const days = await listDays(services, actor.user, caller.timeZone, plan, beside.today)
+    async ({ actor, preload, caller }) => {
+      const { plan } = entitlementAt(preload, services.clock())
+      const days = await listDays(services, actor.user, caller.timeZone, plan, preload.today)
       return Object.fromEntries(days.map((day) => [day.date, presentDay(day, plan)]))
     },
     { ...historyColumns, today: todayColumn },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { reportModule } from '#reading/reports/modules.ts'
 import { newAccount } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { standingOf } from '#test/payments.ts'
+import { entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { orderReport } from '../reports/order-report.ts'
@@ -110,13 +110,13 @@ onEachDatabase('somebody who is deleted', (product) => {
     )
     expect(await markedFiles()).toEqual([`reports/${pair}-en.pdf`, `reports/${pair}-ru.pdf`])
     const books = () => product.rows(sql`select * from ledger where user_id = ${id} order by key`)
-    const before = { books: await books(), standing: await standingOf(product, mine.token) }
+    const before = { books: await books(), entitlement: await entitlementOf(product, mine.token) }
 
     expect(await call('DELETE', `/people/${person}`)).toMatchObject({ status: 200, body: { status: 'success' } })
     expect(await markedFiles()).toEqual([])
     await quiet()
     expect(await markedTables()).toEqual(OWN_WORDS)
-    expect({ books: await books(), standing: await standingOf(product, mine.token) }).toEqual(before)
+    expect({ books: await books(), entitlement: await entitlementOf(product, mine.token) }).toEqual(before)
     const names = (rows: { type: string }[]) => rows.map(({ type }) => type)
     expect(names((await call('GET', '/reports/reports')).body)).toEqual(['personality'])
     expect(names((await call('GET', '/reports/charts')).body)).toEqual(['chart:natal'])
@@ -160,7 +160,7 @@ onEachDatabase('somebody who is deleted', (product) => {
   it('does not come back by a report that waits in the queue; what was never read gives its credit back', async () => {
     const mine = await owner()
     const { reportId } = await inTheQueue(mine)
-    expect((await standingOf(product, mine.token)).reports).toBe(2)
+    expect((await entitlementOf(product, mine.token)).reports).toBe(2)
     expect((await mine.call('DELETE', `/people/${mine.person}`)).status).toBe(200)
     await product.rows(sql`update pgboss.job set start_after = now() where name = 'write-report'`)
     await eventually(async () => {
@@ -170,7 +170,7 @@ onEachDatabase('somebody who is deleted', (product) => {
       return job?.state === 'completed' ? true : undefined
     }, 'the job')
     expect([await left(mine), await documents(reportId)]).toEqual([{ orders: [], returned: 1 }, []])
-    expect((await standingOf(product, mine.token)).reports).toBe(3)
+    expect((await entitlementOf(product, mine.token)).reports).toBe(3)
     expect(await markedElsewhere()).toEqual([])
     const subjects = (await product.mailsTo(mine.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('report'))).toEqual([])
@@ -200,21 +200,23 @@ onEachDatabase('somebody who is deleted', (product) => {
     await product.rows(sql`delete from pgboss.job where name = 'write-report'`)
   })
 
-  it('leaves no PDF that was on the press when they were deleted', async () => {
+  it('leaves no PDF that was in the renderer when they were deleted', async () => {
     sellPairs()
     const mine = await owner()
-    const { press } = product.services
+    const { pdfRenderer } = product.services
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     let [begun, printed] = [0, 0]
-    product.services.press = { print: (...order) => (begun++, held.then(() => (printed++, press.print(...order)))) }
+    product.services.pdfRenderer = {
+      print: (...order) => (begun++, held.then(() => (printed++, pdfRenderer.print(...order)))),
+    }
     const { hash } = (await mine.call('GET', `/order/report/compatibility?person=${mine.person}`)).body
     await ready(mine, hash)
-    await eventually(async () => (begun > 0 ? true : undefined), 'the press to begin')
+    await eventually(async () => (begun > 0 ? true : undefined), 'the renderer to begin')
     await mine.call('DELETE', `/people/${mine.person}`)
     release()
     await quiet()
-    product.services.press = press
+    product.services.pdfRenderer = pdfRenderer
     expect([printed, await markedFiles(), await markedElsewhere()]).toEqual([1, [], []])
   })
 

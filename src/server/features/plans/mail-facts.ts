@@ -44,7 +44,7 @@ export interface MailFacts {
 }
 
 /** The facts in words of a language. */
-export interface Told {
+export interface MailWords {
   title: string
   item: string
   number: string
@@ -81,7 +81,7 @@ export interface PaymentMail {
 }
 
 /** Sums and times as the reader's language and clock have them. */
-export function tell({ lang, timeZone, facts }: PaymentMail): Told {
+export function tell({ lang, timeZone, facts }: PaymentMail): MailWords {
   const { cents, at, until, renewalCents, consent, withdrawUntil, cancelUntil, settlement } = facts
   const money = (sum: number) => inMoney(lang, sum, facts.currency || CURRENCY)
   const maybe = (sum: number | null) => (sum === null ? null : money(sum))

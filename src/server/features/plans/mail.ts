@@ -3,11 +3,11 @@ import { TRIAL_DAYS } from '#contract/offers.ts'
 import { plural } from '#contract/plural.ts'
 import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
-import { tell, type MailKind, type PaymentMail, type Told } from './mail-facts.ts'
+import { tell, type MailKind, type PaymentMail, type MailWords } from './mail-facts.ts'
 
 interface Words {
-  subject: (told: Told) => string
-  lines: (told: Told) => (string | null)[]
+  subject: (told: MailWords) => string
+  lines: (told: MailWords) => (string | null)[]
 }
 
 const BUTTON: Record<Lang, string> = { en: 'Open the settings', ru: 'Открыть настройки' }
@@ -17,13 +17,13 @@ const FOOT: Record<Lang, string> = {
   ru: 'Вы получили это письмо из-за платежа. Платежи, возвраты и подписка видны в настройках.',
 }
 
-const CONSENT: Record<Lang, (told: Told) => string | null> = {
+const CONSENT: Record<Lang, (told: MailWords) => string | null> = {
   en: ({ consent }) => consent && `On ${consent.when} you agreed to this: “${consent.wording}”`,
   ru: ({ consent }) => consent && `${consent.when} вы согласились со следующим: «${consent.wording}»`,
 }
 
 /** Whether a purchase can be given back, until when, and what is kept then. */
-const WITHDRAWAL: Record<Lang, (told: Told) => string> = {
+const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
   en: (told) => {
     const { withdrawUntil: until, cancelUntil, reports, subscription } = told
     const { report, day, month } = told.rates
@@ -68,7 +68,7 @@ const EVERY: Record<Lang, (months: number) => string> = {
 }
 
 /** What was used, counted. */
-const USED: Record<Lang, (told: Told) => string | null> = {
+const USED: Record<Lang, (told: MailWords) => string | null> = {
   en: ({ settlement }) => {
     if (!settlement?.used) return null
     const { reports, forecasts, days, used } = settlement
@@ -93,7 +93,7 @@ const USED: Record<Lang, (told: Told) => string | null> = {
   },
 }
 
-const REPORTS: Record<Lang, (told: Told) => string | null> = {
+const REPORTS: Record<Lang, (told: MailWords) => string | null> = {
   en: ({ reports, subscription }) =>
     subscription && reports > 0
       ? `With it come ${reports} ${plural('en', reports, { one: 'report', other: 'reports' })} of your choice: order on any report’s page.`

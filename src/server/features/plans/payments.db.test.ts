@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { afterTrial, openPage, press, standingOf, subscribe } from '#test/payments.ts'
+import { afterTrial, openPage, press, entitlementOf, subscribe } from '#test/payments.ts'
 import { eventually, onBothDatabases, START } from '#test/product.ts'
 import { remindOfRenewals } from '../bookkeeping/remind-of-renewals.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const days = (count: number) => new Date(START.getTime() + count * DAY_MS)
 
 onBothDatabases('payments', (product) => {
-  const standing = (token: string) => standingOf(product, token)
+  const entitlement = (token: string) => entitlementOf(product, token)
   const transactions = async (token: string) => (await product.call('GET', '/api/transactions/list', { token })).body
   const tried = () => afterTrial(product)
   const report = (token: string, changes: object = {}) =>
@@ -49,9 +49,9 @@ onBothDatabases('payments', (product) => {
     it('begins with three free days, once, and then costs what was said', async () => {
       const { token, email } = await newAccount(product)
       const page = await openPage(product, token, 'subscription', { plan: 'Six_Months' })
-      expect((await standing(token)).plan).toBe('free')
+      expect((await entitlement(token)).plan).toBe('free')
       expect((await press(product, page, 'pay')).body.url).toMatch(/\/settings\?payment=success$/)
-      expect(await standing(token)).toEqual({
+      expect(await entitlement(token)).toEqual({
         plan: 'six_months',
         paid_until: days(3).toISOString(),
         canceled_at: null,
@@ -64,9 +64,9 @@ onBothDatabases('payments', (product) => {
       expect(await transactions(token)).toMatchObject([{ type: 'subscription', price: 0, status: 'completed' }])
       product.now = days(3)
       await runSandboxClock(product.services)
-      await eventually(async () => ((await standing(token)).payments === 100 ? true : undefined), 'the payment')
+      await eventually(async () => ((await entitlement(token)).payments === 100 ? true : undefined), 'the payment')
       // 24 November and six months.
-      expect(await standing(token)).toMatchObject({ paid_until: '2027-05-24T09:00:00.000Z', reports: 1, chat: 25 })
+      expect(await entitlement(token)).toMatchObject({ paid_until: '2027-05-24T09:00:00.000Z', reports: 1, chat: 25 })
       const mails = await product.mailsTo(email, 3)
       const receipt = mails.find(({ subject }) => subject.startsWith('Your receipt'))
       expect(receipt?.subject).toBe('Your receipt: Six months, $100.00')
@@ -76,7 +76,7 @@ onBothDatabases('payments', (product) => {
     it('is paid at once when the trial is used, is current then, and gives way only to a higher one', async () => {
       const { token, id } = await tried()
       await subscribe(product, token, 'six_months')
-      expect(await standing(token)).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
+      expect(await entitlement(token)).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
       for (const [plan, message] of [
         ['six_months', 'plan_current'],
         ['month', 'plan_lower'],
@@ -85,7 +85,7 @@ onBothDatabases('payments', (product) => {
         expect(answer).toMatchObject({ status: 409, body: { reason: 'conflict', message: say('en', message) } })
       }
       await subscribe(product, token, 'year')
-      expect(await standing(token)).toMatchObject({ plan: 'year', payments: 250, reports: 3 })
+      expect(await entitlement(token)).toMatchObject({ plan: 'year', payments: 250, reports: 3 })
       const superseded = await product.rows(
         sql`select by from cancellations where user_id = ${id} and by = 'superseded'`,
       )
@@ -108,15 +108,15 @@ onBothDatabases('payments', (product) => {
       const { token } = await newAccount(product)
       const page = await openPage(product, token, 'subscription', { plan: 'year' })
       await product.call('GET', '/api/sync?payment=success', { token })
-      expect((await standing(token)).plan).toBe('free')
+      expect((await entitlement(token)).plan).toBe('free')
       expect((await transactions(token))[0]).toMatchObject({ status: 'pending', type: 'subscription', price: 150 })
       await press(product, page, 'decline')
       expect((await transactions(token))[0]).toMatchObject({ status: 'failed' })
       await press(product, page, 'challenge')
-      expect((await standing(token)).plan).toBe('free')
+      expect((await entitlement(token)).plan).toBe('free')
       await press(product, page, 'abandon')
       expect(await press(product, page, 'pay')).toMatchObject({ status: 409 })
-      expect(await standing(token)).toMatchObject({ plan: 'free', trials: 1 })
+      expect(await entitlement(token)).toMatchObject({ plan: 'free', trials: 1 })
     })
 
     it('a new page closes the one before it', async () => {
@@ -142,8 +142,8 @@ onBothDatabases('payments', (product) => {
       await subscribe(product, token, 'year')
       const [{ id: payment }] = await transactions(token)
       await refundPayment(product.services, payment, { scope: 'all' })
-      await eventually(async () => ((await standing(token)).payments === 0 ? true : undefined), 'the refund')
-      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      await eventually(async () => ((await entitlement(token)).payments === 0 ? true : undefined), 'the refund')
+      expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
       await expect(refundPayment(product.services, payment)).rejects.toMatchObject({ reason: 'conflict' })
       await expect(refundPayment(product.services, 'pay_nobody')).rejects.toMatchObject({ reason: 'not_found' })
     })
@@ -155,7 +155,7 @@ onBothDatabases('payments', (product) => {
       const cancel = () => product.call('POST', '/api/invoice/subscription/cancel', { token, body })
       expect(await cancel()).toMatchObject({ status: 200, body: { data: { status: 'success' } } })
       expect(await cancel()).toMatchObject({ status: 409 })
-      const after = await standing(token)
+      const after = await entitlement(token)
       expect(after).toMatchObject({ plan: 'month', canceled_at: START.toISOString(), subscription: { renews: false } })
       const survey = await product.rows(
         sql`select reason, feedback, would_return from cancellations where user_id = ${id} and reason is not null`,
@@ -166,17 +166,17 @@ onBothDatabases('payments', (product) => {
       // 21 November and one month.
       product.now = new Date('2026-12-21T09:00:00Z')
       await runSandboxClock(product.services)
-      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 20, paid_until: null })
+      expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 20, paid_until: null })
     })
 
     it('is not charged after the card is removed', async () => {
       const { token } = await tried()
       const page = await subscribe(product, token, 'month')
       await press(product, page, 'remove_card')
-      expect(await standing(token)).toMatchObject({ plan: 'month', canceled_at: START.toISOString() })
+      expect(await entitlement(token)).toMatchObject({ plan: 'month', canceled_at: START.toISOString() })
       product.now = new Date('2026-12-21T09:00:01Z')
       await runSandboxClock(product.services)
-      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 20 })
+      expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 20 })
     })
 
     it('is announced before it renews, once', async () => {
@@ -204,10 +204,10 @@ onBothDatabases('payments', (product) => {
       const withdraw = () => product.call('POST', '/api/invoice/withdraw', { token, body: { transaction: payment.id } })
       expect(await withdraw()).toMatchObject({ status: 200 })
       expect(await withdraw()).toMatchObject({ status: 409 })
-      await eventually(async () => ((await standing(token)).plan === 'free' ? true : undefined), 'the end')
+      await eventually(async () => ((await entitlement(token)).plan === 'free' ? true : undefined), 'the end')
       // The first of its days: $0.37.
-      await eventually(async () => ((await standing(token)).payments === 0.37 ? true : undefined), 'the refund')
-      expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0.37, reports: 0 })
+      await eventually(async () => ((await entitlement(token)).payments === 0.37 ? true : undefined), 'the refund')
+      expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 0.37, reports: 0 })
       const mail = (await product.mailsTo(email, 5)).find(({ subject }) => /withdrawal/.test(subject))
       expect(mail?.text).toMatch(/November 21, 2026 at 9:00 AM \(GMT\)/)
     })
@@ -221,7 +221,7 @@ onBothDatabases('payments', (product) => {
       expect(await by(other.token)).toMatchObject({ status: 404 })
       product.now = days(14)
       expect(await by(token)).toMatchObject({ status: 409 })
-      expect(await standing(token)).toMatchObject({ plan: 'year', payments: 150 })
+      expect(await entitlement(token)).toMatchObject({ plan: 'year', payments: 150 })
     })
   })
 
@@ -244,17 +244,17 @@ onBothDatabases('payments', (product) => {
       product.services.reportModule = briefReport
       const { token, id } = await newAccount(product)
       await press(product, await report(token), 'pay')
-      expect(await standing(token)).toMatchObject({ payments: 9, reports: 0, trials: 1 })
+      expect(await entitlement(token)).toMatchObject({ payments: 9, reports: 0, trials: 1 })
       const made = await product.rows(sql`select type from report_orders where user_id = ${id}`)
       expect(made).toEqual([{ type: 'personality' }])
       const body = { product: 'report_first_purchase', pointer: 'personality' }
       expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject({ status: 422 })
       await press(product, await report(token, { product: 'report_4_bundle' }), 'pay')
-      expect(await standing(token)).toMatchObject({ payments: 54, reports: 3 })
+      expect(await entitlement(token)).toMatchObject({ payments: 54, reports: 3 })
       const order = () => product.call('GET', '/api/order/report/personality', { token })
       const answers = await Promise.all(Array.from({ length: 8 }, order))
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 403, 403, 403, 403, 403])
-      expect(await standing(token)).toMatchObject({ reports: 0 })
+      expect(await entitlement(token)).toMatchObject({ reports: 0 })
       const { body: refused } = await order()
       expect(refused).toMatchObject({ reason: 'upgrade_required' })
     })
@@ -273,7 +273,7 @@ onBothDatabases('payments', (product) => {
       expect((await show()).body.valid_until).toBe(days(1).toISOString())
       const { body } = await open(token)
       await press(product, new URL(body.url).pathname, 'pay')
-      expect(await standing(token)).toMatchObject({ plan: 'month', payments: 17, subscription: { price: 20 } })
+      expect(await entitlement(token)).toMatchObject({ plan: 'month', payments: 17, subscription: { price: 20 } })
       expect(await open(token, 'year')).toMatchObject({
         status: 422,
         body: { errors: { promo: say('en', 'promo_used') } },
@@ -300,6 +300,6 @@ onBothDatabases('payments', (product) => {
     product.now = new Date('2026-11-21T21:00:00Z')
     expect(await ask()).toEqual({ date: '2026-11-22', left: 4 })
     await product.call('GET', '/api/sync', { token, headers: { 'x-time-zone': 'Europe/Moscow' } })
-    expect((await standing(token)).chat).toBe(4)
+    expect((await entitlement(token)).chat).toBe(4)
   })
 })

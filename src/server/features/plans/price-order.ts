@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { creditsOf } from './domain/settle.ts'
-import type { Standing } from './domain/standing.ts'
+import type { Entitlement } from './domain/entitlement.ts'
 import { getPlan } from './get-plan.ts'
 import { discountOf, type Discount } from './promo.ts'
 import { offersUsedBy } from './used-offers.ts'
@@ -44,10 +44,10 @@ export async function pricePlan(
 ): Promise<PricedPlan> {
   const plan = planById(id)
   const discount = await discountOf(services, user, promo)
-  const standing = await getPlan(services.db, user.id, services.clock())
-  if (standing.subscription && rankOf(id) <= rankOf(standing.plan))
-    throw new AppError('conflict', { message: id === standing.plan ? 'plan_current' : 'plan_lower' })
-  const hasTrial = standing.trialLeft && !(await offersUsedBy(services, services.db, user)).includes('trial')
+  const entitlement = await getPlan(services.db, user.id, services.clock())
+  if (entitlement.subscription && rankOf(id) <= rankOf(entitlement.plan))
+    throw new AppError('conflict', { message: id === entitlement.plan ? 'plan_current' : 'plan_lower' })
+  const hasTrial = entitlement.trialLeft && !(await offersUsedBy(services, services.db, user)).includes('trial')
   return {
     plan,
     discount,
@@ -63,7 +63,7 @@ export interface PricedProduct {
 }
 
 /** Whether the price of a first purchase is open to a person. */
-async function hasFirstPurchase(services: Pricing, user: User, { firstPurchaseLeft }: Standing): Promise<boolean> {
+async function hasFirstPurchase(services: Pricing, user: User, { firstPurchaseLeft }: Entitlement): Promise<boolean> {
   return firstPurchaseLeft && !(await offersUsedBy(services, services.db, user)).includes('first_purchase')
 }
 
@@ -77,8 +77,8 @@ export async function priceProduct(
   { product: id, promo }: { product: ProductId; promo?: string | undefined },
 ): Promise<PricedProduct> {
   const product = PRODUCTS[id]
-  const standing = await getPlan(services.db, user.id, services.clock())
-  if (id === 'report_first_purchase' && !(await hasFirstPurchase(services, user, standing)))
+  const entitlement = await getPlan(services.db, user.id, services.clock())
+  if (id === 'report_first_purchase' && !(await hasFirstPurchase(services, user, entitlement)))
     throw invalid({ product: 'first_purchase_used' })
   const discount = await discountOf(services, user, promo)
   return { product, discount, cents: reduced(product.priceCents, discount) }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { PASSWORD } from '#test/accounts.ts'
-import { afterTrial, openPage, sendEvent, standingOf, subscribe } from '#test/payments.ts'
+import { afterTrial, openPage, sendEvent, entitlementOf, subscribe } from '#test/payments.ts'
 import { eventually, onBothDatabases, START } from '#test/product.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { reconcile } from '../bookkeeping/reconcile.ts'
@@ -36,7 +36,7 @@ function dyingAt(db: Db, nth: number): Db {
 }
 
 onBothDatabases('the webhook', (product) => {
-  const standing = (token: string) => standingOf(product, token)
+  const entitlement = (token: string) => entitlementOf(product, token)
   const lines = async (id: number, kind: string) =>
     product.rows(sql`select * from ledger where user_id = ${id} and kind = ${kind}`)
   const tried = () => afterTrial(product)
@@ -66,7 +66,7 @@ onBothDatabases('the webhook', (product) => {
     const event = await paid(id)
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendEvent(product, event)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await standing(token)).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
     expect(await lines(id, 'payment')).toHaveLength(1)
   })
 
@@ -75,7 +75,7 @@ onBothDatabases('the webhook', (product) => {
     await openPage(product, token, 'subscription', { plan: 'six_months' })
     const event = await paid(id)
     await Promise.all([sendEvent(product, event), sendEvent(product, { ...event, id: 'evt-other' })])
-    expect(await standing(token)).toMatchObject({ payments: 100, reports: 1 })
+    expect(await entitlement(token)).toMatchObject({ payments: 100, reports: 1 })
   })
 
   it.each([
@@ -85,7 +85,7 @@ onBothDatabases('the webhook', (product) => {
     const { token, id } = await tried()
     await openPage(product, token, 'subscription', { plan: 'six_months' })
     expect(await sendEvent(product, await paid(id, changes))).toMatchObject({ status: 200 })
-    expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
     expect(product.takeErrors().join()).toContain('grants nothing until somebody has looked at it')
     // It is said when it comes, and not again at whatever else is heard of the person.
     const { order, customer, at } = await paid(id)
@@ -113,7 +113,7 @@ onBothDatabases('the webhook', (product) => {
     const answer = await sendEvent(product, event, await signature(JSON.stringify(event)))
     expect(answer).toMatchObject({ status: 400, body: { reason: 'bad_request' } })
     expect(await product.rows(sql`select id from payment_events where id = ${event.id}`)).toEqual([])
-    expect((await standing(token)).plan).toBe('free')
+    expect((await entitlement(token)).plan).toBe('free')
   })
 
   it('is 429 after sixty forged ones from an address, where a true one still counts', async () => {
@@ -131,7 +131,7 @@ onBothDatabases('the webhook', (product) => {
     expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true)
     expect(statuses[60]).toBe(429)
     expect((await send(await sign(await signingKey(product.services.db), body, START))).status).toBe(200)
-    expect(await standing(token)).toMatchObject({ plan: 'six_months' })
+    expect(await entitlement(token)).toMatchObject({ plan: 'six_months' })
   })
 
   it('that dies at any step leaves nothing behind, and the next delivery does all of it once', async () => {
@@ -149,9 +149,10 @@ onBothDatabases('the webhook', (product) => {
         () => false,
         () => true,
       )
-      if (died) expect(await standing(token), `step ${step}`).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      if (died)
+        expect(await entitlement(token), `step ${step}`).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
       await sendEvent(product, event)
-      expect(await standing(token), `step ${step}`).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
+      expect(await entitlement(token), `step ${step}`).toMatchObject({ plan: 'six_months', payments: 100, reports: 1 })
       expect(await lines(id, 'credit_granted')).toHaveLength(1)
     }
     // As many as the transaction has; a person's history is one of them.
@@ -195,10 +196,10 @@ onBothDatabases('the webhook', (product) => {
       await product.services.db.execute(
         sql`delete from ${sql.identifier(table)} where order_id in (select id from orders where user_id = ${id} and item = 'year')`,
       )
-    expect(await standing(token)).toMatchObject({ plan: 'free', payments: 0 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 0 })
     product.now = new Date(START.getTime() + 600_000)
     await reconcile(product.services)
     await reconcile(product.services)
-    expect(await standing(token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
   })
 })

@@ -8,7 +8,7 @@ import { placePaidReport } from '../reports/order-report.ts'
 import type { Entry, History, Order } from './domain/history.ts'
 import { paymentsOf, type Payment } from './domain/payments.ts'
 import { entriesDue } from './domain/settle.ts'
-import { isInForce, standingAt, subscriptionsOf } from './domain/standing.ts'
+import { isInForce, entitlementAt, subscriptionsOf } from './domain/entitlement.ts'
 import { paymentMail, tellProvider } from './job.ts'
 import {
   adoptEvents,
@@ -112,7 +112,7 @@ async function settleConsultation(
 async function endSuperseded(services: Services, tx: Db, userId: number, history: History): Promise<void> {
   const { boss, clock } = services
   const now = clock()
-  const best = standingAt(history, now).subscription
+  const best = entitlementAt(history, now).subscription
   const others = subscriptionsOf(history).filter(
     (subscription) => subscription.renews && isInForce(subscription, now) && subscription.order.id !== best?.order.id,
   )

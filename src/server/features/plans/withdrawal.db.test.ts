@@ -5,7 +5,7 @@ import { say } from '#contract/messages/say.ts'
 import type { Settlement, Transaction } from '#contract/plans.ts'
 import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { openPage, press, sendEvent, standingOf } from '#test/payments.ts'
+import { openPage, press, sendEvent, entitlementOf } from '#test/payments.ts'
 import { eventually, onBothDatabases, START, type Answer } from '#test/product.ts'
 import { failReport } from '../reports/fail-report.ts'
 import { beginReleased } from '../reports/begin-released.ts'
@@ -25,7 +25,7 @@ onBothDatabases('a withdrawal', (product) => {
   beforeEach(() => {
     product.services.reportModule = briefReport
   })
-  const standing = (token: string) => standingOf(product, token)
+  const entitlement = (token: string) => entitlementOf(product, token)
   const post = (token: string, path: string, body: object = {}) => product.call('POST', `/api${path}`, { token, body })
   const transactions = async (token: string): Promise<Transaction[]> =>
     (await product.call('GET', '/api/transactions/list', { token })).body
@@ -49,13 +49,13 @@ onBothDatabases('a withdrawal', (product) => {
   const quote = (token: string, transaction: string) => post(token, '/invoice/withdraw/quote', { transaction })
   const withdraw = (token: string, transaction: string) => post(token, '/invoice/withdraw', { transaction })
   const paidIn = (token: string, sum: number) =>
-    eventually(async () => ((await standing(token)).payments === sum ? true : undefined), `${sum} to be kept`)
+    eventually(async () => ((await entitlement(token)).payments === sum ? true : undefined), `${sum} to be kept`)
 
   /** A plan whose first payment was taken: after a trial where there is one. */
   async function subscribed(token: string, plan: string, body: object = {}): Promise<string> {
     const page = await openPage(product, token, 'subscription', { plan, ...body })
     await press(product, page, 'pay')
-    if ((await standing(token)).subscription?.trial) {
+    if ((await entitlement(token)).subscription?.trial) {
       product.now = new Date(product.now.getTime() + 3 * DAY_MS)
       await press(product, page, 'renew')
     }
@@ -79,7 +79,7 @@ onBothDatabases('a withdrawal', (product) => {
     expect(await quote(token, payment.id)).toMatchObject({ status: 200, body: { price: 150, ...sums } })
     expect(await withdraw(token, payment.id)).toMatchObject({ status: 200, body: sums })
     // At once, before the bank has told of anything.
-    expect(await standing(token)).toMatchObject({ plan: 'free', paid_until: null, reports: 0 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'free', paid_until: null, reports: 0 })
     await paidIn(token, 17.04)
     const line = (await transactions(token)).find(({ id: known }) => known === payment.id)
     expect(line).toMatchObject({ settlement: sums, withdraw_until: null })
@@ -94,7 +94,7 @@ onBothDatabases('a withdrawal', (product) => {
 
     // Again: no trial, and no withdrawal.
     await subscribed(token, 'year')
-    expect(await standing(token)).toMatchObject({ plan: 'year', payments: 167.04, reports: 2 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'year', payments: 167.04, reports: 2 })
     const second = await paymentOf(token, 'subscription')
     expect(second.withdraw_until).toBeNull()
     expect(await withdraw(token, second.id)).toMatchObject({
@@ -120,7 +120,7 @@ onBothDatabases('a withdrawal', (product) => {
       })
       await paidIn(token, 0)
       expect(await reports(token)).toEqual([])
-      expect(await standing(token)).toMatchObject({ reports: 0 })
+      expect(await entitlement(token)).toMatchObject({ reports: 0 })
       expect(await order(token, TYPES[1])).toMatchObject({ status: 403 })
     })
 
@@ -194,7 +194,7 @@ onBothDatabases('a withdrawal', (product) => {
     const { token, id } = await newAccount(product)
     await post(token, '/promo/lucky-star')
     await buy(token, 'report_4_bundle', { promo: 'LUCKY15', deliver_at_once: true })
-    expect(await standing(token)).toMatchObject({ payments: 38.25, reports: 3 })
+    expect(await entitlement(token)).toMatchObject({ payments: 38.25, reports: 3 })
     await order(token, TYPES[1])
     await order(token, TYPES[2], false)
     expect(await delivered(id)).toBe(2)
@@ -202,7 +202,7 @@ onBothDatabases('a withdrawal', (product) => {
     const { id: payment } = await paymentOf(token, 'product')
     expect(await withdraw(token, payment)).toMatchObject({ body: { used: 19.13, refund: 19.12, reports: 2 } })
     await paidIn(token, 19.13)
-    expect(await standing(token)).toMatchObject({ reports: 0 })
+    expect(await entitlement(token)).toMatchObject({ reports: 0 })
   })
 
   it('that was confirmed for another sum does nothing', async () => {
@@ -214,7 +214,7 @@ onBothDatabases('a withdrawal', (product) => {
     await order(token, TYPES[1])
     const late = await post(token, '/invoice/withdraw', { transaction: id, refund })
     expect(late).toMatchObject({ status: 409 })
-    expect(await standing(token)).toMatchObject({ payments: 25 })
+    expect(await entitlement(token)).toMatchObject({ payments: 25 })
   })
 
   it('and orders in one instant never give more than was paid for', async () => {
@@ -252,7 +252,11 @@ onBothDatabases('a withdrawal', (product) => {
       body: { days: 1, reports: 0, used: 0.37 },
     })
     // From 24 November a month, not renewed.
-    expect(await standing(token)).toMatchObject({ plan: 'month', paid_until: '2026-12-24T09:00:00.000Z', reports: 0 })
+    expect(await entitlement(token)).toMatchObject({
+      plan: 'month',
+      paid_until: '2026-12-24T09:00:00.000Z',
+      reports: 0,
+    })
     const month = (await transactions(token)).find(({ price }) => price === 20)
     expect(await withdraw(token, month?.id ?? '')).toMatchObject({ status: 409 })
   })
@@ -261,10 +265,10 @@ onBothDatabases('a withdrawal', (product) => {
     const { token } = await newAccount(product)
     await subscribed(token, 'six_months')
     await post(token, '/invoice/subscription/cancel')
-    expect(await standing(token)).toMatchObject({ plan: 'six_months', reports: 1 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'six_months', reports: 1 })
     const { id } = await paymentOf(token, 'subscription')
     expect(await withdraw(token, id)).toMatchObject({ status: 200 })
-    expect(await standing(token)).toMatchObject({ plan: 'free', reports: 0 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'free', reports: 0 })
   })
 
   it('takes along what the bank charges all the same', async () => {
@@ -289,7 +293,7 @@ onBothDatabases('a withdrawal', (product) => {
       subscription: 'sub',
       period: { start: now, end: new Date(now.getTime() + 30 * DAY_MS) },
     })
-    expect(await standing(token)).toMatchObject({ plan: 'free', reports: 0, payments: 20.67 })
+    expect(await entitlement(token)).toMatchObject({ plan: 'free', reports: 0, payments: 20.67 })
     const jobs = await product.rows(
       sql`select data from pgboss.job where name = 'tell-provider' and data->>'once' = 'late'`,
     )
@@ -302,7 +306,7 @@ onBothDatabases('a withdrawal', (product) => {
       await buy(token, 'report_2_bundle', { deliver_at_once: true })
       const first = await paymentOf(token, 'product')
       expect(await refundPayment(product.services, first.id)).toMatchObject({ cents: 1250 })
-      expect(await standing(token)).toMatchObject({ reports: 0 })
+      expect(await entitlement(token)).toMatchObject({ reports: 0 })
       await paidIn(token, 12.5)
       await expect(refundPayment(product.services, first.id)).rejects.toMatchObject({ reason: 'conflict' })
       expect(await refundPayment(product.services, first.id, { scope: 'all' })).toMatchObject({ cents: 1250 })
@@ -322,7 +326,7 @@ onBothDatabases('a withdrawal', (product) => {
       await order(token, TYPES[0])
       await order(token, TYPES[1], false)
       await press(product, page, 'refund')
-      expect(await standing(token)).toMatchObject({ plan: 'free', reports: 0, payments: 0, subscription: null })
+      expect(await entitlement(token)).toMatchObject({ plan: 'free', reports: 0, payments: 0, subscription: null })
       expect(await delivered(id)).toBe(1)
       expect(await reports(token)).toHaveLength(1)
       await eventually(async () => {
@@ -335,7 +339,7 @@ onBothDatabases('a withdrawal', (product) => {
       const [row] = await product.rows(sql`select id from report_orders where user_id = ${id}`)
       await product.rows(sql`update report_orders set status = 0 where id = ${row.id}`)
       await failReport(product.services, { reportId: row.id, lang: 'en' })
-      expect(await standing(token)).toMatchObject({ reports: 0 })
+      expect(await entitlement(token)).toMatchObject({ reports: 0 })
     })
 
     it('of a withdrawal and one at the bank never come to more than was paid', async () => {
@@ -345,7 +349,7 @@ onBothDatabases('a withdrawal', (product) => {
       await press(product, page, 'refund')
       await paidIn(token, 0)
       await press(product, page, 'refund')
-      expect(await standing(token)).toMatchObject({ payments: 0, reports: 0 })
+      expect(await entitlement(token)).toMatchObject({ payments: 0, reports: 0 })
     })
   })
 
@@ -367,7 +371,7 @@ onBothDatabases('a withdrawal', (product) => {
       const back = await again(`${name?.replace('-', '.-').toUpperCase()}+again@googlemail.com`)
       expect(back.id).not.toBe(id)
       expect(back.first_purchase).toBe(false)
-      expect(await standing(back.token)).toMatchObject({ trials: 0, plan: 'free' })
+      expect(await entitlement(back.token)).toMatchObject({ trials: 0, plan: 'free' })
       const first = { product: 'report_first_purchase', pointer: TYPES[0] }
       expect(await post(back.token, '/invoice/product', first)).toMatchObject({ status: 422 })
       await post(back.token, '/promo/lucky-star')
@@ -376,7 +380,7 @@ onBothDatabases('a withdrawal', (product) => {
         body: { errors: { promo: say('en', 'promo_used') } },
       })
       await press(product, await openPage(product, back.token, 'subscription', { plan: 'year' }), 'pay')
-      expect(await standing(back.token)).toMatchObject({ plan: 'year', payments: 150 })
+      expect(await entitlement(back.token)).toMatchObject({ plan: 'year', payments: 150 })
       expect(await withdraw(back.token, (await paymentOf(back.token, 'subscription')).id)).toMatchObject({
         status: 409,
       })
@@ -395,7 +399,7 @@ onBothDatabases('a withdrawal', (product) => {
       const pages = []
       for (const { token } of [one, two]) pages.push(await openPage(product, token, 'subscription', { plan: 'year' }))
       await Promise.all(pages.map((page) => press(product, page, 'pay')))
-      const plans = [(await standing(one.token)).plan, (await standing(two.token)).plan]
+      const plans = [(await entitlement(one.token)).plan, (await entitlement(two.token)).plan]
       expect(plans.toSorted()).toEqual(['free', 'year'])
     })
   })
@@ -453,7 +457,7 @@ onBothDatabases('a withdrawal', (product) => {
       await post(token, '/promo/lucky-star')
       const { total } = (await ask(token, { product: 'report', promo: 'LUCKY15' })).body
       await buy(token, 'report', { promo: 'LUCKY15' })
-      expect(await standing(token)).toMatchObject({ payments: total })
+      expect(await entitlement(token)).toMatchObject({ payments: total })
     })
 
     it('of a report on a credit says what it counts as while that matters', async () => {

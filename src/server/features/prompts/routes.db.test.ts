@@ -28,10 +28,10 @@ onEachDatabase('prompts', (product) => {
     const { text } = (await call('POST', '/admin/prompt/1/preview', { assist: 'Sing.' })).body
     expect(text).toMatch(/^Sing\.\n/)
     expect(text).toContain('Your Venus is in Aries.')
-    const [deed] = await product.rows(
+    const [entry] = await product.rows(
       sql`select action, actor_id, before, after from audit_log order by id desc limit 1`,
     )
-    expect(deed).toEqual({ action: 'prompt', actor_id: id, before: 'Be brief.', after: 'Be briefer.' })
+    expect(entry).toEqual({ action: 'prompt', actor_id: id, before: 'Be brief.', after: 'Be briefer.' })
     expect(await call('PUT', '/admin/prompt/9', { assist: 'x' })).toMatchObject({ status: 404 })
     expect(await call('PUT', '/admin/prompt/1', { assist: ' ' })).toMatchObject({ status: 422 })
     const other = await newAccount(product)

@@ -17,8 +17,8 @@ export function promptsRoutes(bind: Bind, services: Services): void {
   bind('GET /admin/prompts', async () => (await listPrompts(db)).map(present))
 
   bind('PUT /admin/prompt/:id', ({ actor, params: { id }, body: { assist } }) => {
-    const deed = { action: 'prompt', target: `prompt:${id}`, reason: '' }
-    return audited(services, presentStaff(services, actor), deed, async (tx) => {
+    const entry = { action: 'prompt', target: `prompt:${id}`, reason: '' }
+    return audited(services, presentStaff(services, actor), entry, async (tx) => {
       const before = await getPrompt(tx, id)
       const after = present(await savePrompt({ db: tx, clock }, { id, assist, authorId: actor.user.id }))
       return { before: before.assist, after: after.assist, result: after }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
-import { lacksOf, subjectOf } from './domain/report-subject.ts'
+import { missingDetailsOf, subjectOf } from './domain/report-subject.ts'
 import { writeReportJob } from './job.ts'
 import { insertDocuments, keepSubject, type DocumentKey, type ReportRow } from './queries.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
@@ -23,7 +23,7 @@ export async function beginReport(
   const module = services.reportModule(report.type)
   const parties = partiesOf(user, report)
   const now = services.clock()
-  if (!module || lacksOf(module, parties, now).length > 0) return
+  if (!module || missingDetailsOf(module, parties, now).length > 0) return
   if (await keepSubject(tx, report.id, subjectOf(module, parties, now)))
     await askForDocuments(services, tx, [{ reportId: report.id, lang: user.lang }])
 }

@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { awaitFile } from './await-file.ts'
-import { pdfKey, pdfMark, pdfName } from './domain/pdf-file.ts'
+import { pdfKey, pdfVersion, pdfName } from './domain/pdf-file.ts'
 import { getReport } from './get-report.ts'
 import { printReportJob } from './print-job.ts'
 import { findDocument, type DocumentKey } from './queries.ts'
@@ -21,11 +21,11 @@ export async function getReportFile(services: Services, user: User, file: string
   const { row, written } = await getReport(services, user, hash)
   if (row.status !== 2 || !written?.document) throw new AppError('conflict', { message: 'report_not_ready' })
   const key: DocumentKey = { reportId: row.id, lang: written.lang }
-  const mark = pdfMark(written.document)
+  const version = pdfVersion(written.document)
   const bytes = await awaitFile(services, {
     find: async () => {
       const made = await findDocument(db, key)
-      return made?.pdfMark === mark ? storage.get(pdfKey(hash, key.lang)) : undefined
+      return made?.pdfVersion === version ? storage.get(pdfKey(hash, key.lang)) : undefined
     },
     ask: () => enqueue(boss, db, printReportJob, key),
   })

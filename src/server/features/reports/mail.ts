@@ -1,22 +1,22 @@
 import type { Lang } from '#contract/field.ts'
-import type { ReportLack } from '#contract/reports.ts'
+import type { MissingDetail } from '#contract/reports.ts'
 import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
 export type ReportMailKind = 'ready' | 'failed' | 'waiting'
 
-interface Told {
+interface MailWords {
   firstName: string
   title: string
   /** Whether the failure gave a credit back; a plan's forecast costs none. */
   creditReturned: boolean
   /** What a report that waits still needs. */
-  lacks: readonly ReportLack[]
+  lacks: readonly MissingDetail[]
 }
 
 interface Words {
-  subject: (told: Told) => string
-  lines: (told: Told) => string[]
+  subject: (told: MailWords) => string
+  lines: (told: MailWords) => string[]
   button: string
 }
 
@@ -25,7 +25,7 @@ const FOOT: Record<Lang, string> = {
   ru: 'Это письмо пришло, потому что вы заказали отчёт. Все ваши отчёты собраны на странице «Мои отчёты».',
 }
 
-const LACKS: Record<Lang, Record<ReportLack, string>> = {
+const LACKS: Record<Lang, Record<MissingDetail, string>> = {
   en: {
     birth: 'It needs your name and your date and place of birth.',
     birthtime: 'It needs your time of birth.',
@@ -110,7 +110,7 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
 /** Subject, plain text and HTML of a mail about a report, in the person's language. */
 export function reportMailText(
   kind: ReportMailKind,
-  { lang, link, ...told }: Told & { lang: Lang; link: string },
+  { lang, link, ...told }: MailWords & { lang: Lang; link: string },
 ): { subject: string; text: string; html: string } {
   const { subject, lines, button } = WORDS[kind][lang]
   const paragraphs = [greeting(lang, told.firstName), ...lines(told)]

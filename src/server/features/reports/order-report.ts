@@ -18,7 +18,7 @@ import { includeForecast } from '../plans/include-forecast.ts'
 import { keepConsent } from '../plans/keep-consent.ts'
 import { spendCredit } from '../plans/spend-credit.ts'
 import { beginReport } from './begin-report.ts'
-import { lacksOf } from './domain/report-subject.ts'
+import { missingDetailsOf } from './domain/report-subject.ts'
 import { reportMail } from './mail-job.ts'
 import { countReports, findReport, insertReport, reportsSince } from './queries.ts'
 
@@ -64,10 +64,10 @@ export async function assertPossible(
   const module = offered(services, type)
   const person = await personOf(db, user, personId)
   if (places.some((id) => !findPlace(services.atlas(), id, user.lang))) throw invalid({ places: 'place_unknown' })
-  const lacks = lacksOf(module, { own: user, other: person, placeIds: places }, services.clock())
-  if (lacks.includes('birthtime')) throw new AppError('validation', { message: 'report_needs_time' })
-  if (lacks.includes('person_partner')) throw invalid({ person: 'report_needs_partner' })
-  if (lacks.includes('person_birthtime')) throw invalid({ person: 'report_needs_their_time' })
+  const missing = missingDetailsOf(module, { own: user, other: person, placeIds: places }, services.clock())
+  if (missing.includes('birthtime')) throw new AppError('validation', { message: 'report_needs_time' })
+  if (missing.includes('person_partner')) throw invalid({ person: 'report_needs_partner' })
+  if (missing.includes('person_birthtime')) throw invalid({ person: 'report_needs_their_time' })
   return { type: module.type, person }
 }
 

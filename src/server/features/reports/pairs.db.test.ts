@@ -8,7 +8,7 @@ import { reportModule } from '#reading/reports/modules.ts'
 import { romanceIn } from '#reading/truth/romance.ts'
 import { MOSCOW_BIRTH, newAccount } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
-import { standingOf } from '#test/payments.ts'
+import { entitlementOf } from '#test/payments.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../platform/database/migrations/', import.meta.url))
 const [MIGRATION = ''] = globSync('*_pairs_told_by_relation.sql', { cwd: MIGRATIONS })
@@ -48,7 +48,7 @@ onEachDatabase('what two people are told', (product) => {
     expect(await call('POST', '/invoice/product', bought)).toMatchObject(refused)
     const waiting = (await call('GET', '/order/report/relationship')).body.hash as string
     expect(await call('PATCH', `/report/${waiting}`, { person: id })).toMatchObject(refused)
-    expect((await standingOf(product, token)).reports).toBe(2)
+    expect((await entitlementOf(product, token)).reports).toBe(2)
   })
 
   it('a report on a couple is written for two adult partners, and waits where the other no longer is one', async () => {

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { presentFactor } from '../daily/present.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
-import { lacksOf } from './domain/report-subject.ts'
+import { missingDetailsOf } from './domain/report-subject.ts'
 import { reportHtml } from './domain/report-html.ts'
 import type { WrittenReport } from './list-reports.ts'
 import type { ReportRow } from './queries.ts'
@@ -38,7 +38,9 @@ function presentOrder(
     title: report ? inLanguage(report, user.lang).title : row.type,
     ...(row.person && { person: { id: row.person.id, name: row.person.name } }),
     places: row.placeIds,
-    lacks: waits ? [...lacksOf(module, partiesOf(user, row), clock()), ...(held ? (['consent'] as const) : [])] : [],
+    lacks: waits
+      ? [...missingDetailsOf(module, partiesOf(user, row), clock()), ...(held ? (['consent'] as const) : [])]
+      : [],
     held_until: held?.toISOString() ?? null,
     needs: module ? presentNeeds(module) : NOTHING,
   }

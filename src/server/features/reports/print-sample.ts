@@ -5,10 +5,10 @@ import { SAMPLE_TYPE, sampleKey } from './domain/sample-key.ts'
 
 /** Makes this month's sample in one language and stores it, unless it is there; last month's is dropped. */
 export async function printSample(services: Services, { lang }: { lang: Lang }): Promise<void> {
-  const { clock, press, reportModule, storage } = services
+  const { clock, pdfRenderer, reportModule, storage } = services
   const module = reportModule(SAMPLE_TYPE)
   if (!module || (await storage.get(sampleKey(lang, clock())))) return
-  const pdf = await press.print(sampleForecast(module, services, lang), { lang, type: SAMPLE_TYPE })
+  const pdf = await pdfRenderer.print(sampleForecast(module, services, lang), { lang, type: SAMPLE_TYPE })
   await storage.put(sampleKey(lang, clock()), pdf)
   await storage.remove(sampleKey(lang, clock(), -1))
 }

@@ -200,10 +200,10 @@ export async function finishDocument(db: Db, key: DocumentKey, document: ReportD
 }
 
 /** Notes what the stored PDF was made of; false when the report is gone. */
-export async function keepPdfMark(db: Db, key: DocumentKey, pdfMark: string): Promise<boolean> {
+export async function keepPdfVersion(db: Db, key: DocumentKey, pdfVersion: string): Promise<boolean> {
   const rows = await db
     .update(reportDocuments)
-    .set({ pdfMark })
+    .set({ pdfVersion })
     .where(isDocument(key))
     .returning({ lang: reportDocuments.lang })
   return rows.length > 0

@@ -25,7 +25,7 @@ onEachDatabase('report files', (product) => {
   }
   const download = (token: string | undefined, file: string) =>
     product.call('GET', `/api/get/report/${file}`, token === undefined ? {} : { token })
-  const markOf = async (hash: string) =>
+  const versionOf = async (hash: string) =>
     (
       await product.rows(
         sql`select pdf_mark from report_documents join report_orders on id = report_id where hash = ${hash}`,
@@ -34,7 +34,7 @@ onEachDatabase('report files', (product) => {
 
   it('come by themselves when a report is ready, and are downloaded under its title, with or without “thread_”', async () => {
     const { token, hash } = await reader({ lang: 'ru' })
-    await eventually(async () => (await markOf(hash)) ?? undefined, 'the PDF')
+    await eventually(async () => (await versionOf(hash)) ?? undefined, 'the PDF')
     const answer = await download(token, hash.replace('thread_', ''))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -51,11 +51,11 @@ onEachDatabase('report files', (product) => {
     const { token, hash } = await reader()
     const { storage } = product.services
     await download(token, hash)
-    const first = await markOf(hash)
+    const first = await versionOf(hash)
     await product.rows(sql`update report_documents set document = jsonb_set(document, '{title}', '"Another title"')
       where report_id = (select id from report_orders where hash = ${hash})`)
     expect((await download(token, hash)).headers.get('content-disposition')).toContain('"Another title.pdf"')
-    expect(await markOf(hash)).not.toBe(first)
+    expect(await versionOf(hash)).not.toBe(first)
     await storage.remove(pdfKey(hash, 'en'))
     expect((await download(token, hash)).status).toBe(200)
     expect((await readPdf(await storage.get(pdfKey(hash, 'en')))).pages[0]).toContain('Another title')
@@ -77,13 +77,13 @@ onEachDatabase('report files', (product) => {
 
   it('that take too long are told to come again, with when', async () => {
     const { token, hash } = await reader()
-    await eventually(async () => (await markOf(hash)) ?? undefined, 'the PDF')
+    await eventually(async () => (await versionOf(hash)) ?? undefined, 'the PDF')
     await product.rows(sql`update report_documents set pdf_mark = 'of another look'
       where report_id = (select id from report_orders where hash = ${hash})`)
-    const { press, env } = product.services
+    const { pdfRenderer, env } = product.services
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    product.services.press = { print: (...order) => held.then(() => press.print(...order)) }
+    product.services.pdfRenderer = { print: (...order) => held.then(() => pdfRenderer.print(...order)) }
     env.PDF_WAIT_SECONDS = 0.3
     const late = await download(token, hash)
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
@@ -94,7 +94,7 @@ onEachDatabase('report files', (product) => {
     release()
     env.PDF_WAIT_SECONDS = 8
     expect((await download(token, hash)).status).toBe(200)
-    product.services.press = press
+    product.services.pdfRenderer = pdfRenderer
   })
 
   it('go with the account', async () => {
@@ -113,9 +113,9 @@ onEachDatabase('report files', (product) => {
     const sample = async (lang: string) => product.call('GET', `/api/get/report/sample-monthly?lang=${lang}`)
     const english = await sample('en')
     expect([english.status, english.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const { press } = product.services
+    const { pdfRenderer } = product.services
     let printed = 0
-    product.services.press = { print: (...order) => (printed++, press.print(...order)) }
+    product.services.pdfRenderer = { print: (...order) => (printed++, pdfRenderer.print(...order)) }
     expect((await sample('en')).body).toBe(english.body)
     expect(printed).toBe(0)
     const russian = await sample('ru')
@@ -127,7 +127,7 @@ onEachDatabase('report files', (product) => {
     product.now = new Date('2026-12-03T09:00:00Z')
     expect((await sample('ru')).body).not.toBe(russian.body)
     expect(printed).toBe(2)
-    product.services.press = press
+    product.services.pdfRenderer = pdfRenderer
     expect((await product.call('GET', '/api/get/report/sample-monthly?lang=fr')).status).toBe(422)
     product.services.reportModule = (type) => (type === SAMPLE_TYPE ? undefined : briefReport(type))
     expect((await sample('en')).status).toBe(404)

@@ -4,7 +4,7 @@ import { say } from '#contract/messages/say.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import { MOSCOW_BIRTH, newAccount, newConfirmed } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { openPage, press, standingOf } from '#test/payments.ts'
+import { openPage, press, entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase, type TestProduct } from '#test/product.ts'
 import { grantPlan } from '../plans/grant-plan.ts'
 import { retryReport } from './retry-report.ts'
@@ -166,7 +166,7 @@ onEachDatabase('reports', (product) => {
     expect(await order(token, 'moving')).toMatchObject(refused)
     const body = { product: 'report', pointer: 'moving' }
     expect(await product.call('POST', '/api/invoice/product', { token, body })).toMatchObject(refused)
-    expect((await standingOf(product, token)).reports).toBe(2)
+    expect((await entitlementOf(product, token)).reports).toBe(2)
     expect(await order(token, 'personality')).toMatchObject({ status: 200 })
     expect((await written(token))[0].content).toContain('No hour.')
   })
@@ -183,7 +183,7 @@ onEachDatabase('reports', (product) => {
     }
     await press(product, await openPage(product, token, 'product', bought), 'pay')
     expect((await written(token))[0]).toMatchObject({ person: { id: charles, name: 'Charles' } })
-    expect(await standingOf(product, token)).toMatchObject({ payments: 9, reports: 0 })
+    expect(await entitlementOf(product, token)).toMatchObject({ payments: 9, reports: 0 })
   })
 
   it('that waits can be given back for its credit; one that is written cannot', async () => {
@@ -212,7 +212,7 @@ onEachDatabase('reports', (product) => {
     const { body } = await order(token, 'personality')
     await failed(token)
     expect(product.takeErrors().join()).toContain('told to fail')
-    expect((await standingOf(product, token)).reports).toBe(1)
+    expect((await entitlementOf(product, token)).reports).toBe(1)
     const subjects = (await product.mailsTo(email, 2)).map(({ subject }) => subject)
     expect(subjects).toContain('We could not write your report “The whole natal chart, read for you”')
     expect((await page(token, body.hash)).body).toMatchObject({ status: -1, document: null })
@@ -220,7 +220,7 @@ onEachDatabase('reports', (product) => {
     await retryReport(product.services, body.hash)
     await expect(retryReport(product.services, body.hash)).rejects.toThrow('conflict')
     await written(token)
-    expect((await standingOf(product, token)).reports).toBe(0)
+    expect((await entitlementOf(product, token)).reports).toBe(0)
   })
 
   it('is written anew in the language that the account changes to, and each only once', async () => {
@@ -251,7 +251,7 @@ onEachDatabase('reports', (product) => {
     expect(await order(token, 'monthly-forecast')).toMatchObject({ status: 409 })
     product.now = new Date('2026-12-01T00:00:00Z')
     expect(await order(token, 'monthly-forecast')).toMatchObject({ status: 200 })
-    expect((await standingOf(product, token)).reports).toBe(1)
+    expect((await entitlementOf(product, token)).reports).toBe(1)
     await written(token)
   })
 })

@@ -4,7 +4,7 @@ import { findUser } from '../accounts/queries.ts'
 import { countCredits } from '../plans/count-credits.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
 import { creditKey } from './domain/credit-key.ts'
-import { lacksOf } from './domain/report-subject.ts'
+import { missingDetailsOf } from './domain/report-subject.ts'
 import { reportMailText, type ReportMailKind } from './mail.ts'
 import { findReport } from './queries.ts'
 
@@ -24,7 +24,7 @@ export async function sendReportMail(
   // Somebody may have typed in a stranger's address; the page of their reports tells them all the same.
   if (!user.emailConfirmedAt) return
   const module = reportModule(row.type)
-  const missing = module ? lacksOf(module, partiesOf(user, row), clock()) : []
+  const missing = module ? missingDetailsOf(module, partiesOf(user, row), clock()) : []
   const lacks = isHeld(row, clock()) ? [...missing, 'consent' as const] : missing
   if (kind === 'waiting' && lacks.length === 0) return
   const page = kind === 'ready' ? viewerOf(row.hash) : '/my-reports'

@@ -64,7 +64,7 @@ export const reportDocuments = pgTable(
     writings: integer().notNull().default(0),
     writtenAt: timestamp({ withTimezone: true }),
     /** What the stored PDF was made of; null before there is one. */
-    pdfMark: text(),
+    pdfVersion: text('pdf_mark'),
   },
   (table) => [
     primaryKey({ columns: [table.reportId, table.lang] }),

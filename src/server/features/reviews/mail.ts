@@ -2,7 +2,7 @@ import type { Lang } from '#contract/field.ts'
 import { greeting } from '../../platform/mail/greeting.ts'
 import { mailHtml } from '../../platform/mail/mail-html.ts'
 
-interface Told {
+interface MailWords {
   firstName: string
   /** Of the report; null where the service is meant. */
   title: string | null
@@ -12,7 +12,7 @@ interface Told {
 
 interface Words {
   subject: string
-  lines: (told: Told) => string[]
+  lines: (told: MailWords) => string[]
   button: string
 }
 
@@ -64,7 +64,7 @@ const WORDS: Record<'shown' | 'rejected', Record<Lang, Words>> = {
 export function reviewMailText(
   state: 'shown' | 'rejected',
   lang: Lang,
-  told: Told,
+  told: MailWords,
 ): { subject: string; text: string; html: string } {
   const { subject, lines, button } = WORDS[state][lang]
   const paragraphs = [greeting(lang, told.firstName), ...lines(told)]

@@ -26,9 +26,9 @@ export async function act(
     const { changes, events } = play(checkout, action, now, refund)
     await updateCheckout(tx, token, changes)
     const ids: string[] = []
-    for (const { subject, ...happening } of events) {
+    for (const { subject, ...payload } of events) {
       const id = `evt_${newSecret()}`
-      const body = JSON.stringify({ id, at: now, order: checkout.orderId, customer: null, ...happening })
+      const body = JSON.stringify({ id, at: now, order: checkout.orderId, customer: null, ...payload })
       if (!(await insertEvent(tx, { id, token, subject, body, createdAt: now }))) continue
       await enqueue(boss, tx, sandboxDelivery, { event: id })
       ids.push(id)

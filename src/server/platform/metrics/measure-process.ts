@@ -3,9 +3,9 @@ import type { Registry } from './registry.ts'
 
 const NANO = 1e9
 
-/** Figures of the process, by the names that dashboards for Node expect. */
+/** Metrics of the process, by the names that dashboards for Node expect. */
 export function measureProcess(registry: Registry): void {
-  // Told since the figures were last read, so that an hour's bad minute isn't lost in a day's good ones.
+  // Since the metrics were last read, so that an hour's bad minute isn't lost in a day's good ones.
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
   registry.gauge(

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import type { Press } from '../pdf/press.ts'
+import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { measureProcess } from './measure-process.ts'
 import { createRegistry, type Counter, type Histogram, type Registry } from './registry.ts'
 
@@ -14,7 +14,7 @@ export interface Metrics {
   modelCost: Counter
   paymentEvents: Counter
   logLines: Counter
-  /** Figures of this process that are looked up when they are asked for. */
+  /** Metrics of this process that are looked up when they are asked for. */
   gauge: Registry['gauge']
   render(): Promise<string>
 }
@@ -93,6 +93,6 @@ export async function measured<T>(
   }
 }
 
-export const measuredPress = (press: Press, { pdfs }: Pick<Metrics, 'pdfs'>): Press => ({
-  print: (document, options) => measured(pdfs, {}, () => press.print(document, options)),
+export const measuredRenderer = (pdfRenderer: PdfRenderer, { pdfs }: Pick<Metrics, 'pdfs'>): PdfRenderer => ({
+  print: (document, options) => measured(pdfs, {}, () => pdfRenderer.print(document, options)),
 })

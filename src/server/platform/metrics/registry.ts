@@ -14,11 +14,11 @@ export interface Histogram {
   observe(labels: Labels, value: number): void
 }
 
-/** Collects figures and writes them in Prometheus' text format. */
+/** Collects metrics and writes them in Prometheus' text format. */
 export interface Registry {
   counter(name: string, help: string): Counter
   histogram(name: string, help: string, bounds: readonly number[]): Histogram
-  /** Asked each time the figures are read; one that fails is left out, and the rest is told. */
+  /** Asked each time the metrics are read; one that fails is left out, and the rest is told. */
   gauge(name: string, help: string, read: () => Promise<readonly Sample[]> | readonly Sample[]): void
   /** As `gauge`, for a sum that something else keeps. */
   total(name: string, help: string, read: () => readonly Sample[]): void

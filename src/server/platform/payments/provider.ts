@@ -12,7 +12,7 @@ export interface Period {
 }
 
 /** What a provider says has happened, each in the same words whoever says it. */
-export type Happening =
+export type PaymentEvent =
   /** A subscription began with days that cost nothing. */
   | { kind: 'trial_started'; subscription: string; period: Period }
   /** Money came in; with a period where it pays for one, `first` for the one that opened it. */
@@ -41,10 +41,10 @@ export const EVENT_KINDS = [
   'resumed',
   'card_removed',
   'ended',
-] as const satisfies readonly Happening['kind'][]
+] as const satisfies readonly PaymentEvent['kind'][]
 
 /** One event of a provider. The same `id` always means the same event, however often it comes. */
-export type ProviderEvent = Happening & {
+export type ProviderEvent = PaymentEvent & {
   id: string
   at: Date
   /** Our order, as it was named to the provider; null where the event names none. */

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { standingOf } from '#test/payments.ts'
+import { entitlementOf } from '#test/payments.ts'
 import { eventually, onBothDatabases, START } from '#test/product.ts'
 import { startStripeServer, type StripeServer } from '#test/stripe-server.ts'
 import { reconcile } from '../../features/bookkeeping/reconcile.ts'
@@ -192,9 +192,9 @@ onBothDatabases('Stripe', (product) => {
       ]
       for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { reason: 'bad_request' } })
       expect(await product.rows(sql`select id from payment_events where order_id = ${order}`)).toEqual([])
-      expect((await standingOf(product, token)).plan).toBe('free')
+      expect((await entitlementOf(product, token)).plan).toBe('free')
       expect(await send(paid)).toMatchObject({ status: 200 })
-      expect(await standingOf(product, token)).toMatchObject({ plan: 'six_months', payments: 100 })
+      expect(await entitlementOf(product, token)).toMatchObject({ plan: 'six_months', payments: 100 })
     })
 
     it('of a trial, a payment, a cancellation and the end makes the plan', async () => {
@@ -203,7 +203,7 @@ onBothDatabases('Stripe', (product) => {
       const trialEnd = new Date(START.getTime() + 3 * 86_400_000)
       const lines = { object: 'list', data: [{ period: { start: seconds(START), end: seconds(trialEnd) } }] }
       await send(event('invoice.paid', invoice(order, { id: `in_trial_${order}`, amount_paid: 0, lines })))
-      expect(await standingOf(product, token)).toMatchObject({
+      expect(await entitlementOf(product, token)).toMatchObject({
         plan: 'six_months',
         paid_until: trialEnd.toISOString(),
         payments: 0,
@@ -212,7 +212,7 @@ onBothDatabases('Stripe', (product) => {
       })
       product.now = trialEnd
       await send(event('invoice.paid', invoice(order, { billing_reason: 'subscription_cycle' })))
-      expect(await standingOf(product, token)).toMatchObject({
+      expect(await entitlementOf(product, token)).toMatchObject({
         payments: 100,
         reports: 1,
         subscription: { renews: true },
@@ -231,13 +231,13 @@ onBothDatabases('Stripe', (product) => {
         canceled_at: seconds(product.now),
       }
       await send(event('customer.subscription.updated', stopped, { cancel_at_period_end: false }))
-      expect(await standingOf(product, token)).toMatchObject({
+      expect(await entitlementOf(product, token)).toMatchObject({
         plan: 'six_months',
         canceled_at: trialEnd.toISOString(),
       })
       const ended = { ...stopped, status: 'canceled', ended_at: seconds(product.now) }
       await send(event('customer.subscription.deleted', ended))
-      expect((await standingOf(product, token)).plan).toBe('free')
+      expect((await entitlementOf(product, token)).plan).toBe('free')
     })
 
     it('of a kind that means nothing to us is taken and forgotten', async () => {
@@ -266,9 +266,9 @@ onBothDatabases('Stripe', (product) => {
         created: seconds(product.now),
       }
       await send(event('refund.created', { ...refund, status: 'pending' }))
-      expect(await standingOf(product, token)).toMatchObject({ payments: 100 })
+      expect(await entitlementOf(product, token)).toMatchObject({ payments: 100 })
       await send(event('refund.updated', refund))
-      expect(await standingOf(product, token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      expect(await entitlementOf(product, token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
       expect(asked('GET', '/v1/invoice_payments')[0]?.query).toMatchObject({
         'payment[type]': 'payment_intent',
         'payment[payment_intent]': 'pi_1',
@@ -296,9 +296,9 @@ onBothDatabases('Stripe', (product) => {
       }
       await send(event('charge.dispute.created', dispute))
       await send(event('charge.dispute.closed', { ...dispute, status: 'won' }))
-      expect(await standingOf(product, token)).toMatchObject({ plan: 'six_months', payments: 100 })
+      expect(await entitlementOf(product, token)).toMatchObject({ plan: 'six_months', payments: 100 })
       await send(event('charge.dispute.closed', { ...dispute, status: 'lost' }))
-      expect(await standingOf(product, token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
+      expect(await entitlementOf(product, token)).toMatchObject({ plan: 'free', payments: 0, reports: 0 })
     })
 
     it('of a card that was taken away ends the renewals, here and at Stripe', async () => {
@@ -308,7 +308,7 @@ onBothDatabases('Stripe', (product) => {
       server.answers.set(`POST /v1/subscriptions/sub_${order}`, { body: { id: `sub_${order}` } })
       const card = { id: 'pm_1', object: 'payment_method', customer: null }
       await send(event('payment_method.detached', card, { customer: request?.form.customer }))
-      expect(await standingOf(product, token)).toMatchObject({ plan: 'six_months', subscription: { renews: false } })
+      expect(await entitlementOf(product, token)).toMatchObject({ plan: 'six_months', subscription: { renews: false } })
       await eventually(async () => asked('POST', `/v1/subscriptions/sub_${order}`)[0], 'Stripe to be told')
     })
   })
@@ -389,11 +389,11 @@ onBothDatabases('Stripe', (product) => {
     server.answers.set('GET /v1/refunds', { body: { object: 'list', has_more: false, data: [] } })
     product.now = new Date(START.getTime() + 600_000)
     await reconcile(product.services)
-    expect(await standingOf(product, token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
+    expect(await entitlementOf(product, token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
     // Other orders of this suite are unknown to the server by now: each is named in the log and stops nobody.
     product.takeErrors()
     // The event itself comes late, and brings nothing new.
     await send(event('invoice.paid', paid))
-    expect(await standingOf(product, token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
+    expect(await entitlementOf(product, token)).toMatchObject({ plan: 'year', payments: 150, reports: 2 })
   })
 })

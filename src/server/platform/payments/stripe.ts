@@ -2,16 +2,7 @@ import { Stripe } from 'stripe'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock.ts'
 import type { CheckoutRequest, Handle, PaymentProvider, ProviderEvent } from './provider.ts'
-import {
-  idOf,
-  instant,
-  ofDispute,
-  ofInvoice,
-  ofRefund,
-  ofSession,
-  ofSubscription,
-  type Said,
-} from './stripe-happenings.ts'
+import { idOf, instant, ofDispute, ofInvoice, ofRefund, ofSession, ofSubscription, type Said } from './stripe-events.ts'
 
 interface StripeSettings {
   secretKey: string

@@ -2,22 +2,22 @@ import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { glyphSvg } from '#drawing/glyphs/glyph-svg.ts'
 import type { GlyphName } from '#drawing/glyphs/glyph-paths.ts'
-import { PAPER, type Palette } from '#drawing/paint/palettes.ts'
+import { LIGHT, type Palette } from '#drawing/paint/palettes.ts'
 import { svgDocument } from '#drawing/paint/svg-document.ts'
-import { describeFigure } from '#drawing/report-figures/describe-figure.ts'
-import { ReportFigureSvg } from '#drawing/report-figures/report-figure-svg.ts'
-import { framed } from '#drawing/reports/burin/frame.ts'
+import { describeDiagram } from '#drawing/report-diagrams/describe-diagram.ts'
+import { ReportDiagramSvg } from '#drawing/report-diagrams/report-diagram-svg.ts'
+import { framed } from '#drawing/reports/strokes/frame.ts'
 import { layersSvg, pictureSvg } from '#drawing/reports/picture-svg.ts'
 import { REPORT_MOTIFS } from '#drawing/reports/report-motifs.ts'
 import type { Lang } from '#reading/library/subjects.ts'
-import type { Block, ReportDocument, ReportFigure } from '#reading/reports/report-document.ts'
+import type { Block, ReportDocument, ReportDiagram } from '#reading/reports/report-document.ts'
 import { columnShares } from './column-shares.ts'
 import { factorMarks, type GlyphInk, type MarkPart } from './factor-marks.ts'
 import { areNotesShorter } from './note-lines.ts'
 import { PDF_WORDS } from './pdf-words.ts'
 
-/** The inks of the light paper on white, so that printing costs no colour for the ground. */
-const INKS: Palette = { ...PAPER, '--paper': '#FFFFFF', '--surface': '#FFFFFF' }
+/** The inks of the light theme on white, so that printing costs no colour for the ground. */
+const INKS: Palette = { ...LIGHT, '--paper': '#FFFFFF', '--surface': '#FFFFFF' }
 const FONTS = { text: 'Literata', ui: 'Golos Text' }
 
 /** Millimetres: the column of text, and with the margin of notes. */
@@ -25,8 +25,8 @@ const COLUMN_MM = 112
 const FULL_MM = 157
 const PIXELS_PER_MM = 96 / 25.4
 
-/** How wide each kind of figure stands in print. */
-const WIDTH_MM: Readonly<Record<ReportFigure['kind'], number>> = {
+/** How wide each kind of diagram stands in print. */
+const WIDTH_MM: Readonly<Record<ReportDiagram['kind'], number>> = {
   wheel: 120,
   'bi-wheel': 140,
   'aspect-grid': COLUMN_MM,
@@ -38,7 +38,7 @@ const WIDTH_MM: Readonly<Record<ReportFigure['kind'], number>> = {
   map: FULL_MM,
 }
 
-/** A figure taller than this would leave much of a page empty where it does not fit. */
+/** A diagram taller than this would leave much of a page empty where it does not fit. */
 const TALL_MM = 75
 
 /** What the template `report.typ` is set from: text as data, pictures as files. */
@@ -47,7 +47,7 @@ export interface PrintedReport {
   files: Map<string, string>
 }
 
-/** A report as data and pictures for the press. `type` chooses the engraving of its title page. */
+/** A report as data and pictures for the renderer. `type` chooses the engraving of its title page. */
 export function printReport(document: ReportDocument, { lang, type }: { lang: Lang; type: string }): PrintedReport {
   const files = new Map<string, string>()
   const glyphs = new Map<GlyphInk, string>()
@@ -74,7 +74,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
       case 'figure': {
         const file = `figure-${files.size}.svg`
         const width = WIDTH_MM[block.figure.kind]
-        const svg = figureSvg(block.figure, lang, width)
+        const svg = diagramSvg(block.figure, lang, width)
         files.set(file, svg)
         // A section of nothing else would be left as a heading alone.
         const floats = heightMmOf(svg) > TALL_MM && blocks.some(({ kind }) => kind === 'paragraph')
@@ -84,7 +84,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
           width,
           floats,
           caption: block.caption,
-          alt: describeFigure(block.figure, lang),
+          alt: describeDiagram(block.figure, lang),
         }
       }
     }
@@ -94,14 +94,14 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
     title,
     sections: sections.map((section) => ({ title: section.title, blocks: section.blocks.map(blockOf) })),
   }))
-  const plate = plateSvg(type)
-  if (plate) files.set('plate.svg', plate)
+  const illustration = illustrationSvg(type)
+  if (illustration) files.set('illustration.svg', illustration)
   const { title, subtitle, limits } = document
   const data = {
     lang,
     brand: 'Asteria',
     words: PDF_WORDS[lang],
-    plate: plate !== undefined,
+    illustration: illustration !== undefined,
     title,
     subtitle,
     limits,
@@ -111,9 +111,9 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
   return { data, files }
 }
 
-function figureSvg(figure: ReportFigure, lang: Lang, widthMm: number): string {
+function diagramSvg(diagram: ReportDiagram, lang: Lang, widthMm: number): string {
   const width = Math.round(widthMm * PIXELS_PER_MM)
-  const markup = renderToStaticMarkup(h(ReportFigureSvg, { figure, lang, width }))
+  const markup = renderToStaticMarkup(h(ReportDiagramSvg, { diagram, lang, width }))
   return svgDocument(markup, { width, palette: INKS, fonts: FONTS })
 }
 
@@ -126,15 +126,15 @@ function inked(name: GlyphInk): string {
   return glyphSvg(glyph as GlyphName, { size: 24, colour: INKS[token] })
 }
 
-const plates = new Map<string, string>()
+const illustrations = new Map<string, string>()
 
 /** The engraving of a kind of report; undefined for one that has none. */
-function plateSvg(type: string): string | undefined {
+function illustrationSvg(type: string): string | undefined {
   const motif = (REPORT_MOTIFS as Readonly<Record<string, (typeof REPORT_MOTIFS)['personality']>>)[type]
   if (!motif) return undefined
-  const known = plates.get(type)
+  const known = illustrations.get(type)
   if (known) return known
   const drawn = pictureSvg(layersSvg(framed(motif())), { width: 960, palette: INKS })
-  plates.set(type, drawn)
+  illustrations.set(type, drawn)
   return drawn
 }

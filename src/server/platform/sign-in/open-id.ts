@@ -75,7 +75,7 @@ async function ask(address: string, init?: RequestInit): Promise<{ ok: boolean; 
 
 const known = new Map<string, { at: number; discovery: Discovery }>()
 
-/** Where the provider's doors are, as it says itself; asked once an hour. */
+/** Where the provider's endpoints are, as it says itself; asked once an hour. */
 async function discover(issuer: string): Promise<Discovery> {
   const kept = known.get(issuer)
   if (kept && Date.now() - kept.at < DISCOVERY_LIVES_MS) return kept.discovery

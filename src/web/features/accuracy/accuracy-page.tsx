@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { CHART_QUANTITIES, TIMED_EVENTS, type Accuracy, type ChartQuantity } from '#astro/accuracy/accuracy.ts'
-import type { ClockFigures } from '#astro/birth-time/clock-figures.ts'
+import type { ClockStats } from '#astro/birth-time/clock-stats.ts'
 import { BODIES, PLANETS } from '#astro/ephemeris/body.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { ErrorScale } from './error-scale.tsx'
-import { useFigure } from './figure.ts'
-import { FiguresTable } from './figures-table.tsx'
+import { useNumberFormat } from './number-format.ts'
+import { NumberTable } from './number-table.tsx'
 import { accuracyText } from './text.ts'
 
 const COIN_EDGE_KM = 0.002 / 1000
 const ARC_SECOND_RAD = Math.PI / 648_000
 
 /** What Asteria's errors are, for someone who wants to know before believing. */
-export function AccuracyPage({ accuracy, clocks }: { accuracy: Accuracy; clocks: ClockFigures }) {
+export function AccuracyPage({ accuracy, clocks }: { accuracy: Accuracy; clocks: ClockStats }) {
   const t = useText(accuracyText)
   const { lang } = useLang()
-  const { plain, error } = useFigure()
+  const { plain, error } = useNumberFormat()
   const { reference, charts, random, positions, smallBodies, tables } = accuracy
   const day = (date: string) => formatDate(lang, date)
   const worst = Math.max(...PLANETS.map((body) => positions[body].longitude.max), 0.001)
@@ -87,7 +87,7 @@ function Section({ id, title, note, children }: { id: string; title: string; not
 function Positions({ positions }: Pick<Accuracy, 'positions'>) {
   const t = useText(accuracyText)
   const words = useText(skyWords)
-  const { error, plain } = useFigure()
+  const { error, plain } = useNumberFormat()
   const rows = BODIES.map((body) => {
     const { longitude, latitude, speed, wrongDirection } = positions[body]
     const name = (
@@ -100,17 +100,13 @@ function Positions({ positions }: Pick<Accuracy, 'positions'>) {
     return { key: body, name, cells: [...errors, plain(wrongDirection)] }
   })
   return (
-    <FiguresTable
-      label={t.positionsTitle}
-      head={[t.body, t.longitude, t.latitude, t.motion, t.direction]}
-      rows={rows}
-    />
+    <NumberTable label={t.positionsTitle} head={[t.body, t.longitude, t.latitude, t.motion, t.direction]} rows={rows} />
   )
 }
 
 function Quantities({ quantities }: Pick<Accuracy, 'quantities'>) {
   const t = useText(accuracyText)
-  const { error, plain } = useFigure()
+  const { error, plain } = useNumberFormat()
   const unitOf = (what: ChartQuantity) =>
     what === 'moonLight' ? ` ${t.percent}` : what === 'deltaT' ? ` ${t.seconds}` : '″'
   const rows = CHART_QUANTITIES.map((what) => {
@@ -118,18 +114,18 @@ function Quantities({ quantities }: Pick<Accuracy, 'quantities'>) {
     const errors = [p99, max].map((value) => error(value, unitOf(what)))
     return { key: what, name: t.quantities[what], cells: [plain(count), ...errors] }
   })
-  return <FiguresTable label={t.chartsTitle} head={[t.what, t.compared, t.p99, t.max]} rows={rows} />
+  return <NumberTable label={t.chartsTitle} head={[t.what, t.compared, t.p99, t.max]} rows={rows} />
 }
 
 function Events({ events }: Pick<Accuracy, 'events'>) {
   const t = useText(accuracyText)
-  const { error, plain } = useFigure()
+  const { error, plain } = useNumberFormat()
   const rows = TIMED_EVENTS.map((what) => {
     const { count, p99, max } = events[what]
     const errors = [p99, max].map((value) => error(value, ` ${t.seconds}`))
     return { key: what, name: t.events[what], cells: [plain(count), ...errors] }
   })
-  return <FiguresTable label={t.eventsTitle} head={[t.what, t.compared, t.p99, t.max]} rows={rows} />
+  return <NumberTable label={t.eventsTitle} head={[t.what, t.compared, t.p99, t.max]} rows={rows} />
 }
 
 function Births({ accuracy: { places, birthTimes } }: { accuracy: Accuracy }) {
@@ -146,9 +142,9 @@ function Births({ accuracy: { places, birthTimes } }: { accuracy: Accuracy }) {
 }
 
 /** Territories whose clocks followed another country, and how cases of theirs that sources date are answered. */
-function Clocks({ clocks: { territories, clocks, sources, doubts, cases } }: { clocks: ClockFigures }) {
+function Clocks({ clocks: { territories, clocks, sources, doubts, cases } }: { clocks: ClockStats }) {
   const t = useText(accuracyText)
-  const { plain } = useFigure()
+  const { plain } = useNumberFormat()
   return (
     <Lines
       lines={[
@@ -157,7 +153,7 @@ function Clocks({ clocks: { territories, clocks, sources, doubts, cases } }: { c
         [t.clockSources, plain(sources)],
         [t.clockDoubts, plain(doubts)],
         [t.casesRight, t.ofAll(cases.right, cases.count)],
-        [t.casesTold, t.ofAll(cases.told, cases.count)],
+        [t.casesOffered, t.ofAll(cases.told, cases.count)],
         [t.casesWrong, t.ofAll(cases.wrong, cases.count)],
       ]}
     />

@@ -4,7 +4,7 @@ import { PLANETS } from '#astro/ephemeris/body.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
-import { useFigure } from './figure.ts'
+import { useNumberFormat } from './number-format.ts'
 import { accuracyText } from './text.ts'
 
 /** The scale runs from a thousandth of an arc second to a thousand seconds: six tenfold steps. */
@@ -18,7 +18,7 @@ const MEASURES = { disc: 45, minute: 60, clock: 900 } as const
 export function ErrorScale({ positions }: { positions: Record<(typeof PLANETS)[number], BodyAccuracy> }) {
   const t = useText(accuracyText)
   const words = useText(skyWords)
-  const { error, plain } = useFigure()
+  const { error, plain } = useNumberFormat()
   return (
     <table className="w-full border-collapse">
       <caption className="caption pb-4 text-left">{t.scaleNote}</caption>
@@ -62,9 +62,9 @@ export function ErrorScale({ positions }: { positions: Record<(typeof PLANETS)[n
   )
 }
 
-/** The scale's own figures: a thousandth, one and a thousand seconds of arc. */
+/** The scale's own numbers: a thousandth, one and a thousand seconds of arc. */
 function Ticks() {
-  const { plain } = useFigure()
+  const { plain } = useNumberFormat()
   const place = ['left-0', 'left-1/2 -translate-x-1/2', 'right-0']
   return (
     <span className="figures relative block h-5 text-xs text-ink-2">

@@ -81,7 +81,7 @@ export const accuracyText = texts(
     clockSources: 'Different sources named for them',
     clockDoubts: 'Stretches of time told as doubtful',
     casesRight: 'Dated cases read as their source has it',
-    casesTold: 'Read otherwise, the source’s clock offered as the other one',
+    casesOffered: 'Read otherwise, the source’s clock offered as the other one',
     casesWrong: 'Read otherwise without a word',
     tablesTitle: 'Where the positions come from',
     tables: (from: string, to: string) =>
@@ -171,7 +171,7 @@ export const accuracyText = texts(
     clockSources: 'Разных источников к ним названо',
     clockDoubts: 'Промежутки, о которых сказано, что они спорны',
     casesRight: 'Датированные случаи прочитаны так, как в источнике',
-    casesTold: 'Прочитаны иначе, часы источника предложены вторыми',
+    casesOffered: 'Прочитаны иначе, часы источника предложены вторыми',
     casesWrong: 'Прочитаны иначе и без предупреждения',
     tablesTitle: 'Откуда положения',
     tables: (from: string, to: string) =>

@@ -62,7 +62,7 @@ function Board({ board }: { board: Dashboard }) {
   const { days, series, queue } = board
   return (
     <>
-      <Standing board={board} />
+      <Indicators board={board} />
       <div className="mt-8 grid gap-x-12 gap-y-9 sm:grid-cols-2 xl:grid-cols-3">
         {DASHBOARD_SERIES.map((name) => (
           <figure key={name}>
@@ -97,7 +97,7 @@ function Board({ board }: { board: Dashboard }) {
   )
 }
 
-function Standing({ board: { conversion, verifier } }: { board: Dashboard }) {
+function Indicators({ board: { conversion, verifier } }: { board: Dashboard }) {
   const t = useText(overviewText)
   const { lang } = useLang()
   const share = (part: number) => formatPercent(lang, part * 100)

@@ -90,7 +90,7 @@ function PromptForm({ prompt }: { prompt: Prompt }) {
       {assist !== inForce && <Changes label={t.changes} before={inForce} after={assist} />}
       {preview.data && (
         <section aria-label={t.tryOut}>
-          <h2 className="display-3">{t.whatItIsTold}</h2>
+          <h2 className="display-3">{t.whatItGets}</h2>
           <pre className="mt-3 max-w-[58rem] border border-rule bg-surface p-5 text-xs whitespace-pre-wrap">
             {preview.data.text}
           </pre>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { PageHead } from './frame.tsx'
-import { DESKS } from './desks.ts'
+import { SETTINGS_SECTIONS } from './settings-sections.ts'
 import { mayOpen, useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 
@@ -12,7 +12,7 @@ const OWN_PLACE = ['threads', 'prompts']
 export default function SettingsPage() {
   const t = useText(adminText)
   const role = useStaffRole()
-  const all = [...DESKS, 'threads', 'prompts', 'staff', 'queue', 'audit'] as const
+  const all = [...SETTINGS_SECTIONS, 'threads', 'prompts', 'staff', 'queue', 'audit'] as const
   const names = all.filter((name) => mayOpen(role, name))
   const addressOf = (name: string) => (OWN_PLACE.includes(name) ? `/admin/${name}` : `/admin/settings/${name}`)
   return (

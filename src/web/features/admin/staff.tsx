@@ -19,7 +19,7 @@ const Threads = lazy(() => import('./threads-page.tsx'))
 const Chat = lazy(() => import('./chat-page.tsx'))
 const Calendar = lazy(() => import('./calendar-page.tsx'))
 const Settings = lazy(() => import('./settings-page.tsx'))
-const Desk = lazy(() => import('./desk-page.tsx'))
+const SettingsSection = lazy(() => import('./settings-section-page.tsx'))
 const Prompts = lazy(() => import('./prompts-page.tsx'))
 const Queue = lazy(() => import('./queue-page.tsx'))
 const StaffList = lazy(() => import('./staff-list-page.tsx'))
@@ -70,7 +70,7 @@ function Pages({ account }: { account: Account }) {
           <Route path="settings/queue/:name?" element={page('queue', <Queue />)} />
           <Route path="settings/staff" element={page('staff', <StaffList />)} />
           <Route path="settings/audit/:page?" element={page('audit', <Audit />)} />
-          <Route path="settings/:desk/:page?" element={<Desk />} />
+          <Route path="settings/:section/:page?" element={<SettingsSection />} />
           <Route path="*" element={<Navigate to="/admin" replace />} />
         </Routes>
       </Suspense>

@@ -12,18 +12,18 @@ import { adminText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** What is being done to an account; each asks for a reason first. */
-export type Deed =
+export type UserAction =
   | { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' | 'secondFactor' | 'delete' }
   | { kind: 'refund'; transaction: string }
 
 interface UserActionsProps {
   account: AdminUser['account']
   passkeys: number
-  deed: Deed | null
-  setDeed: (deed: Deed | null) => void
+  action: UserAction | null
+  setAction: (action: UserAction | null) => void
 }
 
-export function UserActions({ account, passkeys, deed, setDeed }: UserActionsProps) {
+export function UserActions({ account, passkeys, action, setAction }: UserActionsProps) {
   const t = useText(adminText)
   const role = useStaffRole()
   // The staff's own accounts are the owners' to act on.
@@ -41,7 +41,7 @@ export function UserActions({ account, passkeys, deed, setDeed }: UserActionsPro
     },
     { kind: 'delete', by: 'DELETE /admin/user/:id', label: t.deleteAccount, shown: account.role !== 1 },
   ] as const
-  const close = () => setDeed(null)
+  const close = () => setAction(null)
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className="display-3">
@@ -51,29 +51,29 @@ export function UserActions({ account, passkeys, deed, setDeed }: UserActionsPro
         {buttons
           .filter(({ shown, by }) => shown && isTheirs && mayCall(role, by))
           .map(({ kind, label }) => (
-            <Button key={kind} variant="quiet" onClick={() => setDeed({ kind })}>
+            <Button key={kind} variant="quiet" onClick={() => setAction({ kind })}>
               {label}
             </Button>
           ))}
       </div>
-      {deed?.kind === 'credit' && <CreditSheet id={account.id} onClose={close} />}
-      {deed?.kind === 'paidUntil' && <PaidUntilSheet id={account.id} onClose={close} />}
-      {deed?.kind === 'delete' && <DeleteSheet id={account.id} onClose={close} />}
-      {deed?.kind === 'confirmation' && (
+      {action?.kind === 'credit' && <CreditSheet id={account.id} onClose={close} />}
+      {action?.kind === 'paidUntil' && <PaidUntilSheet id={account.id} onClose={close} />}
+      {action?.kind === 'delete' && <DeleteSheet id={account.id} onClose={close} />}
+      {action?.kind === 'confirmation' && (
         <ReasonSheet
           title={t.resend}
           act={(reason) => call('POST /admin/user/:id/confirmation', { params: { id: account.id }, body: { reason } })}
           onClose={close}
         />
       )}
-      {deed?.kind === 'sessions' && (
+      {action?.kind === 'sessions' && (
         <ReasonSheet
           title={t.endSessions}
           act={(reason) => call('POST /admin/user/:id/sessions/end', { params: { id: account.id }, body: { reason } })}
           onClose={close}
         />
       )}
-      {deed?.kind === 'secondFactor' && (
+      {action?.kind === 'secondFactor' && (
         <ReasonSheet
           title={t.endSecondFactor}
           act={(reason) =>
@@ -82,7 +82,7 @@ export function UserActions({ account, passkeys, deed, setDeed }: UserActionsPro
           onClose={close}
         />
       )}
-      {deed?.kind === 'refund' && <RefundSheet id={account.id} transaction={deed.transaction} onClose={close} />}
+      {action?.kind === 'refund' && <RefundSheet id={account.id} transaction={action.transaction} onClose={close} />}
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { Stamp } from './stamp.tsx'
 import { Answer, Table } from './table.tsx'
 import { useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
-import { UserActions, type Deed } from './user-actions.tsx'
+import { UserActions, type UserAction } from './user-actions.tsx'
 
 /** One account: what its owner sees, and what the staff can do for them. */
 export default function UserPage() {
@@ -46,15 +46,15 @@ export default function UserPage() {
 function Loaded({ user }: { user: AdminUser }) {
   const t = useText(adminText)
   const role = useStaffRole()
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [action, setAction] = useState<UserAction | null>(null)
   const { reports, sessions, audit } = user
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts user={user} />
-        <UserActions account={user.account} passkeys={user.passkeys} deed={deed} setDeed={setDeed} />
+        <UserActions account={user.account} passkeys={user.passkeys} action={action} setAction={setAction} />
       </div>
-      <Money user={user} onRefund={(transaction) => setDeed({ kind: 'refund', transaction })} />
+      <Money user={user} onRefund={(transaction) => setAction({ kind: 'refund', transaction })} />
       <section>
         <h2 className="display-3">{t.reports}</h2>
         <Table label={t.reports} columns={reportColumns(t)} rows={reports} rowKey={({ id }) => id} />

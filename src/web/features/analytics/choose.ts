@@ -35,7 +35,7 @@ export async function settle(accountId: number | null): Promise<{ isChosen: bool
     return { isChosen: true, outside }
   }
   const { analytics, outside, at } = kept
-  const standing = await call('POST /consent', { body: { analytics, outside, at } })
-  keepChoice({ analytics: standing.analytics ?? analytics, outside, at: standing.at ?? at, account: accountId })
+  const current = await call('POST /consent', { body: { analytics, outside, at } })
+  keepChoice({ analytics: current.analytics ?? analytics, outside, at: current.at ?? at, account: accountId })
   return { isChosen: true, outside }
 }

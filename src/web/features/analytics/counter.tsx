@@ -8,7 +8,7 @@ import { pageOf } from './page-of.ts'
 
 const here = () => pageOf(location.pathname)
 
-/** A door to the plans: a button for one, or a link in a page; not the menus, which everybody passes. */
+/** A link to the plans: a button for one, or a link in a page; not the menus, which everybody passes. */
 const isUpgrade = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('[data-upgrade], main a[href="/plans"], [role=dialog] a[href="/plans"]') !== null

@@ -27,7 +27,7 @@ function Choose() {
   useEffect(() => {
     const left = new AbortController()
     call('GET /consent', { signal: left.signal }).then(
-      (standing) => setOutside(standing.outside),
+      (current) => setOutside(current.outside),
       () => undefined,
     )
     return () => left.abort()

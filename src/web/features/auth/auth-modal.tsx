@@ -3,10 +3,10 @@ import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { AuthMode } from './auth-link.tsx'
-import type { Ask } from './auth-door.tsx'
+import type { Ask } from './auth-launcher.tsx'
 import { ConfirmView } from './confirm-view.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { GoogleDoor } from './google-door.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { CodeSheet, SignIn } from './sign-in.tsx'
 import { InvitationView } from './invitation-view.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -72,7 +72,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
     )
   return (
     <Sheet title={t.registerTitle} intro={t.registerIntro} onClose={onClose}>
-      <GoogleDoor onHeld={setHeld} />
+      <GoogleButton onHeld={setHeld} />
       <RegisterForm />
       <Toggle question={t.haveAccount} answer={t.login} onClick={() => setMode('login')} />
     </Sheet>

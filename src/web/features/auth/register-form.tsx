@@ -9,7 +9,7 @@ import { showNotice } from '../../ui/notice.ts'
 import { showToast } from '../../ui/toast.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
 import { BLANK_BIRTH } from '../birth-time/birth-values.ts'
-import { notToldYet } from '../birth-time/told.ts'
+import { notShownYet } from '../birth-time/shown-warnings.ts'
 import { birthText } from '../account/birth-text.ts'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -38,7 +38,7 @@ export function RegisterForm({ email = '' }: { email?: string }) {
     { blank: { ...BLANK, email }, instead: { date: birth.dateIncomplete }, with: { lang } },
     async (body) => {
       const { message, warnings } = await signUp.mutateAsync(body)
-      const lines = notToldYet(warnings)
+      const lines = notShownYet(warnings)
       if (lines.length > 0) showNotice({ title: t.noticeTitle, lines })
       else showToast(message ?? t.welcome)
     },

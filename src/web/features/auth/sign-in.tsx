@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { CodeForm } from './code-form.tsx'
-import { GoogleDoor } from './google-door.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { authText } from './text.ts'
 import type { HeldSignIn } from './use-login.ts'
@@ -48,7 +48,7 @@ export function SignIn({ title, intro, email = '', forgot, onForgot, onClose, ch
   if (held) return <CodeSheet held={held} onBack={() => setHeld(null)} onClose={onClose} />
   return (
     <Sheet key="form" title={title} intro={intro} onClose={onClose}>
-      <GoogleDoor onHeld={setHeld} />
+      <GoogleButton onHeld={setHeld} />
       <LoginForm email={email} forgot={forgot ?? t.forgot} onForgot={onForgot} onHeld={setHeld} />
       <PasskeyButton />
       {children}

@@ -7,7 +7,7 @@ import { ChoiceRows } from './choice-rows.tsx'
 import { capital, clockLabel, hourBy, offsetName, takenOf } from './hour-by.ts'
 import { readOffset } from './read-offset.ts'
 import { birthTimeText } from './text.ts'
-import { noteTold } from './told.ts'
+import { noteShown } from './shown-warnings.ts'
 import type { Asked } from './use-birth-time.ts'
 
 interface ClockChoiceProps {
@@ -28,7 +28,7 @@ export function ClockChoice({ asked: { answer, settled }, values, onChoose, erro
   const detail = useDetail()
   const why = answer?.doubt?.why
   useEffect(() => {
-    if (why) noteTold(why)
+    if (why) noteShown(why)
   }, [why])
   const candidates = answer?.candidates ?? []
   const taken = takenOf(candidates, values)

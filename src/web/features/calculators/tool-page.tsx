@@ -45,7 +45,7 @@ export function ToolPage({ body, gists }: ToolPageData) {
           <p className="mt-4 max-w-[34rem] font-text text-md/7 text-ink-2">{t.how}</p>
         </header>
         <Card aria-label={t.submit} as="section" className="min-h-[30rem]">
-          <Desk key={body} body={body} />
+          <Calculator key={body} body={body} />
         </Card>
       </div>
       <Signs body={body} gists={gists} />
@@ -55,10 +55,10 @@ export function ToolPage({ body, gists }: ToolPageData) {
 }
 
 /** Where births are given and answered. Drawn in the browser alone: it works with nothing else. */
-function Desk({ body }: { body: ToolBody }) {
+function Calculator({ body }: { body: ToolBody }) {
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()
-  if (!hydrated) return <DeskFrame />
+  if (!hydrated) return <CalculatorFrame />
   const birth = birthIn(params)
   const show = (next: LinkedBirth | null) =>
     setParams(next ? new URL(resultPath(body, next), location.origin).searchParams : {}, { preventScrollReset: true })
@@ -73,7 +73,7 @@ function Desk({ body }: { body: ToolBody }) {
   )
 }
 
-function DeskFrame() {
+function CalculatorFrame() {
   const t = useText(toolsText)
   return (
     <>

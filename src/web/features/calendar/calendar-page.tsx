@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text.tsx'
 import { useToday } from '../../ui/clock.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { PersonPage } from '../account/person-page.tsx'
-import { NoticePlate } from '../dashboard/notice-plate.tsx'
+import { NoticeCard } from '../dashboard/notice-card.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { LunarCard } from './lunar-card.tsx'
@@ -58,11 +58,11 @@ function Board() {
         <div className="min-w-0">
           <MonthChoice month={shown} today={today} onChange={setMonth} />
           {error && days.size === 0 ? (
-            <NoticePlate title={sentenceOf(error, words.broken)}>
+            <NoticeCard title={sentenceOf(error, words.broken)}>
               <Button className="mt-6" onClick={() => void refetch()}>
                 {words.tryAgain}
               </Button>
-            </NoticePlate>
+            </NoticeCard>
           ) : (
             <MonthGrid month={drawn} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />
           )}

@@ -74,7 +74,7 @@ test('in a synastry the reader stands in the middle', () => {
   expect(rings?.inner.aspects).toEqual([])
 })
 
-test('a natal chart and a composite are one figure', () => {
+test('a natal chart and a composite are one ring', () => {
   expect(ringsOf(answer({ type: 'chart:natal' }))).toBeNull()
   expect(ringsOf(answer({ type: 'chart:composite', partner: birth }))).toBeNull()
 })

@@ -21,7 +21,7 @@ export interface RingAspectOf extends RingAspect {
   applying: boolean | null
 }
 
-/** The rings of a transit or progressed chart and of a synastry; null of a chart that is one figure. */
+/** The rings of a transit or progressed chart and of a synastry; null of a chart that is one ring. */
 export function ringsOf(answer: ChartAnswer): Rings | null {
   const { type, natal, partner, person } = answer
   const own = toChart(answer)

@@ -11,11 +11,11 @@ const systemOf = (name: string): HouseSystem => HOUSE_SYSTEMS.find((system) => s
 const MS_PER_DAY = 86_400_000
 const UNIX_EPOCH_JD = 2_440_587.5
 
-/** What of an answer makes a figure: a chart's own, or a birth's in a chart of two rings. */
-type Figure = Pick<ChartAnswer, 'instant' | 'place' | 'bodies' | 'houses'> & Partial<Pick<ChartAnswer, 'aspects'>>
+/** What of an answer makes a chart: a chart's own, or a birth's in a chart of two rings. */
+type ChartData = Pick<ChartAnswer, 'instant' | 'place' | 'bodies' | 'houses'> & Partial<Pick<ChartAnswer, 'aspects'>>
 
 /** The wire's chart as the drawing room reads charts. Bodies it does not know are left out. */
-export function toChart(answer: Figure): Chart {
+export function toChart(answer: ChartData): Chart {
   const { houses } = answer
   return {
     jdUt: Date.parse(answer.instant) / MS_PER_DAY + UNIX_EPOCH_JD,

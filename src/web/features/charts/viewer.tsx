@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
 import { AspectTable } from './aspect-table.tsx'
-import { OneFigure, TwoRings } from './chart-figures.tsx'
+import { OneRing, TwoRings } from './chart-rings.tsx'
 import { ChartReading } from './chart-reading.tsx'
 import { Colophon } from './colophon.tsx'
 import { HouseTable } from './house-table.tsx'
@@ -59,7 +59,7 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
       <OpenHours answer={answer} />
       {answer.doubt && <DoubtNote doubt={answer.doubt} />}
       {answer.partner?.doubt && <DoubtNote doubt={answer.partner.doubt} name={answer.person?.name} />}
-      {rings ? <TwoRings rings={rings} /> : <OneFigure chart={chart} moving={answer.type !== 'chart:composite'} />}
+      {rings ? <TwoRings rings={rings} /> : <OneRing chart={chart} moving={answer.type !== 'chart:composite'} />}
       <ChartReading answer={answer} chart={chart} />
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {rings ? <RingAspects rings={rings} /> : <AspectTable chart={chart} />}

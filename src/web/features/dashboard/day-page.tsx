@@ -9,7 +9,7 @@ import { dayState } from './day-state.ts'
 import { Focus } from './focus.tsx'
 import { Mantra } from './mantra.tsx'
 import { Mood } from './mood.tsx'
-import { NoticePlate } from './notice-plate.tsx'
+import { NoticeCard } from './notice-card.tsx'
 import { ReadingText } from './reading-text.tsx'
 import { sourcedParagraphs } from './sections.ts'
 import { dashboardText } from './text.ts'
@@ -41,7 +41,7 @@ export function DayPage({ days, date, answered, error, onRetry }: DayPageProps) 
       {waiting && !offline && shown?.content && date !== today && (
         <p className="caption mt-6">{t.earlier(formatDate(lang, date, 'day'))}</p>
       )}
-      {shown?.status === -1 && <NoticePlate title={t.failed} />}
+      {shown?.status === -1 && <NoticeCard title={t.failed} />}
       {shown?.content && <Content content={shown.content} />}
     </>
   )
@@ -84,18 +84,18 @@ export function NoDays({ error, onRetry }: { error: unknown; onRetry: () => void
   const words = useText(common)
   if (error instanceof CallError && error.reason === 'validation')
     return (
-      <NoticePlate title={error.message}>
+      <NoticeCard title={error.message}>
         <p className="mt-2 font-text text-lg">{t.missingText}</p>
         <ButtonLink to="/settings" className="mt-6">
           {t.toSettings}
         </ButtonLink>
-      </NoticePlate>
+      </NoticeCard>
     )
   return (
-    <NoticePlate title={sentenceOf(error, words.broken)}>
+    <NoticeCard title={sentenceOf(error, words.broken)}>
       <Button className="mt-6" onClick={onRetry}>
         {words.tryAgain}
       </Button>
-    </NoticePlate>
+    </NoticeCard>
   )
 }

@@ -6,7 +6,7 @@ import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useMinute, useToday } from '../../ui/clock.ts'
 import { factorsText } from './text.ts'
-import { FactorFigure } from './factor-figure.tsx'
+import { FactorDiagram } from './factor-diagram.tsx'
 import { factorTitle, isAspect, phaseWord } from './factor-words.ts'
 
 /** The factors of a paragraph in full. */
@@ -28,7 +28,7 @@ function FactorCard({ factor }: { factor: Factor }) {
   const { aspect, orb, exact_at: exactAt, phase } = factor
   return (
     <>
-      <FactorFigure factor={factor} />
+      <FactorDiagram factor={factor} />
       <p className="mt-2.5 font-text text-lg/6">{factorTitle(words, factor)}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
         {isAspect(aspect) && <Fact name={t.distance}>{`${words.aspects[aspect]}, ${t.apart[aspect]}`}</Fact>}

@@ -3,15 +3,15 @@ import { REPORT_TYPES } from '#contract/catalogue/report.ts'
 import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { Mark } from '#drawing/ornament/mark.tsx'
-import { SkyPlate } from '#drawing/ornament/sky-plate.tsx'
+import { SkyIllustration } from '#drawing/ornament/sky-illustration.tsx'
 import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
 import { BiosphereRing } from '#drawing/ring/biosphere-ring.tsx'
 import { PercentRing } from '#drawing/ring/percent-ring.tsx'
-import type { ReportFigure } from '#reading/reports/report-document.ts'
+import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { useLang } from '../../i18n/text.tsx'
 import { Icon, ICON_NAMES } from '../../ui/icon.tsx'
 import { ChartSeal } from '../charts/chart-seal.tsx'
-import { FigureBlock } from '../reports/figure-block.tsx'
+import { DiagramBlock } from '../reports/diagram-block.tsx'
 import { ReportPicture } from '../reports/report-picture.tsx'
 
 const GLYPHS = Object.keys(GLYPH_PATHS) as GlyphName[]
@@ -41,12 +41,12 @@ export function Glyphs() {
   )
 }
 
-export function Diagrams({ figures, placements }: { figures: ReportFigure[]; placements: Placement[] }) {
+export function Diagrams({ figures, placements }: { figures: ReportDiagram[]; placements: Placement[] }) {
   const { lang } = useLang()
   return (
     <>
       <div className="max-w-[40rem]">
-        <SkyPlate placements={placements} />
+        <SkyIllustration placements={placements} />
       </div>
       <div className="flex flex-wrap items-center gap-6">
         {[true, false].flatMap((waxing) =>
@@ -64,7 +64,7 @@ export function Diagrams({ figures, placements }: { figures: ReportFigure[]; pla
       </div>
       {figures.map((figure) => (
         <div key={JSON.stringify(figure)} data-gallery-figure={figure.kind}>
-          <FigureBlock figure={figure} caption={figure.kind} lang={lang} />
+          <DiagramBlock diagram={figure} caption={figure.kind} lang={lang} />
         </div>
       ))}
     </>

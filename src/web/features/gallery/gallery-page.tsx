@@ -1,5 +1,5 @@
 import type { Placement } from '#astro/charts/chart.ts'
-import type { ReportFigure } from '#reading/reports/report-document.ts'
+import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { useText } from '../../i18n/text.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Diagrams, Glyphs, Pictures } from './drawings.tsx'
@@ -10,7 +10,7 @@ import { States } from './states.tsx'
 import { galleryText } from './text.ts'
 
 /** Everything that pages are made of, to be seen after a change. In development only (`src/web/routes.ts`). */
-export function GalleryPage({ figures, placements }: { figures: ReportFigure[]; placements: Placement[] }) {
+export function GalleryPage({ figures, placements }: { figures: ReportDiagram[]; placements: Placement[] }) {
   const t = useText(galleryText)
   const sections = {
     scales: <Scales />,

@@ -6,7 +6,7 @@ import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { ChartList } from '../charts/my-charts.tsx'
 import { LockedNote } from '../dashboard/locked-note.tsx'
-import { NoticePlate } from '../dashboard/notice-plate.tsx'
+import { NoticeCard } from '../dashboard/notice-card.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { OfflinePage } from '../offline/offline-page.tsx'
 import { offlineText } from '../offline/text.ts'
@@ -51,9 +51,9 @@ export function States() {
         <Waiting />
       </Named>
       <Named name={t.failed}>
-        <NoticePlate title={t.error}>
+        <NoticeCard title={t.error}>
           <p className="mt-2">{t.answer}</p>
-        </NoticePlate>
+        </NoticeCard>
         <FaultPage />
       </Named>
       <Named name={t.locked}>

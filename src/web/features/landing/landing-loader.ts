@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { CATALOGUE, inLanguage } from '#contract/catalogue/catalogue.ts'
 import { REVIEWS_SHOWN, type Review } from '#contract/reviews.ts'
-import { siteContext, type LandingFigures } from '../../context.ts'
+import { siteContext, type LandingStats } from '../../context.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
 import { cardOf, type CardReport } from '../reports/report-card.tsx'
 import type { SkyNow } from './sky-now.ts'
@@ -14,7 +14,7 @@ export interface LandingData {
   /** The reports that weigh most. */
   top: CardReport[]
   reviews: Review[]
-  figures: LandingFigures
+  stats: LandingStats
 }
 
 interface LoaderArgs {
@@ -30,6 +30,6 @@ export async function landingLoader({ request, context }: LoaderArgs): Promise<L
     sky: { instant: new Date().toISOString(), placements: site.placementsNow() },
     top: CATALOGUE.slice(0, TOP).map((report) => cardOf(inLanguage(report, lang))),
     reviews: await site.latestReviews(lang, REVIEWS_SHOWN.main),
-    figures: await site.figures(),
+    stats: await site.stats(),
   }
 }

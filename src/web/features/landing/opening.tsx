@@ -1,9 +1,9 @@
-import { SkyPlate } from '#drawing/ornament/sky-plate.tsx'
+import { SkyIllustration } from '#drawing/ornament/sky-illustration.tsx'
 import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { Benefits } from './benefits.tsx'
-import { Figures } from './figures.tsx'
+import { Stats } from './stats.tsx'
 import type { LandingData } from './landing-loader.ts'
 import { PositionsTable } from './positions-table.tsx'
 import { ReportsTeaser } from './reports-teaser.tsx'
@@ -13,13 +13,13 @@ import { WhatItIs } from './what-it-is.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** From the sky of this hour to the reports: what the landing page only shows. */
-export default function Opening({ sky, figures, top }: Pick<LandingData, 'sky' | 'figures' | 'top'>) {
+export default function Opening({ sky, stats, top }: Pick<LandingData, 'sky' | 'stats' | 'top'>) {
   return (
     <>
       <Hero sky={sky} />
       <PositionsTable sky={sky} />
       <WhatItIs />
-      <Figures figures={figures} />
+      <Stats stats={stats} />
       <Benefits />
       <ReportsTeaser top={top} />
     </>
@@ -47,9 +47,9 @@ function Hero({ sky }: { sky: SkyNow }) {
         </div>
       </div>
       <figure className="mx-auto w-full max-w-[40rem]">
-        <SkyPlate placements={sky.placements} size={480} label={t.figure(time, date)} />
+        <SkyIllustration placements={sky.placements} size={480} label={t.caption(time, date)} />
         <figcaption className="caption mx-auto mt-5 max-w-[36rem] text-center text-balance">
-          {t.figureLong(time, date)}
+          {t.captionLong(time, date)}
         </figcaption>
       </figure>
     </section>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ReportCard, type CardReport } from '../reports/report-card.tsx'
 import { landingText } from './text.ts'
 
-/** A door to all reports, and the two that weigh most. */
+/** A link to all reports, and the two that weigh most. */
 export function ReportsTeaser({ top }: { top: readonly CardReport[] }) {
   const t = useText(landingText)
   const { reports } = useRootData()

@@ -2,28 +2,28 @@ import { useSyncExternalStore } from 'react'
 import { KEPT, type ToPage } from './protocol.ts'
 
 /** Without a network: since when what stands on the page has been known. Null with one. */
-type Lack = { keptAt: string } | null
+type Outage = { keptAt: string } | null
 
 const ASK_AGAIN_MS = 5_000
 
 const listeners = new Set<() => void>()
-let lack: Lack | undefined
+let outage: Outage | undefined
 
 const loadedAt = () => new Date(performance.timeOrigin).toISOString()
 const keptPage = () => document.documentElement.dataset.keptAt
 
-function read(): Lack {
+function read(): Outage {
   const keptAt = keptPage()
   if (keptAt !== undefined) return { keptAt }
   return navigator.onLine ? null : { keptAt: loadedAt() }
 }
 
-function change(next: Lack) {
-  lack = next
+function change(next: Outage) {
+  outage = next
   for (const listener of listeners) listener()
 }
 
-const goOffline = () => lack ?? change({ keptAt: loadedAt() })
+const goOffline = () => outage ?? change({ keptAt: loadedAt() })
 const answers = () =>
   fetch('/api/version', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -40,7 +40,7 @@ const hearOnline = () => void goOnline()
 const askWhileSilent = () => navigator.onLine && setTimeout(hearOnline, ASK_AGAIN_MS)
 const hearWorker = ({ data }: MessageEvent<ToPage>) => {
   if (data.type !== KEPT) return
-  if (!lack) askWhileSilent()
+  if (!outage) askWhileSilent()
   change({ keptAt: data.at })
 }
 
@@ -62,10 +62,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Null while there is a network, on the server, and while its page is taken over. */
-export const useLack = (): Lack =>
+export const useOutage = (): Outage =>
   useSyncExternalStore(
     subscribe,
-    () => (lack === undefined ? (lack = read()) : lack),
+    () => (outage === undefined ? (outage = read()) : outage),
     () => null,
   )
 

@@ -9,7 +9,7 @@ import { useCallForm } from '../../ui/use-call-form.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
 import { BLANK_BIRTH, valuesOfKept } from '../birth-time/birth-values.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
-import { notToldYet } from '../birth-time/told.ts'
+import { notShownYet } from '../birth-time/shown-warnings.ts'
 import { birthText } from '../account/birth-text.ts'
 import { RemovePerson } from './remove-person.tsx'
 import { peopleText } from './text.ts'
@@ -41,7 +41,7 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
     { blank: person ? valuesOf(person) : BLANK, instead: { date: birth.dateIncomplete } },
     async (body) => {
       const { id, warnings } = await save.mutateAsync(body)
-      const lines = notToldYet(warnings)
+      const lines = notShownYet(warnings)
       if (lines.length > 0) showNotice({ title: t.noticeTitle, lines })
       onSaved(id)
     },

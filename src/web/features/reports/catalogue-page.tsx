@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router'
 import { REPORT_CATEGORIES, type ReportCategory } from '#contract/catalogue/report.ts'
 import { useText } from '../../i18n/text.tsx'
-import { still } from '../../ui/still.tsx'
+import { staticIsland } from '../../ui/static-island.tsx'
 import type { CardReport } from './report-card.tsx'
 import { reportsText } from './text.ts'
 
-const Cards = still(() => import('./catalogue-cards.tsx'))
+const Cards = staticIsland(() => import('./catalogue-cards.tsx'))
 
 export interface CataloguePageData {
   /** How many kinds there are in all. */

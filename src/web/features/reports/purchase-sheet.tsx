@@ -41,7 +41,8 @@ export default function PurchaseSheet(props: PurchaseSheetProps) {
   )
 }
 
-const lacksBirth = ({ birthdatetime, birthplace, first_name }: Account) => !birthdatetime || !birthplace || !first_name
+const isBirthMissing = ({ birthdatetime, birthplace, first_name }: Account) =>
+  !birthdatetime || !birthplace || !first_name
 
 function Purchase({ type, account, wishes }: PurchaseSheetProps) {
   const t = useText(orderText)
@@ -69,7 +70,7 @@ function Purchase({ type, account, wishes }: PurchaseSheetProps) {
       }}
     >
       <Packages firstPurchase={account.first_purchase} value={product} onChange={setProduct} />
-      {lacksBirth(account) && (
+      {isBirthMissing(account) && (
         <p role="note" className="border-l-2 border-accent py-1 pl-4">
           {t.questionnaire}
         </p>

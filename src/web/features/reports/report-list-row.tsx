@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { viewerPath } from '../charts/chart-path.ts'
 import { myReportsText } from './my-text.ts'
 import { PdfButton } from './pdf-button.tsx'
-import { ReportLacks } from './report-lacks.tsx'
+import { MissingDetails } from './missing-details.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import type { ReportRow } from './use-reports.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -37,7 +37,7 @@ export function ReportListRow({ report }: { report: ReportRow }) {
           <span>{when}</span>
           {person && <span>{t.withPerson(person.name)}</span>}
         </p>
-        {status === 0 && report.lacks.length > 0 && <ReportLacks report={report} />}
+        {status === 0 && report.lacks.length > 0 && <MissingDetails report={report} />}
         {status === -1 && (
           <p className="mt-3 max-w-[38rem]">
             {t.failed}{' '}

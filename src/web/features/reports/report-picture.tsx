@@ -1,5 +1,5 @@
 import type { ReportType } from '#contract/catalogue/report.ts'
-import { NIGHT } from '../../ui/lay-prints.ts'
+import { DARK } from '../../ui/lay-prints.ts'
 
 /** The sizes that `scripts/draw-report-pictures.ts` makes, as width and height in pixels. */
 const FULL = { width: 960, height: 640 }
@@ -15,14 +15,14 @@ interface ReportPictureProps {
 }
 
 /**
- * A report's engraving, printed for the paper that the page lies on (docs/decisions/0018). It decorates: the title
+ * A report's engraving, printed for the theme of the page (docs/decisions/0018). It decorates: the title
  * beside it says everything.
  */
 export function ReportPicture({ type, sizes, first = false, className }: ReportPictureProps) {
   const [paper, night] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-night`)]
   return (
     <picture>
-      <source data-night="" media={NIGHT} srcSet={night.srcSet} sizes={sizes} suppressHydrationWarning />
+      <source data-night="" media={DARK} srcSet={night.srcSet} sizes={sizes} suppressHydrationWarning />
       <img
         {...FULL}
         {...paper}

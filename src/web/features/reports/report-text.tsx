@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportBlock } from '#contract/reports.ts'
 import { ReadingContents } from '../charts/reading-contents.tsx'
 import { useSectionInView } from '../charts/use-section-in-view.ts'
 import { FactorNote } from '../factors/factor-note.tsx'
-import { FigureBlock } from './figure-block.tsx'
+import { DiagramBlock } from './diagram-block.tsx'
 
 type Document = NonNullable<ReportAnswer['document']>
 
@@ -90,7 +90,7 @@ function Block({ block, next, lang, byId }: BlockProps) {
     case 'table':
       return <ReportTable table={block} />
     case 'figure':
-      return <FigureBlock figure={block.figure} caption={block.caption} lang={lang} />
+      return <DiagramBlock diagram={block.figure} caption={block.caption} lang={lang} />
   }
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { myReportsText } from './my-text.ts'
 import { PdfButton } from './pdf-button.tsx'
-import { ReportLacks } from './report-lacks.tsx'
+import { MissingDetails } from './missing-details.tsx'
 import { ReportText } from './report-text.tsx'
 import { useReport } from './use-reports.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +82,7 @@ function Report({ report }: { report: ReportAnswer }) {
       )}
       {status === 0 && lacks.length > 0 && (
         <div className="mt-8">
-          <ReportLacks report={report} />
+          <MissingDetails report={report} />
         </div>
       )}
       {!document && status !== -1 && lacks.length === 0 && <Busy />}

@@ -80,7 +80,7 @@ function Scan({ begun, onCodes }: { begun: Begun; onCodes: (codes: readonly stri
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        {/* Black on white on either paper: that is what cameras read. */}
+        {/* Black on white in either theme: that is what cameras read. */}
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"

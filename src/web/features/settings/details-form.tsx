@@ -14,7 +14,7 @@ import { birthText } from '../account/birth-text.ts'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { authText } from '../auth/text.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
-import { notToldYet } from '../birth-time/told.ts'
+import { notShownYet } from '../birth-time/shown-warnings.ts'
 import { ConfirmEdit } from './confirm-edit.tsx'
 import { changesOf, detailsOf, mayEdit, spentBy, type Details } from './details.ts'
 import { EmailHint, PendingEmailHint } from './email-hint.tsx'
@@ -58,7 +58,7 @@ export function DetailsForm({ account }: { account: Account }) {
     setAsking(null)
     try {
       const { warnings } = await update.mutateAsync(changes)
-      const lines = notToldYet(warnings)
+      const lines = notShownYet(warnings)
       if (lines.length > 0) showNotice({ title: auth.noticeTitle, lines })
       else showToast(t.saved)
     } catch (error) {

@@ -11,7 +11,7 @@ const LANGUAGES = [
   { value: 'ru', label: 'Русский' },
 ] as const
 
-/** Language of the account, paper of this device. */
+/** Language of the account, theme of this device. */
 export function Preferences() {
   const t = useText(settingsText)
   const { lang, setLang } = useLang()

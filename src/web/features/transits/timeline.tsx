@@ -129,7 +129,7 @@ function Row({ group, scale, onOpen }: { group: TransitGroup; scale: Scale; onOp
 /** Tense ones are told apart by their line as well as by their color. */
 const DASHES = { flowing: undefined, tense: '5 2.5', conjunction: undefined } as const
 
-/** A dot at an exact pass; an open one where the planet goes backwards. Lines of no length stay round on any paper. */
+/** A dot at an exact pass; an open one where the planet goes backwards. Lines of no length stay round in any theme. */
 function Pass({ x, open }: { x: number; open: boolean }) {
   const dot = { d: `M${x} ${HEIGHT / 2}h0`, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const
   return (

@@ -2,7 +2,7 @@ import type { Factor } from '#contract/daily.ts'
 import { factorTitle, type SkyWords } from '../factors/factor-words.ts'
 import type { TransitGroup } from './transit-groups.ts'
 
-/** A transit as the figures of factors take it. */
+/** A transit as the diagrams of factors take it. */
 export const factorOf = ({ id, transiting, natal, aspect }: TransitGroup): Factor => ({
   id,
   kind: 'transit',

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { NoDays } from '../dashboard/day-page.tsx'
-import { NoticePlate } from '../dashboard/notice-plate.tsx'
+import { NoticeCard } from '../dashboard/notice-card.tsx'
 import { transitsText } from './text.ts'
 import { Timeline } from './timeline.tsx'
 import { TransitFilter, type Choice } from './transit-filter.tsx'
@@ -55,7 +55,7 @@ function Board() {
       <div aria-busy={isPlaceholderData}>
         <Shown data={data} choice={choice} onAll={() => setChoice({ ...choice, planet: 'all', area: 'all' })} />
       </div>
-      <Doors isOpen={data.days_open === null} />
+      <MoreDays isOpen={data.days_open === null} />
     </>
   )
 }
@@ -76,14 +76,14 @@ function Shown({ data, choice, onAll }: { data: TransitsAhead; choice: Choice; o
   }
   if (groups.length === 0)
     return (
-      <NoticePlate title={t.noneTitle}>
+      <NoticeCard title={t.noneTitle}>
         <p className="mt-2 font-text text-lg">{t.none}</p>
         {(choice.planet !== 'all' || choice.area !== 'all') && (
           <Button className="mt-6" onClick={onAll}>
             {t.all}
           </Button>
         )}
-      </NoticePlate>
+      </NoticeCard>
     )
   return (
     <>
@@ -95,7 +95,7 @@ function Shown({ data, choice, onAll }: { data: TransitsAhead; choice: Choice; o
 }
 
 /** What leads on: to the plans, or to the same in one's own calendar. */
-function Doors({ isOpen }: { isOpen: boolean }) {
+function MoreDays({ isOpen }: { isOpen: boolean }) {
   const t = useText(transitsText)
   return (
     <Card as="section" className="mt-14 max-w-[46rem]">

@@ -18,7 +18,7 @@ import { writeNatal } from '#reading/writer/write-natal.ts'
 import { writeProgressed } from '#reading/writer/write-progressed.ts'
 import { writeSynastry } from '#reading/writer/write-synastry.ts'
 import { writeTransits } from '#reading/writer/write-transits.ts'
-import type { Figure } from './figure.ts'
+import type { ChartData } from './chart-data.ts'
 
 /** What a chart is made of. */
 export interface Ordered {
@@ -31,7 +31,7 @@ export interface Ordered {
 }
 
 interface Composed {
-  figure: Figure
+  figure: ChartData
   reading: ChartReading
 }
 

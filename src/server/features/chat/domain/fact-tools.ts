@@ -15,7 +15,7 @@ const MOST_FACTS = 40
 const MOST_DAYS = 5 * 366
 
 /** Facts as sentences for a model, and a memory of all that it was told: only that may be in its reply. */
-export class ToldFacts {
+export class RenderedFacts {
   readonly factors: Factor[] = []
   /** Whether everybody it was told of is the reader's partner, and of age. */
   speaksOfLove = true
@@ -54,7 +54,7 @@ const spanOf = ({ from, to }: z.infer<typeof Dates>): Span => {
 }
 
 /** What a model may ask for, each answer told as facts. */
-export function factTools(book: FactBook, told: ToldFacts): ToolSet {
+export function factTools(book: FactBook, told: RenderedFacts): ToolSet {
   return {
     transits: tool({
       description: 'Exact aspects of moving planets to the reader’s chart between two dates, with every pass',

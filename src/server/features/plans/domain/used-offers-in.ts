@@ -1,7 +1,7 @@
 import type { OnceOffer } from '../../../platform/once-offer.ts'
 import type { History } from './history.ts'
 import { paymentsOf } from './payments.ts'
-import { subscriptionsOf } from './standing.ts'
+import { subscriptionsOf } from './entitlement.ts'
 
 /** What is given once and was used, as a person's history tells it. */
 export function usedOffersIn(history: History): OnceOffer[] {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Lang } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
-import { pressMark } from '../../../platform/pdf/press-mark.ts'
+import { rendererVersion } from '../../../platform/pdf/renderer-version.ts'
 
 /** Where the PDF of a report lies in the storage. */
 export const pdfKey = (hash: string, lang: Lang): string => `reports/${hash}-${lang}.pdf`
 
 /** What a PDF is made of: another text, or another look, makes another PDF. */
-export const pdfMark = (document: ReportDocument): string =>
-  `${pressMark()}-${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16)}`
+export const pdfVersion = (document: ReportDocument): string =>
+  `${rendererVersion()}-${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16)}`
 
 /** The name under which somebody keeps it. */
 export const pdfName = (title: string): string => `${title.replaceAll(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.pdf`

@@ -1,7 +1,7 @@
 import { nearestTown } from '#astro/atlas/place-at-point.ts'
 import { findPlace } from '#astro/atlas/get-place.ts'
 import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
-import type { ReportLack } from '#contract/reports.ts'
+import type { MissingDetail } from '#contract/reports.ts'
 import type { Lang } from '#contract/field.ts'
 import { pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
@@ -65,11 +65,11 @@ function areCouple(own: OwnRow, other: OtherRow, now: Date): boolean {
 }
 
 /** What is lacking before a report can be written, in the order in which one would ask for it. */
-export function lacksOf(
+export function missingDetailsOf(
   { birthTime, other: role, couplesOnly, usesPlaces }: Needs,
   parties: ReportParties,
   now: Date,
-): ReportLack[] {
+): MissingDetail[] {
   const { own, other, placeIds } = parties
   const needsTime = birthTime === 'required'
   const born = isBorn(own) && own.firstName !== ''

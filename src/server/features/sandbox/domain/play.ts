@@ -1,5 +1,5 @@
 import { addMonths, discounted } from '#contract/offers.ts'
-import type { Happening, Period } from '../../../platform/payments/provider.ts'
+import type { PaymentEvent, Period } from '../../../platform/payments/provider.ts'
 import type { SandboxCheckout } from '../queries.ts'
 
 /** What a person does on the payment page, … */
@@ -16,7 +16,7 @@ export type Action = (typeof OUTCOMES)[number] | (typeof LATER)[number] | Order 
 export interface Play {
   changes: Partial<SandboxCheckout>
   /** Each with the name under which it can happen once. */
-  events: (Happening & { subject: string })[]
+  events: (PaymentEvent & { subject: string })[]
 }
 
 const DAY_MS = 86_400_000

@@ -1,0 +1,65 @@
+import { createElement as h } from 'react'
+import { ASPECT_NATURE, type Aspect } from '#astro/charts/aspect.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import { round3 } from '../geometry/polar.ts'
+import { Glyph } from '../glyphs/glyph.ts'
+import { NATURE_STROKES } from '../wheel/nature-strokes.ts'
+import { frame, lettering, type DiagramView } from './diagram-frame.ts'
+import { layAspectGrid } from './lay-aspect-grid.ts'
+
+export interface AspectGrid {
+  charts: 1 | 2
+  rows: readonly ChartPoint[]
+  columns: readonly ChartPoint[]
+  aspects: readonly { a: ChartPoint; b: ChartPoint; aspect: Aspect; orbDeg: number }[]
+}
+
+/** Aspects in a ruled table: a stair for one chart, a square for two. Whole degrees of orb stand in wide cells. */
+export function aspectGridDiagram(grid: AspectGrid, view: DiagramView) {
+  const { cell, left, cells, rowHeads, columnHeads, height } = layAspectGrid(grid, view.width)
+  const wide = cell >= 30
+  const head = round3(Math.min(20, cell * 0.74))
+  return frame(
+    view,
+    height,
+    h('path', {
+      d: cells.map(({ x, y }) => `M${round3(x)} ${round3(y)}h${cell}v${cell}h${-cell}Z`).join(''),
+      stroke: 'var(--rule)',
+      strokeWidth: 1,
+      fill: 'var(--surface)',
+    }),
+    rowHeads.map(({ point, y }) =>
+      h(Glyph, { key: point, name: point, size: head, x: left + cell / 2, y, colour: 'var(--ink)' }),
+    ),
+    columnHeads.map(({ point, x, y }) => h(Glyph, { key: point, name: point, size: head, x, y, colour: 'var(--ink)' })),
+    cells.map(({ aspect, x, y }) => {
+      if (!aspect) return null
+      const { colour } = NATURE_STROKES[ASPECT_NATURE[aspect.aspect]]
+      const [midX, midY] = [x + cell / 2, y + cell / 2]
+      return h(
+        'g',
+        { key: `${x} ${y}`, 'data-cell': `${aspect.a}-${aspect.b}` },
+        h(Glyph, {
+          name: aspect.aspect,
+          size: round3(wide ? 15 : cell * 0.66),
+          x: midX,
+          y: wide ? midY - 6 : midY,
+          colour,
+          weight: 1.7,
+        }),
+        wide
+          ? lettering(`${Math.floor(aspect.orbDeg)}°${minutes(aspect.orbDeg)}′`, {
+              x: midX,
+              y: midY + 9,
+              size: 9,
+              colour: 'var(--ink-2)',
+              anchor: 'middle',
+            })
+          : null,
+      )
+    }),
+  )
+}
+
+/** Whole minutes of arc, truncated as almanacs do. */
+const minutes = (orbDeg: number) => String(Math.floor((orbDeg % 1) * 60)).padStart(2, '0')

@@ -1,0 +1,80 @@
+import type { Aspect, AspectNature } from '#astro/charts/aspect.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
+import type { Lang } from '#reading/library/subjects.ts'
+import { pointEn, signEn, type SpokenPoint } from '#reading/writer/names-en.ts'
+import { aspectRu, inSignRu, pointRu } from '#reading/writer/names-ru.ts'
+
+/** The words that a diagram is described with. */
+interface DiagramWords {
+  point(point: ChartPoint): string
+  /** As it follows a point's name: "in Leo". */
+  inSign(sign: number): string
+  aspects: Readonly<Record<Aspect, string>>
+  natures: Readonly<Record<AspectNature, string>>
+  exact: string
+  ascendant: string
+  angles: Readonly<Record<PlanetaryLine['angle'], string>>
+  wheels: { inner: string; outer: string }
+  /** An empty stretch of a timeline's row. */
+  none: string
+  /** Between the words of two ends. */
+  until: string
+}
+
+const RARE_EN: Partial<Record<ChartPoint, string>> = {
+  meanNode: 'Mean Node',
+  pallas: 'Pallas',
+  juno: 'Juno',
+  vesta: 'Vesta',
+}
+const RARE_RU: Partial<Record<ChartPoint, string>> = {
+  meanNode: 'Средний узел',
+  pallas: 'Паллада',
+  juno: 'Юнона',
+  vesta: 'Веста',
+}
+const ANGLES_EN = { asc: 'rising', mc: 'culminating', dsc: 'setting', ic: 'at the lower meridian' }
+const ANGLES_RU = { asc: 'восход', mc: 'верхняя кульминация', dsc: 'заход', ic: 'нижняя кульминация' }
+
+const EN: DiagramWords = {
+  point: (point) => RARE_EN[point] ?? pointEn(point as SpokenPoint),
+  inSign: (sign) => `in ${signEn(sign)}`,
+  aspects: {
+    conjunction: 'conjunction',
+    sextile: 'sextile',
+    square: 'square',
+    trine: 'trine',
+    opposition: 'opposition',
+  },
+  natures: { flowing: 'flowing', tense: 'tense', conjunction: 'conjunction' },
+  exact: 'exact',
+  ascendant: 'Ascendant',
+  angles: ANGLES_EN,
+  wheels: { inner: 'inner wheel', outer: 'outer ring' },
+  none: 'nothing',
+  until: '–',
+}
+
+const RU: DiagramWords = {
+  point: (point) => RARE_RU[point] ?? capital(pointRu(point as SpokenPoint)),
+  inSign: inSignRu,
+  aspects: {
+    conjunction: aspectRu('conjunction'),
+    sextile: aspectRu('sextile'),
+    square: aspectRu('square'),
+    trine: aspectRu('trine'),
+    opposition: aspectRu('opposition'),
+  },
+  natures: { flowing: 'гармоничный аспект', tense: 'напряжённый аспект', conjunction: 'соединение' },
+  exact: 'точно',
+  ascendant: 'Асцендент',
+  angles: ANGLES_RU,
+  wheels: { inner: 'внутренний круг', outer: 'внешнее кольцо' },
+  none: 'пусто',
+  until: '–',
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const diagramWords = (lang: Lang): DiagramWords => (lang === 'ru' ? RU : EN)

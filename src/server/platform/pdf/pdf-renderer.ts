@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Lang } from '#reading/library/subjects.ts'
+import type { ReportDocument } from '#reading/reports/report-document.ts'
+
+export interface PrintOptions {
+  lang: Lang
+  /** Of the report, as in the catalogue: the engraving of the title page. */
+  type: string
+}
+
+/** What the renderer is sent, and what it sends back. */
+export interface RenderOrder {
+  id: number
+  document: ReportDocument
+  options: PrintOptions
+}
+export type RenderAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
+
+/** Makes PDFs, outside this process. */
+export interface PdfRenderer {
+  /** A report as a PDF; the same report gives the same bytes. @throws Error when it can't be set, or the renderer broke */
+  print(document: ReportDocument, options: PrintOptions): Promise<Uint8Array>
+}
+
+const WORK = fileURLToPath(new URL('pdf-renderer-child.ts', import.meta.url))
+/** A renderer that nobody needs gives its memory back. */
+const IDLE_MS = 60_000
+
+interface Waiting {
+  resolve(pdf: Uint8Array): void
+  reject(error: Error): void
+}
+
+/**
+ * A renderer in a process of its own, begun on the first order and ended when nobody has ordered for a minute: setting a book
+ * takes a fifth of a second in which this process goes on answering, and a fault in the native library ends only the renderer.
+ */
+export function createPdfRenderer(idleMs = IDLE_MS): PdfRenderer {
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last = 0
+
+  function begin(): ChildProcess {
+    const begun = fork(WORK, { serialization: 'advanced', execArgv: [] })
+    begun.on('message', (answer: RenderAnswer) => {
+      const one = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      rest()
+      if ('pdf' in answer) one?.resolve(answer.pdf)
+      else one?.reject(new Error(answer.error))
+    })
+    begun.once('exit', (code, signal) => {
+      if (child === begun) child = undefined
+      for (const one of waiting.values()) one.reject(new Error(`the renderer ended (${signal ?? code})`))
+      waiting.clear()
+    })
+    return begun
+  }
+
+  /** With nothing in hand the renderer neither keeps this process alive nor stays for ever. */
+  function rest(): void {
+    if (waiting.size > 0) return
+    child?.unref()
+    child?.channel?.unref()
+    idle = setTimeout(() => child?.disconnect(), idleMs).unref()
+  }
+
+  return {
+    print: (document, options) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        if (!child?.connected) child = begin()
+        child.ref()
+        child.channel?.ref()
+        const id = ++last
+        waiting.set(id, { resolve, reject })
+        child.send({ id, document, options } satisfies RenderOrder, (error) => {
+          if (error && waiting.delete(id)) reject(error)
+        })
+      }),
+  }
+}

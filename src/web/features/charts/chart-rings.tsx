@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { RingPoint } from '#drawing/wheel/bi-wheel.ts'
+import { ChartWheel } from './chart-wheel.tsx'
+import { PositionTable } from './position-table.tsx'
+import { RingTable } from './ring-table.tsx'
+import { RingWheel } from './ring-wheel.tsx'
+import type { Rings } from './rings.ts'
+
+const SPREAD =
+  'mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+
+/**
+ * A chart of one ring: its wheel and its positions, which choose a point together.
+ *
+ * @param props.moving whether it is a sky, in which bodies move
+ */
+export function OneRing({ chart, moving }: { chart: Chart; moving: boolean }) {
+  const [selected, setSelected] = useState<ChartPoint | null>(null)
+  const toggle = (point: ChartPoint) => setSelected((before) => (before === point ? null : point))
+  return (
+    <div className={SPREAD}>
+      <ChartWheel chart={chart} selected={selected} onSelect={toggle} />
+      <PositionTable chart={chart} moving={moving} selected={selected} onSelect={toggle} />
+    </div>
+  )
+}
+
+/** A chart of two rings. */
+export function TwoRings({ rings }: { rings: Rings }) {
+  const [selected, setSelected] = useState<RingPoint | null>(null)
+  const toggle = (one: RingPoint) =>
+    setSelected((before) => (before?.ring === one.ring && before.point === one.point ? null : one))
+  return (
+    <div className={SPREAD}>
+      <RingWheel rings={rings} selected={selected} onSelect={toggle} />
+      <RingTable rings={rings} selected={selected} onSelect={toggle} />
+    </div>
+  )
+}

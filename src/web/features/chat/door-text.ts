@@ -1,4 +1,0 @@
-import { texts } from '../../i18n/text.tsx'
-
-/** What every page needs of the conversation before it is opened. */
-export const chatDoorText = texts({ open: 'Ask the astrologer' }, { open: 'Спросить астролога' })

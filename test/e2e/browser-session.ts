@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Download, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { authText } from '#web/features/auth/text.ts'
+import { GREETED } from '#web/features/chat/greets.ts'
+import { birthText } from '#web/features/account/birth-text.ts'
+import { placesText } from '#web/features/places/text.ts'
+import { monthNames } from '#web/i18n/format.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+export type Size = keyof typeof SIZES
+
+/** A person at a real browser, and what went wrong on their pages. */
+export interface BrowserSession {
+  page: Page
+  lang: Lang
+  /** Errors of scripts and console, and requests to other hosts, so far. */
+  faults: string[]
+  /** Holds the page against WCAG with axe, and keeps a picture where `SHOTS` names a folder. */
+  inspect(name: string): Promise<void>
+}
+
+/** `offline` lets the service worker in, `greeted` the astrologer, `undecided` the question about statistics. */
+export async function newSession(
+  browser: Browser,
+  {
+    url,
+    lang,
+    size,
+    theme = 'light',
+    offline = false,
+    greeted = false,
+    undecided = false,
+  }: {
+    url: string
+    lang: Lang
+    size: Size
+    theme?: 'light' | 'dark'
+    offline?: boolean
+    greeted?: boolean
+    undecided?: boolean
+  },
+): Promise<BrowserSession> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    locale: lang === 'ru' ? 'ru-RU' : 'en-US',
+    timezoneId: 'Europe/Moscow',
+    colorScheme: theme,
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    // A worker would answer in the place of what a test lets the network say.
+    serviceWorkers: offline ? 'allow' : 'block',
+  })
+  // The astrologer opens by itself once a year, over what a test is about to click; its own test lets it.
+  if (!greeted) await context.addInitScript((key) => localStorage.setItem(key, '2099-01-01T00:00:00.000Z'), GREETED)
+  // Nor does the question about statistics wait at the foot of the page, but in its own test.
+  const choice = JSON.stringify({ analytics: false, outside: null, at: '2026-01-01T00:00:00.000Z', account: null })
+  if (!undecided)
+    await context.addInitScript(
+      (kept) => localStorage.getItem('consent') ?? localStorage.setItem('consent', kept),
+      choice,
+    )
+  // What the page's own policy stops is told by the console as an error.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      // oxlint-disable-next-line no-console -- in the visited page, where it counts as a fault
+      console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} ${event.sample}`),
+    ),
+  )
+  // React mends a page that it can't take over by drawing all of it again, sometimes without a word.
+  await context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver((changes) => {
+        if (changes.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === 'STYLE')))
+          // oxlint-disable-next-line no-console -- in the visited page, where it counts as a fault
+          console.error(`redrawn: ${location.href}`)
+      }).observe(document, { childList: true, subtree: true }),
+    ),
+  )
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
+      faults.push(`foreign request: ${request.url()}`)
+  })
+  const inspect = async (name: string) => {
+    const folder = process.env.SHOTS
+    if (folder) {
+      mkdirSync(folder, { recursive: true })
+      await page.screenshot({ path: `${folder}/${name}-${lang}-${size}-${theme}.png`, fullPage: true })
+    }
+    // In one go on the page itself, and only what is wrong gathered: half the time. No page has frames of other sites.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const { violations } = await axe.analyze()
+    expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  return { page, lang, faults, inspect }
+}
+
+/** What was downloaded: the browser of the run may keep its files where this process does not look. */
+export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
+
+/** Signs in as a page of the site does, and gives a browser the cookies. */
+export async function signInByCookie(page: Page, url: string, email: string): Promise<void> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'x-session': 'cookie', origin: url },
+    body: new URLSearchParams({ email, password: PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+  await page.context().addCookies(
+    answer.headers.getSetCookie().map((text) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      return { name, value, url, httpOnly: text.includes('HttpOnly') }
+    }),
+  )
+}
+
+export const newEmail = () => `e2e-${crypto.randomUUID()}@example.test`
+export const PASSWORD = 'four plain words here'
+
+/** Registers as a new user would: every field by its label, the place by keyboard from the list. */
+export async function fillRegistration(
+  { page, lang }: BrowserSession,
+  person: { email: string; day: number; month: number; year: number; time: string | null; place: string },
+): Promise<void> {
+  const auth = authText[lang]
+  const birth = birthText[lang]
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(auth.firstName, { exact: true }).fill(lang === 'ru' ? 'Анна' : 'Anna')
+  await dialog.getByLabel(auth.lastName, { exact: true }).fill(lang === 'ru' ? 'Соколова' : 'Sokolova')
+  await dialog.getByLabel(birth.day, { exact: true }).fill(String(person.day))
+  await dialog
+    .getByLabel(birth.month, { exact: true })
+    .selectOption({ label: monthNames(lang)[person.month - 1] ?? '' })
+  await dialog.getByLabel(birth.year, { exact: true }).fill(String(person.year))
+  if (person.time === null) await dialog.getByLabel(birth.unknown).check()
+  else await dialog.getByLabel(birth.time, { exact: true }).fill(person.time)
+  const place = dialog.getByRole('combobox', { name: placesText[lang].label })
+  await place.fill(person.place)
+  await dialog.getByRole('listbox').getByRole('option').first().waitFor()
+  await place.press('Enter')
+  await dialog.getByLabel(auth.email, { exact: true }).fill(person.email)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel(auth.repeatPassword, { exact: true }).fill(PASSWORD)
+}
+
+export async function submitRegistration({ page, lang }: BrowserSession): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: authText[lang].register, exact: true }).click()
+}

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authText } from '#web/features/auth/text.ts'
+import { calendarText } from '#web/features/calendar/text.ts'
+import { toolsText } from '#web/features/calculators/text.ts'
+import { birthText } from '#web/features/account/birth-text.ts'
+import { placesText } from '#web/features/places/text.ts'
+import { formatDate, monthNames } from '#web/i18n/format.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+import { openBrowser } from '../browser.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newEmail, newSession, PASSWORD, type BrowserSession } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+const run = promisify(execFile)
+const paid = { en: newEmail(), ru: newEmail() }
+const free = { en: newEmail(), ru: newEmail() }
+
+async function registerByCall(product: Running, email: string, lang: Lang): Promise<void> {
+  const body = new URLSearchParams({
+    first_name: 'Anna',
+    last_name: 'Sokolova',
+    email,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+    lang,
+  })
+  expect((await fetch(`${product.url}/api/register`, { method: 'POST', body })).status).toBe(201)
+}
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  const first = await startProduct()
+  for (const lang of ['en', 'ru'] as const)
+    for (const email of [paid[lang], free[lang]]) await registerByCall(first, email, lang)
+  await first.stop()
+  for (const email of Object.values(paid)) {
+    const ops = ['bin/ops.ts', 'grant-plan', '--email', email, '--plan', 'month', '--days', '30']
+    await run(process.execPath, ops, { env: { ...process.env, DATA_DIR: first.dataDir } })
+  }
+  ;[product, browser] = await Promise.all([startProduct({ DATA_DIR: first.dataDir }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+async function signIn({ page, lang }: BrowserSession, email: string): Promise<void> {
+  const auth = authText[lang]
+  await page.goto('/calendar?showModal=login')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(auth.email, { exact: true }).fill(email)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: auth.login, exact: true }).click()
+}
+
+test.each(
+  ways(0, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)('a subscriber reads the calendar, %s on a %s', async (lang, size, theme) => {
+  const session = await newSession(browser, { url: product.url, lang, size, theme })
+  const { page, faults, inspect } = session
+  const t = calendarText[lang]
+  await signIn(session, paid[lang])
+
+  const grid = page.getByRole('grid', { name: t.grid })
+  await grid.waitFor()
+  expect(await grid.getByRole('gridcell').count()).toBe(42)
+  await expect.poll(() => grid.getByRole('button', { name: t.biosphere }).count()).toBeGreaterThanOrEqual(28)
+  // From today a step down is a week, and Enter opens that day.
+  const today = grid.locator('[aria-current="date"]')
+  const date = (await today.getAttribute('data-date')) ?? ''
+  const later = new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10)
+  await today.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: formatDate(lang, later) }).waitFor()
+  await page.getByText(t.mantra).waitFor()
+  await inspect('20-calendar')
+
+  await page.getByRole('tab', { name: t.tabs.lunar }).click()
+  for (const effect of Object.values(t.effects)) await page.getByText(effect, { exact: true }).first().waitFor()
+  await inspect('21-calendar-moon')
+  await page.getByRole('tab', { name: t.tabs.history }).click()
+  await expect.poll(() => page.getByText(Object.values(t.historyTypes)[1] ?? '').count()).toBeGreaterThan(0)
+  await inspect('22-calendar-history')
+
+  // A key lunar day jumps there, and the calendar calls it by the same number.
+  const key = page.getByRole('button', { name: /^(Lunar day \d|\d+-й лунный день)/ }).first()
+  const name = (await key.getAttribute('aria-label')) ?? ''
+  await key.click()
+  const number = /\d+/.exec(name)?.[0] ?? ''
+  await page.getByRole('tab', { name: t.tabs.lunar }).click()
+  await page.getByRole('heading', { name: t.lunarDay(Number(number)), exact: true }).waitFor()
+
+  await page.getByRole('button', { name: t.feedMake }).click()
+  const url = page.getByLabel(t.feedUrl)
+  await url.waitFor()
+  expect(await url.inputValue()).toMatch(/\/api\/calendar\.ics\?key=[\w-]{32}$/)
+  await page.getByRole('button', { name: t.feedRenew }).waitFor()
+  await inspect('23-calendar-address')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('the free plan opens the days around today, and shows the way to the others', async () => {
+  const session = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
+  const { page, faults, inspect } = session
+  const t = calendarText.en
+  await signIn(session, free.en)
+  const grid = page.getByRole('grid', { name: t.grid })
+  await page.getByText(t.mantra).waitFor()
+  await page.getByRole('button', { name: t.next }).click()
+  // Two days ahead at most, and the month before it never reaches so far.
+  const locked = grid.getByRole('button', { name: t.locked }).last()
+  await locked.click()
+  const plans = page.getByRole('link', { name: t.upgrade }).first()
+  await page.getByText(t.upgradeTitle).waitFor()
+  expect(await plans.getAttribute('href')).toBe('/plans')
+  expect(await page.getByText(t.mantra).count()).toBe(0)
+  await inspect('24-calendar-locked')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test.each(
+  ways(1, [
+    ['ru', 'phone', 'light'],
+    ['en', 'desktop', 'dark'],
+  ]),
+)('a visitor finds the sign of the Moon, %s on a %s', async (lang, size, theme) => {
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size, theme })
+  const t = toolsText[lang]
+  const birth = birthText[lang]
+  await page.goto('/tools')
+  for (const group of ['asteroids', 'points', 'other', 'planets'] as const)
+    await page.getByRole('tab', { name: t.groups[group], exact: true }).click()
+  await inspect('25-tools')
+  await page.getByRole('button', { name: `${t.tryNow}: ${t.bodies.moon.name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t.submit }).click()
+  await dialog.getByText(birth.dateIncomplete).or(dialog.getByRole('alert')).first().waitFor()
+  await dialog.getByLabel(birth.day, { exact: true }).fill('17')
+  await dialog.getByLabel(birth.month, { exact: true }).selectOption({ label: monthNames(lang)[4] ?? '' })
+  await dialog.getByLabel(birth.year, { exact: true }).fill('1990')
+  await dialog.getByLabel(birth.time, { exact: true }).fill('14:30')
+  const place = dialog.getByRole('combobox', { name: placesText[lang].label })
+  await place.fill(lang === 'ru' ? 'Москва' : 'Moscow')
+  await dialog.getByRole('listbox').getByRole('option').first().waitFor()
+  await place.press('Enter')
+  await inspect('26-tool-form')
+  await dialog.getByRole('button', { name: t.submit }).click()
+  // 17 May 1990, 10:30 UTC: the Moon in Aquarius, as the account's own chart has it.
+  await dialog.getByText(lang === 'ru' ? /^Луна в Водолее, .+ дом$/ : /^Moon in Aquarius, .+ house$/).waitFor()
+  await inspect('27-tool-result')
+  expect(faults).toEqual([])
+  await page.context().close()
+})

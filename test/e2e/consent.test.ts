@@ -1,0 +1,143 @@
+import type { Browser, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { analyticsText } from '#web/features/analytics/text.ts'
+import { openBrowser } from '../browser.ts'
+import { readOutbox } from '../outbox.ts'
+import { startPosthog, type PosthogServer } from '../posthog-server.ts'
+import { eventually } from '../product.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newSession, PASSWORD } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+let posthog: PosthogServer
+let product: Running
+let browser: Browser
+let staff: string
+const STAFF = 'staff@example.test'
+
+async function post(path: string, body: object, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const answer = await fetch(`${product.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return answer.json()
+}
+
+/** How many events of today are kept, by name. */
+async function counted(): Promise<Record<string, number>> {
+  const headers = { authorization: `Bearer ${staff}` }
+  const { events } = await (await fetch(`${product.url}/api/admin/analytics`, { headers })).json()
+  return Object.fromEntries(
+    Object.entries<number[]>(events).flatMap(([name, days]) => (days.at(-1) ? [[name, days.at(-1) ?? 0]] : [])),
+  )
+}
+
+beforeAll(async () => {
+  posthog = await startPosthog()
+  const settings = { POSTHOG_URL: posthog.url, POSTHOG_KEY: 'phc_test', ADMIN_EMAILS: STAFF }
+  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
+  const person = { first_name: 'Olga', last_name: 'K', email: STAFF, password: PASSWORD, repeat_password: PASSWORD }
+  const birth = { birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow', lang: 'en' }
+  staff = (await post('/register', { ...person, ...birth })).token
+  const [mail] = await readOutbox(product.dataDir, STAFF)
+  await post('/confirm/email', { token: mail?.token }, staff)
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+  await posthog.stop()
+})
+
+const isEvents = (request: Request) => request.url().endsWith('/api/events')
+const stored = () =>
+  Object.keys({ ...localStorage }).filter((key) => ['consent', 'visitor', 'seen', 'origin'].includes(key))
+
+describe.each(
+  ways(1, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ]),
+)('statistics in %s on a %s (%s)', (lang, size, theme) => {
+  const t = analyticsText[lang]
+  const visit = () => newSession(browser, { url: product.url, lang, size, theme, undecided: true })
+
+  test('wait for a yes, are counted without more than was said, and go with a no', async () => {
+    const { page, faults, inspect } = await visit()
+    const sent: Request[] = []
+    page.on('request', (request) => isEvents(request) && sent.push(request))
+    await page.goto('/plans?utm_source=letter')
+    const banner = page.getByRole('region', { name: t.title })
+    await banner.waitFor()
+    expect(await banner.textContent()).toContain(new URL(posthog.url).host)
+    const [yes, no] = await Promise.all(
+      [t.yes, t.no].map(async (name) => banner.getByRole('button', { name }).boundingBox()),
+    )
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
+    // By keyboard: it is the first thing after the link that skips to the text.
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.yes)
+    await inspect('consent')
+    // The page is there to be used meanwhile, and nothing is kept.
+    await page.getByRole('heading', { level: 1 }).click({ trial: true })
+    expect(await page.evaluate(stored)).toEqual([])
+
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header, main, footer')].map((part) => part.getBoundingClientRect().toJSON()),
+      )
+    const before = await places()
+    await banner.getByRole('button', { name: t.yes }).focus()
+    await page.keyboard.press('Enter')
+    await banner.waitFor({ state: 'detached' })
+    expect(await places()).toEqual(before)
+    await page.locator('[data-upgrade]').first().click()
+    await page.getByRole('dialog').waitFor()
+    const kept = (await page.evaluate(() => ({ ...localStorage }))) as Record<string, string>
+    expect(JSON.parse(kept.origin ?? '')).toEqual({
+      utm: { utm_source: 'letter' },
+      landing_page: `${product.url}/plans`,
+    })
+
+    expect(await counted()).toEqual({})
+    // What waits leaves with the page.
+    await page.goto('/privacy')
+    const kinds = await eventually(async () => {
+      const own = await counted()
+      return 'page_view' in own ? own : undefined
+    }, 'the events of the page that was left')
+    expect(kinds).toEqual({ page_view: 1, upgrade_click: 1, 'app:modal_open': 1 })
+
+    const session = await page.evaluate(() => localStorage.getItem('visitor'))
+    expect(session).toMatch(/^[0-9a-f-]{36}$/)
+    const choice = page.getByRole('group', { name: t.legend })
+    await inspect('consent-privacy')
+    const [withdrawn] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/api/consent') && request.method() === 'POST'),
+      choice.getByRole('radio', { name: t.decline }).click(),
+    ])
+    expect(withdrawn.postDataJSON()).toMatchObject({ analytics: false, session })
+    expect(await page.evaluate(stored)).toEqual(['consent'])
+    await eventually(
+      async () => (Object.keys(await counted()).length === 0 ? true : undefined),
+      'the events to be deleted',
+    )
+    const soFar = sent.length
+    await page.goto('/reports')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto('/plans')
+    expect(sent.length).toBe(soFar)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('are not asked for where the browser says no', async () => {
+    const { page, faults } = await visit()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const loaded = page.waitForResponse((response) => /statistics-.*\.js$/.test(response.url()))
+    await page.goto('/privacy?utm_source=letter')
+    await loaded
+    await page.getByText(t.byBrowser).waitFor()
+    expect(await page.getByRole('region', { name: t.title }).count()).toBe(0)
+    expect(await page.evaluate(stored)).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { viewerPath } from '#web/features/charts/chart-path.ts'
+import routes from '#web/routes.ts'
+import { openBrowser } from '../browser.ts'
+import { readOutbox } from '../outbox.ts'
+import { startProduct, type Running } from '../running.ts'
+import { newSession, PASSWORD, signInByCookie, type BrowserSession } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+const STAFF = 'every-page@example.test'
+
+interface Entry {
+  path?: string
+  index?: boolean
+  children?: Entry[]
+}
+
+/** The patterns of all pages, as the router has them. */
+const patternsOf = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ path, index, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...(index ? [''] : []),
+    ...patternsOf(children),
+  ])
+
+/** What no eye sees. */
+const FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest']
+
+/** An address for each pattern that has a name in it; a new page without one fails. `CHART` is the person's own. */
+const ADDRESSES: Record<string, string> = {
+  'admin/*': 'admin',
+  'viewer/:id': 'CHART',
+  'reports/:category?': 'reports',
+  'report/:type': 'report/personality',
+  'tools/:slug': 'tools/moon',
+  'consultation/:token': 'consultation/a-link-that-leads-nowhere',
+  '*': 'nothing-here',
+}
+const pages = patternsOf(routes).filter((pattern) => !FILES.includes(pattern))
+
+let product: Running
+let browser: Browser
+let account = ''
+let chart = ''
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
+  const call = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    return (await fetch(`${product.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text()
+  }
+  account = await call('/register', {
+    first_name: 'Vera',
+    last_name: 'K',
+    email: STAFF,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+    lang: 'en',
+  })
+  const [mail] = await readOutbox(product.dataDir, STAFF)
+  await call('/confirm/email', { token: mail?.token }, JSON.parse(account).token)
+  chart = JSON.parse(await call('/order/report/chart:natal', {}, JSON.parse(account).token)).hash
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop('SIGKILL')
+})
+
+test('each pattern of the router has an address here', () => {
+  expect(pages.length).toBeGreaterThan(25)
+  expect(pages.filter((pattern) => /[:*?]/.test(pattern) && !(pattern in ADDRESSES))).toEqual([])
+})
+
+const WAYS = ways(0, [
+  ['dark', 'phone', 'ru'],
+  ['light', 'desktop', 'en'],
+])
+
+// Each page is held against the rules once here; the end-to-end tests see it the other way, and `npm run test:all` both.
+describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
+  let session: BrowserSession
+  beforeAll(async () => {
+    session = await newSession(browser, { url: product.url, lang, size, theme })
+    await signInByCookie(session.page, product.url, STAFF)
+  })
+  afterAll(() => session.page.context().close())
+
+  test.each(pages)('/%s can be read by everybody', async (pattern) => {
+    const { page, faults, inspect } = session
+    faults.length = 0
+    await page.goto(`/${(ADDRESSES[pattern] ?? pattern).replace('CHART', viewerPath(chart).slice(1))}`)
+    await page.getByRole('heading').locator('visible=true').first().waitFor()
+    // Parts that come after the page, as those of the staff do, bring its title along.
+    await expect.poll(() => page.title(), { timeout: 20_000 }).not.toBe('')
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    // Until what is fetched has come: nothing is busy any more.
+    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+    await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`)
+    // The browser says so itself where a page, or what a link is about, is not there.
+    const isMissing = pattern === '*' || pattern === 'consultation/:token'
+    expect(faults.filter((fault) => !isMissing || !fault.includes('404'))).toEqual([])
+  })
+})

@@ -1,0 +1,249 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { say } from '#contract/messages/say.ts'
+import { ANSWER_DAYS } from '#contract/support.ts'
+import { expertsText } from '#web/features/experts/text.ts'
+import { privacyText } from '#web/features/legal/privacy-text.ts'
+import { termsText } from '#web/features/legal/terms-text.ts'
+import { reportsText } from '#web/features/reports/text.ts'
+import { reviewsText } from '#web/features/reviews/text.ts'
+import { faqText } from '#web/features/support/faq-text.ts'
+import { supportText } from '#web/features/support/text.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+import { openBrowser } from '../browser.ts'
+import { confirmByMail } from '../outbox.ts'
+import { startProduct, type Running } from '../running.ts'
+import { addConsultant } from './consultants.ts'
+import { newEmail, newSession, PASSWORD, signInByCookie, type BrowserSession } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+const STAFF = 'owner@example.test'
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
+  await addConsultant(product, STAFF)
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+const WAYS = ways(1, [
+  ['en', 'desktop', 'light'],
+  ['ru', 'phone', 'dark'],
+])
+
+/** Every public page of its own, with what its heading says. */
+const pagesIn = (lang: Lang) => {
+  const personality = reportOf('personality')
+  return {
+    '/reports': reportsText[lang].headline,
+    '/reports/personal': reportsText[lang].categories.personal,
+    '/report/personality': personality ? inLanguage(personality, lang).title : '',
+    '/reviews': reviewsText[lang].headline,
+    '/experts': expertsText[lang].headline,
+    '/support': supportText[lang].headline,
+    '/privacy': privacyText[lang].headline,
+    '/terms': termsText[lang].headline,
+  }
+}
+
+async function signIn({ page, lang }: BrowserSession): Promise<void> {
+  const body = new URLSearchParams({
+    first_name: lang === 'ru' ? 'Вера' : 'Vera',
+    last_name: 'K',
+    email: newEmail(),
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+    lang,
+  })
+  const answer = await fetch(`${product.url}/api/register`, { method: 'POST', body })
+  const { token, email } = (await answer.json()) as { token: string; email: string }
+  await confirmByMail(product, { token, email })
+  // Who says something has read something.
+  const headers = { authorization: `Bearer ${token}` }
+  await fetch(`${product.url}/api/order/report/chart:natal`, { method: 'POST', headers })
+  await signInByCookie(page, product.url, email)
+}
+
+describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
+  const visit = () => newSession(browser, { url: product.url, lang, size, theme })
+
+  test('finds every public page in their language, whole and readable', async () => {
+    const { page, faults, inspect } = await visit()
+    for (const [path, heading] of Object.entries(pagesIn(lang))) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      await inspect(`public${path.replaceAll('/', '-')}`)
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('narrows the reports to a part of life, opens one, and goes on to another', async () => {
+    const t = reportsText[lang]
+    const { page, faults } = await visit()
+    await page.goto('/reports')
+    const cards = page.locator('main').getByRole('article')
+    expect(await cards.count()).toBe(CATALOGUE.length)
+    await page.getByRole('navigation', { name: t.filter }).getByRole('link', { name: t.categories.finance }).click()
+    const inFinance = CATALOGUE.filter(({ categories }) => categories.includes('finance'))
+    await expect.poll(() => cards.count()).toBe(inFinance.length)
+    await cards.first().getByRole('link').click()
+    const first = await page.getByRole('heading', { level: 1 }).innerText()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page
+      .getByRole('link', { name: new RegExp(`^${t.more}`) })
+      .first()
+      .click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(first)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('link', { name: t.back }).click()
+    await expect.poll(() => cards.count()).toBe(CATALOGUE.length)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('finds an answer by words and by category, and writes where there is none', async () => {
+    const t = supportText[lang]
+    const { page, faults, inspect } = await visit()
+    await page.goto('/support')
+    await page.getByRole('heading', { name: t.contactTitle }).waitFor()
+    const questions = page.locator('main details')
+    expect(await questions.count()).toBe(13)
+    await page.getByRole('button', { name: t.categories.billing }).click()
+    await expect.poll(() => questions.count()).toBe(2)
+    await page.getByRole('searchbox', { name: t.search }).fill('xyzzy')
+    await page.getByText(t.nothing).waitFor()
+    await page.getByRole('searchbox', { name: t.search }).fill('')
+    await questions.last().locator('summary').click()
+    await page.getByText(faqText[lang].questions[4]?.answer ?? '').waitFor()
+
+    await page.getByRole('button', { name: t.send }).click()
+    await expect.poll(() => page.getByText(say(lang, 'required')).count()).toBe(3)
+    await page.getByLabel(t.subject).fill('A question')
+    await page.getByLabel(t.message).fill('Where is my report?')
+    await page.getByLabel(t.email).fill('nobody')
+    await page.getByRole('button', { name: t.send }).click()
+    await page.getByText(say(lang, 'email')).waitFor()
+    expect(await page.getByLabel(t.message).inputValue()).toBe('Where is my report?')
+    await inspect('support-errors')
+    await page.getByLabel(t.email).fill('reader@example.test')
+    await page.getByRole('button', { name: t.send }).click()
+    await page.getByText(t.sentText('reader@example.test', ANSWER_DAYS.others)).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('who is signed in writes a review; a picture that is none is refused and nothing typed is lost', async () => {
+    const t = reviewsText[lang]
+    const session = await visit()
+    const { page, inspect } = session
+    await page.goto('/reviews')
+    expect(await page.getByRole('button', { name: t.add }).count()).toBe(0)
+    await signIn(session)
+    await page.goto('/reviews')
+    await page.getByRole('button', { name: t.add }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('radio', { name: t.star(5) }).isChecked()).toBe(true)
+    await dialog.getByRole('radio', { name: t.star(4) }).check({ force: true })
+    const words = `${lang} ${crypto.randomUUID()}`
+    await dialog.getByLabel(t.text).fill(words)
+    await dialog
+      .getByLabel(t.avatar)
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await dialog.getByRole('button', { name: t.send }).click()
+    await dialog.getByText(say(lang, 'avatar_unreadable')).first().waitFor()
+    await inspect('review-refused')
+    expect(await dialog.getByLabel(t.text).inputValue()).toBe(words)
+    await dialog.getByLabel(t.avatar).setInputFiles([])
+    await dialog.getByRole('button', { name: t.send }).click()
+    const own = page.getByRole('region', { name: t.mine }).getByRole('listitem').filter({ hasText: words })
+    await own.getByText(t.states.pending).waitFor()
+    await inspect('review-waits')
+    expect(await page.getByRole('figure').filter({ hasText: words }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('who is signed in books an hour, pays for it, sees it, and cancels it', async () => {
+    const t = expertsText[lang]
+    const session = await visit()
+    const { page, inspect } = session
+    await page.goto('/experts')
+    await page.getByRole('link', { name: /(Mark|Марк)/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await signIn(session)
+    await page.goto('/experts')
+    await page.getByRole('button', { name: /(Mark|Марк)/ }).click()
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.locator('button.button').last()
+    await dialog.getByText(t.noDay).waitFor()
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('group', { name: t.day }).getByRole('button').nth(5).click()
+    expect(await confirm.isDisabled()).toBe(true)
+    // Each way takes an hour of its own.
+    await dialog
+      .getByRole('group', { name: t.time })
+      .getByRole('button')
+      .nth(lang === 'en' ? 2 : 6)
+      .click()
+    await dialog.getByText(t.rule).waitFor()
+    await inspect('booking')
+    await confirm.click()
+    await page.waitForURL(/\/sandbox\/checkout\//)
+    await page.request.post(page.url(), { data: { outcome: 'pay' } })
+    await page.goto('/experts?payment=success')
+    const mine = page.getByRole('region', { name: t.mineTitle })
+    await mine.getByText(t.states.booked).first().waitFor()
+    await inspect('booked')
+    await mine.getByRole('button', { name: t.cancel }).click()
+    await mine.getByText(t.cancelFree).waitFor()
+    await mine.getByRole('button', { name: t.cancel }).click()
+    await expect.poll(() => mine.count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('without scripts every public page shows its words, links and pictures’ places', async () => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const [path, heading] of Object.entries(pagesIn(lang))) {
+      await page.goto(`${path}?lang=${lang}`)
+      expect(await page.getByRole('heading', { level: 1 }).innerText(), path).toBe(heading)
+    }
+    await page.goto(`/support?lang=${lang}`)
+    const text = await page.locator('main').innerText()
+    for (const { question } of faqText[lang].questions) expect(text).toContain(question)
+    await context.close()
+  })
+})
+
+test('the map of the site names every page in both languages, and each says which is which', async () => {
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text()
+  const map = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
+  const text = await (await fetch(new URL(new URL(map).pathname, product.url))).text()
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''))
+  expect(addresses.length).toBeGreaterThan(2 * CATALOGUE.length)
+  expect(new Set(addresses.map(String)).size).toBe(addresses.length)
+  for (const { pathname, search } of addresses) {
+    const answer = await fetch(`${product.url}${pathname}${search}`, { redirect: 'manual' })
+    expect(answer.status, pathname + search).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${search ? 'ru' : 'en'}"`)
+    const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(canonical).toContain(`${pathname === '/' ? '/' : pathname}${search}"`)
+    expect(html.match(/hrefLang="(?:en|ru|x-default)"/gi)).toHaveLength(3)
+  }
+})
+
+test.each(['/report/tarot', '/reports/luck'])('%s leads to all reports', async (path) => {
+  const answer = await fetch(product.url + path, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/reports'])
+})

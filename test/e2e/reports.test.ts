@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
+import { birthText } from '#web/features/account/birth-text.ts'
+import { factorsText } from '#web/features/factors/text.ts'
+import { chartsText } from '#web/features/charts/text.ts'
+import { peopleText } from '#web/features/people/text.ts'
+import { placesText } from '#web/features/places/text.ts'
+import { plansText } from '#web/features/plans/text.ts'
+import { myReportsText } from '#web/features/reports/my-text.ts'
+import { orderText } from '#web/features/reports/order-text.ts'
+import { monthNames } from '#web/i18n/format.ts'
+import { openBrowser } from '../browser.ts'
+import { startProduct, type Running } from '../running.ts'
+import { fillRegistration, newEmail, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+/** Fills the form of somebody new. */
+async function fillPerson({ page, lang }: BrowserSession, name: string, place: string): Promise<void> {
+  const [people, birth] = [peopleText[lang], birthText[lang]]
+  const form = page.getByRole('dialog')
+  await form.getByLabel(people.name, { exact: true }).fill(name)
+  await form.getByLabel(birth.day, { exact: true }).fill('2')
+  await form.getByLabel(birth.month, { exact: true }).selectOption({ label: monthNames(lang)[10] ?? '' })
+  await form.getByLabel(birth.year, { exact: true }).fill('2019')
+  await form.getByLabel(birth.time, { exact: true }).fill('07:10')
+  const town = form.getByRole('combobox', { name: placesText[lang].label })
+  await town.fill(place)
+  await form.getByRole('listbox').getByRole('option').first().waitFor()
+  await town.press('Enter')
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const HOW = ways(0, [
+  ['en', 'desktop', 'light', 'Moscow'],
+  ['ru', 'phone', 'dark', 'Москва'],
+])
+
+async function register(session: BrowserSession, place: string): Promise<void> {
+  await session.page.goto('/?showModal=auth')
+  await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
+  await submitRegistration(session)
+  await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor({ timeout: 30_000 })
+}
+
+/** Buys four reports at the sandbox, the first of a type, and comes back to the list. */
+async function buyFour({ page, lang }: BrowserSession, type: string): Promise<void> {
+  const o = orderText[lang]
+  await page.goto(`/report/${type}`)
+  await page.getByRole('button', { name: o.order }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio').last().check()
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: o.pay }).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+  await page.getByRole('button', { name: PAGE_WORDS[lang].actions.pay, exact: true }).click()
+  await page.waitForURL('**/my-reports?payment=success')
+  const thanks = page.getByRole('dialog')
+  await thanks.getByRole('button', { name: plansText[lang].success.close, exact: true }).first().click()
+  await thanks.waitFor({ state: 'detached' })
+}
+
+test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)', async (lang, size, theme, place) => {
+  const session = await newSession(browser, { url: product.url, lang, size, theme })
+  const { page, faults, inspect } = session
+  const [m, o, f] = [myReportsText[lang], orderText[lang], factorsText[lang]]
+  await register(session, place)
+
+  await page.goto('/my-reports')
+  await page.getByText(m.emptyTitle).waitFor()
+  await inspect('my-reports-empty')
+
+  await buyFour(session, 'personality')
+  const read = page.getByRole('link', { name: `${m.read}: ` })
+  await read.waitFor({ timeout: 20_000 })
+  await page.getByText(m.left(3)).waitFor({ timeout: 10_000 })
+  expect(await overflow(page)).toBe(0)
+  await inspect('my-reports')
+
+  await read.click()
+  await page.waitForURL('**/viewer/*')
+  await page.locator('.report-figure svg[role=img]').first().waitFor()
+  expect(await page.locator('.report-chapter').count()).toBeGreaterThan(8)
+  expect(await overflow(page)).toBe(0)
+  await inspect('report')
+
+  // What a paragraph was written from, without a mouse.
+  const note = page.getByRole('button', { name: f.why }).first()
+  await note.focus()
+  await page.keyboard.press('Enter')
+  const facts = page.getByRole('dialog', { name: f.why })
+  await facts.getByRole('listitem').first().waitFor()
+  await inspect('report-facts')
+  await page.keyboard.press('Escape')
+  await facts.waitFor({ state: 'detached' })
+  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  // The index leads to the last chapter.
+  if (size === 'phone') await page.getByText(chartsText[lang].contents, { exact: true }).first().click()
+  const index = page.getByRole('navigation', { name: chartsText[lang].contents })
+  await index.getByRole('link').last().click()
+  expect(new URL(page.url()).hash).toMatch(/^#part-\d+$/)
+
+  // Another is this month's forecast, once.
+  await page.goto('/report/monthly-forecast')
+  // What may still be withdrawn from is written at once when the person asks for it.
+  await page.locator('main').getByRole('checkbox').check()
+  await page.getByRole('button', { name: o.orderFree }).click()
+  await page.waitForURL('**/my-reports/monthly')
+  await page.getByRole('link', { name: `${m.read}: ` }).waitFor({ timeout: 20_000 })
+  await inspect('my-reports-monthly')
+  await page.goto('/report/monthly-forecast')
+  await page.getByRole('link', { name: o.toMine }).click()
+  await page.waitForURL('**/viewer/*')
+  await page.locator('.report-chapter').first().waitFor()
+  await inspect('report-month')
+
+  await page.goto('/home')
+  await page.getByRole('region', { name: m.previewTitle }).getByRole('listitem').nth(1).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', async (lang, size, theme, place) => {
+  const session = await newSession(browser, { url: product.url, lang, size, theme })
+  const { page, faults, inspect } = session
+  const m = myReportsText[lang]
+  await register(session, place)
+  await page.goto('/report/child')
+  await page.getByLabel(m.who.child).waitFor()
+  await inspect('report-order-child')
+  await buyFour(session, 'child')
+
+  await page.getByText(m.lacks.child).waitFor({ timeout: 20_000 })
+  await inspect('my-reports-waiting')
+  await page.getByRole('button', { name: m.choose }).click()
+  await page.getByRole('dialog').getByRole('button', { name: m.addChild }).click()
+  await fillPerson(session, lang === 'ru' ? 'Вася' : 'Basil', place)
+  await page.getByRole('dialog').getByRole('button', { name: peopleText[lang].save, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: m.save }).click()
+  await page.getByText(m.lacks.child).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: `${m.read}: ` }).click({ timeout: 20_000 })
+  await page.locator('.report-chapter').first().waitFor()
+  expect(await overflow(page)).toBe(0)
+
+  // Whoever is removed takes the report along, and it is said before.
+  const [people, c] = [peopleText[lang], chartsText[lang]]
+  await page.goto('/my-charts#add')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: c.choosePersonFor(c.types.synastry.name) }).click()
+  await sheet.getByRole('button', { name: people.edit(lang === 'ru' ? 'Вася' : 'Basil') }).click()
+  await sheet.getByRole('button', { name: people.remove, exact: true }).click()
+  await sheet.getByText(people.goes({ charts: 0, reports: 1 }), { exact: true }).waitFor()
+  await inspect('people-remove')
+  await sheet.getByRole('button', { name: people.removeYes, exact: true }).click()
+  await sheet.getByText(people.nobody, { exact: true }).waitFor()
+  await page.goto('/my-reports')
+  await page.getByText(m.emptyTitle, { exact: true }).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+})

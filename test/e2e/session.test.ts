@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SignedIn } from '#contract/accounts.ts'
+import { openBrowser } from '#test/browser.ts'
+import { startProduct, type Running } from '#test/running.ts'
+import { authText } from '#web/features/auth/text.ts'
+import { common } from '#web/i18n/common.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+import { newEmail, newSession, PASSWORD, signInByCookie, type Size } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop('SIGKILL')
+})
+
+async function register(lang: Lang, first_name: string): Promise<SignedIn> {
+  const body = new URLSearchParams({
+    first_name,
+    last_name: 'K',
+    email: newEmail(),
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+    lang,
+  })
+  return (await (await fetch(`${product.url}/api/register`, { method: 'POST', body })).json()) as SignedIn
+}
+
+const sync = (token: string) =>
+  fetch(`${product.url}/api/sync`, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status)
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((one) => one.name === name)?.value
+const readable = (page: Page) =>
+  page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + document.body.innerHTML,
+  )
+const face = (page: Page) => page.locator('html').getAttribute('data-session')
+
+/** What a busy machine takes longer for than the second that `expect.poll` waits unless told. */
+const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+
+async function signOut(page: Page, lang: Lang, size: Size) {
+  if (size === 'phone') await page.getByRole('navigation').getByRole('button').last().click()
+  else await page.locator('header button[aria-haspopup=menu]').click()
+  const menu = page.getByRole(size === 'phone' ? 'dialog' : 'menu')
+  await menu.getByText(common[lang].signOut, { exact: true }).click()
+}
+
+describe.each(
+  ways(0, [
+    ['en', 'desktop'],
+    ['ru', 'phone'],
+  ]),
+)('the session in %s on a %s', (lang, size) => {
+  const visit = () => newSession(browser, { url: product.url, lang, size, offline: true })
+
+  test('a browser that kept a token is carried over once; no script can read the cookie', async () => {
+    const account = await register(lang, 'Vera')
+    const { page, faults } = await visit()
+    await page.goto('/terms')
+    await page.evaluate((text) => {
+      localStorage.setItem('token', JSON.parse(text).token)
+      localStorage.setItem('account', text)
+      document.cookie = 'signed_in=1;path=/'
+    }, JSON.stringify(account))
+    // Two tabs at once.
+    const other = await page.context().newPage()
+    await Promise.all([page.goto('/settings'), other.goto('/settings')])
+    for (const tab of [page, other]) await tab.locator('main form').first().waitFor()
+    expect(await page.locator('input[type=email]').inputValue()).toBe(account.email)
+    const session = (await cookie(page, 'session')) ?? ''
+    expect(session).toMatch(/^[\w-]{32}$/)
+    for (const tab of [page, other]) {
+      const seen = await readable(tab)
+      for (const secret of [session, account.token, await cookie(page, 'device')]) expect(seen).not.toContain(secret)
+      expect(await tab.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    }
+    // The token that scripts could read is dead.
+    expect(await sync(account.token)).toBe(401)
+    expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('signing out ends every tab, at once, and clears what the browser kept but how it likes its pages', async () => {
+    const account = await register(lang, 'Vera')
+    const { page } = await visit()
+    await signInByCookie(page, product.url, account.email)
+    await page.goto('/settings')
+    await page.locator('main form').first().waitFor()
+    await page.evaluate(() => localStorage.setItem('theme', 'night'))
+    const other = await page.context().newPage()
+    await other.goto('/my-charts')
+    await other.locator('main h1').waitFor()
+    const session = (await cookie(page, 'session')) ?? ''
+    const started = Date.now()
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/logout')),
+      signOut(page, lang, size),
+    ])
+    expect((await answer.allHeaders())['clear-site-data']).toBe('"cache"')
+    const stored = () => page.evaluate(() => ({ ...localStorage }))
+    await eventually(stored).toMatchObject({ theme: 'night', consent: expect.any(String) })
+    // Clearing has made browsers hang before.
+    expect(Date.now() - started).toBeLessThan(10_000)
+    expect([await cookie(page, 'session'), await cookie(page, 'signed_in')]).toEqual([undefined, undefined])
+    expect(await sync(session)).toBe(401)
+    await eventually(() => face(other)).toBe('out')
+    const personal = ['account', 'session', 'daily', 'calendar', 'token', 'signing_out']
+    expect(Object.keys(await stored()).filter((key) => personal.includes(key))).toEqual([])
+    // The device stays a known one.
+    expect(await cookie(page, 'device')).toMatch(/^[\w-]{32}$/)
+    await page.goBack()
+    await eventually(() => face(page)).toBe('out')
+    await page.context().close()
+  })
+
+  test('signing out without a connection is told to the server later', async () => {
+    const account = await register(lang, 'Vera')
+    const { page } = await visit()
+    await signInByCookie(page, product.url, account.email)
+    await page.goto('/settings')
+    await page.locator('main form').first().waitFor()
+    const session = (await cookie(page, 'session')) ?? ''
+    await page.route('**/api/**', (route) => route.abort())
+    await signOut(page, lang, size)
+    await eventually(() => face(page)).toBe('out')
+    expect(await sync(session)).toBe(200)
+    await page.unroute('**/api/**')
+    await page.goto('/terms')
+    await eventually(() => sync(session)).toBe(401)
+    await eventually(() => cookie(page, 'session')).toBeUndefined()
+    await page.context().close()
+  })
+
+  test('who signs in after another on the same device sees nothing of theirs in any tab', async () => {
+    const [vera, anna] = [await register(lang, 'Vera'), await register(lang, 'Anna')]
+    const { page } = await visit()
+    await signInByCookie(page, product.url, vera.email)
+    const other = await page.context().newPage()
+    const addressIn = (tab: Page) => tab.locator('input[type=email]').inputValue()
+    for (const tab of [page, other]) {
+      await tab.goto('/settings')
+      await eventually(() => addressIn(tab)).toBe(vera.email)
+    }
+    await signOut(other, lang, size)
+    for (const tab of [page, other]) await eventually(() => face(tab)).toBe('out')
+    await other.goto('/?showModal=login')
+    const dialog = other.getByRole('dialog')
+    await dialog.getByLabel(authText[lang].email, { exact: true }).fill(anna.email)
+    await dialog.getByLabel(authText[lang].password, { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: authText[lang].login, exact: true }).click()
+    await eventually(() => face(other)).toBe('in')
+    await eventually(() => face(page)).toBe('in')
+    await eventually(() => addressIn(page)).toBe(anna.email)
+
+    // Ended from elsewhere: forgotten here at the next call.
+    const ended = await fetch(`${product.url}/api/account/devices`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${anna.token}` },
+    })
+    expect(ended.status).toBe(200)
+    await page.reload()
+    await eventually(() => face(page)).toBe('out')
+    await page.context().close()
+  })
+})

@@ -1,0 +1,226 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authText } from '#web/features/auth/text.ts'
+import { toolsText } from '#web/features/calculators/text.ts'
+import { calendarText } from '#web/features/calendar/text.ts'
+import { luckyStarText } from '#web/features/lucky-star/text.ts'
+import { accountText } from '#web/features/settings/account-text.ts'
+import { helpText } from '#web/features/support/help-text.ts'
+import { transitsText } from '#web/features/transits/text.ts'
+import type { Lang } from '#web/i18n/lang.ts'
+import { openBrowser } from '../browser.ts'
+import { startProduct, type Running } from '../running.ts'
+import { bytesOf, newEmail, newSession, PASSWORD, SIZES } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+const NEW_PASSWORD = 'another four plain words'
+const paid = { en: newEmail(), ru: newEmail() }
+const free = newEmail()
+
+async function registerByCall(product: Running, email: string, lang: Lang): Promise<void> {
+  const body = new URLSearchParams({
+    first_name: 'Anna',
+    last_name: 'Sokolova',
+    email,
+    password: PASSWORD,
+    repeat_password: PASSWORD,
+    lang,
+    birthdate: '1990-05-17',
+    birthtime: '14:30',
+    birthplace: 'Moscow',
+  })
+  expect((await fetch(`${product.url}/api/register`, { method: 'POST', body })).status).toBe(201)
+}
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  const first = await startProduct()
+  for (const lang of ['en', 'ru'] as const) await registerByCall(first, paid[lang], lang)
+  await registerByCall(first, free, 'en')
+  await first.stop()
+  for (const email of Object.values(paid)) {
+    const ops = ['bin/ops.ts', 'grant-plan', '--email', email, '--plan', 'month', '--days', '30']
+    await promisify(execFile)(process.execPath, ops, { env: { ...process.env, DATA_DIR: first.dataDir } })
+  }
+  ;[product, browser] = await Promise.all([startProduct({ DATA_DIR: first.dataDir }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+async function signIn(page: Page, lang: Lang, email: string, path: string): Promise<void> {
+  const auth = authText[lang]
+  await page.goto(`${path}?showModal=login`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(auth.email, { exact: true }).fill(email)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: auth.login, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test.each(
+  ways(1, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)('a subscriber reads their transits and leaves for good, %s on a %s', async (lang, size, theme) => {
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size, theme })
+  const t = transitsText[lang]
+  await signIn(page, lang, paid[lang], '/transits')
+
+  // The strip of time: a row opens its transit in the list, and the keyboard is where the eye is.
+  const rows = page.getByRole('region', { name: t.timeline }).getByRole('button')
+  await rows.first().waitFor()
+  const slow = await rows.count()
+  await rows.first().focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('region', { name: t.list })
+  await list.getByText(t.advice, { exact: true }).waitFor()
+  await list.getByText(t.entersOrb, { exact: true }).first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  await inspect('40-transits')
+  await page.getByLabel(t.planet, { exact: true }).selectOption('all')
+  await expect.poll(() => rows.count(), { timeout: 15_000 }).toBeGreaterThan(slow)
+  await page.getByLabel(t.area, { exact: true }).selectOption('finance')
+  await page.getByLabel(t.span, { exact: true }).selectOption('12')
+  await list.waitFor()
+
+  // The calendar gives the address of the feed, and ends it.
+  await page.goto('/calendar')
+  const c = calendarText[lang]
+  await page.getByRole('button', { name: c.feedMake, exact: true }).click()
+  const feed = await page.getByLabel(c.feedTransits, { exact: true }).inputValue()
+  expect((await fetch(feed.replace(/^https?:\/\/[^/]+/, product.url))).status).toBe(200)
+  await page.getByRole('button', { name: c.feedEnd, exact: true }).click()
+  await page.getByText(c.feedEnded, { exact: true }).waitFor()
+  expect((await fetch(feed.replace(/^https?:\/\/[^/]+/, product.url))).status).toBe(404)
+
+  // Settings: another device is signed out, the password is changed, the data are taken along, the account is deleted.
+  const a = accountText[lang]
+  await fetch(`${product.url}/api/login`, {
+    method: 'POST',
+    headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+    body: new URLSearchParams({ email: paid[lang], password: PASSWORD }),
+  })
+  await page.goto('/settings')
+  const other = page.getByRole('button', { name: a.signOutNamed(a.onSystem('Firefox', 'Windows')), exact: true })
+  await other.click()
+  await other.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: a.change, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(a.current, { exact: true }).fill('not this one')
+  await dialog.getByLabel(a.next, { exact: true }).fill(NEW_PASSWORD)
+  await dialog.getByLabel(a.repeat, { exact: true }).fill(NEW_PASSWORD)
+  await dialog.getByRole('button', { name: a.save, exact: true }).click()
+  await dialog.getByRole('alert').first().waitFor()
+  await inspect('41-password')
+  await dialog.getByLabel(a.current, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: a.save, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: a.download, exact: true }).click()
+  const data = JSON.parse((await bytesOf(await downloading)).toString())
+  expect(data.account).toMatchObject({ email: paid[lang], last_name: 'Sokolova' })
+  await inspect('42-settings-account')
+  await page.getByRole('button', { name: a.remove, exact: true }).click()
+  for (const line of a.goes) await dialog.getByText(line, { exact: true }).waitFor()
+  await inspect('43-delete-account')
+  await dialog.getByLabel(a.proofEmail(paid[lang]), { exact: true }).fill(paid[lang])
+  await dialog.getByRole('button', { name: a.confirm, exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const login = await fetch(`${product.url}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: paid[lang], password: NEW_PASSWORD }),
+  })
+  expect(login.status).toBe(401)
+  // The refused password was an answer of the server's, which the console notes.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
+  await page.context().close()
+})
+
+test('the free plan sees a week of transits and the way to more', async () => {
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
+  const t = transitsText.en
+  await signIn(page, 'en', free, '/transits')
+  await page.getByText(t.weekTitle, { exact: true }).waitFor()
+  expect(await page.getByLabel(t.span, { exact: true }).count()).toBe(0)
+  await inspect('44-transits-free')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test.each(
+  ways(0, [
+    ['ru', 'phone', 'dark'],
+    ['en', 'desktop', 'light'],
+  ]),
+)('a calculator has its address and its result a link; help opens, %s on a %s', async (lang, size, theme) => {
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size, theme })
+  const t = toolsText[lang]
+  const birth = new URLSearchParams({ birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow' })
+  await page.goto(`/tools/moon?${birth}`)
+  await page.getByText(lang === 'ru' ? /^Луна в Водолее, .+ дом$/ : /^Moon in Aquarius, .+ house$/).waitFor()
+  await inspect('45-tool-page')
+  await page.getByRole('button', { name: t.again, exact: true }).click()
+  await page.getByRole('button', { name: t.submit, exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto('/tools/nonsense')
+  await page.waitForURL((url) => url.pathname === '/tools')
+  await page.goto('/help')
+  await page.getByText(helpText[lang].questions[4]?.question ?? '', { exact: true }).click()
+  await page.getByText(helpText[lang].questions[4]?.answer ?? '', { exact: true }).waitFor()
+  await inspect('46-help')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('a star falls, brings its code after the sign-in, and where motion is unwelcome none falls', async () => {
+  const still = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  await still.page.goto('/')
+  expect(await still.page.locator('.lucky-star').first().isVisible()).toBe(false)
+  await still.page.context().close()
+
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: SIZES.desktop,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    reducedMotion: 'no-preference',
+  })
+  const page = await context.newPage()
+  const t = luckyStarText.en
+  await page.goto('/')
+  await page.locator('.lucky-star').first().waitFor({ state: 'attached' })
+  // Four stars, each falling for 8 of 24 seconds, one every 6: what the browser itself says of the animations.
+  const falls = await page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const timing = animation.effect?.getTiming()
+      const isStar = 'animationName' in animation && animation.animationName === 'lucky-star'
+      return isStar ? [[Number(timing?.delay), Number(timing?.duration)]] : []
+    }),
+  )
+  expect(falls.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
+    [6000, 24_000],
+    [12_000, 24_000],
+    [18_000, 24_000],
+    [24_000, 24_000],
+  ])
+  await page
+    .locator('.lucky-star')
+    .first()
+    .evaluate((star: HTMLElement) => star.click())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t.signInFirst, { exact: true }).waitFor()
+  await dialog.getByRole('link', { name: t.signIn, exact: true }).click()
+  const auth = authText.en
+  await dialog.getByLabel(auth.email, { exact: true }).fill(free)
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: auth.login, exact: true }).click()
+  await dialog.getByText('LUCKY15', { exact: true }).waitFor()
+  expect(await page.locator('.lucky-star').count()).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chartsText } from '#web/features/charts/text.ts'
+import { factorsText } from '#web/features/factors/text.ts'
+import { openBrowser } from '../browser.ts'
+import { startProduct, type Running } from '../running.ts'
+import { fillRegistration, newEmail, newSession, submitRegistration } from './browser-session.ts'
+import { ways } from './ways.ts'
+
+let product: Running
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop('SIGKILL')
+})
+
+// Swiss Ephemeris 2.10.03: on 4 January 1970 Mercury entered Aquarius at 04:20:18 UTC, turned about 08:10 and went back
+// into Capricorn at 11:59:22. Moscow kept UTC+3.
+test.each(
+  ways(0, [
+    ['en', 'desktop', 'Moscow', ['07:20', '11:10', '14:59']],
+    ['ru', 'phone', 'Москва', ['07:20', '11:10', '14:59']],
+  ]),
+)('a birth day without an hour tells what changed in it (%s, %s)', async (lang, size, place, clocks) => {
+  const session = await newSession(browser, { url: product.url, lang, size })
+  const { page, faults, inspect } = session
+  const t = chartsText[lang]
+  await page.goto('/?showModal=auth')
+  await fillRegistration(session, { email: newEmail(), day: 4, month: 1, year: 1970, time: null, place })
+  await submitRegistration(session)
+  await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor({ timeout: 30_000 })
+
+  await page.goto('/my-charts#add')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${t.create}: ${t.types.natal.name}` })
+    .click()
+  await page.getByRole('dialog').getByText(t.created).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: t.types.natal.name }).first().click()
+  const open = page.getByRole('complementary').filter({ hasText: t.unknownTitle })
+  const said = await open.innerText()
+  for (const clock of clocks) expect(said).toContain(clock)
+  await open.getByText(t.passing).click()
+  expect(await open.getByRole('listitem').count()).toBeGreaterThan(3)
+  await inspect('unknown-time')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
