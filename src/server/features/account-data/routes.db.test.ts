@@ -424,6 +424,8 @@ onBothDatabases('account data', (product) => {
       expect(mail?.text).toMatch(/^Здравствуйте, Марина!/)
       expect(mail?.text).toContain(`Код подтверждения: ${body.receipt.code}`)
       const stranger = await newAccount(product)
+      // The mail of the registration has gone out, and is not on its way while the account is deleted.
+      await product.mailsTo(stranger.email)
       await call('DELETE', '', stranger.token, { password: PASSWORD })
       const outbox = await readdir(join(product.services.env.DATA_DIR, 'outbox'))
       expect(outbox.filter((name) => name.includes(stranger.email))).toEqual([])
