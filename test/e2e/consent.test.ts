@@ -113,7 +113,7 @@ describe.each(
       page.waitForRequest((request) => request.url().endsWith('/api/consent') && request.method() === 'POST'),
       choice.getByRole('radio', { name: t.decline }).click(),
     ])
-    expect(withdrawn.postDataJSON()).toMatchObject({ analytics: false, session })
+    expect(withdrawn.postDataJSON()).toMatchObject({ analytics: false, visitor: session })
     expect(await page.evaluate(stored)).toEqual(['consent'])
     await eventually(
       async () => (Object.keys(await counted()).length === 0 ? true : undefined),
