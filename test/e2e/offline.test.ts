@@ -77,6 +77,8 @@ async function signIn({ page, lang }: BrowserSession, email = newEmail()): Promi
   await confirmByMail(product, account)
   await signInByCookie(page, product.url, account.email)
   await page.goto('/reports')
+  // A page that is left while it still loads its scripts tells that as a fault.
+  await untilKept(page, 'pages /reports')
   return account.token
 }
 

@@ -211,7 +211,13 @@ it.each(
   // As if the sign-in were long ago; what is sent again reaches the server.
   const invitations = '**/api/admin/staff/invitations'
   const old = { status: 'error', reason: 'proof_required', message: say(lang, 'proof_required') }
-  await page.route(invitations, (route) => route.fulfill({ status: 403, json: old }), { times: 1 })
+  let isAsked = false
+  await page.route(invitations, (route) => {
+    // The list of invitations has the same address.
+    if (isAsked || route.request().method() !== 'POST') return route.fallback()
+    isAsked = true
+    return route.fulfill({ status: 403, json: old })
+  })
   const email = newEmail()
   await page.getByRole('button', { name: t.invite, exact: true }).click()
   const form = page.getByRole('dialog', { name: t.inviteTitle })
