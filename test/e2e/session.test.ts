@@ -117,6 +117,8 @@ describe.each(
     expect(Object.keys(await stored()).filter((key) => personal.includes(key))).toEqual([])
     // The device stays a known one.
     expect(await cookie(page, 'device')).toMatch(/^[\w-]{32}$/)
+    // Only then is there a page to go back to.
+    await eventually(() => new URL(page.url()).pathname).toBe('/')
     await page.goBack()
     await eventually(() => face(page)).toBe('out')
     await page.context().close()
