@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '#reading/library/subjects.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import { sampleRequest } from '#reading/reports/sample-requests.fixture.ts'
-import { makePdf } from '#server/platform/pdf/make-pdf.ts'
+import { makePdf } from '#platform/pdf/make-pdf.ts'
 import { pdfFaults } from '#test/pdf-faults.ts'
 
 /**

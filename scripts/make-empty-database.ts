@@ -2,9 +2,9 @@ import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jobs } from '#server/jobs.ts'
-import { emptyDatabaseFolder, openEmbedded } from '#server/platform/database/open-embedded.ts'
-import { prepareQueues } from '#server/platform/jobs/job-queue.ts'
-import { createLog } from '#server/platform/log.ts'
+import { emptyDatabaseFolder, openEmbedded } from '#platform/database/open-embedded.ts'
+import { prepareQueues } from '#platform/jobs/job-queue.ts'
+import { createLog } from '#platform/log.ts'
 
 /** The embedded database as a first start finds it: initialised, migrated, with its queues. */
 await rm(emptyDatabaseFolder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../src/server/features/accounts/domain/password.ts'
-import type { Services } from '../src/server/platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 const PASSWORD = 'four plain words here'
 const DOMAIN = 'demo.example'

@@ -5,7 +5,7 @@ import { newAccount, newConfirmed } from '#test/accounts.ts'
 import { operationsOf } from '#test/fuzz/operations.ts'
 import { subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase, type TestProduct } from '#test/product.ts'
-import { createLog } from './platform/log.ts'
+import { createLog } from '#platform/log.ts'
 
 /**
  * Who may make which call, written from the contract page and the specification. What is in neither list is a

@@ -32,8 +32,8 @@ import { probes } from './http/probes.ts'
 import { secured } from './http/security-headers.ts'
 import { answerSecurityTxt } from './http/security-txt.ts'
 import { answerStored } from './http/stored.ts'
-import { AppError } from './platform/app-error.ts'
-import type { Services } from './platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { textsVersion } from './version.ts'
 
 /** Everything below `/api`, and what a load balancer and a monitor ask. `pageOf` names the pages that others answer. */

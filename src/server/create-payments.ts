@@ -1,7 +1,7 @@
 import { createSandbox } from './features/sandbox/create-sandbox.ts'
-import type { PaymentProvider } from './platform/payments/provider.ts'
-import { createStripe } from './platform/payments/stripe.ts'
-import type { Services } from './platform/services.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
+import { createStripe } from '#platform/payments/stripe.ts'
+import type { Services } from '#platform/services.ts'
 
 /** Stripe where its keys are set, else the embedded sandbox. */
 export function createPayments({ env, ...bank }: Pick<Services, 'env' | 'db' | 'boss' | 'clock'>): PaymentProvider {

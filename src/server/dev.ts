@@ -7,10 +7,10 @@ import { Hono, type Context } from 'hono'
 import { createServer as createVite } from 'vite'
 import { reloadingSite } from './development/reloading-site.ts'
 import { ListenError, listenAt } from './http/listen-at.ts'
-import { FolderInUseError } from './platform/database/lock-folder.ts'
-import { openStore } from './platform/database/open-store.ts'
-import { EnvError, readEnv } from './platform/env.ts'
-import { createLog } from './platform/log.ts'
+import { FolderInUseError } from '#platform/database/lock-folder.ts'
+import { openStore } from '#platform/database/open-store.ts'
+import { EnvError, readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
 
 /** What calls and files answer; everything else is a page. */
 const CALLS = [

@@ -21,7 +21,7 @@ import { removeFilesJob } from './features/retention/job.ts'
 import { sandboxDelivery } from './features/sandbox/job.ts'
 import { invitationMail } from './features/staff/job.ts'
 import { housekeeping } from './housekeeping.ts'
-import type { Job } from './platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 
 /** Every kind of background work. */
 export const jobs = [

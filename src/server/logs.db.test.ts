@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { newEmail, registration } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
-import { createLog } from './platform/log.ts'
+import { createLog } from '#platform/log.ts'
 
 /** Words that nobody but this test says, one for each kind of thing that must not be logged. */
 const MARK = {

@@ -17,7 +17,7 @@ import { latestReviews, meanRating } from './features/reviews/queries.ts'
 import { isSecretCookie } from './http/site-session.ts'
 import { LATER, orLater } from './pages/or-later.ts'
 import { pageHeaders, takeInline } from './pages/page-policy.ts'
-import type { Services } from './platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 

@@ -1,5 +1,5 @@
 import { lastEntryChange } from './features/calendar/entries.ts'
-import type { Db } from './platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 
 /** Changes when stored texts no longer fit what the product writes; clients then drop what they cached. */
 const TEXTS_VERSION = '1'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { migrationsFolder } from '#server/platform/database/database.ts'
+import { migrationsFolder } from '#platform/database/database.ts'
 import { runScript } from './run-tool.ts'
 
 /** Migrations of before the first version that ran anywhere: there was nobody whose tables they could keep waiting. */

@@ -19,7 +19,7 @@ import type { ReportModule, ReportPerson } from '#reading/reports/report-module.
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import { writeComposite } from '#reading/writer/write-composite.ts'
 import { writeSynastry } from '#reading/writer/write-synastry.ts'
-import { printReport } from '#server/platform/pdf/print-report.ts'
+import { printReport } from '#platform/pdf/print-report.ts'
 import { random } from './people.ts'
 
 /** Whom a reader may have noted, and when they may have been born. */

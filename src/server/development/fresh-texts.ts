@@ -3,7 +3,7 @@ import { dailyHoroscopes } from '../features/daily/tables.ts'
 import { findReportByHash, listDocuments } from '../features/reports/queries.ts'
 import { reportDocuments } from '../features/reports/tables.ts'
 import { composeDocument } from '../features/reports/write-report.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 /** Has the next visit write the days anew. */
 export async function forgetWrittenDays({ db }: Pick<Services, 'db'>): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Job } from '../platform/jobs/job.ts'
-import { prepareQueues, settleQueues, startWorkers } from '../platform/jobs/job-queue.ts'
-import type { Services } from '../platform/services.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { prepareQueues, settleQueues, startWorkers } from '#platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
 
 export interface Working {
   services: Services

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
-import { AppError, invalid } from '../platform/app-error.ts'
+import { AppError, invalid } from '#platform/app-error.ts'
 import { errorBody, validationError } from './error-answer.ts'
 
 const complaintsOf = (schema: z.core.$ZodType, value: unknown) => {

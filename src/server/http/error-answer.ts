@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ErrorBody } from '#contract/error.ts'
 import type { Lang } from '#contract/field.ts'
 import { isMessageKey, say, type MessageKey } from '#contract/messages/say.ts'
-import { AppError, type Sentence } from '../platform/app-error.ts'
+import { AppError, type Sentence } from '#platform/app-error.ts'
 
 type Issue = z.core.$ZodIssue
 

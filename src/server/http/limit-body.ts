@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { AppError } from '../platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 
 /** Far above any form of the product; calls that take files name a limit of their own. */
 export const BODY_BYTES = 64 * 1024

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { readMetrics, type Metric } from '#test/metrics.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { probes } from './probes.ts'
 
 const of = (metrics: Metric[], name: string, labels: Record<string, string> = {}) =>

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { AppError } from '../platform/app-error.ts'
-import type { Services } from '../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { failureOutside } from './bind.ts'
 
 /** A balancer that asks every few seconds wants a word, not patience. */

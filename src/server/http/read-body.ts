@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { AppError } from '../platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import { isAllPlainText } from './plain-text.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']

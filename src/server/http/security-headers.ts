@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Env } from '../platform/env.ts'
+import type { Env } from '#platform/env.ts'
 
 /** What a browser may do in our name: nothing that the product does not use. */
 const PERMISSIONS = [

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 /** The file is to be read as stale after a while (RFC 9116 asks for less than a year). */
 const GOOD_FOR_DAYS = 180

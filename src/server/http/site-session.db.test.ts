@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { newAccount, newEmail, PASSWORD, registration } from '#test/accounts.ts'
 import { onEachDatabase, type Answer, type CallOptions } from '#test/product.ts'
-import { hashSecret, newSecret } from '../platform/secret.ts'
+import { hashSecret, newSecret } from '#platform/secret.ts'
 
 /** Cookies as an answer sets them: name → value and attributes. */
 const cookiesOf = ({ headers }: Answer) =>

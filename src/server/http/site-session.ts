@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import { ACCOUNT_HEADER, COOKIE_SESSION, SESSION_HEADER } from '#contract/site-session.ts'
-import { AppError } from '../platform/app-error.ts'
-import type { Env } from '../platform/env.ts'
-import { newSecret } from '../platform/secret.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Env } from '#platform/env.ts'
+import { newSecret } from '#platform/secret.ts'
 import { isHttps } from './security-headers.ts'
 
 type Settings = Pick<Env, 'PUBLIC_URL'>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { AppError } from '../platform/app-error.ts'
-import type { Services } from '../platform/services.ts'
-import { isStorageKey } from '../platform/storage/storage.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
+import { isStorageKey } from '#platform/storage/storage.ts'
 import { failureOutside } from './bind.ts'
 
 /** What may be shown from the storage, by its ending. */

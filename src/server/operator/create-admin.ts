@@ -3,7 +3,7 @@ import { hashPassword } from '../features/accounts/domain/password.ts'
 import { isGuessable } from '../features/accounts/domain/password-score.ts'
 import { deleteSessionsOf, findUserByEmail, insertUser, updateUser } from '../features/accounts/queries.ts'
 import { forgetStranger } from '../features/accounts/take-over.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 export class PasswordError extends Error {
   override readonly name = 'PasswordError'

@@ -4,7 +4,7 @@ import { searchPlaces } from '#astro/atlas/search-places.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import { listUnsealed } from '../features/second-factor/queries.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 /** One thing that was looked at. `note` says what is well, what is wrong, or what to set. */
 export interface Finding {

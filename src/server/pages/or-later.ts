@@ -1,4 +1,4 @@
-import { isUnreachable, RETRY_AFTER_SECONDS } from '../platform/database/is-unreachable.ts'
+import { isUnreachable, RETRY_AFTER_SECONDS } from '#platform/database/is-unreachable.ts'
 
 /** What a loader throws for a page that cannot be had now and can be had soon. */
 export const LATER = { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } } as const

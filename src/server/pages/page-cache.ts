@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Clock } from '../platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof CODINGS)[number]

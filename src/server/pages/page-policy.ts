@@ -1,4 +1,4 @@
-import type { Env } from '../platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import { hashSource, isHttps, policyText } from '../http/security-headers.ts'
 
 /** Where the operator's live chat opens: its script, frame and styles are let in there alone. */

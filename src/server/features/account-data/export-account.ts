@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { presentAccount } from '../accounts/present.ts'
 import { invitationsTo } from '../staff/queries.ts'

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/field.ts'
-import { greeting } from '../../platform/mail/greeting.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
-import { mailTime } from '../../platform/mail/mail-time.ts'
+import { greeting } from '#platform/mail/greeting.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
+import { mailTime } from '#platform/mail/mail-time.ts'
 
 interface Words {
   subject: string

@@ -1,6 +1,6 @@
 import type { Receipt } from '#contract/account-data.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { hashSecret, newSecret } from '../../platform/secret.ts'
+import type { Db } from '#platform/database/database.ts'
+import { hashSecret, newSecret } from '#platform/secret.ts'
 import { countOf, PERSONAL_TABLES } from './personal-tables.ts'
 import { insertReceipt } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, getTableName, inArray, is, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import * as schema from '../../tables.ts'
 
 /** A table whose rows are each somebody's. */

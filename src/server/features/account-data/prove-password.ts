@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/app-error.ts'
-import { countAttempt, forgiveAttempts } from '../../platform/rate-limit.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import { countAttempt, forgiveAttempts } from '#platform/rate-limit.ts'
+import type { Services } from '#platform/services.ts'
 import { passwordMatches } from '../accounts/domain/password.ts'
 import type { User } from '../accounts/queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Receipt } from '#contract/account-data.ts'
-import { AppError } from '../../platform/app-error.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
-import { hashSecret } from '../../platform/secret.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import { hashSecret } from '#platform/secret.ts'
+import type { Services } from '#platform/services.ts'
 import { findReceipt } from './queries.ts'
 
 const PER_ADDRESS = { limit: 30, windowSeconds: 600 } as const

@@ -1,6 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
-import { hashSecret } from '../../platform/secret.ts'
-import type { Services } from '../../platform/services.ts'
+import { hashSecret } from '#platform/secret.ts'
+import type { Services } from '#platform/services.ts'
 import { deleteOtherSessions } from '../accounts/queries.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'

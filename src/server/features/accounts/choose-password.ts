@@ -1,4 +1,4 @@
-import { invalid } from '../../platform/app-error.ts'
+import { invalid } from '#platform/app-error.ts'
 import { hashPassword } from './domain/password.ts'
 import { isGuessable, type PasswordOwner } from './domain/password-score.ts'
 

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#contract/staff-access.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from './queries.ts'
 
 /** Whether the operator names an address as one of the staff. */

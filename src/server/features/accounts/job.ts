@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { LINK_MAILS, NOTICES } from './mail.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 

@@ -2,7 +2,7 @@ import type { BirthCalendar, BirthReading } from '#astro/birth-time/birth-time.t
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { Lang } from '#contract/field.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { doubtText } from './domain/doubt-text.ts'
 import { writtenDate } from './domain/edit-birth.ts'
 import { keptReadings } from './domain/kept-doubt.ts'

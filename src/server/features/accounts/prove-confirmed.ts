@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { User } from './queries.ts'
 
 /** @throws {AppError} email_unconfirmed to who has not shown that the account's address is theirs */

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/app-error.ts'
-import { isSolved, issueChallenge } from '../../platform/proof-of-work.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import { isSolved, issueChallenge } from '#platform/proof-of-work.ts'
+import type { Services } from '#platform/services.ts'
 
 /**
  * Lets on whoever has solved a puzzle about this. People who are in the right are slowed down by that; whoever tries

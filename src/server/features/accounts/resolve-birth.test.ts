@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import birthTimes from '#test/fixtures/places/birth_times.json' with { type: 'json' }
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import { resolveBirth, type CivilBirth } from './resolve-birth.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')

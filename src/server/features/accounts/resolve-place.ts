@@ -2,8 +2,8 @@ import { normalise } from '#astro/atlas/normalise.ts'
 import type { Place } from '#astro/atlas/search-places.ts'
 import { LANGS, type Lang } from '#contract/field.ts'
 import { say } from '#contract/messages/say.ts'
-import { invalid } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { invalid } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { findPlace } from '../places/find-place.ts'
 
 /** What a place was written as: its text, and its id when it was picked from the list. */

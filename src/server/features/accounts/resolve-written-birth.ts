@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/field.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { choiceOf, type WrittenChoice } from './domain/birth-candidates.ts'
 import { resolveBirth } from './resolve-birth.ts'
 import { placeFields, resolvePlace } from './resolve-place.ts'

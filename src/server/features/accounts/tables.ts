@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CALENDARS, LANGS } from '#contract/field.ts'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
-import { knownValues, oneOf } from '../../platform/database/known-values.ts'
-import type { OnceOffer } from '../../platform/once-offer.ts'
+import { knownValues, oneOf } from '#platform/database/known-values.ts'
+import type { OnceOffer } from '#platform/once-offer.ts'
 
 export const users = pgTable(
   'users',

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#contract/staff-access.ts'
-import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { insertAudit } from './queries.ts'
 
 /** Somebody of the staff, or the operator at the command line. */

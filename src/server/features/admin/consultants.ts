@@ -2,10 +2,10 @@ import { isTimeZone } from '#astro/birth-time/find-zone.ts'
 import type { CallInput } from '#contract/api.ts'
 import type { AdminConsultant } from '#contract/consultants.ts'
 import { inMainUnit } from '#contract/offers.ts'
-import { AppError, invalid } from '../../platform/app-error.ts'
-import { makePicture } from '../../platform/pictures/make-picture.ts'
-import { newSecret } from '../../platform/secret.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError, invalid } from '#platform/app-error.ts'
+import { makePicture } from '#platform/pictures/make-picture.ts'
+import { newSecret } from '#platform/secret.ts'
+import type { Services } from '#platform/services.ts'
 import {
   countBooked,
   findConsultant,

@@ -1,6 +1,6 @@
 import { DASHBOARD_SERIES, type Dashboard, type DashboardSeries } from '#contract/admin-rows.ts'
-import { shiftDate } from '../../platform/civil-today.ts'
-import type { Services } from '../../platform/services.ts'
+import { shiftDate } from '#platform/civil-today.ts'
+import type { Services } from '#platform/services.ts'
 import { listQueues } from './queue.ts'
 import { readConversion, readSeries, readVerdicts } from './queries.ts'
 

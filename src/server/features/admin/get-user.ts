@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin-rows.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { presentAccount } from '../accounts/present.ts'
 import { findUser } from '../accounts/queries.ts'
 import { countPasskeys } from '../passkeys/queries.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/field.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
 
 const WORDS: Record<Lang, { subject: string; text: string; action: string; footnote: string }> = {
   en: {

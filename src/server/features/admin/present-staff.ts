@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { staffRoleOf } from '../accounts/is-staff.ts'
 import type { Staff } from './audited.ts'

@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin-rows.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { bookings, consultants } from '../bookings/tables.ts'
 import { chatMessages, chatThreads } from '../chat/tables.ts'

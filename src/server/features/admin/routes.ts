@@ -1,6 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { readEntries } from '../calendar/entries.ts'
 import { entryHash } from '../calendar/present.ts'

@@ -1,6 +1,6 @@
 import type { MarketingStats } from '#contract/admin-rows.ts'
-import { invalid } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { invalid } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { readStats, setStats, statedStats } from '../landing-stats/landing-stats.ts'
 import { audited, type Staff } from './audited.ts'
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/api.ts'
-import type { Services } from '../../platform/services.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
+import type { Services } from '#platform/services.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
 import { lockUser } from '../accounts/queries.ts'
 import {
   deleteEventsOf,

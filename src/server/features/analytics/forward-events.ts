@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { batchOf } from './domain/batch-of.ts'
 import { abandonWaiting, giveBack, markPassedOn, takeWaiting } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { EVENT_NAMES, type EventName } from '#contract/analytics-events.ts'
 import type { Statistics } from '#contract/analytics.ts'
-import { shiftDate } from '../../platform/civil-today.ts'
-import type { Services } from '../../platform/services.ts'
+import { shiftDate } from '#platform/civil-today.ts'
+import type { Services } from '#platform/services.ts'
 import { countByDay, countVisitors, readFunnel } from './queries.ts'
 
 /** The last so many UTC days in events, today among them. */

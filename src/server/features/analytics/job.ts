@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { forwardEvents } from './forward-events.ts'
 
 /** Each minute: what waits is passed on, where that is set up. */

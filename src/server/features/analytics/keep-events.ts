@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '#contract/api.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
-import type { Services } from '../../platform/services.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import type { Services } from '#platform/services.ts'
 import { outsideHost } from './domain/outside-host.ts'
 import { findConsent, insertEvents, isOthersVisitor, nameVisitor } from './queries.ts'
 

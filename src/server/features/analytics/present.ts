@@ -1,5 +1,5 @@
 import type { Consent } from '#contract/analytics.ts'
-import type { Env } from '../../platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import { outsideHost } from './domain/outside-host.ts'
 import type { ConsentRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { choose } from './choose.ts'
 import { getStatistics } from './get-statistics.ts'
 import { keepEvents } from './keep-events.ts'

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { bookingState } from './domain/booking-state.ts'
 import { bookingInToken, isSigned } from './domain/link-token.ts'

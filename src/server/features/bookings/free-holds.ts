@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { closeOrderOf } from '../plans/close-order.ts'
 import { cancelBooking, overdueHolds } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { AppError, invalid } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError, invalid } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { slotsFrom, type Slot } from './domain/slots.ts'
 import { findConsultant, takenHours, type ConsultantRow } from './queries.ts'
 

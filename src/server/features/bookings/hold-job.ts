@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { freeHolds } from './free-holds.ts'
 
 /** A file of its own: what frees holds reaches the plans, whose events send booking mails. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
 
 export const bookingMail = defineJob({

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { bookings, consultants, type Canceler } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect

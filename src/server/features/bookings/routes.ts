@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { book } from './book.ts'
 import { findByLink, getByLink } from './by-link.ts'
 import { cancel, move } from './change-booking.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser, findUserByEmail } from '../accounts/queries.ts'
 import { linkToken } from './domain/link-token.ts'
 import { bookingMailText } from './mail.ts'

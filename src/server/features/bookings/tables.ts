@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { LANGS, type Lang } from '#contract/field.ts'
-import { knownValues } from '../../platform/database/known-values.ts'
+import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 const at = () => timestamp({ withTimezone: true })

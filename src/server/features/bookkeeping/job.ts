@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
 import { reconcile } from './reconcile.ts'
 import { remindOfRenewals } from './remind-of-renewals.ts'

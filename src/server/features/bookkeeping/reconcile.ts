@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { handleOf } from '../plans/handle-of.ts'
 import { eventsOfOrders, findOrder, ordersOpened, peopleWhosePeriodEnds, readHistory } from '../plans/queries.ts'
 import { takeEvent } from '../plans/take-event.ts'

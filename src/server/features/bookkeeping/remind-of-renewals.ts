@@ -1,6 +1,6 @@
 import { PLANS } from '#contract/offers.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
-import type { Services } from '../../platform/services.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
 import { entitlementAt } from '../plans/domain/entitlement.ts'
 import { paymentMail } from '../plans/job.ts'
 import { announceOnce, peopleWhosePeriodEnds, readHistory } from '../plans/queries.ts'

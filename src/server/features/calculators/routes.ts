@@ -1,7 +1,7 @@
 import { TOOL_BODIES } from '#contract/tool-bodies.ts'
 import type { Bind } from '../../http/bind.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { calculate } from './calculate.ts'
 import { presentCalculation } from './present.ts'
 

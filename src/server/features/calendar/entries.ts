@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, max } from 'drizzle-orm'
 import { LANGS, type Lang } from '#contract/field.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { calendarEntries } from './tables.ts'
 
 export type EntryRow = typeof calendarEntries.$inferSelect

@@ -1,5 +1,5 @@
 import { LANGS } from '#contract/field.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { fillEntry, readEntries } from './entries.ts'
 import { writeMonths } from './write-months.ts'
 

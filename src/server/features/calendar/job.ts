@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { generateEntry } from './generate-entry.ts'
 
 /** A date of the calendar that the staff asked for. */

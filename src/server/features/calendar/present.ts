@@ -9,7 +9,7 @@ import type { CalendarReading, SkyNote } from '#reading/writer/calendar-reading.
 import type { LunarReading } from '#reading/writer/write-lunar-state.ts'
 import type { SkyHistoryEvent } from '#reading/writer/write-sky-history.ts'
 import { presentFactor } from '../daily/present.ts'
-import { escapeHtml } from '../../platform/html.ts'
+import { escapeHtml } from '#platform/html.ts'
 
 const percent = (fraction: number) => Math.round(fraction * 100)
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { users } from '../accounts/tables.ts'
 import { calendarFeeds } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { loadSkyEvents } from '#reading/sky-events/load-sky-events.ts'
 import { writeSkyHistory } from '#reading/writer/write-sky-history.ts'
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { getLunarState } from './get-lunar-state.ts'
 import { listCalendar } from './list-calendar.ts'
 import { makeFeed } from './make-feed.ts'

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LANGS } from '#contract/field.ts'
-import { knownValues } from '../../platform/database/known-values.ts'
+import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** The private address under which a person's calendar may be subscribed to. The key itself is never stored, only its SHA-256. */

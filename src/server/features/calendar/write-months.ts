@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/field.ts'
 import { calendarMonth, type CalendarDayFacts } from '#reading/facts/calendar-month.ts'
 import { writeCalendar } from '#reading/writer/write-calendar.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { datesOf } from '#astro/birth-time/civil-month.ts'
 import { presentDay } from './present.ts'
 

@@ -19,11 +19,11 @@ import { keptReadings } from '../accounts/domain/kept-doubt.ts'
 import { presentRead } from '../accounts/present-read.ts'
 import { presentKeptBirth, type KeptBirth } from '../accounts/present-kept-birth.ts'
 import type { User } from '../accounts/queries.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { presentFactor } from '../daily/present.ts'
 import type { ChartRow } from './queries.ts'
 import type { ReadChart } from './read-chart.ts'
-import { escapeHtml } from '../../platform/html.ts'
+import { escapeHtml } from '#platform/html.ts'
 
 /** No two clocks of a place were ever farther apart: past this the day itself was skipped. */
 const LONGEST_SHIFT_SEC = 6 * 3600

@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { getChart } from './get-chart.ts'
 import { orderChart } from './order-chart.ts'
 import { presentChart, presentRow } from './present.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { startModelServer, type Behavior, type ModelServer } from '#test/model-server.ts'
 import { onEachDatabase } from '#test/product.ts'
-import { CircuitBreaker } from '../../platform/models/circuit-breaker.ts'
+import { CircuitBreaker } from '#platform/models/circuit-breaker.ts'
 import { grantPlan } from '../plans/grant-plan.ts'
 
 let model: ModelServer

@@ -4,7 +4,7 @@ import { newAccount } from '#test/accounts.ts'
 import { startModelServer, type Behavior, type ModelServer } from '#test/model-server.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { readEvents } from '#test/read-events.ts'
-import { CircuitBreaker } from '../../platform/models/circuit-breaker.ts'
+import { CircuitBreaker } from '#platform/models/circuit-breaker.ts'
 import { grantPlan } from '../plans/grant-plan.ts'
 
 let model: ModelServer

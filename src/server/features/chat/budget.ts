@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { addSpend, correctSpend } from './queries.ts'
 
 /** Set aside for a question before it is known what it costs. */

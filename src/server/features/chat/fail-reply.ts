@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { returnQuestion } from '../plans/spend-question.ts'
 import { endReply } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { settleOrphaned } from './settle-orphaned.ts'
 
 export const settleReplies = defineJob({

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { countReplies } from './queries.ts'
 
 const DAYS = 30

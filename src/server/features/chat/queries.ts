@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { CareAnswer } from '#reading/astrologer/safety/answer-with-care.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { chatMessages, chatThreads, modelSpends } from './tables.ts'
 
 export type ThreadRow = typeof chatThreads.$inferSelect

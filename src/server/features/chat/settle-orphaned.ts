@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { failReply } from './fail-reply.ts'
 import { listOrphaned } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { APICallError, stepCountIs, streamText, type ModelMessage, type ToolSet } from 'ai'
-import type { Services } from '../../platform/services.ts'
-import type { ChatModel } from '../../platform/models/chat-model.ts'
+import type { Services } from '#platform/services.ts'
+import type { ChatModel } from '#platform/models/chat-model.ts'
 import type { Usage } from './budget.ts'
 
 /** What came of one try: everything was read, or why not. */

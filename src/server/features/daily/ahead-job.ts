@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { orderDaysAhead } from './order-days-ahead.ts'
 
 /** Each hour, the coming day of those whose midnight is near. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { deleteDays } from './queries.ts'
 
 /** Drops what was written for a birth that has been corrected; the next visit asks for it anew. */

@@ -1,6 +1,6 @@
-import { civilDateAt } from '../../platform/civil-today.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
-import type { Services } from '../../platform/services.ts'
+import { civilDateAt } from '#platform/civil-today.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
 import { writeDaysAheadJob } from './job.ts'
 import { activeInZone, queueDays, zonesInUse, type DayKey } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/field.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { bound, nestedRows } from '../../platform/database/nested-rows.ts'
+import type { Db } from '#platform/database/database.ts'
+import { bound, nestedRows } from '#platform/database/nested-rows.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { dailyHoroscopes, type WrittenDay } from './tables.ts'
 

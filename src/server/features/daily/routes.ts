@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { entitlementAt } from '../plans/domain/entitlement.ts'
 import { historyColumns } from '../plans/queries.ts'
 import { listDays } from './list-days.ts'

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DailyContent } from '#contract/daily.ts'
 import { LANGS } from '#contract/field.ts'
-import { knownValues, oneOf } from '../../platform/database/known-values.ts'
+import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What is written for one person and day, before rights trim it. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts'
-import { hashSecret } from '../../platform/secret.ts'
+import type { Db } from '#platform/database/database.ts'
+import { hashSecret } from '#platform/secret.ts'
 import { hasDevice } from './queries.ts'
 
 /** What is stored of a browser's token: another hash for each account, so that rows don't tell who shares a browser. */

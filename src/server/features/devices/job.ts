@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { findUser } from '../accounts/queries.ts'
 import { newDeviceMailText } from './mail.ts'
 

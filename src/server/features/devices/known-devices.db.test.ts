@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { newAccount, PASSWORD } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
-import { newSecret } from '../../platform/secret.ts'
+import { newSecret } from '#platform/secret.ts'
 import { isKnownDevice } from './is-known-device.ts'
 
 onEachDatabase('known devices', (product) => {

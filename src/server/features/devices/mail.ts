@@ -1,8 +1,8 @@
 import { deviceOf } from '#contract/device-name.ts'
 import type { Lang } from '#contract/field.ts'
-import { greeting } from '../../platform/mail/greeting.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
-import { mailTime } from '../../platform/mail/mail-time.ts'
+import { greeting } from '#platform/mail/greeting.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
+import { mailTime } from '#platform/mail/mail-time.ts'
 
 const WORDS = {
   en: {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { newAccount, PASSWORD } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
-import { newSecret } from '../../platform/secret.ts'
+import { newSecret } from '#platform/secret.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'

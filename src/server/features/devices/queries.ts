@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { knownDevices } from './tables.ts'
 
 export type KnownDevice = typeof knownDevices.$inferSelect

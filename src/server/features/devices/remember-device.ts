@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts'
-import { hashSecret } from '../../platform/secret.ts'
+import type { Db } from '#platform/database/database.ts'
+import { hashSecret } from '#platform/secret.ts'
 import { deviceHash } from './is-known-device.ts'
 import { hasDevice, saveDevice } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { presentAccount } from '../accounts/present.ts'
 import { renewSession } from './renew-session.ts'
 

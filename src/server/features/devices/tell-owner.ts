@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/database/database.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
-import { AppError } from '../../platform/app-error.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
+import { AppError } from '#platform/app-error.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import type { Services } from '#platform/services.ts'
 import { newDeviceMail } from './job.ts'
 
 /** More in a day tell nothing new, and somebody who has the password could fill the mailbox with them. */

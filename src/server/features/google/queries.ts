@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { User } from '../accounts/queries.ts'
 import { users } from '../accounts/tables.ts'
 import { googleIdentities } from './tables.ts'

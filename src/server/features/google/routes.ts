@@ -6,10 +6,10 @@ import { errorBody } from '../../http/error-answer.ts'
 import { clientAddress, userAgent } from '../../http/client.ts'
 import { answerLanguage } from '../../http/language.ts'
 import { deviceToken as deviceTokenOf, sessionHeaders } from '../../http/site-session.ts'
-import { AppError } from '../../platform/app-error.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
-import { newSecret } from '../../platform/secret.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import { newSecret } from '#platform/secret.ts'
+import type { Services } from '#platform/services.ts'
 import {
   authorizationAddress,
   claimsOf,
@@ -17,7 +17,7 @@ import {
   OpenIdRefusal,
   OpenIdSilence,
   type OpenIdClient,
-} from '../../platform/sign-in/open-id.ts'
+} from '#platform/sign-in/open-id.ts'
 import { outcomePage } from './present.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onEachDatabase } from '#test/product.ts'
-import { parseEnv } from '../../platform/env.ts'
+import { parseEnv } from '#platform/env.ts'
 import { landingStats, setStats } from './landing-stats.ts'
 
 onEachDatabase('figures of the landing page', (product) => {

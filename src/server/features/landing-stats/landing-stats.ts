@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
 import { LANGS, SUBJECTS } from '#reading/library/subjects.ts'
-import type { Db } from '../../platform/database/database.ts'
-import type { Env } from '../../platform/env.ts'
-import { readSetting, writeSetting } from '../../platform/staff-settings.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Env } from '#platform/env.ts'
+import { readSetting, writeSetting } from '#platform/staff-settings.ts'
 
 const ATLAS = new URL('../../../astro/atlas/data/manifest.json', import.meta.url)
 const KEY = 'figures'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { passkeyChallenges, passkeys, type PasskeyPurpose } from './tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { knownValues } from '../../platform/database/known-values.ts'
+import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** A public key by which a person signs in; the private one never leaves their device or password manager. */

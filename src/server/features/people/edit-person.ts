@@ -1,6 +1,6 @@
 import type { PersonChanges } from '#contract/people.ts'
-import { AppError, invalid } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError, invalid } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { choiceAfter, dateAfter } from '../accounts/domain/edit-birth.ts'
 import { resolveBirth } from '../accounts/resolve-birth.ts'

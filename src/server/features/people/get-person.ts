@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Db } from '#platform/database/database.ts'
 import { findPersonRow, type PersonRow } from './queries.ts'
 
 /** Somebody of an account, by id. @throws {AppError} not_found, for another account's people too */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { reviewBirths } from './review-births.ts'
 
 /** Each night, births that a newer history of clocks has moved: the night after an update finds them. */

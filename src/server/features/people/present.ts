@@ -1,6 +1,6 @@
 import type { Person } from '#contract/people.ts'
 import type { Lang } from '#contract/field.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { presentKeptBirth } from '../accounts/present-kept-birth.ts'
 import type { PersonRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { users } from '../accounts/tables.ts'
 import { people } from './tables.ts'
 

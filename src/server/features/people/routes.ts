@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/field.ts'
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { addPerson } from './add-person.ts'
 import { deletePerson } from './delete-person.ts'
 import { editPerson } from './edit-person.ts'

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { CALENDARS } from '#contract/field.ts'
-import { knownValues, oneOf } from '../../platform/database/known-values.ts'
+import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** Somebody whose birth a person has noted, with the place and the instant that it was resolved to. */

@@ -1,6 +1,6 @@
 import { searchPlaces } from '#astro/atlas/search-places.ts'
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { presentPlace } from './present.ts'
 
 export function placesRoutes(bind: Bind, { atlas }: Services): void {

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { Order } from './domain/history.ts'
 import { findOrderFor } from './queries.ts'
 

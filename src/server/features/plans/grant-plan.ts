@@ -1,5 +1,5 @@
 import type { PaidPlanId } from '#contract/rights.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { insertGrant } from './queries.ts'
 
 export interface PlanGrant {

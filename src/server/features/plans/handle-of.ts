@@ -1,4 +1,4 @@
-import type { Handle } from '../../platform/payments/provider.ts'
+import type { Handle } from '#platform/payments/provider.ts'
 import type { MoneyEvent, Order } from './domain/history.ts'
 
 /** How the provider is told which order is meant. */

@@ -1,6 +1,6 @@
 import { ratesOf } from '#contract/refunds.ts'
-import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { grantsOf } from './domain/grants.ts'
 import type { History } from './domain/history.ts'

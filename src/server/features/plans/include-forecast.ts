@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { insertEntries } from './queries.ts'
 
 /** Notes that a plan has paid for a forecast that `key` names, with the order of its subscription where it has one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { sendPaymentMail } from './send-payment-mail.ts'
 import { tellProviderOf } from './tell-provider.ts'
 

@@ -1,5 +1,5 @@
 import { CONSENTS, type ConsentKind } from '#contract/consents.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { User } from '../accounts/queries.ts'
 import { insertConsent } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#contract/offers.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Transaction } from '#contract/plans.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
 import type { History, Order } from './domain/history.ts'

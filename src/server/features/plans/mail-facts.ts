@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/field.ts'
 import { CURRENCY } from '#contract/offers.ts'
-import { mailDate, mailTime } from '../../platform/mail/mail-time.ts'
+import { mailDate, mailTime } from '#platform/mail/mail-time.ts'
 import { inMoney } from './domain/in-money.ts'
 
 export type MailKind = 'receipt' | 'trial' | 'refund' | 'canceled' | 'withdrawn' | 'renewal'

@@ -1,6 +1,6 @@
 import { LUCKY_STAR } from '#contract/offers.ts'
-import { AppError, invalid } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError, invalid } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { paymentsOf } from './domain/payments.ts'
 import { findPromo, notePromo, readHistory } from './queries.ts'

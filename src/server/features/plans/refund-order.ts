@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database/database.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
 import { tellProvider } from './job.ts'
 import { eventsOfOrders } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { grantsOf } from './domain/grants.ts'
 import { paymentsOf } from './domain/payments.ts'

@@ -1,7 +1,7 @@
 import { say } from '#contract/messages/say.ts'
 import { CURRENCY } from '#contract/offers.ts'
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { listTransactions } from './list-transactions.ts'
 import { inMoney } from './domain/in-money.ts'

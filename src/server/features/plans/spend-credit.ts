@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Db } from '#platform/database/database.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { grantsOf } from './domain/grants.ts'
 import { balanceOf } from './domain/settle.ts'

@@ -1,7 +1,7 @@
 import { RIGHTS, type PlanId } from '#contract/rights.ts'
-import { AppError } from '../../platform/app-error.ts'
-import { civilDateAt } from '../../platform/civil-today.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import { civilDateAt } from '#platform/civil-today.ts'
+import type { Services } from '#platform/services.ts'
 import { getPlan } from './get-plan.ts'
 import { countQuestion, uncountQuestion } from './queries.ts'
 

@@ -5,10 +5,10 @@ import { LANGS } from '#contract/field.ts'
 import { PRODUCT_IDS } from '#contract/offers.ts'
 import { CANCEL_REASONS } from '#contract/cancel-reasons.ts'
 import { PAID_PLAN_IDS } from '#contract/rights.ts'
-import { knownValues } from '../../platform/database/known-values.ts'
-import { EVENT_KINDS, PROVIDERS } from '../../platform/payments/provider.ts'
+import { knownValues } from '#platform/database/known-values.ts'
+import { EVENT_KINDS, PROVIDERS } from '#platform/payments/provider.ts'
 import { users } from '../accounts/tables.ts'
-import type { OnceOffer } from '../../platform/once-offer.ts'
+import type { OnceOffer } from '#platform/once-offer.ts'
 
 const at = () => timestamp({ withTimezone: true })
 

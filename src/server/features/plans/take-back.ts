@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { creditKey } from '../reports/domain/credit-key.ts'
 import { deleteWaiting, listWaiting } from '../reports/queries.ts'
 import type { Payment } from './domain/payments.ts'

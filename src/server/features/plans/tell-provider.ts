@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { paymentsOf } from './domain/payments.ts'
 import { handleOf } from './handle-of.ts'
 import { eventsOfOrders, findOrder, withdrawalsOfOrder } from './queries.ts'

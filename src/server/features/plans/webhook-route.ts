@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { clientAddress } from '../../http/client.ts'
 import { limitBody } from '../../http/limit-body.ts'
-import { AppError } from '../../platform/app-error.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import type { Services } from '#platform/services.ts'
 import { takeWebhook } from './take-event.ts'
 
 /** An event names what happened and the thing it happened to; Stripe's are a few KB. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Db } from '#platform/database/database.ts'
 import { OWN_PROMPTS, type OwnPrompt } from './domain/own-prompts.ts'
 import { latestVersion } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { prompts } from './tables.ts'
 
 export type PromptRow = typeof prompts.$inferSelect

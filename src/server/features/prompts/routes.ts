@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { audited } from '../admin/audited.ts'
 import { presentStaff } from '../admin/present-staff.ts'
 import { listDropped } from '../chat/list-dropped.ts'

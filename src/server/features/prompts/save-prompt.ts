@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { getPrompt, type Prompt } from './get-prompt.ts'
 import { insertVersion } from './queries.ts'
 

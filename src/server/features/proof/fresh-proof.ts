@@ -1,6 +1,6 @@
 import { PROOF_MINUTES } from '#contract/proof.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { needsStrongProof } from './strong-means.ts'
 

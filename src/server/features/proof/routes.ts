@@ -1,6 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { hasGoogle } from '../google/queries.ts'
 import { countPasskeys } from '../passkeys/queries.ts'
 import { freshUntil } from './fresh-proof.ts'

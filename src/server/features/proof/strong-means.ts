@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { isStaff } from '../accounts/is-staff.ts'
 import type { User } from '../accounts/queries.ts'
 import { countPasskeys } from '../passkeys/queries.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 
 /** How often it is looked for while it is being made. */
 const LOOK_MS = 120

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { beginReport } from './begin-report.ts'
 import { listReleased } from './queries.ts'

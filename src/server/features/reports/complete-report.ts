@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
 import { keepConsent } from '../plans/keep-consent.ts'
 import { beginReport } from './begin-report.ts'

@@ -1,5 +1,5 @@
-import { enqueue } from '../../platform/jobs/job-queue.ts'
-import type { Services } from '../../platform/services.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
 import { returnCredit } from '../plans/return-credit.ts'
 import { creditKey } from './domain/credit-key.ts'
 import { reportMail } from './mail-job.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Db } from '#platform/database/database.ts'
 import { findChart } from '../charts/queries.ts'
 import { findReportOf } from './queries.ts'
 

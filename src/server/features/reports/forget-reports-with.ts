@@ -1,6 +1,6 @@
 import { LANGS } from '#contract/field.ts'
-import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { returnCredit } from '../plans/return-credit.ts'
 import { creditKey } from './domain/credit-key.ts'
 import { pdfKey } from './domain/pdf-file.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Lang } from '#contract/field.ts'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { failReport } from './fail-report.ts'
 import type { DocumentKey } from './queries.ts'
 import { writeReport } from './write-report.ts'

@@ -1,5 +1,5 @@
 import { LANGS } from '#contract/field.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '#platform/database/database.ts'
 import { pdfKey } from './domain/pdf-file.ts'
 import { listReportRows } from './queries.ts'
 

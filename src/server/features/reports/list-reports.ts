@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { askForDocuments } from './begin-report.ts'
 import { listDocuments, listReportRows, type DocumentRow, type ReportRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { sendReportMail } from './send-report-mail.ts'
 
 /** A file of its own: what writes a report sends this, and is itself what `job.ts` runs. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/field.ts'
 import type { MissingDetail } from '#contract/reports.ts'
-import { greeting } from '../../platform/mail/greeting.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { greeting } from '#platform/mail/greeting.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
 
 export type ReportMailKind = 'ready' | 'failed' | 'waiting'
 

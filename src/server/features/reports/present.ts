@@ -1,7 +1,7 @@
 import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
 import type { ReportAnswer, ReportNeeds, ReportRow as WireRow } from '#contract/reports.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { presentFactor } from '../daily/present.ts'
 import { isHeld, partiesOf } from './report-parties.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { pdfKey, pdfVersion } from './domain/pdf-file.ts'
 import { findDocument, findReport, keepPdfVersion, type DocumentKey } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/field.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { sampleForecast } from './domain/sample-forecast.ts'
 import { SAMPLE_TYPE, sampleKey } from './domain/sample-key.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { beginReleased } from './begin-released.ts'
 
 /** Looks for reports whose withdrawal period is over. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { countCredits } from '../plans/count-credits.ts'
 import { spendCredit } from '../plans/spend-credit.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
 import { returnCredit } from '../plans/return-credit.ts'
 import { creditKey } from './domain/credit-key.ts'

@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { presentCounters } from '../accounts/present.ts'
 import { completeReport } from './complete-report.ts'
 import { findThread } from './find-thread.ts'

@@ -1,5 +1,5 @@
 import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { countCredits } from '../plans/count-credits.ts'
 import { isHeld, partiesOf } from './report-parties.ts'

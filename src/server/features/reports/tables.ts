@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import type { ReportType } from '#contract/catalogue/report.ts'
 import { LANGS } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
-import { knownValues, oneOf } from '../../platform/database/known-values.ts'
+import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 import { people } from '../people/tables.ts'
 import type { ReportSubject } from './domain/report-subject.ts'

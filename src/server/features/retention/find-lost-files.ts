@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { livingReports, shownAvatars } from './queries.ts'
 
 const AT_ONCE = 500

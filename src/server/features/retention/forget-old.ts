@@ -1,6 +1,6 @@
 import { RETENTION_DAYS, type Retained } from '#contract/retention.ts'
-import type { Services } from '../../platform/services.ts'
-import { enqueue } from '../../platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
 import { findLostFiles } from './find-lost-files.ts'
 import { removeFilesJob } from './job.ts'
 import { deleteBefore } from './queries.ts'

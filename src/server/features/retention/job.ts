@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { lostAmong } from './find-lost-files.ts'
 
 /** A day after files were found lost: those that still are go. */

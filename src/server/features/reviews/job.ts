@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { sendReviewMail } from './send-review-mail.ts'
 
 /** Tells an author what became of their review. */

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/field.ts'
-import { greeting } from '../../platform/mail/greeting.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { greeting } from '#platform/mail/greeting.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
 
 interface MailWords {
   firstName: string

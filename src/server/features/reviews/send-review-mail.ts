@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { reviewMailText } from './mail.ts'
 import { titleOf } from './present.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LANGS } from '#contract/field.ts'
 import { REVIEW_STATES, type ReviewSubject } from '#contract/reviews.ts'
-import { knownValues } from '../../platform/database/known-values.ts'
+import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What people say of the service or of a type of report. The name stays as it was when they said it. */

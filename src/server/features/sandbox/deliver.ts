@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { takeWebhook } from '../plans/take-event.ts'
 import { sign, SIGNATURE_HEADER } from './domain/signature.ts'
 import { findEvent, signingKey } from './queries.ts'

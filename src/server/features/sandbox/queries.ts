@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { newSecret } from '../../platform/secret.ts'
+import type { Db } from '#platform/database/database.ts'
+import { newSecret } from '#platform/secret.ts'
 import { sandboxCheckouts, sandboxEvents, sandboxKeys } from './tables.ts'
 
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect

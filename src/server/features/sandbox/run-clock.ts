@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { act } from './act.ts'
 import { dueCheckouts } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { knownValues } from '../../platform/database/known-values.ts'
-import type { CheckoutRequest } from '../../platform/payments/provider.ts'
+import { knownValues } from '#platform/database/known-values.ts'
+import type { CheckoutRequest } from '#platform/payments/provider.ts'
 
 const at = () => timestamp({ withTimezone: true })
 

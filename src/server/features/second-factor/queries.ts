@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, like, lt, or } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { PLAIN } from '../../platform/vault.ts'
+import type { Db } from '#platform/database/database.ts'
+import { PLAIN } from '#platform/vault.ts'
 import { recoveryCodes, secondFactors } from './tables.ts'
 
 type SecondFactor = typeof secondFactors.$inferSelect

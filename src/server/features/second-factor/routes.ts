@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { countRecoveryCodes } from './queries.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { turnOffSecondFactor } from './turn-off.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { aboutSecret } from './check-code.ts'
 import { listUnsealed, replaceSecret } from './queries.ts'
 

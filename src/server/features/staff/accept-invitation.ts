@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts'
-import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/database/database.ts'
-import { hashSecret } from '../../platform/secret.ts'
-import type { Services } from '../../platform/services.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Db } from '#platform/database/database.ts'
+import { hashSecret } from '#platform/secret.ts'
+import type { Services } from '#platform/services.ts'
 import type { Actor } from '../accounts/find-actor.ts'
 import { staffRoleOf } from '../accounts/is-staff.ts'
 import {

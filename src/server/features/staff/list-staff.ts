@@ -1,6 +1,6 @@
 import { reaches, type StaffRole } from '#contract/staff-access.ts'
 import type { CallOutput } from '#contract/api.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { isListed, staffRoleOf } from '../accounts/is-staff.ts'
 import { hasStrongMeans } from '../proof/strong-means.ts'
 import { findStaff, listInvitations } from './queries.ts'

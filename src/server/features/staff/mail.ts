@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/field.ts'
 import type { StaffRole } from '#contract/staff-access.ts'
-import { greeting } from '../../platform/mail/greeting.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { greeting } from '#platform/mail/greeting.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
 
 interface Words {
   subject: string

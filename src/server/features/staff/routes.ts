@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { presentStaff } from '../admin/present-staff.ts'
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
 import { changeRole } from './change-role.ts'

@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from '../../platform/secret.ts'
-import type { Services } from '../../platform/services.ts'
+import { hashSecret, newSecret } from '#platform/secret.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser, findUserByEmail } from '../accounts/queries.ts'
 import { invitationMailText } from './mail.ts'
 import { findInvitation, setInvitationToken } from './queries.ts'

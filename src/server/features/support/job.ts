@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import { sendSupportMail, sendSupportReceived } from './send-support-mail.ts'
 
 export const supportMail = defineJob({

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/field.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
-import { greeting } from '../../platform/mail/greeting.ts'
-import { mailHtml } from '../../platform/mail/mail-html.ts'
+import { greeting } from '#platform/mail/greeting.ts'
+import { mailHtml } from '#platform/mail/mail-html.ts'
 
 interface Request {
   id: number

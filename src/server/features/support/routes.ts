@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { askSupport } from './ask-support.ts'
 
 export function supportRoutes(bind: Bind, services: Services): void {

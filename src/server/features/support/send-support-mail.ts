@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { supportMailText, supportReceivedText } from './mail.ts'
 import { supportRequests } from './tables.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LANGS } from '#contract/field.ts'
 import { PLAN_IDS } from '#contract/rights.ts'
-import { knownValues } from '../../platform/database/known-values.ts'
+import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What people wrote to those who run the service. */

@@ -1,5 +1,5 @@
 import type { Bind } from '../../http/bind.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { listTransits } from './list-transits.ts'
 
 export function transitsRoutes(bind: Bind, services: Services): void {

@@ -1,5 +1,5 @@
-import { newSecret } from '../../platform/secret.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { newSecret } from '#platform/secret.ts'
+import type { Db } from '#platform/database/database.ts'
 import { insertConsultant, listConsultants } from '../../features/bookings/queries.ts'
 
 const DAY = { first: 10, last: 19 }

@@ -14,7 +14,7 @@ import { orderReport } from '../../features/reports/order-report.ts'
 import { act } from '../../features/sandbox/act.ts'
 import { deliver } from '../../features/sandbox/deliver.ts'
 import type { Action } from '../../features/sandbox/domain/play.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 /** Of everybody in the demonstration. Their addresses are nobody's, by RFC 2606. */
 export const DEMO_PASSWORD = 'seven quiet comets'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findUserByEmail, type User } from '../../features/accounts/queries.ts'
 import { listReportRows } from '../../features/reports/queries.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'
 import { seedConsultants } from './demo-consultants.ts'
 import {

@@ -8,7 +8,7 @@ import type {
 import { CivilTimeError } from '#astro/birth-time/civil-time-error.ts'
 import { resolveBirthTime } from '#astro/birth-time/resolve-birth-time.ts'
 import { UnknownTimeZoneError } from '#astro/birth-time/unknown-time-zone-error.ts'
-import { invalid } from '../../../platform/app-error.ts'
+import { invalid } from '#platform/app-error.ts'
 
 /** How a person wants date and time read, where they chose. */
 export interface BirthChoice {

@@ -1,5 +1,5 @@
 import type { BirthPlace } from '#astro/birth-time/birth-time.ts'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { KeptBirth } from '../present-kept-birth.ts'
 import { birthCandidates } from './birth-candidates.ts'
 

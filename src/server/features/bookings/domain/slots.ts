@@ -1,6 +1,6 @@
 import { resolveLocalTime } from '#astro/birth-time/resolve-local-time.ts'
 import { BOOKING_DAYS } from '#contract/bookings.ts'
-import { civilDateAt, shiftDate } from '../../../platform/civil-today.ts'
+import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 
 /** An hour that can be booked, by the consultant's clock and as an instant. */
 export interface Slot {

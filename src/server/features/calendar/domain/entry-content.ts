@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CalendarContent } from '#contract/calendar.ts'
-import { paragraphsOnly } from '../../../platform/html.ts'
+import { paragraphsOnly } from '#platform/html.ts'
 
 const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/
 

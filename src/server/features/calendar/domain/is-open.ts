@@ -1,5 +1,5 @@
 import { RIGHTS, type PlanId } from '#contract/rights.ts'
-import { shiftDate } from '../../../platform/civil-today.ts'
+import { shiftDate } from '#platform/civil-today.ts'
 
 /**
  * Whether a plan shows a date, both `YYYY-MM-DD`. Three and a half days back and two ahead, counted from a day's noon, are

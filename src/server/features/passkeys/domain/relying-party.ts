@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopback } from '../../../platform/env.ts'
+import { isLoopback } from '#platform/env.ts'
 
 /** For whom passkeys are made, and the page from which they are used (WebAuthn, 4: Relying Party Identifier). */
 export interface RelyingParty {

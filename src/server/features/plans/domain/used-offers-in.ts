@@ -1,4 +1,4 @@
-import type { OnceOffer } from '../../../platform/once-offer.ts'
+import type { OnceOffer } from '#platform/once-offer.ts'
 import type { History } from './history.ts'
 import { paymentsOf } from './payments.ts'
 import { subscriptionsOf } from './entitlement.ts'

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { deliveredCents, partsOf, type Delivered } from '#contract/refunds.ts'
-import type { OnceOffer } from '../../../platform/once-offer.ts'
+import type { OnceOffer } from '#platform/once-offer.ts'
 import { grantsOf } from './grants.ts'
 import type { Entry, History } from './history.ts'
 import { paymentsOf, type Payment } from './payments.ts'

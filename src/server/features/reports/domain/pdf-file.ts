@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Lang } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
-import { rendererVersion } from '../../../platform/pdf/renderer-version.ts'
+import { rendererVersion } from '#platform/pdf/renderer-version.ts'
 
 /** Where the PDF of a report lies in the storage. */
 export const pdfKey = (hash: string, lang: Lang): string => `reports/${hash}-${lang}.pdf`

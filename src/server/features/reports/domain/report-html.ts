@@ -1,5 +1,5 @@
 import type { Block, ReportDocument } from '#reading/reports/report-document.ts'
-import { escapeHtml } from '../../../platform/html.ts'
+import { escapeHtml } from '#platform/html.ts'
 
 const row = (cells: readonly string[], tag: 'td' | 'th') =>
   `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`

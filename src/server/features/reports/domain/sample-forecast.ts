@@ -3,7 +3,7 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
-import type { Services } from '../../../platform/services.ts'
+import type { Services } from '#platform/services.ts'
 
 /** Ulm, 14 March 1879, 11:30 by local mean time, as the register of births has it. */
 const BIRTH = { utc: Date.UTC(1879, 2, 14, 10, 50), latitudeDeg: 48.4, longitudeDeg: 10, timeZone: 'Europe/Berlin' }

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/field.ts'
-import { rendererVersion } from '../../../platform/pdf/renderer-version.ts'
+import { rendererVersion } from '#platform/pdf/renderer-version.ts'
 
 export const SAMPLE_TYPE = 'monthly-forecast'
 

@@ -1,5 +1,5 @@
 import { addMonths, discounted } from '#contract/offers.ts'
-import type { PaymentEvent, Period } from '../../../platform/payments/provider.ts'
+import type { PaymentEvent, Period } from '#platform/payments/provider.ts'
 import type { SandboxCheckout } from '../queries.ts'
 
 /** What a person does on the payment page, … */
