@@ -129,8 +129,22 @@ export const reports = {
     summary: 'Order a report with a credit, or this month’s forecast with a plan',
     auth: true,
     params: z.object({ type: requiredText(60) }),
-    query: z.object({ ...ReportWishes, deliver_at_once: DeliverAtOnce }),
-    response: z.object({ status: Success, counters: z.string(), hash: z.string() }),
+    query: z.object({
+      ...ReportWishes,
+      deliver_at_once: DeliverAtOnce,
+      /**
+       * A name that the caller gives to this order: sent again with the same name, it is the same order. With a new one it is
+       * another report even if one of the same was just ordered, which without a name would be answered with that one.
+       */
+      idempotency_key: z.optional(blankAsAbsent(requiredText(100))),
+    }),
+    response: z.object({
+      status: Success,
+      counters: z.string(),
+      hash: z.string(),
+      /** Whether this report had been ordered before, and nothing was paid now. */
+      repeated: z.boolean(),
+    }),
   },
   'GET /order/report/:type/terms': {
     summary: 'What ordering a report with a credit or a plan asks for and counts as',

@@ -156,6 +156,25 @@ export function races(target: Target): void {
     expect((await reports(person)).length).toBe(2)
   })
 
+  test('the same report ordered eight times at once is paid for once, and one credit makes no two', async () => {
+    const person = await target.confirmed()
+    await buy(person, bundle())
+    const path = '/api/order/report/numerology?deliver_at_once=true'
+    const told = await times(8, () => person.call('GET', path))
+    expect(tally(told)).toEqual({ 200: 8 })
+    expect(new Set(told.map(({ body }) => body.hash)).size).toBe(1)
+    expect(await entitlement(person)).toMatchObject({ reports: 2 })
+    // The same key sent again is the same order; each other key is another one.
+    const keyed = await times(8, (index) => person.call('GET', `${path}&idempotency_key=${index % 4}`))
+    expect(tally(keyed)).toEqual({ 200: 4, 403: 4 })
+    expect(new Set(keyed.map(({ body }) => body.hash)).size - 1).toBe(2)
+    expect(await entitlement(person)).toMatchObject({ reports: 0 })
+    expect((await reports(person)).length).toBe(4)
+    expect(await person.call('GET', path)).toMatchObject({ status: 200, body: { repeated: true } })
+    const stranger = await target.confirmed()
+    expect(await stranger.call('GET', `${path}&idempotency_key=1`)).toMatchObject({ status: 403 })
+  })
+
   test('a report given back while it is taken comes to one of the two', async () => {
     const person = await target.confirmed()
     await buy(person, bundle('personality', 'report_2_bundle'))

@@ -1,11 +1,10 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '../accounts/queries.ts'
-import { keepConsent } from '../plans/keep-consent.ts'
 import { beginReport } from './begin-report.ts'
-import { isHeld } from './report-parties.ts'
 import { assertPossible, type Wishes } from './order-report.ts'
 import { findReportOf, setWishes, type ReportRow } from './queries.ts'
+import { releaseReport } from './release-report.ts'
 
 /**
  * Names the other person or the cities of a report that waits for them, or asks for one at once that can be withdrawn
@@ -25,14 +24,12 @@ export async function completeReport(
     if (!before) throw new AppError('not_found')
     if (person === undefined && !places?.length && !atOnce) throw new AppError('validation', { message: 'required' })
     await assertPossible(services, tx, user, before.type, { person, places: places ?? before.placeIds })
-    const isAsked = atOnce && isHeld(before, services.clock())
     const wishes = {
-      ...(isAsked && { heldUntil: null }),
       ...(person !== undefined && { personId: person }),
       ...(places && { placeIds: [...places] }),
     }
     if (Object.keys(wishes).length > 0 && !(await setWishes(tx, before.id, wishes))) throw new AppError('conflict')
-    if (isAsked) await keepConsent(tx, user, { kind: 'report', key: `report:${hash}` }, services.clock())
+    if (atOnce) await releaseReport(services, tx, user, before)
     const named = await findReportOf(tx, user.id, hash)
     if (named) await beginReport(services, tx, user, named)
     const after = await findReportOf(tx, user.id, hash)

@@ -19,8 +19,10 @@ import { keepConsent } from '../plans/keep-consent.ts'
 import { spendCredit } from '../plans/spend-credit.ts'
 import { beginReport } from './begin-report.ts'
 import { missingDetailsOf } from './domain/report-subject.ts'
+import { findRepeated } from './find-repeated.ts'
 import { reportMail } from './mail-job.ts'
-import { countReports, findReport, insertReport, reportsSince } from './queries.ts'
+import { countReports, findReport, findReportOf, insertReport, reportsSince } from './queries.ts'
+import { releaseReport } from './release-report.ts'
 
 /** With whom and for which cities a report is made, as far as it is said yet. */
 export interface Wishes {
@@ -89,19 +91,32 @@ export async function checkOrdered({ db, clock }: Services, user: User, type: Re
 
 /**
  * Orders a report: the credit, the row and the work on it together or not at all. A plan that has the monthly forecast
- * pays for it. What lacks something waits for it; so does what can be withdrawn from and was not asked for at once.
- * @throws {AppError} as `assertPossible`; conflict for a second forecast of a month; upgrade_required without a credit.
+ * pays for it. What lacks something waits for it; so does what can be withdrawn from and was not asked for at once. An
+ * order that repeats another gets the report of that one and pays nothing.
+ * @throws {AppError} as `assertPossible` and `findRepeated`; conflict for a second forecast of a month; upgrade_required
+ * without a credit.
  */
 export async function orderReport(
   services: Pick<Services, 'clock' | 'boss' | 'reportModule' | 'atlas' | 'env'>,
   tx: Db,
   user: User,
-  { type: wanted, deliver_at_once: atOnce = false, ...wishes }: { type: string; deliver_at_once?: boolean } & Wishes,
-): Promise<string> {
+  order: { type: string; deliver_at_once?: boolean; idempotency_key?: string | undefined } & Wishes,
+): Promise<{ hash: string; repeated: boolean }> {
   // First of all, so that whoever is named is not deleted meanwhile.
   await lockUser(tx, user.id)
-  const { type, person } = await assertPossible(services, tx, user, wanted, wishes)
-  return placeReport(services, tx, user, { type, person, placeIds: wishes.places ?? [], asked: atOnce ? 'now' : null })
+  const { type, person } = await assertPossible(services, tx, user, order.type, order)
+  const ordered = { type, person, placeIds: order.places ?? [], idempotencyKey: order.idempotency_key }
+  const before = await findRepeated(services, tx, user, ordered)
+  if (!before) {
+    const hash = await placeReport(services, tx, user, { ...ordered, asked: order.deliver_at_once ? 'now' : null })
+    return { hash, repeated: false }
+  }
+  if (order.deliver_at_once) {
+    await releaseReport(services, tx, user, before)
+    const released = await findReportOf(tx, user.id, before.hash)
+    if (released) await beginReport(services, tx, user, released)
+  }
+  return { hash: before.hash, repeated: true }
 }
 
 /** A report that was paid for: whatever was deleted or corrected since only makes it wait. The person's row is held. */
@@ -128,6 +143,7 @@ interface Placed {
   person: PersonRow | null
   placeIds: readonly string[]
   orderId?: string
+  idempotencyKey?: string | undefined
   /** Whether its owner asked for it at once: in this call, or with the order that paid for it. */
   asked: 'now' | 'before' | null
 }
@@ -155,7 +171,7 @@ async function placeReport(
   services: Pick<Services, 'clock' | 'boss' | 'reportModule' | 'env'>,
   tx: Db,
   user: User,
-  { type, person, placeIds, orderId, asked }: Placed,
+  { type, person, placeIds, orderId, idempotencyKey, asked }: Placed,
 ): Promise<string> {
   const now = services.clock()
   if (type === 'monthly-forecast' && (await countReports(tx, user.id, type, countedSince(type, user, now))) > 0)
@@ -170,6 +186,7 @@ async function placeReport(
     hash,
     type,
     orderId,
+    idempotencyKey,
     personId: person?.id,
     placeIds: [...placeIds],
     heldUntil: held,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { ReportType } from '#contract/catalogue/report.ts'
 import type { Lang } from '#contract/field.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
@@ -43,6 +43,28 @@ export async function reportsSince(db: Db, userId: number, type: ReportType, sin
       ),
     )
     .orderBy(desc(reportOrders.id))
+}
+
+/** What was ordered under a name that a program gave to its order. */
+export async function findReportByKey(db: Db, userId: number, idempotencyKey: string): Promise<ReportRow | undefined> {
+  const isNamed = and(eq(reportOrders.userId, userId), eq(reportOrders.idempotencyKey, idempotencyKey))
+  return joined(await withPeople(db).where(isNamed))[0]
+}
+
+/** Reports of a type with the same person and cities that are not ready yet or were ordered since an instant, newest first. */
+export async function listAlike(
+  db: Db,
+  { userId, type, personId, placeIds }: Pick<ReportRow, 'userId' | 'type' | 'personId' | 'placeIds'>,
+  since: Date,
+): Promise<ReportRow[]> {
+  const isAlike = and(
+    eq(reportOrders.userId, userId),
+    eq(reportOrders.type, type),
+    personId === null ? isNull(reportOrders.personId) : eq(reportOrders.personId, personId),
+    sql`${reportOrders.placeIds} = ${JSON.stringify(placeIds)}::jsonb`,
+    or(eq(reportOrders.status, 0), and(eq(reportOrders.status, 2), gte(reportOrders.createdAt, since))),
+  )
+  return joined(await withPeople(db).where(isAlike).orderBy(desc(reportOrders.id)))
 }
 
 /** Types of which a person has a report to read, each as often as they have one; to be read with the person. */

@@ -243,11 +243,57 @@ onEachDatabase('reports', (product) => {
     ])
   })
 
+  it('ordered twice is one report and one credit: pressed twice, in two tabs, after a lost answer', async () => {
+    sellAll()
+    const { token, id } = await buyer({}, 4)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(token, 'personality')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const hashes = new Set(answers.map(({ body }) => body.hash))
+    expect(hashes.size).toBe(1)
+    expect(answers.filter(({ body }) => body.repeated)).toHaveLength(7)
+    expect((await entitlementOf(product, token)).reports).toBe(3)
+    await written(token)
+    expect((await order(token, 'personality')).body).toMatchObject({ hash: [...hashes][0], repeated: true })
+    // Somebody else, and a birth that was corrected since, make it another report.
+    const [charles, william] = [await person(token), await person(token, { name: 'William' })]
+    const pairs = [charles, william, charles].map((other) => order(token, `compatibility?person=${other}`))
+    expect(new Set((await Promise.all(pairs)).map(({ body }) => body.hash)).size).toBe(2)
+    expect((await entitlementOf(product, token)).reports).toBe(1)
+    await product.rows(sql`update users set birthdate = '1990-05-18' where id = ${id}`)
+    expect((await order(token, 'personality')).body).toMatchObject({ repeated: false })
+    expect((await entitlementOf(product, token)).reports).toBe(0)
+    expect(await order(token, 'numerology')).toMatchObject({ status: 403 })
+  })
+
+  it('ordered again after an hour, or with another key, is another report', async () => {
+    sellAll()
+    const { token } = await buyer({}, 3)
+    const { hash } = (await order(token, 'personality?idempotency_key=one')).body
+    expect((await order(token, 'personality?idempotency_key=one')).body).toMatchObject({ hash, repeated: true })
+    expect((await order(token, 'personality')).body).toMatchObject({ hash, repeated: true })
+    expect(await order(token, 'numerology?idempotency_key=one')).toMatchObject({
+      status: 409,
+      body: { reason: 'conflict', message: say('en', 'idempotency_key_used') },
+    })
+    const again = (await order(token, 'personality?idempotency_key=two')).body
+    expect(again.repeated).toBe(false)
+    expect(again.hash).not.toBe(hash)
+    await written(token)
+    product.now = new Date(product.now.getTime() + 61 * 60_000)
+    expect((await order(token, 'personality')).body).toMatchObject({ repeated: false })
+    expect((await entitlementOf(product, token)).reports).toBe(0)
+    const other = await buyer({}, 1)
+    expect((await order(other.token, 'personality?idempotency_key=one')).body).toMatchObject({ repeated: false })
+  })
+
   it('of a month is had once a month, and a plan pays for it', async () => {
     sellAll()
     const { token, id } = await buyer({}, 1)
     await grantPlan(product.services, { userId: id, plan: 'month', days: 90 })
     expect(await order(token, 'monthly-forecast')).toMatchObject({ status: 200 })
+    expect(await order(token, 'monthly-forecast')).toMatchObject({ status: 200, body: { repeated: true } })
+    await written(token)
+    product.now = new Date('2026-11-30T20:00:00Z')
     expect(await order(token, 'monthly-forecast')).toMatchObject({ status: 409 })
     product.now = new Date('2026-12-01T00:00:00Z')
     expect(await order(token, 'monthly-forecast')).toMatchObject({ status: 200 })

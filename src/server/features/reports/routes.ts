@@ -14,8 +14,10 @@ import { returnReport } from './return-report.ts'
 
 export function reportsRoutes(bind: Bind, services: Services): void {
   bind('GET /order/report/:type', async ({ actor: { user }, params, query }) => {
-    const hash = await services.db.transaction((tx) => orderReport(services, tx, user, { ...query, type: params.type }))
-    return { status: 'success', counters: JSON.stringify(await presentCounters(services, user)), hash }
+    const ordered = await services.db.transaction((tx) =>
+      orderReport(services, tx, user, { ...query, type: params.type }),
+    )
+    return { status: 'success', counters: JSON.stringify(await presentCounters(services, user)), ...ordered }
   })
 
   bind('GET /order/report/:type/terms', ({ actor: { user }, params }) => orderTerms(services, user, params.type))

@@ -22,6 +22,8 @@ export const reportOrders = pgTable(
     status: integer().$type<-1 | 0 | 2>().notNull().default(0),
     /** The order that paid for it; null when a credit or the plan did. */
     orderId: text(),
+    /** The name that a program gave to its order, so that the same one sent again makes no second report. */
+    idempotencyKey: text(),
     /** With whom it is made; null where it is made with nobody, or they were not named yet. */
     personId: integer().references(() => people.id, { onDelete: 'set null' }),
     placeIds: jsonb().$type<string[]>().notNull().default([]),

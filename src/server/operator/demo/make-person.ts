@@ -74,12 +74,14 @@ export async function buyReport(services: Services, user: User, pointer: ReportT
 }
 
 /** Orders a report that a credit or the plan pays for. */
-export const orderIncluded = (
+export async function orderIncluded(
   services: Services,
   user: User,
   wanted: { type: ReportType; person?: number },
-): Promise<string> =>
-  services.db.transaction((tx) => orderReport(services, tx, user, { ...wanted, deliver_at_once: true }))
+): Promise<string> {
+  const order = { ...wanted, deliver_at_once: true }
+  return (await services.db.transaction((tx) => orderReport(services, tx, user, order))).hash
+}
 
 export async function notePerson(services: Services, user: User, body: Record<string, unknown>): Promise<number> {
   return (await addPerson(services, user, PersonBody.parse(body))).person.id

@@ -9,11 +9,13 @@ import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
 import { countersOf } from '../account/counters-of.ts'
+import { viewerPath } from '../charts/chart-path.ts'
 import { ConsentBox } from '../plans/consent-box.tsx'
 import { orderText } from './order-text.ts'
 
@@ -50,9 +52,13 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
   })
   const held = terms.data?.held_until ?? null
   const order = useMutation({
-    mutationFn: () =>
-      call('GET /order/report/:type', { params: { type }, query: { ...wishes, deliver_at_once: consent } }),
-    onSuccess: async () => {
+    mutationFn: (key?: string) =>
+      call('GET /order/report/:type', {
+        params: { type },
+        query: { ...wishes, deliver_at_once: consent, idempotency_key: key },
+      }),
+    onSuccess: async ({ repeated }) => {
+      if (repeated) return
       showToast(t.ordered)
       void client.invalidateQueries({ queryKey: ['reports'] })
       await refreshAccount(client)
@@ -65,7 +71,7 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (terms.data && (!held || consent)) order.mutate()
+        if (terms.data && (!held || consent)) order.mutate(undefined)
       }}
     >
       <p className="font-text text-lg">{included ? t.included : t.credits(countersOf(account).reports)}</p>
@@ -87,9 +93,23 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
       <FormError>
         {terms.error ? sentenceOf(terms.error, words.broken) : order.error && sentenceOf(order.error, words.broken)}
       </FormError>
-      <SubmitButton busy={terms.isPending || order.isPending || order.isSuccess} className="w-full">
-        {t.orderFree}
-      </SubmitButton>
+      {order.data?.repeated ? (
+        <>
+          <p role="status">{t.repeated}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={viewerPath(order.data.hash)}>{t.toMine}</ButtonLink>
+            {!included && (
+              <Button variant="quiet" onClick={() => order.mutate(crypto.randomUUID())}>
+                {t.another}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <SubmitButton busy={terms.isPending || order.isPending || order.isSuccess} className="w-full">
+          {t.orderFree}
+        </SubmitButton>
+      )}
     </form>
   )
 }

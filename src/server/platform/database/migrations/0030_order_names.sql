@@ -1,0 +1,1 @@
+ALTER TABLE "report_orders" ADD COLUMN "idempotency_key" text;
