@@ -1,6 +1,6 @@
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { searchPlaces } from '#astro/atlas/search-places.ts'
-import { presentPlace } from '#server/features/places/present.ts'
+import { presentPlace } from '#core/births/present-place.ts'
 import { FieldError, fieldsOf, number, text } from './fields.ts'
 import type { Verb } from './verbs.ts'
 

@@ -17,6 +17,7 @@ const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:([\w*][^;'"]*?|\{[^}]*\})\s
 const DYNAMIC = /\bimport\('([^']+)'\)/g
 /** The names of package.json's `imports`, longest first. */
 const ALIASES: readonly [prefix: string, folder: string][] = [
+  ['#core/', 'src/server/core/'],
   ['#platform/', 'src/server/platform/'],
   ['#test/', 'test/'],
   ['#', 'src/'],

@@ -1,18 +1,14 @@
-import type { BirthCalendar, BirthReading, BirthTimeResolution } from '#astro/birth-time/birth-time.ts'
+import type { BirthCalendar, BirthTimeResolution } from '#astro/birth-time/birth-time.ts'
 import { civilDate, civilDateText } from '#astro/birth-time/civil-time.ts'
 import { julianFromGregorian } from '#astro/birth-time/julian-calendar.ts'
-import { offsetText } from '#astro/birth-time/offset-text.ts'
-import { housesAt } from '#astro/charts/houses.ts'
-import { placeInSign, signOf } from '#astro/charts/sign.ts'
-import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { BirthCandidate, BirthTimeAnswer } from '#contract/birth-time.ts'
-import { clockName } from '#contract/clock-names.ts'
+import type { BirthTimeAnswer } from '#contract/birth-time.ts'
 import type { Lang } from '#contract/field.ts'
 import type { Services } from '#platform/services.ts'
-import { presentPlace } from '../places/present.ts'
-import type { BirthCandidates } from './domain/birth-candidates.ts'
-import { doubtText, whyText } from './domain/doubt-text.ts'
-import { territoryName } from './present-read.ts'
+import { presentPlace } from '#core/births/present-place.ts'
+import type { BirthCandidates } from '#core/births/domain/birth-candidates.ts'
+import { doubtText, whyText } from '#core/births/domain/doubt-text.ts'
+import { territoryName } from '#core/births/present-read.ts'
+import { presentCandidate } from '#core/births/present-candidate.ts'
 import type { BirthPreview } from './preview-birth-time.ts'
 
 const MINUTE_MS = 60_000
@@ -30,7 +26,7 @@ export function presentBirthTime(services: Services, preview: BirthPreview, lang
       may_be_julian: calendar.mayBeJulian,
     },
     candidates: (candidates?.readings ?? []).map((reading) => ({
-      ...candidate(services, place, reading, lang),
+      ...presentCandidate(services, place, reading, lang),
       chosen: reading === candidates?.chosen,
     })),
     doubt: preview.doubt && {
@@ -47,29 +43,6 @@ export function presentBirthTime(services: Services, preview: BirthPreview, lang
     territory: territoryName(resolution?.territory ?? null, lang),
     gap: resolution?.kind === 'gap' ? jump(resolution, calendar.given) : null,
     warnings,
-  }
-}
-
-/** One reading with what it means for the chart. */
-export function candidate(
-  { sky }: Pick<Services, 'sky'>,
-  place: { latitudeDeg: number; longitudeDeg: number },
-  reading: BirthReading,
-  lang: Lang,
-): Omit<BirthCandidate, 'chosen'> {
-  const at = new Date(reading.utcMs)
-  const { latitudeDeg, longitudeDeg } = place
-  const jdUt = jdUtFromDate(at)
-  const { ascendantDeg } = housesAt(sky, { jdUt, latitudeDeg, longitudeDeg })
-  const moonDeg = sky.position('moon', jdUt).longitudeDeg
-  return {
-    utc: `${at.toISOString().slice(0, 19)}Z`,
-    offset: offsetText(reading.offsetSeconds),
-    clock: reading.clock,
-    clock_name: clockName(reading.clock, lang),
-    fold: reading.fold,
-    ascendant: { sign: signOf(ascendantDeg), ...placeInSign(ascendantDeg) },
-    moon: { sign: signOf(moonDeg), ...placeInSign(moonDeg) },
   }
 }
 

@@ -12,7 +12,7 @@ import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
 import { findUserByEmail, insertUser } from './queries.ts'
 import { requireWork } from './require-work.ts'
-import { resolveWrittenBirth } from './resolve-written-birth.ts'
+import { resolveWrittenBirth } from '#core/births/resolve-written-birth.ts'
 
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
 /** How often an hour somebody is told for nothing that an address has an account. */

@@ -9,10 +9,10 @@ import { resumeWaiting } from '../reports/resume-waiting.ts'
 import type { Actor } from './find-actor.ts'
 import { askForEmailChange } from './change-email.ts'
 import { findUser, lockUser, updateUser, type User, type UserChanges } from './queries.ts'
-import type { BirthChoice } from './domain/birth-candidates.ts'
-import { choiceAfter, dateAfter, type DateAfter } from './domain/edit-birth.ts'
-import { resolveBirth } from './resolve-birth.ts'
-import { placeFields, resolvePlace } from './resolve-place.ts'
+import type { BirthChoice } from '#core/births/domain/birth-candidates.ts'
+import { choiceAfter, dateAfter, type DateAfter } from '#core/births/domain/edit-birth.ts'
+import { resolveBirth } from '#core/births/resolve-birth.ts'
+import { placeFields, resolvePlace } from '#core/births/resolve-place.ts'
 
 interface Edit {
   changes: UserChanges

@@ -12,9 +12,9 @@ import type { Lang } from '#contract/field.ts'
 import { writeSign, type SignReading } from '#reading/writer/write-sign.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { choiceOf } from '../accounts/domain/birth-candidates.ts'
-import { resolveBirth, type ResolvedBirth } from '../accounts/resolve-birth.ts'
-import { resolvePlace } from '../accounts/resolve-place.ts'
+import { choiceOf } from '#core/births/domain/birth-candidates.ts'
+import { resolveBirth, type ResolvedBirth } from '#core/births/resolve-birth.ts'
+import { resolvePlace } from '#core/births/resolve-place.ts'
 
 /** Open to visitors, so counted by address. */
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const

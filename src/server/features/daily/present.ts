@@ -1,25 +1,10 @@
-import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
+import { presentFactor } from '#core/factors/present-factor.ts'
 import type { DailyContent, DailyEntry, Factor as WireFactor, Paragraph } from '#contract/daily.ts'
 import { RIGHTS, type PlanId } from '#contract/rights.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import type { DayReading, Focus } from '#reading/writer/write-day.ts'
 import type { Day } from './queries.ts'
 import type { WrittenDay } from './tables.ts'
-
-const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
-
-export function presentFactor(factor: Factor): WireFactor {
-  const { orbDeg, exactJdUt, passesJdUt, sinceJdUt, untilJdUt, lunarDay, ...same } = factor
-  return {
-    ...same,
-    ...(lunarDay !== undefined && { lunar_day: lunarDay }),
-    ...(orbDeg !== undefined && { orb: round(orbDeg, 4) }),
-    ...(typeof exactJdUt === 'number' && { exact_at: isoFromJdUt(exactJdUt) }),
-    ...(passesJdUt && { passes: passesJdUt.map(isoFromJdUt) }),
-    ...(typeof sinceJdUt === 'number' && { since: isoFromJdUt(sinceJdUt) }),
-    ...(typeof untilJdUt === 'number' && { until: isoFromJdUt(untilJdUt) }),
-  }
-}
 
 const textOf = (paragraphs: Paragraph[]) => paragraphs.map((paragraph) => paragraph.text).join('\n\n')
 

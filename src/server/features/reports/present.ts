@@ -3,7 +3,7 @@ import type { ReportAnswer, ReportNeeds, ReportRow as WireRow } from '#contract/
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'
-import { presentFactor } from '../daily/present.ts'
+import { presentFactor } from '#core/factors/present-factor.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
 import { missingDetailsOf } from './domain/report-subject.ts'
 import { reportHtml } from './domain/report-html.ts'

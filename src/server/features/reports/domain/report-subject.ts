@@ -6,9 +6,9 @@ import type { Lang } from '#contract/field.ts'
 import { pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '../../accounts/birth-of.ts'
-import { doubtText } from '../../accounts/domain/doubt-text.ts'
-import { keptReadings } from '../../accounts/domain/kept-doubt.ts'
+import { birthOf } from '#core/births/birth-of.ts'
+import { doubtText } from '#core/births/domain/doubt-text.ts'
+import { keptReadings } from '#core/births/domain/kept-doubt.ts'
 
 /** A birth as a row keeps it. */
 interface BirthRow {

@@ -7,7 +7,7 @@ import { doubtText } from './domain/doubt-text.ts'
 import { writtenDate } from './domain/edit-birth.ts'
 import { keptReadings } from './domain/kept-doubt.ts'
 import { offsetOfKept } from './domain/reviewed-instant.ts'
-import { candidate } from './present-birth-time.ts'
+import { presentCandidate } from './present-candidate.ts'
 
 /** A birth as it is kept, of an account or of somebody noted. */
 export interface KeptBirth {
@@ -56,7 +56,7 @@ function presentDoubt(services: Pick<Services, 'sky'>, birth: KeptBirth, lang: L
     text: doubtText(townOf(birth), doubt, { taken, readings }, lang),
     source: doubt.source,
     candidates: readings.map((reading) => ({
-      ...candidate(services, place, reading, lang),
+      ...presentCandidate(services, place, reading, lang),
       chosen: reading === taken,
     })),
   }
@@ -72,7 +72,7 @@ function presentReview(services: Pick<Services, 'sky'>, birth: KeptBirth, lang: 
     const offsetSeconds = offsetOfKept({ ...birth, birthInstant: instant })
     const known = kept.readings.find((reading) => reading.utcMs === utcMs)
     const reading: BirthReading = known ?? { utcMs, offsetSeconds, clock: offsetText(offsetSeconds), fold: 0 }
-    return { ...candidate(services, kept.place, reading, lang), chosen }
+    return { ...presentCandidate(services, kept.place, reading, lang), chosen }
   }
   return {
     kept: birthInstant.toISOString(),

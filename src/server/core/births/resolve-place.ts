@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '#contract/field.ts'
 import { say } from '#contract/messages/say.ts'
 import { invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findPlace } from '../places/find-place.ts'
+import { findPlace } from './find-place.ts'
 
 /** What a place was written as: its text, and its id when it was picked from the list. */
 export interface WrittenPlace {
