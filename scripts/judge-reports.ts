@@ -1,7 +1,7 @@
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { natalFactors } from '#reading/facts/natal-factors.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
-import { LANGS, type Lang } from '#reading/library/subjects.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { proseOf, reportFaults, sentencesOf, wordCount } from '#reading/reports/report-faults.fixture.ts'

@@ -1,6 +1,6 @@
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
-import { LANGS, type Lang } from '#reading/library/subjects.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { paragraphFaults } from '#reading/truth/check-text.ts'
 import { writeDay, type DayReading } from '#reading/writer/write-day.ts'
 import { dateAfter, factsOf, people } from '#test/readings/people.ts'

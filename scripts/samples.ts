@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
-import { LANGS, type Lang } from '#reading/library/subjects.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { writeDay, type DayReading } from '#reading/writer/write-day.ts'
 import { writeNatal } from '#reading/writer/write-natal.ts'
 import { NOT_PARTNERS, pairDocuments } from '#test/readings/pair-documents.ts'

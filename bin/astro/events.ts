@@ -6,7 +6,7 @@ import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { MOON_PAIRS, skyAspects, WORLD_PAIRS, type PlanetPair } from '#astro/events/sky-aspects.ts'
 import { solarEclipses } from '#astro/events/solar-eclipses.ts'
 import { stations } from '#astro/events/stations.ts'
-import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { span } from './fields.ts'
 import { rounded, roundedLongitude } from './present-chart.ts'
 

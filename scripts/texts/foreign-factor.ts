@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { mentions, type Mention } from '../../src/reading/truth/mentions.ts'
 import { words, type EntryPassage, type EntryRule } from './passage.ts'
 

@@ -1,5 +1,5 @@
 import type { Audience } from '../../src/reading/library/audience.ts'
-import type { Lang } from '../../src/reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** A text that a reader sees, and where it is written. `line` counts from 1. */
 export interface Passage {

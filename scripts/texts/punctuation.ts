@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { TextRule } from './passage.ts'
 
 type Row = readonly [pattern: RegExp, what: string]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { EntryFormatError, parseEntries, type ParsedEntries } from '../../src/reading/library/parse-entries.ts'
 import { AUDIENCES } from '../../src/reading/library/audience.ts'
-import { LANGS } from '../../src/reading/library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import type { EntryPassage, Finding } from './passage.ts'
 
 /** One file of the library as the rules see it. `subject` is what its place says: `entries/<subject>.<lang>.md`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import en from 'dictionary-en'
 import ru from 'dictionary-ru'
 import nspell from 'nspell'
-import type { Lang } from '../../src/reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { TextRule } from './passage.ts'
 
 /** Good words that the dictionaries lack, a line each; `word/model` takes the endings of another word. */

@@ -1,5 +1,6 @@
 import { Library, LibraryError } from '../../src/reading/library/library.ts'
-import { LANGS, SUBJECTS, type Subject } from '../../src/reading/library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
+import { SUBJECTS, type Subject } from '#reading/library/subjects.ts'
 import type { EntryFile } from './read-entries.ts'
 
 const isRegistered = (subject: string): subject is Subject => Object.hasOwn(SUBJECTS, subject)

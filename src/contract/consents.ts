@@ -1,4 +1,4 @@
-import type { Lang } from './field.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** What a person may ask for before the withdrawal period is over: that a report is written, that a plan begins. */
 export const CONSENT_KINDS = ['report', 'plan'] as const

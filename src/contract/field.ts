@@ -1,10 +1,10 @@
+import { LANGS } from '#language/lang.ts'
 import * as z from 'zod/mini'
 
 /**
  * Fields that several calls share. A check's message is a key of `messages/`, so that the server and the browser say
  * the same sentence in the reader's language.
  */
-export const LANGS = ['en', 'ru'] as const
 export const Lang = z.enum(LANGS, 'lang')
 export type Lang = z.infer<typeof Lang>
 

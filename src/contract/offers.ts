@@ -1,4 +1,4 @@
-import type { Lang } from './field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { PaidPlanId } from './rights.ts'
 
 /** The one currency that is charged in. */

@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import { api } from './api.ts'
 import { tagOf, tags } from './openapi-tags.ts'
 import { PARAMETERS } from './openapi-parameters.ts'
@@ -56,7 +57,7 @@ const FAILURE = { $ref: '#/components/responses/Failure' }
 
 function operation(book: SchemaBook, key: string, route: Route): Json {
   const operationId = key.toLowerCase().replaceAll(/[^a-z]+(\w?)/g, (_, next: string) => next.toUpperCase())
-  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  const name = capital(operationId)
   const body = route.body && book.named(route.body, 'input', `${name}Body`)
   return {
     operationId,

@@ -4,7 +4,7 @@ import type { Placement } from '#astro/charts/chart.ts'
 import type { Consultant } from '#contract/bookings.ts'
 import type { ToolBody } from '#contract/tool-bodies.ts'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
 import type { Review, ReviewSubject } from '#contract/reviews.ts'
 

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import { langAsked, type Lang } from './i18n/lang.ts'
+import { langAsked } from './i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** What the root loader tells every page. */
 export interface RootData {

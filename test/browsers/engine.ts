@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import type { Lang } from '#web/i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 export interface Way {
   lang: Lang

@@ -8,7 +8,7 @@ import { GREETED } from '#web/features/chat/greets.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
-import type { Lang } from '#web/i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof SIZES

@@ -5,7 +5,7 @@ import { openBrowser } from '#test/browser.ts'
 import { startProduct, type Running } from '#test/running.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { common } from '#web/i18n/common.ts'
-import type { Lang } from '#web/i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { newEmail, newSession, PASSWORD, signInByCookie, type Size } from './browser-session.ts'
 import { ways } from './ways.ts'
 

@@ -1,6 +1,7 @@
 import type { Library } from '#reading/library/library.ts'
 import { entryScopeOf, type OwnSubject } from '#reading/library/audience.ts'
-import { SUBJECTS, type Lang, type Subject } from '#reading/library/subjects.ts'
+import { SUBJECTS, type Subject } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { DayReading } from '#reading/writer/write-day.ts'
 
 /** A text of a page and where it stands. */

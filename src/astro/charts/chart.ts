@@ -1,4 +1,4 @@
-import type { Body } from '../ephemeris/body.ts'
+import { type Body, BODIES } from '../ephemeris/body.ts'
 import type { Aspect } from './aspect.ts'
 
 /** 0–11, Aries to Pisces. */
@@ -8,7 +8,8 @@ export const HOUSE_SYSTEMS = ['placidus', 'wholeSign', 'equal', 'porphyry', 'koc
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
 /** A point of a chart that aspects can be made to: a body, the ascendant or the midheaven. */
-export type ChartPoint = Body | 'asc' | 'mc'
+export const CHART_POINTS = [...BODIES, 'asc', 'mc'] as const
+export type ChartPoint = (typeof CHART_POINTS)[number]
 
 /** Where a body stands. Angles are degrees on the true ecliptic and equinox of date, apparent and geocentric. */
 export interface Placement {

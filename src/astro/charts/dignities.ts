@@ -1,8 +1,8 @@
-import type { Planet } from '../ephemeris/body.ts'
+import { type Planet, CLASSICAL_PLANETS } from '../ephemeris/body.ts'
 import type { Sign } from './chart.ts'
 
 /** The planets of the tradition, which alone have rulership. */
-export type ClassicalPlanet = Extract<Planet, 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'>
+export type ClassicalPlanet = (typeof CLASSICAL_PLANETS)[number]
 
 /** Strength or weakness of a planet by its sign. */
 export type Dignity = 'domicile' | 'exaltation' | 'detriment' | 'fall'

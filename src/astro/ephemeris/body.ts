@@ -1,17 +1,16 @@
+/** The lights and the planets that one feels within days: the personal planets. */
+export const PERSONAL_PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
+/** The seven that the ancients knew. */
+export const CLASSICAL_PLANETS = [...PERSONAL_PLANETS, 'jupiter', 'saturn'] as const
+/** From Jupiter on: their transits last for weeks and longer. */
+export const OUTER_PLANETS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 /** The ten planets of astrology: the lights and Mercury to Pluto. */
-export const PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const
+export const PLANETS = [...PERSONAL_PLANETS, ...OUTER_PLANETS] as const
 export type Planet = (typeof PLANETS)[number]
+
+export const isPlanet = (name: string | undefined): name is Planet => PLANETS.some((planet) => planet === name)
+export const isOuterPlanet = (name: string | undefined): name is (typeof OUTER_PLANETS)[number] =>
+  OUTER_PLANETS.some((planet) => planet === name)
 
 /**
  * Every body with a table: the planets, the lunar points (ascending nodes and the mean apogee), Chiron and the four

@@ -1,4 +1,4 @@
-import type { Lang } from '../field.ts'
+import type { Lang } from '#language/lang.ts'
 import { en, type Messages } from './en.ts'
 import { ru } from './ru.ts'
 

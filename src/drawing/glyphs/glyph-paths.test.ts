@@ -2,7 +2,8 @@ import { ASPECTS } from '#astro/charts/aspect.ts'
 import { BODIES } from '#astro/ephemeris/body.ts'
 import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../geometry/flatten-path.ts'
-import { GLYPH_BOX, GLYPH_PATHS, GLYPH_STROKE, SIGN_NAMES, signName, type GlyphName } from './glyph-paths.ts'
+import { GLYPH_BOX, GLYPH_PATHS, GLYPH_STROKE, signName, type GlyphName } from './glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 
 const NAMES = Object.keys(GLYPH_PATHS) as GlyphName[]
 

@@ -1,26 +1,10 @@
+import { SIGN_NAMES, type SignName } from '#astro/charts/sign.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { ASPECT_GLYPHS } from './aspect-glyphs.ts'
 import { BODY_GLYPHS } from './body-glyphs.ts'
 import { MARK_GLYPHS, type MarkName } from './mark-glyphs.ts'
 import { SIGN_GLYPHS } from './sign-glyphs.ts'
-
-/** Sign names in zodiac order: `SIGN_NAMES[sign]` names the glyph of a `Sign` (0–11). */
-export const SIGN_NAMES = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const
-export type SignName = (typeof SIGN_NAMES)[number]
 
 export type GlyphName = SignName | Body | Aspect | MarkName
 

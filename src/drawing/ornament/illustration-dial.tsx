@@ -1,7 +1,7 @@
 import { arcPath, radialPath } from '../geometry/arc-path.ts'
 import { pointAt, round3 } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.ts'
-import { SIGN_NAMES } from '../glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { IllustrationLayout } from './lay-illustration.ts'
 
 /** The frame of the illustration: a fringe of rays, the map-margin band, the signs, the scale and the dotted ecliptic. */

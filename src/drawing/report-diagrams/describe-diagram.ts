@@ -1,6 +1,6 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Placement } from '#astro/charts/chart.ts'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDiagram, WheelData } from '#reading/reports/report-document.ts'
 import { diagramWords } from './diagram-words.ts'
 

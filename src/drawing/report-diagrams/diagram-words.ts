@@ -1,9 +1,13 @@
+import { capital } from '#language/capital.ts'
 import type { Aspect, AspectNature } from '#astro/charts/aspect.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
-import type { Lang } from '#reading/library/subjects.ts'
-import { pointEn, signEn, type SpokenPoint } from '#reading/writer/names-en.ts'
-import { aspectRu, inSignRu, pointRu } from '#reading/writer/names-ru.ts'
+import type { Lang } from '#language/lang.ts'
+import { pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
+import { aspectRu } from '#language/ru/aspects.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 
 /** The words that a diagram is described with. */
 interface DiagramWords {
@@ -22,23 +26,11 @@ interface DiagramWords {
   until: string
 }
 
-const RARE_EN: Partial<Record<ChartPoint, string>> = {
-  meanNode: 'Mean Node',
-  pallas: 'Pallas',
-  juno: 'Juno',
-  vesta: 'Vesta',
-}
-const RARE_RU: Partial<Record<ChartPoint, string>> = {
-  meanNode: 'Средний узел',
-  pallas: 'Паллада',
-  juno: 'Юнона',
-  vesta: 'Веста',
-}
 const ANGLES_EN = { asc: 'rising', mc: 'culminating', dsc: 'setting', ic: 'at the lower meridian' }
 const ANGLES_RU = { asc: 'восход', mc: 'верхняя кульминация', dsc: 'заход', ic: 'нижняя кульминация' }
 
 const EN: DiagramWords = {
-  point: (point) => RARE_EN[point] ?? pointEn(point as SpokenPoint),
+  point: pointEn,
   inSign: (sign) => `in ${signEn(sign)}`,
   aspects: {
     conjunction: 'conjunction',
@@ -57,7 +49,7 @@ const EN: DiagramWords = {
 }
 
 const RU: DiagramWords = {
-  point: (point) => RARE_RU[point] ?? capital(pointRu(point as SpokenPoint)),
+  point: (point) => capital(pointRu(point)),
   inSign: inSignRu,
   aspects: {
     conjunction: aspectRu('conjunction'),
@@ -74,7 +66,5 @@ const RU: DiagramWords = {
   none: 'пусто',
   until: '–',
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const diagramWords = (lang: Lang): DiagramWords => (lang === 'ru' ? RU : EN)

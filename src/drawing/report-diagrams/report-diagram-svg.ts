@@ -1,5 +1,5 @@
 import { createElement as h } from 'react'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { BiWheel } from '../wheel/bi-wheel.ts'
 import { Wheel } from '../wheel/wheel.ts'

@@ -4,7 +4,7 @@ import { planetaryLines } from '#astro/charts/planetary-lines.ts'
 import { synastryAspects } from '#astro/charts/synastry.ts'
 import { BODIES } from '#astro/ephemeris/body.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDiagram, TimelineSpan } from '#reading/reports/report-document.ts'
 
 const WORDS = {

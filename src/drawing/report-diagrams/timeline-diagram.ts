@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import type { AspectNature } from '#astro/charts/aspect.ts'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { round3 } from '../geometry/polar.ts'
 import { NATURE_STROKES } from '../wheel/nature-strokes.ts'
 import { frame, lettering, LINE, SMALL, type DiagramView } from './diagram-frame.ts'

@@ -1,5 +1,5 @@
 import type { ChartAspect, ChartPoint, Houses, Placement } from '#astro/charts/chart.ts'
-import type { Body } from '#astro/ephemeris/body.ts'
+import { type Body, PLANETS } from '#astro/ephemeris/body.ts'
 import { pointAt, wrap360, type Point } from '../geometry/polar.ts'
 import { boxGapDeg, widestBoxGapDeg } from './box-gap.ts'
 import { spreadGlyphs } from './spread-glyphs.ts'
@@ -7,21 +7,7 @@ import { stackBody } from './stack-body.ts'
 import { wheelMetrics, type WheelMetrics } from './wheel-metrics.ts'
 
 /** Bodies drawn unless others are asked for. */
-export const WHEEL_BODIES: readonly Body[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'trueNode',
-  'meanLilith',
-  'chiron',
-]
+export const WHEEL_BODIES: readonly Body[] = [...PLANETS, 'trueNode', 'meanLilith', 'chiron']
 
 /** What a wheel is drawn from: any chart, or the picture of one in a report. */
 export interface WheelChart {

@@ -2,7 +2,7 @@ import { createElement as h } from 'react'
 import { arcPath, radialPath } from '../geometry/arc-path.ts'
 import { pointAt, round3 } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.ts'
-import { SIGN_NAMES } from '../glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { WheelLayout } from './lay-wheel.ts'
 
 /** The outer rings: the map-margin band, the twelve signs, the degree ticks and the dotted ecliptic. */

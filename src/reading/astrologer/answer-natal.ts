@@ -1,26 +1,10 @@
+import { rulerOf } from '#astro/charts/dignities.ts'
 import type { Aspect, AspectNature } from '#astro/charts/aspect.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../facts/factor.ts'
 import { aspectStrength } from '../facts/natal-strength.ts'
 import { ASPECT_POINTS } from '../library/subjects.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import type { Composer } from './composer.ts'
-
-/** Rulers of the signs, Aries to Pisces, as the tradition has them (Ptolemy, Tetrabiblos I.17). */
-export const RULERS: readonly Planet[] = [
-  'mars',
-  'venus',
-  'mercury',
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'saturn',
-  'jupiter',
-]
 
 const ANGLES: ReadonlySet<SpokenPoint> = new Set(['asc', 'mc'])
 
@@ -86,7 +70,7 @@ export function answerHouse(composer: Composer): void {
       [factor],
     )
   }
-  const ruler = RULERS[cusp.sign ?? 0] ?? 'sun'
+  const ruler = rulerOf(cusp.sign ?? 0)
   const { house } = composer.placement(ruler)
   if (!house) return
   if (within.length === 0) composer.add([words.emptyHouse])

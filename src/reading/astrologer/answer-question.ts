@@ -1,7 +1,7 @@
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Library } from '../library/library.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import { answerPersonPair, answerSignPair } from './answer-bond.ts'
 import { answerAspect, answerChart, answerHouse, answerPlacement } from './answer-natal.ts'

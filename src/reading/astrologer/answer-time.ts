@@ -1,8 +1,9 @@
+import { rulerOf } from '#astro/charts/dignities.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../facts/factor.ts'
 import { NATAL_POINTS, type NatalPoint } from '../library/subjects.ts'
-import { answerWithoutHour, RULERS } from './answer-natal.ts'
+import { answerWithoutHour } from './answer-natal.ts'
 import type { Composer } from './composer.ts'
 import type { Period } from './question.ts'
 import { SEATS } from './topics.ts'
@@ -38,7 +39,7 @@ export function answerTopic(composer: Composer): void {
     .natal()
     .find(({ natal, house, sign: of }) => !natal && house === number && of !== undefined)
   if (cusp && composer.hasHouses) {
-    const ruler = RULERS[cusp.sign ?? 0] ?? 'sun'
+    const ruler = rulerOf(cusp.sign ?? 0)
     const { house } = composer.placement(ruler)
     if (house)
       composer.add(

@@ -1,9 +1,11 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../writer/common-words-en.ts'
-import { ordinalEn, planetEn, signEn, yourEn } from '../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { AnswerWords } from './answer-words.ts'
 
 const { list } = commonWordsEn
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The astrologer in English. */

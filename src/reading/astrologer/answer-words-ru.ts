@@ -1,13 +1,15 @@
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../writer/common-words-ru.ts'
-import { byGender, genderRu, houseGenRu, pointRu, signGenRu, yourRu } from '../writer/names-ru.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
+import { houseGenRu } from '#language/ru/ordinals.ts'
+import { signGenRu } from '#language/ru/signs.ts'
 import type { AnswerWords } from './answer-words.ts'
 
 const { list } = commonWordsRu
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const plural = new Intl.PluralRules('ru')
-const questions = (count: number) =>
-  `${count} ${{ one: 'вопрос', few: 'вопроса', many: 'вопросов' }[plural.select(count) as 'one' | 'few' | 'many'] ?? 'вопроса'}`
+const questions = (count: number) => countRu(count, 'вопрос', 'вопроса', 'вопросов')
 
 /** The astrologer in Russian. */
 export const answerWordsRu: AnswerWords = {

@@ -1,7 +1,7 @@
 import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import type { Topic } from './topics.ts'
 
 export type Element = 'fire' | 'earth' | 'air' | 'water'

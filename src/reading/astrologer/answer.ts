@@ -1,5 +1,5 @@
 import type { Factor } from '../facts/factor.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Intent, Understood } from './question.ts'
 import type { CareAnswer } from './safety/answer-with-care.ts'
 

@@ -1,6 +1,6 @@
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Factor } from '../facts/factor.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { unfounded } from '../truth/check-text.ts'
 import { undated } from '../truth/dates.ts'
 import type { Line } from './answer.ts'

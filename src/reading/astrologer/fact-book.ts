@@ -1,7 +1,7 @@
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, isPlanet, PERSONAL_PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { lunarEclipses } from '#astro/events/lunar-eclipses.ts'
 import { moonPhase, moonPhases, type MoonPhaseName } from '#astro/events/moon-phase.ts'
@@ -49,14 +49,11 @@ export interface FactSource {
   timeZone: string
 }
 
-const PLANET_NAMES: ReadonlySet<string> = new Set(PLANETS)
-const isPlanet = (body: string): body is Planet => PLANET_NAMES.has(body)
-
 /** How long a transit found in a span may have passes of the same loop outside it, days. */
 const LOOP_DAYS = 420
 /** An exact time that may be off by more is not told. */
 const TELLABLE_SLACK_DAYS = 0.6
-const SWIFT: ReadonlySet<Planet> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars'])
+const SWIFT: ReadonlySet<Planet> = new Set(PERSONAL_PLANETS)
 const SLOWNESS: Record<Planet, number> = {
   sun: 0.7,
   moon: 0.2,

@@ -1,5 +1,8 @@
 import { commonWordsEn } from '../writer/common-words-en.ts'
-import { anAspectEn, ordinalEn, planetEn as the, signEn, yourEn as your } from '../writer/names-en.ts'
+import { anAspectEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn as the, yourEn as your } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { Rendering, NamedFactor } from './fact-words.ts'
 
 const { degrees, list } = commonWordsEn

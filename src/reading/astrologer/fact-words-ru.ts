@@ -1,19 +1,11 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import { commonWordsRu } from '../writer/common-words-ru.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
-import {
-  aspectRu,
-  byGender,
-  genderRu,
-  houseDatRu,
-  houseRu,
-  inHouseRu,
-  inSignRu,
-  intoSignRu,
-  pointRu as nom,
-  signGenRu,
-  yourRu,
-} from '../writer/names-ru.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
+import { aspectRu } from '#language/ru/aspects.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu as nom, yourRu } from '#language/ru/points.ts'
+import { houseDatRu, houseRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, intoSignRu, signGenRu } from '#language/ru/signs.ts'
 import type { Rendering, NamedFactor } from './fact-words.ts'
 
 const { degrees, list } = commonWordsRu

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { natalFactors } from '../facts/natal-factors.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
-import { LANGS } from '../library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import { unfounded } from '../truth/check-text.ts'
 import { datesOf, tell } from './fact-words.ts'
 

@@ -1,8 +1,10 @@
+import { capital } from '#language/capital.ts'
 import type { Factor } from '../facts/factor.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { localTime } from '../writer/local-time.ts'
-import { dateEn, isSpoken, type SpokenPoint } from '../writer/names-en.ts'
-import { dateRu } from '../writer/names-ru.ts'
+import { dateEn } from '#language/en/months.ts'
+import { isSpoken, type SpokenPoint } from '../library/subjects.ts'
+import { dateRu } from '#language/ru/months.ts'
 import { tellEn } from './fact-words-en.ts'
 import { tellRu } from './fact-words-ru.ts'
 
@@ -49,5 +51,5 @@ const isNamed = (factor: Factor): factor is Factor & NamedFactor =>
 export function tell(lang: Lang, factor: Factor, rendering: Rendering): string | null {
   if (!isNamed(factor)) return null
   const said = lang === 'en' ? tellEn(factor, rendering) : tellRu(factor, rendering)
-  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+  return said && capital(said)
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { INTENTS_ALONE, type Intent, type Understood } from './question.ts'
 import { wordsOf } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import type { Topic } from './topics.ts'
 
 /** What is answered by itself, whatever was spoken of before. */

@@ -1,5 +1,5 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import type { Topic } from './topics.ts'
 
 type SignSlot = `sign${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}`

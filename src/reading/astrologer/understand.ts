@@ -1,7 +1,7 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
+import { type Aspect, ASPECTS } from '#astro/charts/aspect.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
-import type { Lang } from '../library/subjects.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
+import type { Lang } from '#language/lang.ts'
+import { type SpokenPoint, SPOKEN_POINTS } from '../library/subjects.ts'
 import { numberOf, type Slot } from './slots.ts'
 import { periodOf } from './period.ts'
 import type { Intent, Understood } from './question.ts'
@@ -14,26 +14,6 @@ const MATCHERS: Record<Lang, Matcher<Slot>> = {
   en: new Matcher(vocabularyEn, commonEn),
   ru: new Matcher(vocabularyRu, commonRu),
 }
-
-const POINTS: readonly SpokenPoint[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'asc',
-  'mc',
-  'trueNode',
-  'meanLilith',
-  'chiron',
-  'ceres',
-]
-const ASPECT_NAMES: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition']
 
 /** Whom and when a question comes from. */
 export interface Asking {
@@ -77,8 +57,8 @@ class Question {
     this.houses = houseNumbers(words, heard)
     this.heard = heard
     this.person = this.namedPerson()
-    this.points = unique(heard.flatMap(({ name }) => POINTS.find((point) => point === name) ?? []))
-    this.aspect = heard.flatMap(({ name }) => ASPECT_NAMES.find((aspect) => aspect === name) ?? [])[0] ?? null
+    this.points = unique(heard.flatMap(({ name }) => SPOKEN_POINTS.find((point) => point === name) ?? []))
+    this.aspect = heard.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])[0] ?? null
     this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))
   }
 

@@ -4,7 +4,7 @@ import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import { compositeChart, type CompositeChart } from '#astro/charts/composite-chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, isPlanet, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from './day-facts.ts'
 import { aspectStrength } from './natal-strength.ts'
 
@@ -40,8 +40,6 @@ export interface CompositeFacts {
 }
 
 const HALF_DAY = 12.5 / 24
-const isPlanet = (point: ChartPoint): point is Planet => (PLANETS as readonly ChartPoint[]).includes(point)
-const SLOW: ReadonlySet<Planet> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
 
 /** What the midpoints of two charts say; of births without an hour, what holds all day. */
 export function compositeFacts(one: NatalBirth, other: NatalBirth): CompositeFacts {
@@ -75,7 +73,7 @@ function aspectsOf({ aspects }: CompositeChart, slackOf: (point: ChartPoint) => 
   return aspects
     .flatMap((met): CompositeAspect[] => {
       const { a, b, aspect, orbDeg } = met
-      if (!isPlanet(a) || !isPlanet(b) || (SLOW.has(a) && SLOW.has(b))) return []
+      if (!isPlanet(a) || !isPlanet(b) || (isOuterPlanet(a) && isOuterPlanet(b))) return []
       const slack = slackOf(a) + slackOf(b)
       if (orbDeg + slack > orbAllowedDeg(a, b, aspect)) return []
       return [

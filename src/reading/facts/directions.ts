@@ -1,7 +1,7 @@
 import { ASPECT_DIFFERENCES, ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
 import { progressedJdUt } from '#astro/charts/solar-arc.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { PERSONAL_PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { bodyMotion, motionArcs, passage } from '#astro/events/motion.ts'
 import { stations } from '#astro/events/stations.ts'
@@ -12,7 +12,7 @@ import { natalPositions } from './natal-points.ts'
 import { POINT_WEIGHT } from './transit-weight.ts'
 
 /** The planets whose progressed places move enough in a life to meet natal points. */
-export const PROGRESSING = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const satisfies readonly Planet[]
+export const PROGRESSING = PERSONAL_PLANETS
 export type Progressing = (typeof PROGRESSING)[number]
 
 /** A progressed planet or a point moved by the solar arc in exact aspect to a natal point. */

@@ -4,7 +4,7 @@ import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import type { CalendarDate } from '#astro/birth-time/civil-month.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { PLANETS, type Planet, OUTER_PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { lunarEclipses } from '#astro/events/lunar-eclipses.ts'
 import { moonPhases, type PhaseEvent } from '#astro/events/moon-phase.ts'
@@ -17,7 +17,6 @@ import type { NatalPoint } from '../library/subjects.ts'
 import type { NatalBirth } from './day-facts.ts'
 import { dayMoon, type DayMoon } from './day-moon.ts'
 import { natalPositions, type NatalPosition } from './natal-points.ts'
-import { SLOW } from './transit-chart.ts'
 import { POINT_WEIGHT, TRANSIT_ORB_DEG, transitWeight } from './transit-weight.ts'
 
 /** An exact transit within the month. Of an unknown hour only those that surely fall on their day. */
@@ -133,7 +132,7 @@ export function monthFacts(
     quarters: phases.filter(({ phase }) => phase === 'first-quarter' || phase === 'last-quarter'),
     stations: stations(sky, span),
     slow: slowStays(sky, natal, span),
-    places: [...SLOW].map((planet) => {
+    places: OUTER_PLANETS.map((planet) => {
       const { longitudeDeg, speedDegPerDay } = sky.position(planet, middle)
       const house = houses ? houseOf(longitudeDeg, houses.cuspsDeg) : null
       return { planet, sign: signOf(longitudeDeg), house, retrograde: speedDegPerDay < 0 }
@@ -246,7 +245,7 @@ function slowStays(
     natal: longitudesOf(natal),
     ...span,
     orbDeg: (planet) => TRANSIT_ORB_DEG[planet],
-    transiting: [...SLOW],
+    transiting: OUTER_PLANETS,
   })
   const found = passages.flatMap((passage): SlowStay[] => {
     const { transiting, aspect } = passage

@@ -1,7 +1,7 @@
 import { balance, elementOf, ELEMENTS, modeOf, MODES, type Element, type Mode } from '#astro/charts/balance.ts'
 import { chartShape, type ShapeName } from '#astro/charts/chart-shape.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, isPlanet } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from './day-facts.ts'
 
 /** One element or mode that stands out in a chart. */
@@ -32,7 +32,7 @@ export function natalBalance(birth: NatalBirth): NatalBalance {
   const { elements, modes } = balance({
     placements: chart.placements.filter(({ body }) => !open.some((one) => one.body === body)),
   })
-  const free = open.filter(({ body }) => PLANET_NAMES.has(body))
+  const free = open.filter(({ body }) => isPlanet(body))
   return {
     element: {
       dominant: dominant(ELEMENTS, elements, MANY.element, (name) =>
@@ -47,19 +47,6 @@ export function natalBalance(birth: NatalBirth): NatalBalance {
     shape: certainShape(birth),
   }
 }
-
-const PLANET_NAMES: ReadonlySet<string> = new Set<Planet>([
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-])
 
 /** How many of the planets whose sign is open may stand in a kind of sign. */
 function mayStand(free: readonly { signs: readonly number[] }[], is: (sign: number) => boolean): number {

@@ -1,3 +1,4 @@
+import { PROGRESSING, type Progressing } from './directions.ts'
 import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
 import { isApplying } from '#astro/charts/aspects.ts'
 import type { Sign } from '#astro/charts/chart.ts'
@@ -36,15 +37,11 @@ export interface ProgressedLight {
   house: (LifeSpan & { house: number }) | null
 }
 
-/** The planets whose progressed places move enough in a life to meet natal points. */
-const MOVING = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
-type Moving = (typeof MOVING)[number]
-
 /** An aspect of a progressed planet to a natal point. */
 export interface ProgressedAspect {
   /** `progressed:sun:square:venus`. */
   id: string
-  planet: Moving
+  planet: Progressing
   natal: NatalPoint
   aspect: Aspect
   nature: AspectNature
@@ -181,7 +178,7 @@ function phaseAt(course: Course): ProgressedFacts['phase'] {
 
 function aspectsAt(course: Course, { chart, timeKnown }: NatalBirth): ProgressedAspect[] {
   const { sky, jdUt, toLife } = course
-  const found = MOVING.flatMap((planet) => {
+  const found = PROGRESSING.flatMap((planet) => {
     const { longitudeDeg, speedDegPerDay } = sky.position(planet, jdUt)
     return natalPositions(chart, timeKnown).flatMap(({ point, longitudeDeg: natalDeg }): ProgressedAspect[] => {
       const apart = halfTurn(longitudeDeg - natalDeg)

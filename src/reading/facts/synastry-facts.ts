@@ -1,7 +1,7 @@
 import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
 import { synastryAspects } from '#astro/charts/synastry.ts'
 import { houseOverlay } from '#astro/charts/house-overlay.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { PLANETS, type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { NatalBirth } from './day-facts.ts'
 import { natalPositions } from './natal-points.ts'
@@ -57,8 +57,6 @@ const BOND_WEIGHT: Record<BondPoint, number> = {
   pluto: 0.65,
   asc: 1.3,
 }
-/** Slow with slow says the year of birth, not the two. */
-const GENERATION: ReadonlySet<BondPoint> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
 const ORB_DEG: Record<Aspect, number> = { conjunction: 8, sextile: 6, square: 8, trine: 8, opposition: 8 }
 const HOUSE_WEIGHT = [1.3, 0.9, 0.9, 1.2, 1.1, 0.8, 1.3, 1.1, 0.9, 1.1, 0.9, 1] as const
 
@@ -71,7 +69,8 @@ export function synastryFacts(you: NatalBirth, them: NatalBirth): SynastryFacts 
     new Map<ChartPoint, number>(natalPositions(birth.chart, birth.timeKnown).map((p) => [p.point, p.slackDeg]))
   const [slackYou, slackThem] = [slackOf(you), slackOf(them)]
   const aspects = synastryAspects(you.chart, them.chart).flatMap(({ a, b, aspect, orbDeg }): BondAspect[] => {
-    if (!isBondPoint(a) || !isBondPoint(b) || (GENERATION.has(a) && GENERATION.has(b))) return []
+    // Slow with slow says the year of birth, not the two.
+    if (!isBondPoint(a) || !isBondPoint(b) || (isOuterPlanet(a) && isOuterPlanet(b))) return []
     const [one, other] = [slackYou.get(a), slackThem.get(b)]
     if (one === undefined || other === undefined || orbDeg + one + other > ORB_DEG[aspect]) return []
     const closeness = 1 - 0.6 * (orbDeg / ORB_DEG[aspect])

@@ -2,7 +2,7 @@ import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/asp
 import { houseOf } from '#astro/charts/house-of.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { PLANETS, type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { activeTransits, type ActiveTransit } from '#astro/events/active-transits.ts'
 import { exactTransits, SLOW_PLANETS } from '#astro/events/transit-hits.ts'
@@ -53,9 +53,6 @@ export interface TransitFacts {
   /** By planet, Sun to Pluto, without the Moon; none without houses. */
   houses: HousePassage[]
 }
-
-/** From Jupiter on: months and years. */
-export const SLOW: ReadonlySet<Planet> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
 
 /** Half of the longest time that the passes of one retrograde loop over a point spread over, and some more, days. */
 const LOOP_REACH_DAYS: Record<Planet, number> = {
@@ -121,8 +118,8 @@ export function transitFacts(sky: Ephemeris, { chart, timeKnown }: NatalBirth, j
     jdUt,
     timeKnown,
     places: PLANETS.map((planet) => ({ planet, sign: signOf(sky.position(planet, jdUt).longitudeDeg) })),
-    slow: transits.filter(({ transiting }) => SLOW.has(transiting)),
-    swift: transits.filter(({ transiting }) => !SLOW.has(transiting)),
+    slow: transits.filter(({ transiting }) => isOuterPlanet(transiting)),
+    swift: transits.filter(({ transiting }) => !isOuterPlanet(transiting)),
     houses: cusps ? SLOW_PLANETS.map((planet) => housePassage(sky, planet, cusps, jdUt)) : [],
   }
 }

@@ -1,4 +1,4 @@
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, isPlanet } from '#astro/ephemeris/body.ts'
 import type { Subject } from './subjects.ts'
 
 /**
@@ -41,7 +41,6 @@ export const LENT_FIELDS = ['gist', 'gift', 'challenge', 'advice'] as const
  */
 export type EntryScope = 'two' | 'lent' | 'child' | null
 
-const isPlanet = (name: string): boolean => (PLANETS as readonly string[]).includes(name)
 const includes = (list: readonly string[], name: string): boolean => list.includes(name)
 
 export function entryScopeOf(subject: string, key: string): EntryScope {

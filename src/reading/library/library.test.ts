@@ -3,7 +3,8 @@ import { entryScopeOf, type Audience } from './audience.ts'
 import { Library, LibraryError } from './library.ts'
 import { loadLibrary } from './load-library.ts'
 import { parseEntries } from './parse-entries.ts'
-import { LANGS, SUBJECTS, type Lang, type Subject } from './subjects.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
+import { SUBJECTS, type Subject } from './subjects.ts'
 
 /** What an entry says of its audience where it is for everybody that it can be for. */
 function audienceLine(subject: Subject, key: string): string {

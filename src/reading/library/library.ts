@@ -8,7 +8,8 @@ import {
   type PairSubject,
 } from './audience.ts'
 import type { ParsedEntries, ParsedVersion } from './parse-entries.ts'
-import { LANGS, SUBJECTS, type FieldOf, type KeyOf, type Lang, type Subject } from './subjects.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
+import { SUBJECTS, type FieldOf, type KeyOf, type Subject } from './subjects.ts'
 
 /** The texts of one entry by field. Each is one paragraph of one language. */
 export type Entry<S extends Subject = Subject> = Readonly<Record<FieldOf<S>, string>>

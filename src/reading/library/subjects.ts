@@ -4,12 +4,21 @@ import type { ChartPoint } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 
 /** The languages in which everything is written. */
-export const LANGS = ['en', 'ru'] as const
-export type Lang = (typeof LANGS)[number]
 
 /** The natal points that transits are written for: the ten planets, the ascendant and the midheaven. */
 export const NATAL_POINTS = [...PLANETS, 'asc', 'mc'] as const satisfies readonly ChartPoint[]
 export type NatalPoint = (typeof NATAL_POINTS)[number]
+
+/** Every point that readings speak of: of a chart's twenty some are drawn and listed only. */
+export const SPOKEN_POINTS = [
+  ...NATAL_POINTS,
+  'trueNode',
+  'meanLilith',
+  'chiron',
+  'ceres',
+] as const satisfies readonly ChartPoint[]
+export type SpokenPoint = (typeof SPOKEN_POINTS)[number]
+export const isSpoken = (point: string): point is SpokenPoint => (SPOKEN_POINTS as readonly string[]).includes(point)
 
 const NATURES = ['conjunction', 'flowing', 'tense'] as const satisfies readonly AspectNature[]
 
@@ -285,22 +294,6 @@ export const SUBJECTS = {
   'child/saturn-sign': ofChild,
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
-
-/** The signs as subjects are named after them, from Aries. */
-export const SIGN_NAMES = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const
 
 export type Subject = keyof typeof SUBJECTS
 export type KeyOf<S extends Subject> = (typeof SUBJECTS)[S]['keys'][number]

@@ -1,4 +1,6 @@
-import { dateEn, monthEn, planetEn, pointEn, yourEn, type SpokenPoint } from '../writer/names-en.ts'
+import { dateEn, monthEn, shortMonthEn } from '#language/en/months.ts'
+import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateEn(month, date)} ${year}`
@@ -24,12 +26,12 @@ export const datedWordsEn: DatedWords = {
   month,
   year: ({ year }) => `${year}`,
   inYear: ({ year }) => `in ${year}`,
-  shortMonth: (at) => `${monthEn(at.month).slice(0, 3)} ${at.year}`,
+  shortMonth: (at) => `${shortMonthEn(at.month)} ${at.year}`,
   numeric: (at) => `${at.year}-${two(at.month)}-${two(at.day)}`,
   meeting: (it) => `the ${it.aspect} of ${MOVING[it.method](it.moving)} ${link(it)} ${yourEn(it.natal)}`,
   label: (it) =>
     `${it.method === 'transit' ? '' : it.method === 'progressed' ? 'Progressed ' : 'Directed '}${pointEn(it.moving)} ${it.aspect} your ${yourEn(it.natal).replace('your ', '')}`,
-  name: (point) => pointEn(point as SpokenPoint),
+  name: pointEn,
   your: yourEn,
   method: { transit: 'Transit', progressed: 'Progression', solar_arc: 'Solar arc' },
   retrograde: 'retrograde',

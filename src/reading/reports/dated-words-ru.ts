@@ -1,36 +1,13 @@
-import {
-  aspectLabelRu,
-  aspectRu,
-  dateRu,
-  genderRu,
-  monthRu,
-  pointRu,
-  toNatalRu,
-  yourRu,
-  type Case,
-  type Gender,
-} from '../writer/names-ru.ts'
-import type { SpokenPoint } from '../writer/names-en.ts'
+import { capital } from '#language/capital.ts'
+import { aspectLabelRu, aspectRu, toNatalRu } from '#language/ru/aspects.ts'
+import { dateRu, monthRu } from '#language/ru/months.ts'
+import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
+import type { Case, Gender } from '#language/ru/cases.ts'
 import type { CivilDay, DatedWords, Meeting, Method } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateRu(month, date)} ${year} года`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const two = (n: number) => `${n}`.padStart(2, '0')
-const MONTHS = [
-  'январь',
-  'февраль',
-  'март',
-  'апрель',
-  'май',
-  'июнь',
-  'июль',
-  'август',
-  'сентябрь',
-  'октябрь',
-  'ноябрь',
-  'декабрь',
-]
-const month = ({ month: number, year }: CivilDay) => `${MONTHS[number - 1] ?? ''} ${year} года`
+const month = ({ month: number, year }: CivilDay) => `${monthRu(number, 'nom')} ${year} года`
 
 const DERIVED: Record<Exclude<Method, 'transit'>, Record<'nom' | 'gen', Record<Gender, string>>> = {
   progressed: {
@@ -47,7 +24,7 @@ const DERIVED: Record<Exclude<Method, 'transit'>, Record<'nom' | 'gen', Record<G
 function moving({ method, moving: point }: Meeting, in_: Extract<Case, 'nom' | 'gen'>): string {
   const name = pointRu(point, in_)
   if (method === 'transit') return name
-  return `${DERIVED[method][in_][genderRu(point as SpokenPoint)]} ${name}`
+  return `${DERIVED[method][in_][genderRu(point)]} ${name}`
 }
 
 /** Dates and meetings in Russian. */
@@ -59,14 +36,14 @@ export const datedWordsRu: DatedWords = {
   month,
   year: ({ year }) => `${year} год`,
   inYear: ({ year }) => `в ${year} году`,
-  shortMonth: (at) => `${(MONTHS[at.month - 1] ?? '').slice(0, 3)} ${at.year}`,
+  shortMonth: (at) => `${monthRu(at.month, 'nom').slice(0, 3)} ${at.year}`,
   numeric: (at) => `${two(at.day)}.${two(at.month)}.${at.year}`,
   meeting: (it) => `${aspectRu(it.aspect)} ${moving(it, 'gen')} ${toNatalRu(it.aspect, it.natal)}`,
   label: (it) =>
     it.method === 'transit'
       ? capital(aspectLabelRu(it.moving, it.aspect, it.natal))
       : capital(`${moving(it, 'nom')} в ${aspectRu(it.aspect, 'loc')} ${toNatalRu(it.aspect, it.natal)}`),
-  name: (point) => pointRu(point as SpokenPoint),
+  name: (point) => pointRu(point),
   your: (point) => yourRu(point, 'nom'),
   method: { transit: 'Транзит', progressed: 'Прогрессия', solar_arc: 'Солнечная дуга' },
   retrograde: 'вспять',

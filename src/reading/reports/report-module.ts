@@ -2,7 +2,7 @@ import type { Asteroids } from '#astro/asteroids/asteroids.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Library } from '../library/library.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDocument } from './report-document.ts'
 
 /** Somebody a report is of: the reader, or whom it is made with. */

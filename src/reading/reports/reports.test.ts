@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { LANGS } from '../library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import { REPORT_MODULES } from './modules.ts'
 import type { ReportModule } from './report-module.ts'
 import { reportFaults, sentencesOf } from './report-faults.fixture.ts'

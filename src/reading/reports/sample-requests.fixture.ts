@@ -7,7 +7,7 @@ import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { random } from '../facts/random-births.fixture.ts'
 import type { Library } from '../library/library.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportModule, ReportPerson, ReportRequest } from './report-module.ts'
 
 const PLACES = [

@@ -1,19 +1,19 @@
+import { capital } from '#language/capital.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
 import { placeInSign, signOf } from '#astro/charts/sign.ts'
-import type { Lang } from '../library/subjects.ts'
-import {
-  anAspectEn,
-  natalAspectEn,
-  ordinalEn,
-  planetEn,
-  pointEn,
-  signEn,
-  type SpokenPoint,
-} from '../writer/names-en.ts'
-import { aspectRu, houseRu, inHouseRu, inSignRu, natalAspectRu, pointRu, signRu } from '../writer/names-ru.ts'
+import type { Lang } from '#language/lang.ts'
+import { anAspectEn, natalAspectEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
+import { aspectRu, natalAspectRu } from '#language/ru/aspects.ts'
+import { houseRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, signRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 
 /** The names of the sky as tables and headings of reports have them. */
 export interface SkyNames {
@@ -65,10 +65,7 @@ export const SKY_NAMES: Record<Lang, SkyNames> = {
     degree: (longitudeDeg) => place(longitudeDeg, signEn),
   },
   ru: {
-    point: (point) => {
-      const name = pointRu(point)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
+    point: (point) => capital(pointRu(point)),
     subject: (point) => pointRu(point),
     sign: signRu,
     inSign: inSignRu,

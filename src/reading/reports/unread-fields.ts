@@ -1,6 +1,7 @@
 import type { Library } from '../library/library.ts'
 import type { OwnSubject } from '../library/audience.ts'
-import type { KeyOf, Lang } from '../library/subjects.ts'
+import type { KeyOf } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** Hands out the sentences of library entries, each once in a report: for reports that meet one entry on several days. */
 export class UnreadFields {

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Factor } from '../facts/factor.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Factors, Paragraph } from '../writer/reading.ts'
 import { claims, type Claim } from './claims.ts'
 import { undated, type DateClaim } from './dates.ts'

@@ -1,17 +1,14 @@
 import { ASPECTS } from '#astro/charts/aspect.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
-import type { Lang } from '../library/subjects.ts'
-import { ordinalEn, planetEn, signEn } from '../writer/names-en.ts'
-import {
-  aspectRu,
-  fromSignRu,
-  houseDatRu,
-  inHouseRu,
-  inSignRu,
-  intoSignRu,
-  pointRu,
-  type Case,
-} from '../writer/names-ru.ts'
+import type { Lang } from '#language/lang.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
+import { aspectRu } from '#language/ru/aspects.ts'
+import { fromSignRu, inSignRu, intoSignRu } from '#language/ru/signs.ts'
+import { houseDatRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { pointRu } from '#language/ru/points.ts'
+import type { Case } from '#language/ru/cases.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const HOUSES = SIGNS.map((sign) => sign + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Factor } from '../facts/factor.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { dateClaims, undated } from './dates.ts'
 
 const factor = (rest: Partial<Factor>): Factor => ({ id: 'transit:saturn:square:venus', kind: 'transit', ...rest })

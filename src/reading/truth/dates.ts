@@ -1,5 +1,7 @@
+import { MONTHS_EN } from '#language/en/months.ts'
+import { MONTHS_RU, monthRu } from '#language/ru/months.ts'
 import type { Factor } from '../facts/factor.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { localTime } from '../writer/local-time.ts'
 
 /** A time that a text names, as far as it names it: "27 November 2026", "in March 2027", "14:20". */
@@ -14,21 +16,9 @@ export interface DateClaim {
 }
 
 const MONTHS: Record<Lang, readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  ru: ['январ', 'феврал', 'март', 'апрел', 'ма', 'июн', 'июл', 'август', 'сентябр', 'октябр', 'ноябр', 'декабр'],
+  en: MONTHS_EN,
+  // «январ», «ма»: what all cases begin with.
+  ru: MONTHS_RU.map((_, month) => monthRu(month + 1, 'gen').slice(0, -1)),
 }
 /** `2026-11-27`, `27.11.2026`. */
 const FIGURES = '(?<!\\d)(?<iso>\\d{4}-\\d\\d-\\d\\d)(?!\\d)|(?<!\\d)(?<dotted>\\d{1,2}\\.\\d\\d\\.\\d{4})(?!\\d)'

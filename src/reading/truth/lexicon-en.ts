@@ -1,33 +1,9 @@
+import { capital } from '#language/capital.ts'
+import { nthEn, ordinalEn } from '#language/en/ordinals.ts'
+import { SIGNS_EN } from '#language/en/signs.ts'
 import type { Lexicon } from './lexicon.ts'
 
-const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-]
-const ORDINALS = [
-  'first|1st|I',
-  'second|2nd|II',
-  'third|3rd|III',
-  'fourth|4th|IV',
-  'fifth|5th|V',
-  'sixth|6th|VI',
-  'seventh|7th|VII',
-  'eighth|8th|VIII',
-  'ninth|9th|IX',
-  'tenth|10th|X',
-  'eleventh|11th|XI',
-  'twelfth|12th|XII',
-]
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** English. Planets and signs count with a capital letter only: the sun may be weather, a cancer an illness. */
 export const lexiconEn: Lexicon = {
@@ -52,11 +28,12 @@ export const lexiconEn: Lexicon = {
     asc: '\\b[Aa]scendant\\b|\\b[Rr]ising\\b(?= sign|[,.;:)]| and\\b)|\\bASC\\b',
     mc: '\\b[Mm]idheaven\\b|\\bMC\\b',
   },
-  signs: SIGNS.map((name) => `\\b${name}\\b`),
-  houses: ORDINALS.map(
-    (ordinal, i) =>
-      `\\b(?:${ordinal}|${ordinal.charAt(0).toUpperCase()}${ordinal.slice(1)})[ -][Hh]ouse\\b|\\b[Hh]ouse ${i + 1}\\b(?!\\d)`,
-  ),
+  signs: SIGNS_EN.map((name) => `\\b${name}\\b`),
+  houses: ROMAN.map((roman, i) => {
+    const ordinal = ordinalEn(i + 1)
+    const written = [ordinal, capital(ordinal), nthEn(i + 1), roman].join('|')
+    return `\\b(?:${written})[ -][Hh]ouse\\b|\\b[Hh]ouse ${i + 1}\\b(?!\\d)`
+  }),
   aspects: {
     conjunction: '\\bconjunct(?:ions?)?\\b',
     sextile: '\\bsextil(?:e[ds]?|ing)\\b',

@@ -1,22 +1,12 @@
+import { capital } from '#language/capital.ts'
+import { ordinalRu } from '#language/ru/ordinals.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Cyrillic has no \b: a word begins where no letter stands before it, and ends where none comes after. */
 const word = (forms: string) => `(?<![А-Яа-яЁё])(?:${forms})(?![А-Яа-яЁё])`
 
-const ORDINALS = [
-  'перв',
-  'втор',
-  'трет',
-  'четв[её]рт',
-  'пят',
-  'шест',
-  'седьм',
-  'восьм',
-  'девят',
-  'десят',
-  'одиннадцат',
-  'двенадцат',
-]
+/** «перв», «четв[её]рт»: what all cases of an ordinal begin with. */
+const stemOf = (house: number) => ordinalRu(house).slice(0, -2).replace('ё', '[её]')
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 /** Endings of a masculine ordinal in the singular: первый, второй, третьего, пятым, шестом. */
 const ENDINGS = 'ый|ий|ой|ого|ьего|ому|ьему|ым|ьим|ом|ьем'
@@ -59,9 +49,9 @@ export const lexiconRu: Lexicon = {
     'Водоле(?:й|я|ю|ем|е)',
     'Рыб(?:ы|ам|ами|ах)?',
   ].map(word),
-  houses: ORDINALS.map((stem, i) => {
-    const capital = `[${stem.charAt(0)}${stem.charAt(0).toUpperCase()}]${stem.slice(1)}`
-    return word(`(?:${capital}(?:${ENDINGS})|${i + 1}-?(?:й|го|му|м|ом|ый)|${ROMAN[i] ?? ''}) ${HOUSE}`)
+  houses: ROMAN.map((roman, i) => {
+    const stem = stemOf(i + 1)
+    return word(`(?:(?:${stem}|${capital(stem)})(?:${ENDINGS})|${i + 1}-?(?:й|го|му|м|ом|ый)|${roman}) ${HOUSE}`)
   }),
   aspects: {
     conjunction: word('[Сс]оединени(?:е|я|ю|ем|и|й|ях)'),

@@ -1,7 +1,7 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { lexiconEn } from './lexicon-en.ts'
 import { lexiconRu } from './lexicon-ru.ts'
 import type { Lexicon } from './lexicon.ts'

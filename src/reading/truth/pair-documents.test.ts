@@ -4,7 +4,7 @@ import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { KINDS, NOT_PARTNERS, pairDocuments } from '#test/readings/pair-documents.ts'
 import type { Library } from '../library/library.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { LANGS } from '../library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import { romanceIn } from './romance.ts'
 
 /** `PAIR_CHARTS=20 npx vitest --project pure pair-documents` takes a minute; two charts a relation take seconds. */

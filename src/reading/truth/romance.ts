@@ -1,4 +1,4 @@
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 
 /**
  * Words of lovers, as stems and turns of phrase: love between the sexes, courting, marriage, desire, the body and the bed.

@@ -1,9 +1,17 @@
+import { capital } from '#language/capital.ts'
 import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../facts/factor.ts'
-import { NATAL_POINTS, type Lang, type NatalPoint } from '../library/subjects.ts'
-import { aspectToEn, anAspectEn, ordinalEn, signEn, yourEn } from '../writer/names-en.ts'
-import { aspectRu, aspectToRu, inHouseRu, inSignRu, pointRu, toNatalRu, yourRu } from '../writer/names-ru.ts'
+import { NATAL_POINTS, type NatalPoint } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
+import { aspectToEn, anAspectEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { signEn } from '#language/en/signs.ts'
+import { yourEn } from '#language/en/points.ts'
+import { aspectRu, aspectToRu, toNatalRu } from '#language/ru/aspects.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu, yourRu } from '#language/ru/points.ts'
 
 /** A thing said of a chart, its sentence made of it, so that it can be said again with one part changed. */
 type Said =
@@ -29,7 +37,6 @@ interface Ways {
   two: ((first: string, second: string) => string)[]
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** The first letter of a sentence that doesn’t begin with a name, in lower case. */
 const small = (text: string) =>
   text.replace(/^(?:The|Your|With|A|In|Between|У|В|Во|Вместе|От|Между|Ваш[аеу]?)(?= )/, (word) => word.toLowerCase())

@@ -1,8 +1,11 @@
+import { capital } from '#language/capital.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { CalendarPhrases, SpokenAspect, SpokenEclipse, SpokenPlace } from './calendar-phrases.ts'
-import { anAspectEn, dateEn, natalAspectEn, planetEn, planetsEn, pointEn, signEn } from './names-en.ts'
+import { anAspectEn, natalAspectEn } from '#language/en/aspects.ts'
+import { dateEn } from '#language/en/months.ts'
+import { planetEn, planetsEn, pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const two = (value: number) => String(value).padStart(2, '0')
 
 const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${two(minute)}′ ${signEn(sign)}`

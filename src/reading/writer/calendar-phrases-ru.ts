@@ -1,18 +1,11 @@
+import { capital } from '#language/capital.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { CalendarPhrases, SpokenAspect, SpokenEclipse, SpokenPlace } from './calendar-phrases.ts'
-import {
-  aspectGenderRu,
-  aspectRu,
-  byGender,
-  dateRu,
-  fromSignRu,
-  inSignRu,
-  intoSignRu,
-  natalAspectRu,
-  pointRu,
-  signGenRu,
-  signRu,
-} from './names-ru.ts'
+import { aspectGenderRu, aspectRu, natalAspectRu } from '#language/ru/aspects.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { dateRu } from '#language/ru/months.ts'
+import { fromSignRu, inSignRu, intoSignRu, signGenRu, signRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -37,7 +30,6 @@ const ECLIPSE_TYPES = {
 } as const
 const eclipseOf = ({ kind, type }: SpokenEclipse) =>
   `${ECLIPSE_TYPES[type]} ${kind === 'solar' ? 'солнечное' : 'лунное'} затмение`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const figure = (value: number) => value.toFixed(2).replace('.', ',')
 
 /** The calendar's sentences in Russian. */

@@ -1,5 +1,5 @@
 import type { CommonWords } from './common-words.ts'
-import { dateEn, monthEn } from './names-en.ts'
+import { dateEn, monthEn } from '#language/en/months.ts'
 
 const small = (text: string) => (/^(?:I|I’\w+)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 

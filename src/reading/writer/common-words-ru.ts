@@ -1,5 +1,5 @@
 import type { CommonWords } from './common-words.ts'
-import { dateRu, monthRu } from './names-ru.ts'
+import { dateRu, monthRu } from '#language/ru/months.ts'
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,5 +1,8 @@
 import type { CompositeWords } from './composite-words.ts'
-import { natalAspectEn, ordinalEn, planetEn, pointEn, signEn } from './names-en.ts'
+import { natalAspectEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 
 /** The composite in English. */
 export const compositeWordsEn: CompositeWords = {

@@ -1,7 +1,10 @@
+import { capital } from '#language/capital.ts'
 import type { CompositeWords } from './composite-words.ts'
-import { aspectRu, houseRu, inHouseRu, inSignRu, natalAspectRu, pointRu } from './names-ru.ts'
+import { aspectRu, natalAspectRu } from '#language/ru/aspects.ts'
+import { houseRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const orbRu = (orb: string) => (orb ? `, до точного аспекта ${orb}` : '')
 
 /** The composite in Russian. */

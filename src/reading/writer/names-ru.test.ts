@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest'
 import { ASPECTS } from '#astro/charts/aspect.ts'
 import { NATAL_POINTS } from '../library/subjects.ts'
-import {
-  aspectLabelRu,
-  fromSignRu,
-  houseDatRu,
-  inHouseRu,
-  houseRu,
-  inSignRu,
-  intoHouseRu,
-  intoSignRu,
-  toNatalRu,
-  yourRu,
-} from './names-ru.ts'
+import { aspectLabelRu, toNatalRu } from '#language/ru/aspects.ts'
+import { fromSignRu, inSignRu, intoSignRu } from '#language/ru/signs.ts'
+import { houseDatRu, inHouseRu, houseRu, intoHouseRu } from '#language/ru/ordinals.ts'
+import { yourRu } from '#language/ru/points.ts'
 
 it('declines «ваш» and the planet together', () => {
   expect(yourRu('venus', 'dat')).toBe('вашей Венере')

@@ -1,10 +1,13 @@
+import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
 import { commonWordsEn } from './common-words-en.ts'
-import { natalAspectEn, ordinalEn, planetEn, pointEn, signEn, yourEn } from './names-en.ts'
+import { natalAspectEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { NatalWords } from './natal-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'All ten']
 const KINDS: Record<Element | Mode, string> = {
   fire: 'fire signs',

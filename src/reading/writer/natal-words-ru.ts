@@ -1,23 +1,15 @@
+import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
 import { commonWordsRu } from './common-words-ru.ts'
-import {
-  byGender,
-  fromSignRu,
-  genderRu,
-  houseGenRu,
-  houseRu,
-  inHouseRu,
-  inSignRu,
-  intoSignRu,
-  natalAspectRu,
-  pointRu,
-  yourRu,
-} from './names-ru.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { fromSignRu, inSignRu, intoSignRu } from '#language/ru/signs.ts'
+import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
+import { houseGenRu, houseRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { natalAspectRu } from '#language/ru/aspects.ts'
 import type { NatalWords } from './natal-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const NUMBERS = ['', '', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'все десять']
 const planets = (count: number) =>
   count === 10 ? 'все десять планет' : `${NUMBERS[count] ?? ''} ${count < 5 ? 'планеты' : 'планет'} из десяти`

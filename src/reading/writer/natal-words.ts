@@ -5,7 +5,7 @@ import type { Sign } from '#astro/charts/chart.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Reason } from '../facts/natal-strength.ts'
-import type { SpokenPoint } from './names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 
 /** Two elements that get in each other's way, in the order of {@link ELEMENTS}. */
 export type ElementClash = 'fire earth' | 'fire water' | 'earth air' | 'air water'

@@ -1,21 +1,13 @@
+import { capital } from '#language/capital.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
-import {
-  anAspectEn,
-  aspectLabelEn,
-  aspectToEn,
-  dateEn,
-  natalAspectEn,
-  ordinalEn,
-  planetEn,
-  planetsEn,
-  pointEn,
-  signEn,
-  yourEn,
-} from './names-en.ts'
+import { anAspectEn, aspectLabelEn, aspectToEn, natalAspectEn } from '#language/en/aspects.ts'
+import { dateEn } from '#language/en/months.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, planetsEn, pointEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { DayPhrases, SpokenTransit } from './day-phrases.ts'
 import type { SpokenNatal } from './natal-rotation.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Mars; the Sun. */

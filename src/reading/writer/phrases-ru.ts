@@ -1,29 +1,15 @@
+import { capital } from '#language/capital.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
-import type { SpokenPoint } from './names-en.ts'
-import {
-  aspectGenderRu,
-  aspectLabelRu,
-  aspectRu,
-  aspectToRu,
-  byGender,
-  dateRu,
-  fromSignRu,
-  genderRu,
-  houseDatRu,
-  houseRu,
-  inHouseRu,
-  inSignRu,
-  intoSignRu,
-  natalAspectRu,
-  pointRu,
-  toNatalRu,
-  yourRu,
-  type Case,
-} from './names-ru.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
+import { aspectGenderRu, aspectLabelRu, aspectRu, aspectToRu, natalAspectRu, toNatalRu } from '#language/ru/aspects.ts'
+import { byGender, type Case } from '#language/ru/cases.ts'
+import { dateRu } from '#language/ru/months.ts'
+import { fromSignRu, inSignRu, intoSignRu } from '#language/ru/signs.ts'
+import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
+import { houseDatRu, houseRu, inHouseRu } from '#language/ru/ordinals.ts'
 import type { DayPhrases, SpokenTransit } from './day-phrases.ts'
 import type { SpokenNatal } from './natal-rotation.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** «Марс», «Марса» … */

@@ -1,5 +1,8 @@
 import type { ProgressedPhase } from '../facts/progressed-facts.ts'
-import { aspectToEn, ordinalEn, pointEn, signEn } from './names-en.ts'
+import { aspectToEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { ProgressedWords } from './progressed-words.ts'
 
 const PHASES: Record<ProgressedPhase, string> = {

@@ -1,8 +1,12 @@
+import { capital } from '#language/capital.ts'
 import type { ProgressedPhase } from '../facts/progressed-facts.ts'
-import { aspectGenderRu, aspectToRu, byGender, genderRu, inHouseRu, inSignRu, intoSignRu, pointRu } from './names-ru.ts'
+import { aspectGenderRu, aspectToRu } from '#language/ru/aspects.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu } from '#language/ru/points.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, intoSignRu } from '#language/ru/signs.ts'
 import type { ProgressedWords } from './progressed-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const progressed = (light: 'sun' | 'moon') =>
   byGender(genderRu(light), 'прогрессивный', 'прогрессивная', 'прогрессивное')
 const PHASES: Record<ProgressedPhase, string> = {

@@ -1,4 +1,4 @@
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { paragraphFaults } from '../truth/check-text.ts'
 import type { ChartReading } from './chart-reading.ts'
 

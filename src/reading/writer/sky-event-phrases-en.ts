@@ -1,6 +1,9 @@
+import { capital } from '#language/capital.ts'
 import { calendarPhrasesEn } from './calendar-phrases-en.ts'
 import type { SpokenPlace } from './calendar-phrases.ts'
-import { dateEn, planetEn, pointEn, signEn } from './names-en.ts'
+import { dateEn } from '#language/en/months.ts'
+import { planetEn, pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { EventDate } from '../sky-events/event-date.ts'
 import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 
@@ -10,7 +13,6 @@ const on = ({ year, month, day }: EventDate) => `${dateEn(month, day)} ${year < 
 const distance = (deg: number) =>
   deg >= 0.1 ? `${deg.toFixed(1)}°` : deg * 60 < 1 ? 'less than 1′' : `${Math.round(deg * 60)}′`
 const timeOf = ({ clock, about }: SpokenClock) => `${about ? 'about ' : ''}${clock} UTC`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const DEPTH = {
   total: 'Along a narrow path the Sun was wholly covered.',

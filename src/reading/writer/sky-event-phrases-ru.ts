@@ -1,6 +1,8 @@
 import { calendarPhrasesRu } from './calendar-phrases-ru.ts'
 import type { SpokenPlace } from './calendar-phrases.ts'
-import { dateRu, pointRu, signGenRu } from './names-ru.ts'
+import { dateRu } from '#language/ru/months.ts'
+import { pointRu } from '#language/ru/points.ts'
+import { signGenRu } from '#language/ru/signs.ts'
 import type { EventDate } from '../sky-events/event-date.ts'
 import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 

@@ -1,6 +1,7 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { BondAspect, BondHouse, BondPoint, SynastryFacts } from '../facts/synastry-facts.ts'
-import { SUBJECTS, type KeyOf, type Lang, type Subject } from '../library/subjects.ts'
+import { SUBJECTS, type KeyOf, type Subject } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ChartPage } from './chart-page.ts'
 import type { Paragraph } from './reading.ts'
 import { synastryWordsEn } from './synastry-words-en.ts'

@@ -1,7 +1,9 @@
-import { aspectLinkEn, ordinalEn, pointEn, yourEn } from './names-en.ts'
+import { capital } from '#language/capital.ts'
+import { aspectLinkEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { pointEn, yourEn } from '#language/en/points.ts'
 import type { SpokenBond, SynastryWords } from './synastry-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const bare = (point: SpokenBond['yours']) => (point === 'asc' ? 'ascendant' : pointEn(point))
 const owned = (name: string) => `${name}’s`
 /** "your Venus square Anna’s Mars". */

@@ -1,9 +1,12 @@
+import { capital } from '#language/capital.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { aspectRu, byGender, genderRu, houseRu, inHouseRu, intoHouseRu, pointRu, yourRu } from './names-ru.ts'
+import { aspectRu } from '#language/ru/aspects.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
+import { houseRu, inHouseRu, intoHouseRu } from '#language/ru/ordinals.ts'
 import { genitiveNameRu } from './person-name-ru.ts'
 import type { SpokenBond, SynastryWords } from './synastry-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** A name that can't be declined safely stands in the nominative, in brackets or as who does something. */
 const ofWhom = (name: string) => genitiveNameRu(name) ?? `(${name})`
 const bond = ({ yours, aspect, theirs }: SpokenBond, name: string) =>

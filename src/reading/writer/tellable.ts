@@ -1,11 +1,8 @@
 import type { AspectNature } from '#astro/charts/aspect.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import type { MoonLap } from '../facts/moon-rounds.ts'
-
-/** The planets whose transits last for weeks and longer. */
-export const SLOW_PLANETS: ReadonlySet<Planet> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
 
 /** The fields of a transit's entry that may stand on a page. */
 export const TRANSIT_FIELDS = ['gist', 'body', 'gift', 'challenge', 'advice'] as const
@@ -22,7 +19,7 @@ type Rendered = Pick<DayTransit, 'transiting' | 'natal' | 'aspect' | 'nature' | 
  */
 export function tellable(transit: Rendered, daysFromExact: number, turn: number): readonly TransitField[] {
   if (transit.lap) return ofMoon(transit, transit.lap, turn)
-  const byDay = SLOW_PLANETS.has(transit.transiting)
+  const byDay = isOuterPlanet(transit.transiting)
     ? slowFields(transit, daysFromExact, turn)
     : fastFields(transit, daysFromExact, turn)
   return byDay.filter((field) => isFree(transit, field))

@@ -1,8 +1,11 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from './common-words-en.ts'
-import { aspectToEn, ordinalEn, planetEn, pointEn, signEn, yourEn } from './names-en.ts'
+import { aspectToEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { TimedTransit, TransitWords } from './transit-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsEn
 /** "the exact square to your Venus". */
 const exactAspect = ({ aspect, natal }: TimedTransit) => `exact ${aspectToEn(aspect, natal)}`

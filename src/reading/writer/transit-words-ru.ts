@@ -1,21 +1,13 @@
+import { capital } from '#language/capital.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { commonWordsRu } from './common-words-ru.ts'
-import {
-  aspectGenderRu,
-  aspectLabelRu,
-  aspectRu,
-  aspectToRu,
-  byGender,
-  houseDatRu,
-  inHouseRu,
-  inSignRu,
-  pointRu,
-  toNatalRu,
-  yourRu,
-} from './names-ru.ts'
+import { aspectGenderRu, aspectLabelRu, aspectRu, aspectToRu, toNatalRu } from '#language/ru/aspects.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { houseDatRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu, yourRu } from '#language/ru/points.ts'
 import type { TimedTransit, TransitWords } from './transit-words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsRu
 const names = (planets: readonly Planet[]) => capital(list(planets.map((planet) => pointRu(planet))))
 const its = ({ aspect }: TimedTransit, m: string, f: string, n: string) => byGender(aspectGenderRu(aspect), m, f, n)

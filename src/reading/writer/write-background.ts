@@ -1,8 +1,8 @@
+import { isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { DayPage } from './day-page.ts'
 import type { Paragraph } from './reading.ts'
 import { relation } from './relation.ts'
-import { SLOW_PLANETS } from './tellable.ts'
 import type { DayLead } from './write-lead.ts'
 
 /** The heaviest slow transit behind the day that has something to say today; null where there is none, or where the page has little else. */
@@ -10,7 +10,7 @@ export function chooseBackground(page: DayPage, { lead, second }: DayLead): DayT
   if (page.isFrugal) return null
   const slow = page.facts.transits.find(
     (transit) =>
-      SLOW_PLANETS.has(transit.transiting) &&
+      isOuterPlanet(transit.transiting) &&
       transit.id !== lead?.id &&
       transit.id !== second?.id &&
       page.left(transit).length > 0,

@@ -1,7 +1,7 @@
 import type { DayFacts } from '../facts/day-facts.ts'
 import { scoreOf, type Measure } from '../facts/scores.ts'
 import type { Library } from '../library/library.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { AREAS, DayPage } from './day-page.ts'
 import { dayNumberOf } from './local-time.ts'
 import type { Area } from './day-phrases.ts'

@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import { NATAL_POINTS } from '../library/subjects.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import { categoryOf } from './categories.ts'
@@ -72,7 +73,7 @@ function addShared(page: DayPage, focuses: Focus[], rather: 'favors' | 'avoids')
   if (!rendering) return
   const { text, label, keywords, factor } = rendering
   const title = titleFrom(page, keywords, rather === 'avoids')
-  const words = keywords.charAt(0).toUpperCase() + keywords.slice(1)
+  const words = capital(keywords)
   focuses.push({
     title,
     desc: text,
@@ -141,7 +142,7 @@ function titleFrom(page: DayPage, keywords: string, isAttention: boolean): strin
   const all = keywords.split(',').map((word) => word.trim())
   if (isAttention) all.reverse()
   const keyword = all.find((word) => page.sayOnce(`title ${word}`)) ?? all[0] ?? keywords
-  return keyword.charAt(0).toUpperCase() + keyword.slice(1)
+  return capital(keyword)
 }
 
 /** When the aspect is at its closest. */

@@ -1,7 +1,8 @@
 import { MOON_PHASES } from '#astro/events/moon-phase.ts'
 import type { LunarState } from '../facts/lunar-state.ts'
 import type { Entry, Library } from '../library/library.ts'
-import type { KeyOf, Lang } from '../library/subjects.ts'
+import type { KeyOf } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { CALENDAR_PHRASES, spokenPlace } from './calendar-page.ts'
 
 /** The Moon's state in words. */

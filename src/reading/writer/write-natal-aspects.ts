@@ -2,7 +2,7 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { aspectStrength } from '../facts/natal-strength.ts'
 import { ASPECT_POINTS, SUBJECTS, type AspectPoint, type Subject } from '../library/subjects.ts'
-import type { SpokenPoint } from './names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import { pointOf, type NatalPage } from './natal-page.ts'
 
 /** So many aspects a chart's reading tells, the strongest ones. */

@@ -1,6 +1,7 @@
 import type { Light, LifeSpan, ProgressedAspect, ProgressedFacts, ProgressedLight } from '../facts/progressed-facts.ts'
 import type { Sign } from '#astro/charts/chart.ts'
-import type { KeyOf, Lang } from '../library/subjects.ts'
+import type { KeyOf } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { ChartPage, type ChartPageOptions } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { progressedWordsEn } from './progressed-words-en.ts'

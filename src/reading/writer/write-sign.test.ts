@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { LANGS } from '../library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import { paragraphFaults } from '../truth/check-text.ts'
 import { writeSign, type SignFacts } from './write-sign.ts'
 

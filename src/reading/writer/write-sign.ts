@@ -1,6 +1,7 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Library } from '../library/library.ts'
-import type { KeyOf, Lang } from '../library/subjects.ts'
+import type { KeyOf } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { ChartPage } from './chart-page.ts'
 import { NATAL_WORDS } from './natal-page.ts'
 import type { Factors, Paragraph } from './reading.ts'

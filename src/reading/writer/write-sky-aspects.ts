@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import { ASPECT_NATURE, type Aspect } from '#astro/charts/aspect.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
@@ -23,7 +24,7 @@ const MOON_PARTS: Record<Aspect, Record<'waxing' | 'waning', readonly FieldOf<Wo
 }
 
 /** A comma list of key words as a line of an almanac. */
-const asLine = (keywords: string) => `${keywords.charAt(0).toUpperCase()}${keywords.slice(1)}.`
+const asLine = (keywords: string) => `${capital(keywords)}.`
 
 /** An aspect as it is spoken: the swifter body first, so the Moon before the Sun. */
 function spoken({ a, b, aspect }: SkyAspect): SpokenAspect {

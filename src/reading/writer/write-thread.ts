@@ -1,5 +1,5 @@
 import { elementOf, ELEMENTS, type Element } from '#astro/charts/balance.ts'
-import type { SpokenPoint } from './names-en.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 import type { NatalPage } from './natal-page.ts'
 
 /** Two parts of a person that are held together, those that weigh most first. */

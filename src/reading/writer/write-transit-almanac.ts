@@ -1,6 +1,6 @@
 import type { TransitStay } from '../facts/transits-ahead.ts'
 import type { Library } from '../library/library.ts'
-import type { Lang } from '../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { phrasesOf } from './day-page.ts'
 import { localTime } from './local-time.ts'
 import type { AlmanacLine } from './write-almanac.ts'

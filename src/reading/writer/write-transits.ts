@@ -1,7 +1,7 @@
 import type { Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
-import { SLOW, type ChartTransit, type HousePassage, type TransitFacts } from '../facts/transit-chart.ts'
-import type { Lang } from '../library/subjects.ts'
+import { type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
+import { type ChartTransit, type HousePassage, type TransitFacts } from '../facts/transit-chart.ts'
+import type { Lang } from '#language/lang.ts'
 import { ChartPage, type ChartPageOptions, type Depth } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
 import type { Paragraph } from './reading.ts'
@@ -49,7 +49,7 @@ const titleOf = (words: TransitWords, { transiting, aspect, natal }: ChartTransi
 function writeOverview({ page, words, facts }: Writing, slow: readonly ChartTransit[]): void {
   const { titles, chapters } = words
   const [heaviest] = slow
-  const places = facts.places.filter(({ planet }) => SLOW.has(planet))
+  const places = facts.places.filter(({ planet }) => isOuterPlanet(planet))
   const sky: Paragraph = {
     text: words.sky(places),
     factors: places.map(({ planet, sign }) => signFactor(page, planet, sign)),
@@ -111,7 +111,7 @@ function tell({ page, words, facts }: Writing, transit: ChartTransit, depth: Dep
 }
 
 function writeHouses({ page, words, facts }: Writing): void {
-  const slow = facts.houses.filter(({ transiting }) => SLOW.has(transiting))
+  const slow = facts.houses.filter(({ transiting }) => isOuterPlanet(transiting))
   const told: Paragraph[] = []
   for (const passage of slow) {
     const text = sentence(page, words, passage)

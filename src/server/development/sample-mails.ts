@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
 import { deletionMailText } from '../features/account-data/mail.ts'
 import { ACCOUNT_LETTERS, accountMailText } from '../features/accounts/mail.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorBody } from '#contract/error.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { isMessageKey, say, type MessageKey } from '#contract/messages/say.ts'
 import { AppError, type Sentence } from '#platform/app-error.ts'
 

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '#contract/field.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 
 const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang)
 

@@ -1,5 +1,5 @@
 import { common } from '../i18n/common.ts'
-import type { Lang } from '../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { THEME_COLOURS } from '../ui/theme.ts'
 import { chromeText } from './text.ts'
 

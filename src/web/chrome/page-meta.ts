@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Lang } from '../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Words, Texts } from '../i18n/text.tsx'
 import type { RootData } from '../root-data.ts'
 

@@ -1,4 +1,5 @@
-import type { Lang } from './lang.ts'
+import { shortMonthEn } from '#language/en/months.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** Dates are written day, month, year in both languages and times on a 24-hour clock, as almanacs do. */
 const LOCALE: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU' }
@@ -115,12 +116,11 @@ function dollars(lang: Lang, amount: number): string {
   return lang === 'en' ? `${sign}$${digits}` : `${sign}${digits}\u00a0$`
 }
 
-const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const STAMP = { ...NUMERIC_DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** An instant by the device's clock: "Dec 1, 2026, 09:00", as 01.12.2026 would be January to an American; «01.12.2026 09:00». */
 export function formatStamp(lang: Lang, instant: string, timeZone?: string): string {
   const { year, month, day, hour, minute } = partsOf(formatter('ru', { ...STAMP, timeZone }), new Date(instant))
-  if (lang === 'en') return `${SHORT_MONTHS[Number(month) - 1]} ${Number(day)}, ${year}, ${hour}:${minute}`
+  if (lang === 'en') return `${shortMonthEn(Number(month))} ${Number(day)}, ${year}, ${hour}:${minute}`
   return `${day}.${month}.${year} ${hour}:${minute}`
 }

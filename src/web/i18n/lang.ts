@@ -1,7 +1,5 @@
-import type { Lang } from '#contract/field.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 
-export type { Lang }
-const LANGS = ['en', 'ru'] as const satisfies readonly Lang[]
 const LANG_COOKIE = 'lang'
 const STORAGE_KEY = 'language'
 const YEAR_SECONDS = 31_536_000

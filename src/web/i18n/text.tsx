@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Lang } from './lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** The shape of a dictionary: the words may differ, the keys and what a sentence is filled with may not. */
 export type Words<T> = T extends string

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { isMessageKey, say } from '#contract/messages/say.ts'
 
 /**

@@ -4,7 +4,7 @@ import textCyrillic from './fonts/literata-text-cyrillic.woff2?url'
 import textLatin from './fonts/literata-text-latin.woff2?url'
 import uiCyrillic from './fonts/golos-text-cyrillic.woff2?url'
 import uiLatin from './fonts/golos-text-latin.woff2?url'
-import type { Lang } from '../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 const LATIN = [displayLatin, uiLatin, textLatin]
 

@@ -1,4 +1,4 @@
-import { SIGN_NAMES } from '../../glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { pointAt, type Point } from '../../geometry/polar.ts'
 import { within } from '../strokes/clip.ts'
 import { body, CONTOUR, strokes, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'

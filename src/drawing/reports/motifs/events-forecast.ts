@@ -1,4 +1,4 @@
-import { SIGN_NAMES } from '../../glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
 import { FIELD_SHAPE } from '../strokes/frame.ts'
 import { closed, ellipse, glyph, plot, pt } from '../strokes/lines.ts'

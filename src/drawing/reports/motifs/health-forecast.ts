@@ -1,5 +1,5 @@
 import { angleOf, pointAt, type Point } from '../../geometry/polar.ts'
-import { SIGN_NAMES } from '../../glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { within } from '../strokes/clip.ts'
 import { body, CONTOUR, strokes, dots, FINE, HAIR, solid, type Layer } from '../strokes/layer.ts'
 import { FIELD_SHAPE } from '../strokes/frame.ts'

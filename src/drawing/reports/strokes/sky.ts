@@ -1,4 +1,5 @@
-import { SIGN_NAMES, type GlyphName } from '../../glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
+import type { GlyphName } from '../../glyphs/glyph-paths.ts'
 import { pointAt, type Point } from '../../geometry/polar.ts'
 import { darkHatching } from '../../phase/dark-hatching.ts'
 import { litPath } from '../../phase/lit-path.ts'

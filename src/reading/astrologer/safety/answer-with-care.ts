@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
 import { countryOf, type Country } from './country-of.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Pattern } from './pattern.ts'
 
 /** A message that tells of somebody else's distress. */

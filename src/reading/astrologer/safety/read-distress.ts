@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { normalize, toCyrillic, undoubled } from './normalize.ts'
 import { compile, type Macros, type Matcher, type Pattern } from './pattern.ts'
 import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Care, CareTopic } from './care-topic.ts'
 import type { Pattern } from './pattern.ts'
 import { matchersOf, says } from './read-distress.ts'

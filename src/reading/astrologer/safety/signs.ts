@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Macros } from './pattern.ts'
 
 /** Groups of words that speak for or against distress without proving it: they are weighed together. */

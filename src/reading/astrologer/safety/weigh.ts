@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { compile, type Macros, type Matcher } from './pattern.ts'
 import { MACROS_EN } from './patterns-en.ts'
 import { MACROS_RU } from './patterns-ru.ts'

@@ -1,9 +1,10 @@
 import type { SmallBody } from '#astro/asteroids/small-body.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { TABLE_BODIES } from '#astro/asteroids/small-body.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import { natalPositions } from '../../facts/natal-points.ts'
-import type { Lang, NatalPoint } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
+import type { NatalPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportTable } from '../report-document.ts'
@@ -21,7 +22,6 @@ const WORDS: Record<Lang, AsteroidWords> = { en: asteroidsEn, ru: asteroidsRu }
 const LIGHTS: readonly NatalPoint[] = ['sun', 'moon']
 const PERSONAL: readonly NatalPoint[] = ['mercury', 'venus', 'mars']
 const ANGLES: readonly NatalPoint[] = ['asc', 'mc']
-const SLOW: readonly NatalPoint[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 /** So many of a slow planet's neighbors are listed, so many of the closest of all, and so many stories told at a point. */
 const SLOW_LISTED = 5
 const CLOSEST = 10
@@ -260,7 +260,7 @@ function storyParts({ page, words }: Writing, point: NatalPoint, found: readonly
 /** What the slow planets have beside them, on one page, with the stories of those we know. */
 function writeSlow(writing: Writing): void {
   const { page, words, neighbors } = writing
-  const slow = neighbors.filter(({ point }) => SLOW.includes(point))
+  const slow = neighbors.filter(({ point }) => isOuterPlanet(point))
   const facts = slow.map(({ point }) => named(page, point))
   page.write(words.chapters.slow, words.titles.slow, [
     own(page.way('slow', words.slow), facts),

@@ -3,7 +3,7 @@ import type { Sign } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectBetweenPoints } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 
 /** The scales, from the top of the radar clockwise. The first-named pole is 100. */
 export const SCALES = ['outward', 'start', 'head', 'constancy', 'closeness', 'use'] as const

@@ -1,4 +1,5 @@
-import { pointEn, signEn } from '../../writer/names-en.ts'
+import { pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { PsychotestWords } from './words.ts'
 
 const BANDS = { low: 'in the lower part', middle: 'near the middle', high: 'in the upper part' } as const

@@ -1,8 +1,9 @@
-import { inSignRu, pointRu } from '../../writer/names-ru.ts'
+import { capital } from '#language/capital.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { PsychotestWords } from './words.ts'
 
 const BANDS = { low: 'ближе к нижнему краю', middle: 'около середины', high: 'ближе к верхнему краю' } as const
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The test in Russian. */
 export const psychotestRu: PsychotestWords = {

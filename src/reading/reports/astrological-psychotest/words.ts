@@ -1,5 +1,5 @@
 import type { Sign } from '#astro/charts/chart.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Scale } from './scales.ts'
 
 export type Band = 'low' | 'middle' | 'high'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { DatedPage, type Axis } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { businessFacts, type BusinessFacts } from './business-facts.ts'

@@ -1,8 +1,9 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { ordinalEn, planetEn, yourEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, yourEn } from '#language/en/points.ts'
 import type { BusinessWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsEn
 
 /** The working year in English. */

@@ -1,14 +1,11 @@
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { houseDatRu, houseGenRu, inHouseRu, pointRu, yourRu } from '../../writer/names-ru.ts'
+import { houseDatRu, houseGenRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { pointRu, yourRu } from '#language/ru/points.ts'
 import type { BusinessWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsRu
-const RULES = new Intl.PluralRules('ru')
-const count = (n: number, one: string, few: string, many: string) => {
-  const rule = RULES.select(n)
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`
-}
 
 /** The working year in Russian. */
 export const businessWordsRu: BusinessWords = {
@@ -42,9 +39,9 @@ export const businessWordsRu: BusinessWords = {
   },
   how: [
     ({ between, contacts, loops }) =>
-      `План охватывает год ${between}. Датировано ${count(contacts, 'касание', 'касания', 'касаний')} планет с вершиной вашей карты, дома денег, труда, положения и союзников пройдены от двери до двери, а пишущая планета поворачивает назад ${count(loops, 'раз', 'раза', 'раз')}.`,
+      `План охватывает год ${between}. Датировано ${countRu(contacts, 'касание', 'касания', 'касаний')} планет с вершиной вашей карты, дома денег, труда, положения и союзников пройдены от двери до двери, а пишущая планета поворачивает назад ${countRu(loops, 'раз', 'раза', 'раз')}.`,
     ({ between, contacts, loops }) =>
-      `Вот ещё строка рядом с планом продаж, на год ${between}: дней, когда работа заметнее обычного, наберётся ${contacts}, в четырёх домах карты отмечено, кто пришёл и кто ушёл, а бумаги просят второго взгляда ${count(loops, 'раз', 'раза', 'раз')}.`,
+      `Вот ещё строка рядом с планом продаж, на год ${between}: дней, когда работа заметнее обычного, наберётся ${contacts}, в четырёх домах карты отмечено, кто пришёл и кто ушёл, а бумаги просят второго взгляда ${countRu(loops, 'раз', 'раза', 'раз')}.`,
   ],
   reading: [
     () =>

@@ -1,7 +1,7 @@
-import { planetEn, signEn } from '../../writer/names-en.ts'
+import { capital } from '#language/capital.ts'
+import { planetEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { ChildWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The report on a child in English. */
 export const childEn: ChildWords = {

@@ -1,7 +1,7 @@
-import { inSignRu, pointRu } from '../../writer/names-ru.ts'
+import { capital } from '#language/capital.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { ChildWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The report on a child in Russian. */
 export const childRu: ChildWords = {

@@ -6,7 +6,7 @@ import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts, type BondAspect, type SynastryFacts } from '../../facts/synastry-facts.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import {
   bondFactor,
   bondHouseFactor,

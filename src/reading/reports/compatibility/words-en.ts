@@ -1,4 +1,6 @@
-import { anAspectEn, pointEn, signEn, yourEn } from '../../writer/names-en.ts'
+import { anAspectEn } from '#language/en/aspects.ts'
+import { pointEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { CompatibilityWords } from './words.ts'
 

@@ -1,9 +1,10 @@
+import { capital } from '#language/capital.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
-import { aspectRu, inSignRu, pointRu, yourRu } from '../../writer/names-ru.ts'
+import { aspectRu } from '#language/ru/aspects.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu, yourRu } from '#language/ru/points.ts'
 import { genitiveNameRu } from '../../writer/person-name-ru.ts'
 import type { CompatibilityWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The report that compares two charts in Russian. */
 export const compatibilityRu: CompatibilityWords = {

@@ -1,6 +1,6 @@
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '../../library/subjects.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { Lang } from '#language/lang.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import { aspectParts, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'

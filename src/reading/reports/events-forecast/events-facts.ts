@@ -1,12 +1,11 @@
 import { ASPECT_ANGLES, ASPECTS } from '#astro/charts/aspect.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, OUTER_PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { stations } from '#astro/events/stations.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { progressedDirections, solarArcDirections, type Direction, type LifeStretch } from '../../facts/directions.ts'
 import { natalPositions } from '../../facts/natal-points.ts'
-import { SLOW } from '../../facts/transit-chart.ts'
 import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
 import { POINT_WEIGHT } from '../../facts/transit-weight.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
@@ -49,7 +48,7 @@ const STOPPING = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as 
 
 /** @throws EphemerisRangeError */
 export function eventsFacts(sky: Ephemeris, birth: NatalBirth, year: LifeStretch): EventsFacts {
-  const stories = transitStories(sky, birth, { ...year, transiting: [...SLOW] })
+  const stories = transitStories(sky, birth, { ...year, transiting: OUTER_PLANETS })
   const arcs = solarArcDirections(sky, birth, year)
   const progressions = progressedDirections(sky, birth, year)
   return {

@@ -1,5 +1,5 @@
 import { localTime } from '../../writer/local-time.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Part } from '../report-page.ts'
 import { DatedPage } from '../dated-page.ts'

@@ -1,7 +1,7 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
 import type { EventsWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** A sentence that begins with a name keeps its capital. */
 const NAMED = /^(?:Jupiter|Saturn|Uranus|Neptune|Pluto)(?![а-яё])/
 const { list } = commonWordsEn

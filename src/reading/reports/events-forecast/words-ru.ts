@@ -1,15 +1,11 @@
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
 import type { EventsWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** A sentence that begins with a name keeps its capital. */
 const NAMED = /^(?:Юпитер|Сатурн|Уран|Нептун|Плутон)(?![а-яё])/
 const { list } = commonWordsRu
-const RULES = new Intl.PluralRules('ru')
-const count = (n: number, one: string, few: string, many: string) => {
-  const rule = RULES.select(n)
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`
-}
 
 /** The year's forecast in Russian. */
 export const eventsWordsRu: EventsWords = {
@@ -40,9 +36,9 @@ export const eventsWordsRu: EventsWords = {
   },
   how: [
     ({ between, transits, passes, arcs, progressions }) =>
-      `Год идёт ${between}. За это время медленные планеты подходят к вашей карте в ${transits} сюжетах и замыкают ${count(passes, 'точный проход', 'точных прохода', 'точных проходов')}; по солнечной дуге ${arcs === 0 ? 'не складывается ни одного прибытия' : `складывается ${count(arcs, 'прибытие', 'прибытия', 'прибытий')}`}, а прогрессии ${progressions === 0 ? 'молчат' : `добавляют своих аспектов: ${progressions}`}.`,
+      `Год идёт ${between}. За это время медленные планеты подходят к вашей карте в ${transits} сюжетах и замыкают ${countRu(passes, 'точный проход', 'точных прохода', 'точных проходов')}; по солнечной дуге ${arcs === 0 ? 'не складывается ни одного прибытия' : `складывается ${countRu(arcs, 'прибытие', 'прибытия', 'прибытий')}`}, а прогрессии ${progressions === 0 ? 'молчат' : `добавляют своих аспектов: ${progressions}`}.`,
     ({ between, transits, passes, arcs, progressions }) =>
-      `Три календаря положены один на другой ${between}: ${count(transits, 'визит', 'визита', 'визитов')} медленных планет, где ${count(passes, 'точный проход', 'точных прохода', 'точных проходов')}, ${count(arcs, 'прибытие', 'прибытия', 'прибытий')} по солнечной дуге и ${count(progressions, 'аспект', 'аспекта', 'аспектов')} прогрессий. Большая часть этого — пейзаж. Сюжет начинается там, где они задевают одну точку.`,
+      `Три календаря положены один на другой ${between}: ${countRu(transits, 'визит', 'визита', 'визитов')} медленных планет, где ${countRu(passes, 'точный проход', 'точных прохода', 'точных проходов')}, ${countRu(arcs, 'прибытие', 'прибытия', 'прибытий')} по солнечной дуге и ${countRu(progressions, 'аспект', 'аспекта', 'аспектов')} прогрессий. Большая часть этого — пейзаж. Сюжет начинается там, где они задевают одну точку.`,
   ],
   reading: [
     () =>
@@ -242,7 +238,7 @@ export const eventsWordsRu: EventsWords = {
   loadCaption: 'Точные даты по месяцам, все три метода',
   fullest: [
     ({ month, count: n }) =>
-      `Гуще всего ${month}: ${count(n, 'точная дата', 'точные даты', 'точных дат')}. Место под них лучше освободить заранее.`,
+      `Гуще всего ${month}: ${countRu(n, 'точная дата', 'точные даты', 'точных дат')}. Место под них лучше освободить заранее.`,
     ({ month, count: n }) =>
       `Больше всего сроков ${month}, всего ${n}; что можно сделать раньше или позже, туда лучше не ставить.`,
   ],
@@ -250,7 +246,7 @@ export const eventsWordsRu: EventsWords = {
     ({ month, count: n }) =>
       `Место для большого дела есть ${month}: ${n === 0 ? 'ни одной точной даты' : `точных дат всего ${n}`}.`,
     ({ month, count: n }) =>
-      `Самая широкая поляна ${month}: ${n === 0 ? 'точного нет ничего' : `${count(n, 'дата', 'даты', 'дат')}, и только`}.`,
+      `Самая широкая поляна ${month}: ${n === 0 ? 'точного нет ничего' : `${countRu(n, 'дата', 'даты', 'дат')}, и только`}.`,
   ],
   order: { caption: 'Все точные даты по порядку', head: ['Дата', 'Метод', 'Встреча', 'Ход или орбис'] },
   closing: [

@@ -1,10 +1,9 @@
+import { OUTER_PLANETS } from '#astro/ephemeris/body.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Part } from '../report-page.ts'
-import type { Slow } from './words.ts'
 import { inYear, meeting, passesInYear, theme, type Writing } from './writing.ts'
 
-const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Slow[]
 const MOST_VISITS = 8
 const MOST_SINGLE = 7
 
@@ -45,7 +44,7 @@ function meaning({ page }: Writing, story: TransitStory, fields: readonly string
 
 /** What each pass asks, under its date, as far as the report hasn't said it of this planet. */
 function partsOf({ page, words }: Writing, story: TransitStory): Part[] {
-  const slow = SLOW.find((planet) => planet === story.transiting)
+  const slow = OUTER_PLANETS.find((planet) => planet === story.transiting)
   if (!slow) return []
   const last = story.passes.length - 1
   return story.passes.flatMap(({ jdUt, retrograde }, i): Part[] => {

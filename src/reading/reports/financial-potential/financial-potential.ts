@@ -1,7 +1,7 @@
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import {
   aspectBetweenPoints,
   aspectParts,

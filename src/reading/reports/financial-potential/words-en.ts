@@ -1,4 +1,5 @@
-import { ordinalEn, pointEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { pointEn } from '#language/en/points.ts'
 import type { FinancialWords } from './words.ts'
 
 /** The report on money in English. */

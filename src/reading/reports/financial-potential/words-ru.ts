@@ -1,4 +1,5 @@
-import { houseRu, inHouseRu, pointRu } from '../../writer/names-ru.ts'
+import { houseRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { FinancialWords } from './words.ts'
 
 /** The report on money in Russian. */

@@ -1,6 +1,7 @@
+import { CLASSICAL_PLANETS } from '#astro/ephemeris/body.ts'
 import { rulerOf, type ClassicalPlanet } from '#astro/charts/dignities.ts'
 import { planetStrengths } from '../../facts/natal-strength.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { own } from '../natal-parts.ts'
 import type { Block } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
@@ -12,7 +13,6 @@ import { flowersRu } from './words-ru.ts'
 import type { FlowersWords } from './words.ts'
 
 const WORDS: Record<Lang, FlowersWords> = { en: flowersEn, ru: flowersRu }
-const CLASSICAL: readonly ClassicalPlanet[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
 /** Points whose drawers may be opened, the first four that are certain. */
 const DRAWERS = ['sun', 'moon', 'asc', 'venus', 'mars'] as const
 const MOST_DRAWERS = 4
@@ -50,7 +50,7 @@ export const flowersMinerals: ReportModule = {
     const rising = page.signOf('asc') ?? page.signOf('sun')
     const ruler = rising === null ? 'sun' : rulerOf(rising)
     const strongest = planetStrengths(page.birth).flatMap(
-      ({ planet }) => CLASSICAL.find((known) => known === planet) ?? [],
+      ({ planet }) => CLASSICAL_PLANETS.find((known) => known === planet) ?? [],
     )
     const writing = { page, words, drawers, ruler, strongest }
     writeHow(writing)

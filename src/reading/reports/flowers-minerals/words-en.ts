@@ -1,3 +1,6 @@
+import { nthEn } from '#language/en/ordinals.ts'
+import { MONTHS_EN } from '#language/en/months.ts'
+import { capital } from '#language/capital.ts'
 import type { FlowersWords } from './words.ts'
 
 export const flowersEn: FlowersWords = {
@@ -39,7 +42,7 @@ export const flowersEn: FlowersWords = {
     'Nothing here is a remedy. No plant in this report is meant for the cup or the plate, whatever the old books promised; some are poisonous, and it is said which.',
   drawerTitle: (point) => `The drawer of the ${point}`.replace('the Venus', 'Venus').replace('the Mars', 'Mars'),
   stands: [
-    (point, inSign, degree, face) => `${capital(point)} stands ${inSign}, past the ${ordinal(degree)} degree: ${face}.`,
+    (point, inSign, degree, face) => `${capital(point)} stands ${inSign}, past the ${nthEn(degree)} degree: ${face}.`,
     (point, inSign, degree, face) => `At ${degree} full degrees ${point} is ${inSign}, and that is ${face}.`,
     (point, inSign, degree, face) => `Look for ${point} ${inSign} at ${degree} degrees and some minutes, in ${face}.`,
     (point, inSign, degree, face) => `With ${degree} degrees behind it ${point} has come ${inSign} to ${face}.`,
@@ -276,20 +279,7 @@ export const flowersEn: FlowersWords = {
   },
   gardenTable: { caption: 'Four from this garden', head: ['Plant', 'In botany', 'Whose book'] },
   book: (planet) => `Culpeper, 1653, under ${planet}`,
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: MONTHS_EN,
   month: (month) => `You were born in ${month}.`,
   monthIntro:
     'How did a list for signs become a list for months? Slowly: a sign begins near the twentieth, a month on the first, and shopkeepers prefer the latter. By the eighteenth century Polish merchants sold stones by month, and shortly before the First World War the trade in America put it to the vote.',
@@ -351,12 +341,4 @@ export const flowersEn: FlowersWords = {
     jupiter: 'For Jupiter sage and balm in the widest pot you have, so that there is always some to give away.',
     saturn: 'For Saturn ivy on the north side, where all else has given up; water it little and forget it often.',
   },
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function ordinal(number: number): string {
-  const tail = number % 10
-  const suffix = number > 10 && number < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][tail] ?? 'th')
-  return `${number}${suffix}`
 }

@@ -1,3 +1,5 @@
+import { MONTHS_RU } from '#language/ru/months.ts'
+import { capital } from '#language/capital.ts'
 import type { FlowersWords } from './words.ts'
 
 export const flowersRu: FlowersWords = {
@@ -270,20 +272,7 @@ export const flowersRu: FlowersWords = {
   },
   gardenTable: { caption: 'Четыре жителя', head: ['Растение', 'В ботанике', 'Откуда'] },
   book: (planet) => `Калпепер, 1653, ${planet}`,
-  months: [
-    'январь',
-    'февраль',
-    'март',
-    'апрель',
-    'май',
-    'июнь',
-    'июль',
-    'август',
-    'сентябрь',
-    'октябрь',
-    'ноябрь',
-    'декабрь',
-  ],
+  months: MONTHS_RU,
   month: (month) => `Ваш месяц — ${month}.`,
   monthIntro:
     'Как список для знаков превратился в список для месяцев? Постепенно: знак начинается около двадцатого, месяц первого, и лавочникам второе удобнее. К восемнадцатому веку польские купцы уже торговали камнями по месяцам, а незадолго до Первой мировой американские ювелиры проголосовали.',
@@ -344,5 +333,3 @@ export const flowersRu: FlowersWords = {
     saturn: 'Для Сатурна пустите плющ с северной стороны, где всё прочее сдалось: поливайте мало, забывайте часто.',
   },
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

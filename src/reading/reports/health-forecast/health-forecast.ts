@@ -1,6 +1,6 @@
 import { natalBalance } from '../../facts/natal-balance.ts'
 import { balance, ELEMENTS } from '#astro/charts/balance.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { DatedPage } from '../dated-page.ts'
 import { cuspSign, rulerParts } from '../natal-parts.ts'

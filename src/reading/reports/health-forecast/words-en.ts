@@ -1,8 +1,9 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { planetEn, signEn, yourEn } from '../../writer/names-en.ts'
+import { planetEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { HealthWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsEn
 
 /** The health forecast in English. */

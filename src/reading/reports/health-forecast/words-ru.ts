@@ -1,11 +1,13 @@
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { inHouseRu, inSignRu, pointRu, yourRu } from '../../writer/names-ru.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu, yourRu } from '#language/ru/points.ts'
 import type { HealthWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsRu
-const RULES = new Intl.PluralRules('ru')
-const times = (n: number) => `${n} ${RULES.select(n) === 'few' ? 'раза' : 'раз'}`
+const times = (n: number) => countRu(n, 'раз', 'раза', 'раз')
 const SIXTH = inHouseRu(6)
 
 /** The health forecast in Russian. */

@@ -1,6 +1,6 @@
 import { elementOf, ELEMENTS, MODES, modeOf, type Element, type Mode } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import type { ReportPage } from '../report-page.ts'
 
 /** What a point weighs in a constitution: lights and ascendant most, the planets of a generation least. */

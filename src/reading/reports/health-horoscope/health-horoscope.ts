@@ -3,7 +3,7 @@ import type { Sign } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { natalBalance } from '../../facts/natal-balance.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import {
   aspectBetweenPoints,
   aspectParts,

@@ -1,4 +1,4 @@
-import { signEn } from '../../writer/names-en.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { HealthWords } from './words.ts'
 
 /** The report on constitution in English. */

@@ -1,4 +1,4 @@
-import { signRu } from '../../writer/names-ru.ts'
+import { signRu } from '#language/ru/signs.ts'
 import type { HealthWords } from './words.ts'
 
 /** The report on constitution in Russian. */

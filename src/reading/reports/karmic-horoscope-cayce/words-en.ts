@@ -1,8 +1,8 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { planetEn, pointEn } from '../../writer/names-en.ts'
+import { planetEn, pointEn } from '#language/en/points.ts'
 import type { CayceWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const ANGLES = { asc: 'ascendant', mc: 'midheaven', dsc: 'western horizon', ic: 'lower meridian' }
 const ORDER = ['first', 'second', 'third', 'fourth']
 

@@ -1,5 +1,6 @@
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { byGender, genderRu, pointRu } from '../../writer/names-ru.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu } from '#language/ru/points.ts'
 import type { CayceWords } from './words.ts'
 
 const ANGLES = {

@@ -1,8 +1,10 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { ordinalEn, planetEn, signEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { RoncoWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (planets: readonly Parameters<typeof planetEn>[0][]) => commonWordsEn.list(planets.map(planetEn))
 
 export const roncoEn: RoncoWords = {

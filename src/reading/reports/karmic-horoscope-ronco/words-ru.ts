@@ -1,14 +1,8 @@
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import {
-  byGender,
-  genderRu,
-  houseGenRu,
-  inHouseRu,
-  inSignRu,
-  pointRu,
-  signGenRu,
-  type Case,
-} from '../../writer/names-ru.ts'
+import { byGender, type Case } from '#language/ru/cases.ts'
+import { genderRu, pointRu } from '#language/ru/points.ts'
+import { houseGenRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, signGenRu } from '#language/ru/signs.ts'
 import type { RoncoWords } from './words.ts'
 
 const list = (planets: readonly Parameters<typeof pointRu>[0][], in_: Case = 'nom') =>

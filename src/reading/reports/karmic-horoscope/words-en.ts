@@ -1,8 +1,9 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { ordinalEn, planetEn, signEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { KarmicWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const karmicEn: KarmicWords = {
   title: 'The unfinished business of your chart',

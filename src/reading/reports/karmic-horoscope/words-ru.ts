@@ -1,8 +1,9 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { inHouseRu, inSignRu, pointRu } from '../../writer/names-ru.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { KarmicWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const karmicRu: KarmicWords = {
   title: 'Незаконченные дела вашей карты',

@@ -1,9 +1,10 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { ordinalEn, signEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { LifeWords, Quarter } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const PHASES: Record<ProgressedPhase, string> = {
   new: 'new',
   'waxing-crescent': 'crescent',

@@ -1,15 +1,14 @@
+import { plural } from '#language/plural.ts'
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { houseDatRu, inHouseRu, inSignRu, intoSignRu, signRu } from '../../writer/names-ru.ts'
+import { houseDatRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, intoSignRu, signRu } from '#language/ru/signs.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { LifeWords, Quarter } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsRu
-const RULES = new Intl.PluralRules('ru')
-const years = (n: number) => {
-  const rule = RULES.select(n)
-  return `${n} ${rule === 'one' ? 'год' : rule === 'few' ? 'года' : 'лет'}`
-}
+const years = (n: number) => countRu(n, 'год', 'года', 'лет')
 const PHASES: Record<ProgressedPhase, string> = {
   new: 'фаза новолуния',
   'waxing-crescent': 'фаза молодого серпа',
@@ -28,7 +27,7 @@ const CORNERS: Record<Quarter, string> = {
   return: 'соединение Сатурна с вашим Сатурном',
 }
 /** «до 30 лет», «до 21 года». */
-const toAge = (n: number) => `до ${n} ${RULES.select(n) === 'one' ? 'года' : 'лет'}`
+const toAge = (n: number) => `до ${n} ${plural('ru', n, { one: 'года', other: 'лет' })}`
 
 /** The life's seasons in Russian. */
 export const lifeWordsRu: LifeWords = {

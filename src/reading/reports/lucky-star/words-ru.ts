@@ -1,4 +1,4 @@
-import { yourRu } from '../../writer/names-ru.ts'
+import { yourRu } from '#language/ru/points.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { starsRu } from './stars-ru.ts'
 import type { LuckyWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'

@@ -1,8 +1,8 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { planetEn } from '../../writer/names-en.ts'
+import { planetEn } from '#language/en/points.ts'
 import type { MajorWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsEn
 const CORNERS = { asc: 'ascendant', ic: 'foot of the chart', dsc: 'descendant', mc: 'midheaven' } as const
 

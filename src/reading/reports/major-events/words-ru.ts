@@ -1,15 +1,12 @@
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { byGender, genderRu, pointRu } from '../../writer/names-ru.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu } from '#language/ru/points.ts'
 import type { MajorWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsRu
-const RULES = new Intl.PluralRules('ru')
-const count = (n: number, one: string, few: string, many: string) => {
-  const rule = RULES.select(n)
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`
-}
-const years = (n: number) => count(n, 'год', 'года', 'лет')
+const years = (n: number) => countRu(n, 'год', 'года', 'лет')
 const CORNERS = { asc: 'асценденте', ic: 'дне карты', dsc: 'десценденте', mc: 'Середине неба' } as const
 const progressed = (planet: 'mercury' | 'venus' | 'mars') =>
   `${byGender(genderRu(planet), 'прогрессивный', 'прогрессивная', 'прогрессивное')} ${pointRu(planet)}`
@@ -43,7 +40,7 @@ export const majorWordsRu: MajorWords = {
   },
   how: [
     ({ transits, arcs, progressions }) =>
-      `От вашего рождения до девяноста лет три календаря просмотрены в поисках редкого: нашлось ${count(transits, 'переход', 'перехода', 'переходов')} трёх самых медленных планет по главным точкам карты, ${count(arcs, 'дуга', 'дуги', 'дуг')} и ${count(progressions, 'аспект', 'аспекта', 'аспектов')} прогрессий. То, что бывает каждый год, осталось снаружи.`,
+      `От вашего рождения до девяноста лет три календаря просмотрены в поисках редкого: нашлось ${countRu(transits, 'переход', 'перехода', 'переходов')} трёх самых медленных планет по главным точкам карты, ${countRu(arcs, 'дуга', 'дуги', 'дуг')} и ${countRu(progressions, 'аспект', 'аспекта', 'аспектов')} прогрессий. То, что бывает каждый год, осталось снаружи.`,
     ({ transits, arcs, progressions }) =>
       `Просеяно девяносто лет. В сите остались медленные проходы (их ${transits}), солнечные дуги (их ${arcs}) и прогрессии к главным точкам (их ${progressions}); погода, даже плохая, провалилась.`,
   ],

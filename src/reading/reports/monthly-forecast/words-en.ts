@@ -1,18 +1,12 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import {
-  anAspectEn,
-  aspectToEn,
-  dateEn,
-  monthEn,
-  ordinalEn,
-  planetEn,
-  pointEn,
-  signEn,
-  yourEn,
-} from '../../writer/names-en.ts'
+import { anAspectEn, aspectToEn } from '#language/en/aspects.ts'
+import { dateEn, monthEn } from '#language/en/months.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { MonthWords, SpokenHit, SpokenStay, SpokenTransit } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsEn
 const name = (t: SpokenTransit) => planetEn(t.transiting)
 const to = (t: SpokenTransit) => aspectToEn(t.aspect, t.natal)

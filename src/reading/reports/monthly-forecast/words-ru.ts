@@ -1,25 +1,14 @@
+import { countRu } from '#language/ru/count.ts'
+import { capital } from '#language/capital.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import {
-  aspectGenderRu,
-  aspectLabelRu,
-  aspectRu,
-  aspectToRu,
-  byGender,
-  dateRu,
-  genderRu,
-  houseDatRu,
-  houseRu,
-  inHouseRu,
-  inSignRu,
-  intoSignRu,
-  pointRu,
-  signRu,
-  toNatalRu,
-  yourRu,
-} from '../../writer/names-ru.ts'
+import { aspectGenderRu, aspectLabelRu, aspectRu, aspectToRu, toNatalRu } from '#language/ru/aspects.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { dateRu, monthRu } from '#language/ru/months.ts'
+import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
+import { houseDatRu, houseRu, inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, intoSignRu, signRu } from '#language/ru/signs.ts'
 import type { MonthWords, SpokenHit, SpokenStay, SpokenTransit } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const { list } = commonWordsRu
 /** «квадрат Сатурна к вашей Венере». */
 const its = (t: SpokenTransit) =>
@@ -30,25 +19,6 @@ const names = (hits: readonly SpokenTransit[]) => list([...new Set(hits.map(({ t
 const many = (hits: readonly SpokenTransit[]) => new Set(hits.map(({ transiting }) => transiting)).size > 1
 const inRoom = (house: number | null) => (house === null ? '' : `, ${inHouseRu(house)} вашей карты`)
 const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
-const MONTHS = [
-  'январь',
-  'февраль',
-  'март',
-  'апрель',
-  'май',
-  'июнь',
-  'июль',
-  'август',
-  'сентябрь',
-  'октябрь',
-  'ноябрь',
-  'декабрь',
-]
-const RULES = new Intl.PluralRules('ru')
-const count = (n: number, one: string, few: string, others: string) => {
-  const rule = RULES.select(n)
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : others}`
-}
 const passes = (t: SpokenStay) =>
   [
     t.inMonth.length > 0 ? ` В этом месяце он точен: ${list(t.inMonth)}.` : '',
@@ -60,7 +30,7 @@ const passes = (t: SpokenStay) =>
 
 /** The monthly forecast in Russian. */
 export const monthWordsRu: MonthWords = {
-  title: ({ year, month }) => `${capital(MONTHS[month - 1] ?? '')} ${year} года по дням`,
+  title: ({ year, month }) => `${capital(monthRu(month, 'nom'))} ${year} года по дням`,
   subtitle: (person, { year, month }, days) => `${person} · 1–${days} ${dateRu(month, 1).slice(2)} ${year} года`,
   limits:
     'Час рождения неизвестен. Поэтому здесь нет домов, асцендента и Середины неба, нет и минут: названы только те аспекты, которые приходятся на свою дату при любом часе.',
@@ -84,15 +54,15 @@ export const monthWordsRu: MonthWords = {
   },
   made: [
     ({ from, to, all, planets }) =>
-      `С ${from} по ${to} прослежено, как Солнце, Луна и планеты идут по карте вашего рождения. За это время ${count(all, 'раз', 'раза', 'раз')} складывается точный аспект к какой-нибудь её точке. Планетам принадлежит ${planets}, и они размечают дни; остальные достались Луне, которая за месяц обходит весь круг и размечает часы.`,
+      `С ${from} по ${to} прослежено, как Солнце, Луна и планеты идут по карте вашего рождения. За это время ${countRu(all, 'раз', 'раза', 'раз')} складывается точный аспект к какой-нибудь её точке. Планетам принадлежит ${planets}, и они размечают дни; остальные достались Луне, которая за месяц обходит весь круг и размечает часы.`,
     ({ from, to, all, planets }) =>
-      `Между ${from} и ${to} наверху ${count(all, 'раз', 'раза', 'раз')} замыкается точный аспект с вашей картой. Больше всего лунных, они живут час или два. У планет их ${planets}, вокруг них и построены следующие страницы.`,
+      `Между ${from} и ${to} наверху ${countRu(all, 'раз', 'раза', 'раз')} замыкается точный аспект с вашей картой. Больше всего лунных, они живут час или два. У планет их ${planets}, вокруг них и построены следующие страницы.`,
   ],
   method: [
     ({ month }) =>
-      `Отметок за поведение ${MONTHS[month.month - 1] ?? ''} не получает. О напряжённом аспекте сказано, чего он просит, о лёгком — что он оставил незапертым, а если точного ничего нет, так и написано. Начните с обведённых дней, потом прочтите неделю, в которой находитесь.`,
+      `Отметок за поведение ${monthRu(month.month, 'nom')} не получает. О напряжённом аспекте сказано, чего он просит, о лёгком — что он оставил незапертым, а если точного ничего нет, так и написано. Начните с обведённых дней, потом прочтите неделю, в которой находитесь.`,
     ({ month }) =>
-      `Удачных и чёрных чисел ${MONTHS[month.month - 1] ?? ''} здесь не знает. Указано, кто с кем встречается, на какой вашей точке и когда; что с этим делать, решаете вы. Обведённые дни стоят первыми, потому что их немного.`,
+      `Удачных и чёрных чисел ${monthRu(month.month, 'nom')} здесь не знает. Указано, кто с кем встречается, на какой вашей точке и когда; что с этим делать, решаете вы. Обведённые дни стоят первыми, потому что их немного.`,
   ],
   zone: (timeZone) =>
     `Часы указаны для зоны ${timeZone}. Положения вычислены по эфемеридам, видимые и геоцентрические; взяты аспекты 0, 60, 90, 120 и 180 градусов.`,

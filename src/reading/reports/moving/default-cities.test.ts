@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { searchPlaces } from '#astro/atlas/search-places.ts'
-import { LANGS } from '../../library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import { DEFAULT_CITIES, defaultPlaces } from './default-cities.ts'
 
 it.each(LANGS)('has its cities where the atlas has them, in %s', (lang) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { loadLibrary } from '../../library/load-library.ts'
-import { LANGS } from '../../library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
 import { reportFaults } from '../report-faults.fixture.ts'
 import { sampleRequest } from '../sample-requests.fixture.ts'
 import { moving } from './moving.ts'

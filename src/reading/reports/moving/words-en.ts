@@ -1,5 +1,7 @@
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { ordinalEn, planetEn, pointEn, signEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { MovingWords } from './words.ts'
 
 const WAY = { asc: 'rising', mc: 'at its highest', dsc: 'setting', ic: 'at its lowest' }

@@ -1,5 +1,8 @@
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { byGender, genderRu, inHouseRu, inSignRu, pointRu, signRu } from '../../writer/names-ru.ts'
+import { byGender } from '#language/ru/cases.ts'
+import { genderRu, pointRu } from '#language/ru/points.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu, signRu } from '#language/ru/signs.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { MovingWords } from './words.ts'
 

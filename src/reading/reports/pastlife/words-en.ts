@@ -1,7 +1,8 @@
-import { ordinalEn, planetEn, signEn } from '../../writer/names-en.ts'
+import { capital } from '#language/capital.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { PastlifeWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const pastlifeEn: PastlifeWords = {
   title: 'An old tale from the South Node',

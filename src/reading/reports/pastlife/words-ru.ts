@@ -1,4 +1,6 @@
-import { inHouseRu, inSignRu, pointRu } from '../../writer/names-ru.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { PastlifeWords } from './words.ts'
 
 export const pastlifeRu: PastlifeWords = {

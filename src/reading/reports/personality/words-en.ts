@@ -1,8 +1,10 @@
+import { capital } from '#language/capital.ts'
 import { commonWordsEn } from '../../writer/common-words-en.ts'
-import { ordinalEn, planetEn, pointEn, signEn } from '../../writer/names-en.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { planetEn, pointEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { PersonalityWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const number = (count: number) => NUMBERS[count] ?? `${count}`
 

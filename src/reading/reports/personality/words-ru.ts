@@ -1,9 +1,11 @@
+import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import { commonWordsRu } from '../../writer/common-words-ru.ts'
-import { inHouseRu, inSignRu, pointRu } from '../../writer/names-ru.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { PersonalityWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const COUNTS = ['ни одной планеты', 'одна планета', 'две планеты', 'три планеты', 'четыре планеты', 'пять планет']
 const MORE = ['шесть', 'семь', 'восемь', 'девять', 'десять']
 const planetsRu = (count: number) => COUNTS[count] ?? `${MORE[count - 6] ?? count} планет`

@@ -2,7 +2,7 @@ import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 
 /** Of the three that live in one flat, Sun, Moon and ascendant, those whose signs are of one element. */
 export type Tenants = 'one' | 'sun-moon' | 'sun-asc' | 'moon-asc' | 'three'

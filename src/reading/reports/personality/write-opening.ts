@@ -1,6 +1,6 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { PlanetStrength } from '../../facts/natal-strength.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import { own, wheel } from '../natal-parts.ts'
 import type { Block } from '../report-document.ts'
 import type { ReportPage } from '../report-page.ts'

@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import { ELEMENTS, MODES, type Element, type Mode } from '#astro/charts/balance.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { writeTemperament } from '../../writer/write-temperament.ts'
@@ -20,8 +21,6 @@ export function writeWeights(page: ReportPage, words: PersonalityWords): void {
   writeSingle(page, words)
   writeHalves(page, words)
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function bars<Kind extends Element | Mode>(
   page: ReportPage,

@@ -1,6 +1,6 @@
 import { balance, elementOf, ELEMENTS, modeOf, type Element } from '#astro/charts/balance.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import {
   aspectBetweenPoints,
   aspectParts,

@@ -1,4 +1,4 @@
-import { pointEn } from '../../writer/names-en.ts'
+import { pointEn } from '#language/en/points.ts'
 import type { ProfessionalWords } from './words.ts'
 
 /** The report on work in English. */

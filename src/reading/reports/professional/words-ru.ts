@@ -1,4 +1,4 @@
-import { pointRu } from '../../writer/names-ru.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { ProfessionalWords } from './words.ts'
 
 /** The report on work in Russian. */

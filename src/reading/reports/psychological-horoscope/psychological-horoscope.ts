@@ -1,9 +1,9 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { balance, elementOf, ELEMENTS, type Element } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
-import { PLANETS } from '#astro/ephemeris/body.ts'
+import { PLANETS, PERSONAL_PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { aspectBetweenPoints, aspectParts, own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
@@ -17,7 +17,6 @@ const FIGURES: readonly Figure[] = [...PLANETS, 'chiron']
 /** Who is on the cast list, in its order. */
 const CAST = ['moon', 'saturn', 'chiron', 'pluto', 'sun', 'mars'] as const
 const MAIN = ['moon', 'saturn', 'chiron', 'pluto'] as const
-const PERSONAL = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
 /** So many pairs of strangers are introduced. */
 const MOST_STRANGERS = 2
 
@@ -144,8 +143,10 @@ function writePluto({ page, words }: Writing): void {
     house === null ? null : own(words.lock[house - 1] ?? '', page.houseFact('pluto')),
     ...(house === null ? page.bySign('pluto', 'half') : page.byHouse('pluto', 'half')),
   ])
-  const met = strongest(page).find(({ a, b }) => b === 'pluto' && (PERSONAL as readonly ChartPoint[]).includes(a))
-  const whom = PERSONAL.find((planet) => planet === met?.a)
+  const met = strongest(page).find(
+    ({ a, b }) => b === 'pluto' && (PERSONAL_PLANETS as readonly ChartPoint[]).includes(a),
+  )
+  const whom = PERSONAL_PLANETS.find((planet) => planet === met?.a)
   page.write(chapter, words.titles.leave, [
     own(words.leave[whom ?? 'none'], met ? [page.fact(`${met.a}:${met.aspect}:${met.b}`)] : signFacts(page, ['pluto'])),
   ])

@@ -1,7 +1,6 @@
-import { planetEn } from '../../writer/names-en.ts'
+import { capital } from '#language/capital.ts'
+import { planetEn } from '#language/en/points.ts'
 import type { PsychologicalWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The report on the inner cast in English. */
 export const psychologicalEn: PsychologicalWords = {

@@ -1,7 +1,6 @@
-import { pointRu } from '../../writer/names-ru.ts'
+import { capital } from '#language/capital.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { PsychologicalWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The report on the inner cast in Russian. */
 export const psychologicalRu: PsychologicalWords = {

@@ -1,4 +1,7 @@
-import { anAspectEn, ordinalEn, pointEn, signEn, planetEn } from '../../writer/names-en.ts'
+import { anAspectEn } from '#language/en/aspects.ts'
+import { ordinalEn } from '#language/en/ordinals.ts'
+import { pointEn, planetEn } from '#language/en/points.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { RelationshipWords } from './words.ts'
 
 const named = (point: Parameters<typeof pointEn>[0]) => (point === 'asc' ? 'ascendant' : pointEn(point))

@@ -1,7 +1,10 @@
-import { aspectRu, inHouseRu, inSignRu, pointRu } from '../../writer/names-ru.ts'
+import { capital } from '#language/capital.ts'
+import { aspectRu } from '#language/ru/aspects.ts'
+import { inHouseRu } from '#language/ru/ordinals.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { pointRu } from '#language/ru/points.ts'
 import type { RelationshipWords } from './words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const CROSSES = { cardinal: 'кардинальных', fixed: 'неподвижных', mutable: 'подвижных' } as const
 const OF = { fire: 'огня', earth: 'земли', air: 'воздуха', water: 'воды' } as const
 

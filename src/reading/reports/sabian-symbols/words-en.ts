@@ -1,13 +1,7 @@
-import { signEn } from '../../writer/names-en.ts'
+import { nthEn } from '#language/en/ordinals.ts'
+import { capital } from '#language/capital.ts'
+import { signEn } from '#language/en/signs.ts'
 import type { SabianWords } from './words.ts'
-
-const SUFFIX = ['th', 'st', 'nd', 'rd']
-/** 1st, 2nd, 3rd, 11th … 30th. */
-function nth(degree: number): string {
-  const last = degree > 3 && degree < 21 ? 0 : degree % 10
-  return `${degree}${SUFFIX[last] ?? 'th'}`
-}
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const sabianEn: SabianWords = {
   title: 'A hand of pictures',
@@ -56,7 +50,7 @@ export const sabianEn: SabianWords = {
     stretches: 'How many of your points stand early, midway and late in their signs',
   },
   head: ['Point', 'Position', 'Counted as'],
-  numbered: (degree, sign) => `${nth(degree)} degree of ${signEn(sign)}`,
+  numbered: (degree, sign) => `${nthEn(degree)} degree of ${signEn(sign)}`,
   tens: ['Degrees 1–10', 'Degrees 11–20', 'Degrees 21–30'],
   counted: (count) => (count === 1 ? '1 point' : `${count} points`),
   stretches: {
@@ -71,24 +65,24 @@ export const sabianEn: SabianWords = {
   cardTitle: (point, degree) => `${point}: the ${degree}`,
   stands: [
     (point, sign, minutes, degree) =>
-      `${capital(point)} stands ${sign} at ${minutes}, and so in the ${nth(degree)} degree.`,
+      `${capital(point)} stands ${sign} at ${minutes}, and so in the ${nthEn(degree)} degree.`,
     (point, sign, minutes, degree) =>
-      `With ${minutes} behind it ${sign}, ${point} is passing through the ${nth(degree)} degree.`,
-    (point, sign, minutes, degree) => `${capital(point)} is ${sign}; ${minutes} is counted as the ${nth(degree)}.`,
+      `With ${minutes} behind it ${sign}, ${point} is passing through the ${nthEn(degree)} degree.`,
+    (point, sign, minutes, degree) => `${capital(point)} is ${sign}; ${minutes} is counted as the ${nthEn(degree)}.`,
   ],
   mostly: [
     (point, sign, degree) =>
-      `For most of your day of birth ${point} stood ${sign}, in the ${nth(degree)} degree; that picture is told here.`,
+      `For most of your day of birth ${point} stood ${sign}, in the ${nthEn(degree)} degree; that picture is told here.`,
     (point, sign, degree) =>
-      `${capital(point)} was ${sign} and changed degree that day; the ${nth(degree)}, given here, had the larger part of it.`,
+      `${capital(point)} was ${sign} and changed degree that day; the ${nthEn(degree)}, given here, had the larger part of it.`,
   ],
   allDay: [
     (point, sign, degree) =>
-      `On your day of birth ${point} stood ${sign}, in the ${nth(degree)} degree from morning to night.`,
-    (point, sign, degree) => `${capital(point)} was ${sign} and kept to the ${nth(degree)} degree all day.`,
-    (point, sign, degree) => `Whatever your hour, ${point} is ${sign}, in the ${nth(degree)} degree.`,
+      `On your day of birth ${point} stood ${sign}, in the ${nthEn(degree)} degree from morning to night.`,
+    (point, sign, degree) => `${capital(point)} was ${sign} and kept to the ${nthEn(degree)} degree all day.`,
+    (point, sign, degree) => `Whatever your hour, ${point} is ${sign}, in the ${nthEn(degree)} degree.`,
     (point, sign, degree) =>
-      `Even without a clock this one is certain: ${point} stayed ${sign}, in the ${nth(degree)} degree.`,
+      `Even without a clock this one is certain: ${point} stayed ${sign}, in the ${nthEn(degree)} degree.`,
   ],
   otherwise: [
     (degree, image) => `Should your hour belong to the rest of the day, the card is the ${degree}: “${image}.”`,

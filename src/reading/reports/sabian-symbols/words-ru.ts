@@ -1,7 +1,6 @@
-import { signGenRu } from '../../writer/names-ru.ts'
+import { capital } from '#language/capital.ts'
+import { signGenRu } from '#language/ru/signs.ts'
 import type { SabianWords } from './words.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** «1 точка», «3 точки», «5 точек». */
 function pointsRu(count: number): string {

@@ -1,5 +1,5 @@
 import type { AspectNature } from '#astro/charts/aspect.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 
 /** The points whose degrees are read. */
 export type CardPoint =

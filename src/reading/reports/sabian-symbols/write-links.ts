@@ -1,7 +1,7 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { SpokenPoint } from '../../writer/names-en.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import { aspectParts, own } from '../natal-parts.ts'
 import type { CardWriter } from './card-writer.ts'
 import type { Card } from './cards.ts'

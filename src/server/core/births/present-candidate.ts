@@ -5,7 +5,7 @@ import { placeInSign, signOf } from '#astro/charts/sign.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { BirthCandidate } from '#contract/birth-time.ts'
 import { clockName } from '#contract/clock-names.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 
 /** One reading with what it means for the chart. */

@@ -1,7 +1,7 @@
 import type { BirthCalendar, BirthReading } from '#astro/birth-time/birth-time.ts'
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import type { Account } from '#contract/accounts.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { doubtText } from './domain/doubt-text.ts'
 import { writtenDate } from './domain/edit-birth.ts'

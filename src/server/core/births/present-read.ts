@@ -3,7 +3,7 @@ import { canonicalTimeZone } from '#astro/birth-time/find-zone.ts'
 import { loadTerritories } from '#astro/birth-time/load-territories.ts'
 import type { BirthRead } from '#contract/birth-time.ts'
 import { clockName } from '#contract/clock-names.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { writtenDate } from './domain/edit-birth.ts'
 
 /** What a birth's time was read by, among what it could be read by. */

@@ -1,7 +1,7 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
 import type { BirthCalendar, BirthReading, BirthTimeResolution } from '#astro/birth-time/birth-time.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { say } from '#contract/messages/say.ts'
 import { invalid } from '#platform/app-error.ts'
 import { civilDateAt } from '#platform/civil-today.ts'

@@ -1,6 +1,6 @@
 import { normalise } from '#astro/atlas/normalise.ts'
 import type { Place } from '#astro/atlas/search-places.ts'
-import { LANGS, type Lang } from '#contract/field.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { say } from '#contract/messages/say.ts'
 import { invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'

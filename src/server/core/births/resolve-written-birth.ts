@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { choiceOf, type WrittenChoice } from './domain/birth-candidates.ts'
 import { resolveBirth } from './resolve-birth.ts'

@@ -2,7 +2,7 @@ import type { BirthCalendar, BirthTimeResolution } from '#astro/birth-time/birth
 import { civilDate, civilDateText } from '#astro/birth-time/civil-time.ts'
 import { julianFromGregorian } from '#astro/birth-time/julian-calendar.ts'
 import type { BirthTimeAnswer } from '#contract/birth-time.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { presentPlace } from '#core/births/present-place.ts'
 import type { BirthCandidates } from '#core/births/domain/birth-candidates.ts'

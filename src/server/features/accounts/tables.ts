@@ -10,7 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { CALENDARS, LANGS } from '#contract/field.ts'
+import { CALENDARS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import type { OnceOffer } from '#platform/once-offer.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import { shiftDate } from '#platform/civil-today.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
 
 const WORDS: Record<Lang, { subject: string; text: string; action: string; footnote: string }> = {

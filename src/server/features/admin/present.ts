@@ -1,14 +1,14 @@
-import type {
-  AdminReportRow,
-  AdminThreadRow,
-  AdminUserRow,
-  AuditRow,
-  BookingRow,
-  ReviewRow,
-  SupportRow,
+import {
+  type AdminReportRow,
+  type AdminThreadRow,
+  type AdminUserRow,
+  type AuditRow,
+  type BookingRow,
+  type ReviewRow,
+  type SupportRow,
+  ADMIN_PAGE,
 } from '#contract/admin-rows.ts'
-import type { Lang } from '#contract/field.ts'
-import { ADMIN_PAGE } from '#contract/admin-rows.ts'
+import type { Lang } from '#language/lang.ts'
 import type { User } from '../accounts/queries.ts'
 import { bookingState } from '../bookings/domain/booking-state.ts'
 import { linkToken } from '../bookings/domain/link-token.ts'

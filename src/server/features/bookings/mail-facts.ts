@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Canceler } from './tables.ts'
 
 export type BookingMailKind = 'booked' | 'moved' | 'canceled' | 'taken'

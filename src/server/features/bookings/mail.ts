@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { icalendar } from '#platform/ical.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { greeting } from '#platform/mail/greeting.ts'

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { LANGS, type Lang } from '#contract/field.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 

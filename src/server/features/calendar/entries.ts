@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, max } from 'drizzle-orm'
-import { LANGS, type Lang } from '#contract/field.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
 import { calendarEntries } from './tables.ts'
 

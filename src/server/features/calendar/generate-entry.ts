@@ -1,4 +1,4 @@
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { fillEntry, readEntries } from './entries.ts'
 import { writeMonths } from './write-months.ts'

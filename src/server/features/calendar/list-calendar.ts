@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#contract/calendar.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { invalid } from '#platform/app-error.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'

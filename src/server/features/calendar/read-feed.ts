@@ -1,6 +1,6 @@
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { calendarMonth } from '#reading/facts/calendar-month.ts'
 import { natalPositions } from '#reading/facts/natal-points.ts'
 import { NATAL_POINTS } from '#reading/library/subjects.ts'

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 

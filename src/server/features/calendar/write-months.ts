@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { calendarMonth, type CalendarDayFacts } from '#reading/facts/calendar-month.ts'
 import { writeCalendar } from '#reading/writer/write-calendar.ts'
 import type { Services } from '#platform/services.ts'

@@ -11,7 +11,7 @@ import type {
   Moment,
   WholeDay,
 } from '#contract/charts.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import type { Birth } from '#core/births/birth-of.ts'
 import { offsetOfKept } from '#core/births/domain/reviewed-instant.ts'

@@ -1,6 +1,6 @@
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { PLANS } from '#contract/offers.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'

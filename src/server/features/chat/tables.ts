@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Factor } from '#contract/daily.ts'
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import type { CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
 import { CARE_STAGES, CARE_SUBJECTS, CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'

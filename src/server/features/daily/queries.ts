@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bound, nestedRows } from '#platform/database/nested-rows.ts'
 import { sessions, users } from '../accounts/tables.ts'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DailyContent } from '#contract/daily.ts'
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 

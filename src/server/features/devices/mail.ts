@@ -1,5 +1,5 @@
 import { deviceOf } from '#contract/device-name.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
 import { mailTime } from '#platform/mail/mail-time.ts'

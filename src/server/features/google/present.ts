@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OAuthMessage } from '#contract/oauth.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { policyText } from '../../http/security-headers.ts'
 import { say } from '#contract/messages/say.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Email, LIMITS, plainLine, type Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
+import { Email, LIMITS, plainLine } from '#contract/field.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
-import { LANGS, SUBJECTS } from '#reading/library/subjects.ts'
+import { LANGS } from '#language/lang.ts'
+import { SUBJECTS } from '#reading/library/subjects.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Env } from '#platform/env.ts'
 import { readSetting, writeSetting } from '#platform/staff-settings.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '#contract/people.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { presentKeptBirth } from '#core/births/present-kept-birth.ts'
 import type { PersonRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#contract/offers.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'

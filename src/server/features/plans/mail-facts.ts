@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { CURRENCY } from '#contract/offers.ts'
 import { mailDate, mailTime } from '#platform/mail/mail-time.ts'
 import { inMoney } from './domain/in-money.ts'

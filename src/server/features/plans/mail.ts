@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { TRIAL_DAYS } from '#contract/offers.ts'
-import { plural } from '#contract/plural.ts'
+import { plural } from '#language/plural.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
 import { tell, type MailKind, type PaymentMail, type MailWords } from './mail-facts.ts'

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#contract/offers.ts'
 import type { Settlement } from '#contract/plans.ts'
 import { featuresOf } from '#contract/rights.ts'

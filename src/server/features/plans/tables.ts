@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CONSENT_KINDS } from '#contract/consents.ts'
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import { PRODUCT_IDS } from '#contract/offers.ts'
 import { CANCEL_REASONS } from '#contract/cancel-reasons.ts'
 import { PAID_PLAN_IDS } from '#contract/rights.ts'

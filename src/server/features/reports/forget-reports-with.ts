@@ -1,4 +1,4 @@
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { returnCredit } from '../plans/return-credit.ts'

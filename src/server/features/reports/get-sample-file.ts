@@ -1,5 +1,5 @@
 import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

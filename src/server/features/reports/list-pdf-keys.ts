@@ -1,4 +1,4 @@
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
 import { pdfKey } from './domain/pdf-file.ts'
 import { listReportRows } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { MissingDetail } from '#contract/reports.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { sampleForecast } from './domain/sample-forecast.ts'
 import { SAMPLE_TYPE, sampleKey } from './domain/sample-key.ts'

@@ -1,5 +1,5 @@
 import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { OwnReview, Review, ReviewSubject } from '#contract/reviews.ts'
 import type { ReviewRow } from './queries.ts'
 

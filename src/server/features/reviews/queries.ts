@@ -1,6 +1,6 @@
 import { and, avg, count, desc, eq } from 'drizzle-orm'
 import type { ReportType } from '#contract/catalogue/report.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Db } from '#platform/database/database.ts'
 import { charts } from '../charts/tables.ts'

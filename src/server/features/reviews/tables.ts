@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import { REVIEW_STATES, type ReviewSubject } from '#contract/reviews.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { REFUND_GUARANTEE_DAYS as DAYS } from '#contract/offers.ts'
 
 interface PageWords {

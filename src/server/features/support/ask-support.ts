@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/api.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { LANGS } from '#contract/field.ts'
+import { LANGS } from '#language/lang.ts'
 import { PLAN_IDS } from '#contract/rights.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'

@@ -1,6 +1,6 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import type { TransitsAhead } from '#contract/transits.ts'
 import { transitsAhead } from '#reading/facts/transits-ahead.ts'

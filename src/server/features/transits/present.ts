@@ -1,5 +1,5 @@
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Transit, TransitsAhead } from '#contract/transits.ts'
 import type { TransitStay } from '#reading/facts/transits-ahead.ts'
 import type { Library } from '#reading/library/library.ts'

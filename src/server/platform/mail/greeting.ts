@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** How every mail begins; without a name where the reader's isn't known to be theirs. */
 export function greeting(lang: Lang, name: string | null): string {

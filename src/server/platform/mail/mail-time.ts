@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 
 const LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** An amount in cents (the currency's hundredths) with its ISO code in capitals. */
 export interface Money {

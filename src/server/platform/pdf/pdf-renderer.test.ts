@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Block, ReportDocument } from '#reading/reports/report-document.ts'
 import { pdfFaults } from '#test/pdf-faults.ts'
 import { readPdf } from '#test/read-pdf.ts'

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 
 export interface PrintOptions {

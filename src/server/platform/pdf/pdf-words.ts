@@ -1,4 +1,4 @@
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** The words of a PDF that no report writes. */
 export const PDF_WORDS: Record<Lang, { contents: string; limits: string }> = {

@@ -9,7 +9,7 @@ import { ReportDiagramSvg } from '#drawing/report-diagrams/report-diagram-svg.ts
 import { framed } from '#drawing/reports/strokes/frame.ts'
 import { layersSvg, pictureSvg } from '#drawing/reports/picture-svg.ts'
 import { REPORT_MOTIFS } from '#drawing/reports/report-motifs.ts'
-import type { Lang } from '#reading/library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import type { Block, ReportDocument, ReportDiagram } from '#reading/reports/report-document.ts'
 import { columnShares } from './column-shares.ts'
 import { factorMarks, type GlyphInk, type MarkPart } from './factor-marks.ts'

@@ -1,5 +1,5 @@
 import { texts } from '../../i18n/text.tsx'
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#language/plural.ts'
 
 export const adminText = texts(
   {

@@ -1,9 +1,10 @@
+import { capital } from '#language/capital.ts'
 import { Link } from 'react-router'
 import type { BirthDoubt } from '#contract/birth-time.ts'
 import type * as z from 'zod/mini'
 import { useText } from '../../i18n/text.tsx'
 import { useChartHour } from './chart-hour.tsx'
-import { capital, clockLabel } from './hour-by.ts'
+import { clockLabel } from './hour-by.ts'
 import { birthTimeText } from './text.ts'
 
 interface DoubtNoteProps {

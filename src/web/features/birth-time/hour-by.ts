@@ -18,8 +18,6 @@ export function hourBy(candidate: BirthCandidate, other: BirthCandidate): { cloc
 /** “UTC−05:00”. */
 export const offsetName = (offset: string) => `UTC${offset.replace('-', '−')}`
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** “Polish time, UTC+01:00”. */
 export const clockLabel = ({ clock_name: name, offset }: BirthCandidate) =>
   name.startsWith('UTC') ? offsetName(offset) : `${name}, ${offsetName(offset)}`

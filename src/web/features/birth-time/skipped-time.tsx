@@ -1,7 +1,7 @@
 import type { BirthTimeAnswer } from '#contract/birth-time.ts'
 import { say } from '#contract/messages/say.ts'
 import { formatDate } from '../../i18n/format.ts'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import type { BirthValues } from './birth-values.ts'
 import { birthTimeText } from './text.ts'

@@ -1,5 +1,5 @@
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
-import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
 import { BiosphereRing } from '#drawing/ring/biosphere-ring.tsx'
 import { formatDate } from '../../i18n/format.ts'

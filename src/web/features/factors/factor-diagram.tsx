@@ -1,6 +1,7 @@
 import type { Factor } from '#contract/daily.ts'
 import { Glyph } from '#drawing/glyphs/glyph.ts'
-import { SIGN_NAMES, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
+import type { GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { isAspect, isGlyph, natureOf } from './factor-words.ts'
 
 const LINE = {

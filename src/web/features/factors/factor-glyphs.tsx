@@ -1,6 +1,6 @@
 import type { Factor } from '#contract/daily.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
-import { SIGN_NAMES } from '#drawing/glyphs/glyph-paths.ts'
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { isAspect, isGlyph, natureOf } from './factor-words.ts'
 
 export const NATURE_COLOUR = { flowing: 'text-flowing', tense: 'text-tense', conjunction: 'text-neutral' } as const

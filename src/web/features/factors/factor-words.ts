@@ -1,6 +1,7 @@
+import { capital } from '#language/capital.ts'
 import { ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import { isPlanet } from '#astro/ephemeris/body.ts'
+import { type ChartPoint, CHART_POINTS } from '#astro/charts/chart.ts'
 import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import type { Factor } from '#contract/daily.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
@@ -8,8 +9,7 @@ import type { Words } from '../../i18n/text.tsx'
 
 export type SkyWords = Words<(typeof skyWords)['en']>
 
-export const isPoint = (name: string | undefined): name is ChartPoint =>
-  name !== undefined && Object.hasOwn(skyWords.en.bodies, name)
+export const isPoint = (name: string | undefined): name is ChartPoint => CHART_POINTS.some((point) => point === name)
 export const isAspect = (name: string | undefined): name is Aspect => ASPECTS.some((aspect) => aspect === name)
 export const isGlyph = (name: string | undefined): name is GlyphName =>
   name !== undefined && Object.hasOwn(GLYPH_PATHS, name)
@@ -53,8 +53,6 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
   return `${subject} ${where.join(', ')}`.trim()
 }
 
-const isPlanet = (name: string | undefined): name is Planet => PLANETS.some((planet) => planet === name)
-
 /** A fact of the sky that all share: "Mars square Saturn", "Eclipse of the Sun in Leo", "Venus turns retrograde". */
 function skyTitle(words: SkyWords, { transiting, natal, aspect, sign, eclipse, retrograde }: Factor): string {
   const where = sign === undefined ? '' : ` ${words.inSign[sign] ?? ''}`
@@ -67,5 +65,3 @@ function skyTitle(words: SkyWords, { transiting, natal, aspect, sign, eclipse, r
   if (retrograde === undefined) return `${words.bodies[transiting]}${where}`
   return `${words.bodies[transiting]} ${retrograde ? words.turns.retrograde : words.turns.direct}`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ChartRow } from '../charts/use-charts.ts'
 import type { ReportRow } from '../reports/use-reports.ts'
 

@@ -1,5 +1,5 @@
 import type { LandingStats } from '../../context.ts'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { landingText } from './text.ts'
 

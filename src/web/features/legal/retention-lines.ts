@@ -1,6 +1,6 @@
 import { RETAINED, RETENTION_DAYS, type Retained } from '#contract/retention.ts'
-import type { Lang } from '../../i18n/lang.ts'
-import { plural } from '../../i18n/plural.ts'
+import type { Lang } from '#language/lang.ts'
+import { plural } from '#language/plural.ts'
 
 const days: Record<Lang, (count: number) => string> = {
   en: (count) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,

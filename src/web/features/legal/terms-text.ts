@@ -1,7 +1,7 @@
 import { CURRENCY, inMainUnit, PLANS, PRODUCTS, REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { ratesOf } from '#contract/refunds.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { texts } from '../../i18n/text.tsx'
 
 /** The sums that explain what counts as used. */

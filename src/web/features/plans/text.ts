@@ -1,6 +1,6 @@
 import { REFUND_GUARANTEE_DAYS as DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#language/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 /** What counts as used, as sums; null where a plan has none of it. */

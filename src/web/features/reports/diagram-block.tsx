@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { useWide } from '../../ui/use-wide.ts'
 
 // The map's coasts are large, and no page but a report's needs any of these.

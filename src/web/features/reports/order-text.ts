@@ -1,5 +1,5 @@
 import { REFUND_GUARANTEE_DAYS as DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#language/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const orderText = texts(

@@ -1,5 +1,5 @@
 import { useText, useLang } from '../../i18n/text.tsx'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 import { chooseTheme, useTheme, type Theme } from '../../ui/theme.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { StatisticsChoice } from '../analytics/statistics-choice.tsx'

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/accounts.ts'
 import { getSession, onSessionChange } from '../../session/session.ts'
-import type { Lang } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** Where the operator's Chatwoot answers, and which of its inboxes is ours; both are public. */
 export interface ChatSettings {

@@ -1,4 +1,4 @@
-import { plural } from '../../i18n/plural.ts'
+import { plural } from '#language/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const transitsText = texts(

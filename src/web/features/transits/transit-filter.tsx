@@ -1,3 +1,4 @@
+import { PLANETS } from '#astro/ephemeris/body.ts'
 import { useId, type ReactNode } from 'react'
 import { REPORT_CATEGORIES } from '#contract/catalogue/report.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
@@ -11,7 +12,7 @@ export interface Choice {
   area: string
 }
 
-const PLANETS = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+const PLANETS_WITHOUT_MOON = PLANETS.filter((planet) => planet !== 'moon')
 const MONTHS = [1, 3, 6, 12] as const
 
 interface TransitFilterProps {
@@ -45,7 +46,7 @@ export function TransitFilter({ choice, spanOpen, onChange }: TransitFilterProps
       <Select label={t.planet} value={choice.planet} onChange={(planet) => onChange({ ...choice, planet })}>
         <option value="slow">{t.slow}</option>
         <option value="all">{t.allPlanets}</option>
-        {PLANETS.map((planet) => (
+        {PLANETS_WITHOUT_MOON.map((planet) => (
           <option key={planet} value={planet}>
             {words.bodies[planet]}
           </option>

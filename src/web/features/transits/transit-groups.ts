@@ -1,3 +1,4 @@
+import { isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { Transit } from '#contract/transits.ts'
 
 /** A transit with all its stays within orb in the span: a retrograde loop may leave the orb and come back. */
@@ -10,7 +11,6 @@ export interface TransitGroup extends Pick<
   stays: readonly Transit[]
 }
 
-export const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 /** From the slowest on: what lasts longest stands first. */
 const ORDER = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury']
 
@@ -22,7 +22,7 @@ export function transitGroups(
   { planet, area }: { planet: PlanetChoice; area: string },
 ): TransitGroup[] {
   const isWanted = ({ transiting, category }: Transit) =>
-    (planet === 'all' || (planet === 'slow' ? SLOW.some((slow) => slow === transiting) : planet === transiting)) &&
+    (planet === 'all' || (planet === 'slow' ? isOuterPlanet(transiting) : planet === transiting)) &&
     (area === 'all' || area === category)
   const groups = new Map<string, Transit[]>()
   for (const transit of transits.filter(isWanted)) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { droppedWrongly, judgeSentences, passed } from '#test/safety-output/judge.ts'
 import { parseEntries } from '../../../library/parse-entries.ts'
-import { LANGS, type Lang } from '../../../library/subjects.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { sentencesOf } from '../../answer.ts'
 import { unsafeKindsOf } from './check-sentence.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../library/subjects.ts'
+import type { Lang } from '#language/lang.ts'
 import { CONCEPTS_EN } from './concepts-en.ts'
 import { CONCEPTS_RU } from './concepts-ru.ts'
 import type { Rule, UnsafeKind } from './kinds.ts'

@@ -1,7 +1,7 @@
 import type { BirthReading, ClockId, Doubt } from '#astro/birth-time/birth-time.ts'
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import { clockName } from '#contract/clock-names.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { say } from '#contract/messages/say.ts'
 
 /** “Polish time (UTC+01:00)”. */

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 
 const LANGUAGE: Record<Lang, string> = { en: 'English', ru: 'Russian, with «вы» and without assuming a gender' }
 

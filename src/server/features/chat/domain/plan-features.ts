@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { featuresOf, type Feature, type PlanId } from '#contract/rights.ts'
 
 /** What a plan brings beside its questions, as the astrologer names it in a list. */

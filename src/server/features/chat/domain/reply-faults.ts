@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { falseWords, type Check } from '#reading/astrologer/check-answer.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import { romanceIn } from '#reading/truth/romance.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 
 const TITLE: Record<Lang, string> = { en: 'Consultation', ru: 'Консультация' }
 

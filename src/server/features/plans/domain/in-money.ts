@@ -1,5 +1,5 @@
 import { inMainUnit } from '#contract/offers.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** A sum as a reader of a language writes it. */
 export const inMoney = (lang: Lang, cents: number, currency: string): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { rendererVersion } from '#platform/pdf/renderer-version.ts'
 

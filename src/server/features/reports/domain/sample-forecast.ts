@@ -1,6 +1,6 @@
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'

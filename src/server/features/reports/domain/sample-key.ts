@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import { rendererVersion } from '#platform/pdf/renderer-version.ts'
 
 export const SAMPLE_TYPE = 'monthly-forecast'

@@ -1,4 +1,4 @@
-import type { Lang } from './field.ts'
+import type { Lang } from '#language/lang.ts'
 
 /** The forms of a counted word. English needs `one` and `other`, Russian also `few` and `many`. */
 export interface Forms {
