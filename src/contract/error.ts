@@ -42,7 +42,10 @@ export const ErrorBody = z.object({
   /** A sentence for a person, in their language. */
   message: z.string(),
   reason: z.enum(Object.keys(REASON_STATUS) as [Reason, ...Reason[]]),
+  /** Field → a sentence for a person. */
   errors: z.optional(z.record(z.string(), z.string())),
+  /** Field → a stable code of what is wrong with it, in every language the same. */
+  codes: z.optional(z.record(z.string(), z.string())),
   challenge: z.optional(Challenge),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

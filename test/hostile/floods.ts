@@ -122,6 +122,42 @@ export function floods(target: Target): void {
     expect(mails.flat().length).toBeLessThanOrEqual(4)
   })
 
+  test('nobody can use up the mails of an address so that its owner gets no link, nor flood it by work', async () => {
+    const email = newEmail('owner')
+    for (let round = 0; round < 8; round++) {
+      const mover = await target.newcomer()
+      await mover.call('POST', '/api/sync', { email })
+    }
+    const squatter = await register(newHost(), { email })
+    expect(squatter.status).toBe(201)
+    const ask = (from: string, work?: string) =>
+      target.ask('POST', '/api/resetPassword', {
+        from,
+        body: { email },
+        ...(work && { headers: { 'x-proof-of-work': work } }),
+      })
+    const attacker = newHost()
+    await eventually(
+      async () => ((await ask(attacker)).status === 429 ? true : undefined),
+      'the mails of the day to be spent',
+    )
+    for (let round = 0; round < 5; round++) {
+      const { body } = await ask(attacker)
+      if (body.challenge) await ask(attacker, await solveWork(body.challenge))
+    }
+    expect((await ask(attacker)).body.challenge).toBeUndefined()
+    const before = (await target.mailsTo(email)).length
+    const owner = newHost()
+    const asked = await ask(owner)
+    expect(asked.status).toBe(429)
+    expect(await ask(owner, await solveWork(asked.body.challenge))).toMatchObject({ status: 200 })
+    const after = await eventually(async () => {
+      const mails = await target.mailsTo(email)
+      return mails.length > before ? mails : undefined
+    }, 'the owner’s link')
+    expect(after.length).toBeLessThanOrEqual(4 + 3 + 1)
+  })
+
   test('registering and deleting an address again and again sends it few mails', async () => {
     const email = newEmail('again')
     let mails = 0

@@ -13,6 +13,7 @@ export const en = {
   date_skipped: 'There was no such day in {place}: it crossed the date line, and its calendar left the day out.',
   date_range: 'We can compute births from 2 January 1800 on.',
   date_future: 'This date is still to come.',
+  age_minimum: 'You can open an account from the age of {years}. A child can be added to an adult’s account.',
   time: 'Write the time as hours and minutes, for example 14:30.',
   time_skipped: 'This time did not exist: the clocks in {place} were put forward from {from} to {to}. Please check it.',
   time_doubled:
@@ -141,6 +142,8 @@ export const en = {
   sign_in_required:
     'To use this link here, sign in to the account it belongs to. If you don’t know its password, set a new one.',
   confirm_link_dead: 'This link has been used or has expired.',
+  registered_unmailed:
+    'Welcome. This address has had several mails from us today, so we have not sent one more. To get it, press “Send the mail again” in the settings.',
   registered: 'Welcome. We have sent you a mail to confirm your address.',
   confirmation_sent: 'We have sent the mail again.',
   email_pending:

@@ -23,6 +23,7 @@ describe('a failure', () => {
         email: say('ru', 'email'),
         birthtime: 'Такое время было дважды: здесь (Рим) часы перевели назад. Мы взяли первое (+1).',
       },
+      codes: { email: 'email', birthtime: 'time_doubled' },
     })
     expect(errorBody(new AppError('not_found'), 'en')).toEqual({
       status: 'error',

@@ -40,6 +40,7 @@ export function errorBody(error: AppError, lang: Lang): ErrorBody {
     ...(error.challenge && { challenge: { ...error.challenge, parameters: { ...error.challenge.parameters } } }),
     ...(error.errors && {
       errors: Object.fromEntries(Object.entries(error.errors).map(([field, sentence]) => [field, speak(sentence)])),
+      codes: Object.fromEntries(Object.entries(error.errors).map(([field, { key }]) => [field, key])),
     }),
   }
 }

@@ -6,15 +6,25 @@ import type { Services } from './services.ts'
 
 /** A thousand rounds a try and 4,096 tries on average: about a second of a laptop, some seconds of a phone. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyPrefix: '000' } as const
+/** Sixteen times as many tries. */
+const LONG_PREFIX = '0000'
 const VALID_SECONDS = 600
 
 const hmacSecret = ({ vault }: Pick<Services, 'vault'>) => vault.derive('proof of work').toString('hex')
 
-/** A puzzle (ALTCHA) that whoever solves it may go on with. `about` says what: it is solved for nothing else. */
-export function issueChallenge(services: Pick<Services, 'vault' | 'clock'>, about: string): Promise<Challenge> {
+/**
+ * A puzzle (ALTCHA) that whoever solves it may go on with. `about` says what: it is solved for nothing else, and puzzles
+ * of two lengths are about two things.
+ */
+export function issueChallenge(
+  services: Pick<Services, 'vault' | 'clock'>,
+  about: string,
+  isLong = false,
+): Promise<Challenge> {
   const until = Math.floor(services.clock().getTime() / 1000) + VALID_SECONDS
   return createChallenge({
     ...WORK,
+    ...(isLong && { keyPrefix: LONG_PREFIX }),
     deriveKey,
     // Checked against the product's own clock, and not the library's.
     data: { about: hashSecret(about), until },

@@ -18,6 +18,7 @@ import {
   voidMailTokens,
   type User,
 } from './queries.ts'
+import { workForMail, type MailCaller } from './work-for-mail.ts'
 
 const LINKS = ['email_new', 'email_old', 'email_undo'] as const
 /** Ends a change of address that is waited for, with its links. */
@@ -26,9 +27,9 @@ export async function dropEmailChange(tx: Db, userId: number, now: Date): Promis
   await updateUser(tx, userId, NO_EMAIL_CHANGE)
 }
 
-async function sendLinks({ boss, clock }: Services, tx: Db, user: User): Promise<void> {
+async function sendLinks({ boss, clock }: Services, tx: Db, user: User, beyondLimit = false): Promise<void> {
   await countAttempt(tx, { key: `confirm:${user.id}`, limit: 5, windowSeconds: 3600 }, clock())
-  if (!user.pendingEmailNewAt) await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'email_new' })
+  if (!user.pendingEmailNewAt) await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'email_new', beyondLimit })
   if (!user.pendingEmailOldAt) await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'email_old' })
 }
 
@@ -96,9 +97,16 @@ async function withPending(services: Services, { user }: Actor, work: (tx: Db, u
   })
 }
 
-/** Sends the links again that have not been followed. @throws {AppError} conflict when none is waited for, rate_limited */
-export const resendEmailChange = (services: Services, actor: Actor) =>
-  withPending(services, actor, (tx, user) => sendLinks(services, tx, user))
+/**
+ * Sends the links again that have not been followed.
+ * @throws {AppError} conflict when none is waited for; rate_limited, with a puzzle where others have spent what the address
+ * that is to be gets in a day
+ */
+export async function resendEmailChange(services: Services, actor: Actor, caller: MailCaller): Promise<void> {
+  const pending = pendingEmailOf(actor.user, services.clock())
+  const beyondLimit = pending ? await workForMail(services, pending.email, caller) : false
+  await withPending(services, actor, (tx, user) => sendLinks(services, tx, user, beyondLimit))
+}
 
 /** Calls the change off. @throws {AppError} conflict when none is waited for */
 export const cancelEmailChange = (services: Services, actor: Actor) =>

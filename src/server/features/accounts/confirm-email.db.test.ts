@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
 import { onEachDatabase, START } from '#test/product.ts'
+import { solveWork } from '#test/solve-work.ts'
 
 const DAY_MS = 86_400_000
 
@@ -154,12 +155,27 @@ onEachDatabase('confirming an address', (product) => {
       expect(jobs).toHaveLength(1)
     })
 
-    it('is asked for five times an hour', async () => {
-      const { token } = await newAccount(product)
-      for (let n = 0; n < 5; n++) expect((await resend(token)).status).toBe(200)
-      const refused = await resend(token)
+    it('is asked for four times a day, and by a proof of work three times more, up to five an hour', async () => {
+      const { email, token } = await newAccount(product)
+      for (let n = 2; n <= 4; n++) {
+        expect((await resend(token)).status).toBe(200)
+        await linkTo(email, n)
+      }
+      const working = async () => {
+        const asked = await resend(token)
+        expect(asked).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
+        const headers = { 'x-proof-of-work': await solveWork(asked.body.challenge) }
+        return product.call('POST', '/api/confirm/resend', { token, headers })
+      }
+      expect((await working()).status).toBe(200)
+      await linkTo(email, 5)
+      expect((await working()).status).toBe(200)
+      const refused = await working()
       expect(refused).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
       expect(refused.headers.get('retry-after')).toBe('3600')
+      const last = await resend(token)
+      expect(last.headers.get('retry-after')).toBe('86400')
+      expect(last.body.challenge).toBeUndefined()
     })
 
     it('is 401 to a visitor', async () => {

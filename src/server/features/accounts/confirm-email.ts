@@ -1,5 +1,4 @@
 import { AppError } from '#platform/app-error.ts'
-import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { hashSecret } from '#platform/secret.ts'
@@ -11,6 +10,7 @@ import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
 import { findMailToken, lockUser, updateUser, useMailToken, voidMailTokens } from './queries.ts'
 import { takeOver } from './take-over.ts'
+import { workForMail, type MailCaller } from './work-for-mail.ts'
 
 const dead = () => new AppError('validation', { message: 'confirm_link_dead', errors: { token: 'confirm_link_dead' } })
 
@@ -63,19 +63,14 @@ export async function lookAtLink({ db, clock }: Services, token: string, userId:
 }
 
 /**
- * Sends a link to the account's address, which its owner may have written wrong or as another's.
- * @throws {AppError} rate_limited
+ * Sends the confirmation once more; nothing to do when the address is confirmed. Its owner may have written it wrong, or
+ * as another's.
+ * @throws {AppError} rate_limited, with a puzzle where others have spent what the address gets in a day
  */
-export async function sendConfirmation(
-  { boss, clock }: Pick<Services, 'boss' | 'clock'>,
-  tx: Db,
-  userId: number,
-): Promise<void> {
-  await countAttempt(tx, { key: `confirm:${userId}`, limit: 5, windowSeconds: 3600 }, clock())
-  await enqueue(boss, tx, accountMail, { userId, kind: 'confirm' })
-}
-
-/** Sends the confirmation once more; nothing to do when the address is confirmed. */
-export async function resendConfirmation(services: Services, { user }: Actor): Promise<void> {
-  if (!user.emailConfirmedAt) await sendConfirmation(services, services.db, user.id)
+export async function resendConfirmation(services: Services, { user }: Actor, caller: MailCaller): Promise<void> {
+  if (user.emailConfirmedAt) return
+  const { db, boss, clock } = services
+  const beyondLimit = await workForMail(services, user.email, caller)
+  await countAttempt(db, { key: `confirm:${user.id}`, limit: 5, windowSeconds: 3600 }, clock())
+  await enqueue(boss, db, accountMail, { userId: user.id, kind: 'confirm', beyondLimit })
 }

@@ -12,6 +12,8 @@ export const accountMail = defineJob({
     kind: z.enum([...LINK_MAILS, ...NOTICES]),
     /** To whom, where it isn't the account's address any more. */
     formerEmail: z.string().optional(),
+    /** Whether it goes out whatever others have sent to the address today: who asked for it has done the work, or is staff. */
+    beyondLimit: z.boolean().optional(),
   }),
   run: sendAccountMail,
 })

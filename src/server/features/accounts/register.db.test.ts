@@ -113,6 +113,8 @@ onEachDatabase('POST /register', (product) => {
       ['2025-01-07', 'Moscow', 0],
       ['2025-01-08', 'Moscow', null],
     ])('leaves the Moon open on a day it changes sign: %s in %s', async (birthdate, birthplace, moon) => {
+      // Who was born then opens an account sixteen years later.
+      product.now = new Date('2041-02-01T00:00:00Z')
       const body = await newAccount(product, { birthdate, birthplace, birthtimeIDK: true, birthtime: undefined })
       expect(body.zodiac).toMatchObject({ moon, asc: null })
     })
@@ -193,6 +195,7 @@ onEachDatabase('POST /register', (product) => {
           reason: 'validation',
           message: say(lang, 'check_fields'),
           errors: { [field === 'birthplace_id' ? 'birthplace' : field]: say(lang, key) },
+          codes: { [field === 'birthplace_id' ? 'birthplace' : field]: key },
         })
       }
     })
@@ -225,9 +228,45 @@ onEachDatabase('POST /register', (product) => {
     expect(say('en', 'date_range')).toContain('2 January 1800')
     expect(say('ru', 'date_range')).toContain('2 января 1800')
     // It is noon in Moscow.
-    await newAccount(product, { birthdate: '2026-11-21', birthtime: '12:00' })
-    const later = await register(product, { birthdate: '2026-11-21', birthtime: '12:01' })
-    expect(later).toMatchObject({ status: 422, body: { errors: { birthtime: say('en', 'date_future') } } })
+    const { token } = await newAccount(product)
+    const add = (birthtime: string) =>
+      product.call('POST', '/api/people', {
+        token,
+        body: { name: 'Zoe', relation: 'child', birthdate: '2026-11-21', birthtime, birthplace: 'Moscow' },
+      })
+    expect((await add('12:00')).status).toBe(201)
+    expect(await add('12:01')).toMatchObject({
+      status: 422,
+      body: { errors: { birthtime: say('en', 'date_future') }, codes: { birthtime: 'date_future' } },
+    })
+  })
+
+  it('is open from 16 on, by the date where the person is; those who are only noted may be of any age', async () => {
+    const refused = (lang: 'en' | 'ru') => ({
+      status: 422,
+      body: {
+        reason: 'validation',
+        errors: { birthdate: say(lang, 'age_minimum', { years: '16' }) },
+        codes: { birthdate: 'age_minimum' },
+      },
+    })
+    expect(await register(product, { birthdate: '2020-01-01' })).toMatchObject(refused('en'))
+    expect(await register(product, { birthdate: '2020-01-01', lang: 'ru' })).toMatchObject(refused('ru'))
+    expect(say('en', 'age_minimum', { years: '16' })).toMatch(/from the age of 16/)
+    expect(say('ru', 'age_minimum', { years: '16' })).toMatch(/с 16 лет/)
+    const [today, tomorrow] = ['2010-11-21', '2010-11-22']
+    const at = (birthdate: string, timeZone: string) =>
+      product.call('POST', '/api/register', { body: registration({ birthdate }), headers: { 'x-time-zone': timeZone } })
+    // In Kiritimati it is an hour after midnight by now.
+    product.now = new Date('2026-11-21T11:00:00Z')
+    expect(await register(product, { birthdate: tomorrow })).toMatchObject(refused('en'))
+    expect((await register(product, { birthdate: today })).status).toBe(201)
+    expect((await at(tomorrow, 'Pacific/Kiritimati')).status).toBe(201)
+    expect(await at(tomorrow, 'Europe/Moscow')).toMatchObject(refused('en'))
+    expect((await at(today, 'America/New_York')).status).toBe(201)
+    // … and in New York ten in the evening of the day before.
+    product.now = new Date('2026-11-21T03:00:00Z')
+    expect(await at(today, 'America/New_York')).toMatchObject(refused('en'))
   })
 
   it('takes the place that was picked over what its name would find', async () => {

@@ -1,5 +1,7 @@
 import type { RegisterBody } from '#contract/accounts.ts'
+import type { MessageKey } from '#contract/messages/say.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
+import { strangerMailsSpent } from '#platform/mail/may-mail-stranger.ts'
 import { attemptsSpent, countAttempt, takeAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
 import type { Device } from '../devices/remember-device.ts'
@@ -11,6 +13,7 @@ import type { Actor } from './find-actor.ts'
 import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
 import { findUserByEmail, insertUser } from './queries.ts'
+import { requireAge } from './require-age.ts'
 import { requireWork } from './require-work.ts'
 import { resolveWrittenBirth } from '#core/births/resolve-written-birth.ts'
 
@@ -38,12 +41,13 @@ const ownerOf = ({ email, first_name, last_name, birthdate, birthplace }: Regist
 export async function register(
   services: Services,
   body: RegisterBody,
-  device: Device & { proofOfWork?: string | undefined },
-): Promise<{ actor: Actor; warnings: string[] }> {
+  device: Device & { timeZone: string; proofOfWork?: string | undefined },
+): Promise<{ actor: Actor; warnings: string[]; message: MessageKey }> {
   const { db, boss, clock } = services
   const now = clock()
   await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
   const { columns, warnings } = resolveWrittenBirth(services, body, body.lang)
+  requireAge(columns.birthdate, device.timeZone, now)
   const taken = { key: `register-taken:${device.ip}`, ...TAKEN }
   const work = (retryAfterSeconds: number) =>
     requireWork(services, { about: taken.key, solution: device.proofOfWork, retryAfterSeconds })
@@ -55,6 +59,9 @@ export async function register(
     if (wait !== null && spent === null) await work(wait)
     throw emailTaken()
   }
+  // Strangers may have spent what the address gets in a day: then its owner asks for the mail.
+  const isUnmailed = (await strangerMailsSpent(db, body.email, now)) !== null
+  const message = isUnmailed ? 'registered_unmailed' : 'registered'
   const passwordHash = await choosePassword(body.password, ownerOf(body))
   const actor = await db.transaction(async (tx) => {
     const user = await insertUser(tx, {
@@ -73,5 +80,5 @@ export async function register(
     await enqueue(boss, tx, accountMail, { userId: user.id, kind: 'confirm' })
     return openSession(tx, services, user, device)
   })
-  return { actor, warnings }
+  return { actor, warnings, message }
 }

@@ -9,9 +9,14 @@ import type { Services } from '#platform/services.ts'
  */
 export async function requireWork(
   services: Services,
-  { about, solution, retryAfterSeconds }: { about: string; solution: string | undefined; retryAfterSeconds: number },
+  {
+    about,
+    solution,
+    retryAfterSeconds,
+    isLong = false,
+  }: { about: string; solution: string | undefined; retryAfterSeconds: number; isLong?: boolean },
 ): Promise<void> {
   if (await isSolved(services, about, solution)) return
-  const challenge = await issueChallenge(services, about)
+  const challenge = await issueChallenge(services, about, isLong)
   throw new AppError('rate_limited', { retryAfterSeconds, challenge })
 }

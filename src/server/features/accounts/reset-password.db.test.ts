@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
-import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
+import { solveWork } from '#test/solve-work.ts'
 
 const NEXT = 'another four plain words'
 const HOUR_MS = 3_600_000
@@ -55,7 +56,40 @@ onEachDatabase('POST /resetPassword', (product) => {
         const refused = await ask(email.toUpperCase())
         expect(refused).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
         expect(refused.headers.get('retry-after')).toBe('3600')
+        const headers = { 'x-proof-of-work': await solveWork(refused.body.challenge) }
+        expect((await product.call('POST', '/api/resetPassword', { body: { email }, headers })).status).toBe(200)
       }
+    })
+
+    it('reaches the owner of an address whose mails of the day a stranger has spent, by a proof of work', async () => {
+      const email = newEmail()
+      for (let n = 1; n <= 4; n++) {
+        const { token } = await newConfirmed(product)
+        expect((await product.call('POST', '/api/sync', { token, body: { email } })).status).toBe(200)
+        await product.mailsTo(email, n)
+      }
+      // The owner registers, and gets no mail, which they are told.
+      const { token, message } = await newAccount(product, { email })
+      expect(message).toBe(say('en', 'registered_unmailed'))
+      const door = (path: string) => (headers?: Record<string, string>) =>
+        product.call('POST', path, { ...(path.includes('confirm') ? { token } : { body: { email } }), headers })
+      for (const [path, page] of [
+        ['/api/confirm/resend', '/confirm'],
+        ['/api/resetPassword', '/reset'],
+      ] as const) {
+        const send = door(path)
+        const asked = await send()
+        expect(asked).toMatchObject({ status: 429, body: { reason: 'rate_limited' } })
+        const work = await solveWork(asked.body.challenge)
+        expect((await send({ 'x-proof-of-work': work })).status).toBe(200)
+        // What was solved counts once.
+        expect((await send({ 'x-proof-of-work': work })).status).toBe(429)
+        await eventually(
+          async () => (await product.mailsTo(email)).find(({ link }) => link.pathname === page && link),
+          `the link to ${page}`,
+        )
+      }
+      expect(await product.mailsTo(email)).toHaveLength(6)
     })
   })
 

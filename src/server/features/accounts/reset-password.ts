@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
-import { countAttempt } from '#platform/rate-limit.ts'
+import { countAttempt, takeAttempt } from '#platform/rate-limit.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import type { Device } from '../devices/remember-device.ts'
@@ -9,17 +9,23 @@ import { accountMail } from './job.ts'
 import { openSession } from './open-session.ts'
 import { findUserByEmail, lockUser, useMailToken } from './queries.ts'
 import { takeOver } from './take-over.ts'
+import { workForMail, type MailCaller } from './work-for-mail.ts'
 
 const PER_EMAIL = { limit: 5, windowSeconds: 3600 } as const
 const PER_ADDRESS = { limit: 60, windowSeconds: 3600 } as const
 
-/** Sends a link where there is an account, and says nothing of whether there is one. */
-export async function requestReset({ db, boss, clock }: Services, email: string, ip: string): Promise<void> {
+/**
+ * Sends a link where there is an account, and says nothing of whether there is one. Whatever strangers have asked for, the
+ * owner gets theirs by a proof of work.
+ */
+export async function requestReset(services: Services, email: string, caller: MailCaller): Promise<void> {
+  const { db, boss, clock } = services
   const now = clock()
-  await countAttempt(db, { key: `reset:ip:${ip}`, ...PER_ADDRESS }, now)
-  await countAttempt(db, { key: `reset:email:${email.toLowerCase()}`, ...PER_EMAIL }, now)
+  await countAttempt(db, { key: `reset:ip:${caller.ip}`, ...PER_ADDRESS }, now)
+  const wait = await takeAttempt(db, { key: `reset:email:${email.toLowerCase()}`, ...PER_EMAIL }, now)
+  const beyondLimit = await workForMail(services, email, caller, wait)
   const user = await findUserByEmail(db, email)
-  if (user) await enqueue(boss, db, accountMail, { userId: user.id, kind: 'reset' })
+  if (user) await enqueue(boss, db, accountMail, { userId: user.id, kind: 'reset', beyondLimit })
 }
 
 /**

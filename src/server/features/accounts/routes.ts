@@ -24,8 +24,8 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   })
 
   bind('POST /register', async ({ body, caller }) => {
-    const { actor, warnings } = await register(services, body, caller)
-    return presentSignedIn(services, actor, { message: 'registered', warnings })
+    const { actor, ...told } = await register(services, body, caller)
+    return presentSignedIn(services, actor, told)
   })
 
   bind('POST /login', async ({ body, caller }) => presentSignedIn(services, await login(services, body, caller)))
@@ -48,7 +48,7 @@ export function accountsRoutes(bind: Bind, services: Services): void {
         ? presentSignedIn(services, actor)
         : { status: 'success', message: say(caller.lang, 'password_set_sign_in') }
     }
-    await requestReset(services, body.email, caller.ip)
+    await requestReset(services, body.email, caller)
     return { status: 'success', message: say(caller.lang, 'reset_sent') }
   })
 
@@ -63,7 +63,7 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   bind('POST /confirm/link', ({ body, caller }) => lookAtLink(services, body.token, caller.userId))
 
   bind('POST /account/email-change/resend', async ({ actor, caller }) => {
-    await resendEmailChange(services, actor)
+    await resendEmailChange(services, actor, caller)
     return { status: 'success', message: say(caller.lang, 'confirmation_sent') }
   })
 
@@ -79,7 +79,7 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   })
 
   bind('POST /confirm/resend', async ({ actor, caller }) => {
-    await resendConfirmation(services, actor)
+    await resendConfirmation(services, actor, caller)
     return { status: 'success', message: say(caller.lang, 'confirmation_sent') }
   })
 

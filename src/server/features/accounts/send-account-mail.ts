@@ -26,7 +26,17 @@ const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) =>
 /** Writes the mail with a fresh link and hands it to the mailer; a retry makes another link beside the first. */
 export async function sendAccountMail(
   services: Services,
-  { userId, kind, formerEmail }: { userId: number; kind: AccountMail; formerEmail?: string | undefined },
+  {
+    userId,
+    kind,
+    formerEmail,
+    beyondLimit,
+  }: {
+    userId: number
+    kind: AccountMail
+    formerEmail?: string | undefined
+    beyondLimit?: boolean | undefined
+  },
   jobId: string,
 ): Promise<void> {
   // The person stays while their link is made: whose account is deleted meanwhile gets none.
@@ -38,7 +48,7 @@ export async function sendAccountMail(
   })
   if (!mail) return
   const { isProven, ...letter } = mail
-  if (!isProven && !(await mayMailStranger(services.db, letter.to, services.clock())))
+  if (!isProven && !beyondLimit && !(await mayMailStranger(services.db, letter.to, services.clock())))
     return services.log.warn('a mail to an unconfirmed address was left out: it has had enough today', { user: userId })
   await services.mailer.send({ id: jobId, ...letter })
 }

@@ -157,6 +157,7 @@ onEachDatabase('POST /sync', (product) => {
       ['an hour the clocks skipped', { birthdate: '1990-03-25', birthtime: '02:30' }, 'birthtime'],
       ['a date to come', { birthdate: '2026-11-22' }, 'birthdate'],
       ['a date before the tables', { birthdate: '1799-01-01' }, 'birthdate'],
+      ['an age under 16', { birthdate: '2010-11-22' }, 'birthdate'],
       ['an impossible date', { birthdate: '1990-02-30' }, 'birthdate'],
       ['an unknown place', { birthplace: 'Xqzzyvoblgrad' }, 'birthplace'],
       ['an unknown place id', { birthplace: 'Moscow', birthplace_id: 'nowhere' }, 'birthplace'],

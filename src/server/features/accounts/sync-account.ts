@@ -13,6 +13,7 @@ import type { BirthChoice } from '#core/births/domain/birth-candidates.ts'
 import { choiceAfter, dateAfter, type DateAfter } from '#core/births/domain/edit-birth.ts'
 import { resolveBirth } from '#core/births/resolve-birth.ts'
 import { placeFields, resolvePlace } from '#core/births/resolve-place.ts'
+import { requireAge } from './require-age.ts'
 
 interface Edit {
   changes: UserChanges
@@ -115,6 +116,8 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   const birthChanged = corrected || chosen
   if (!birthChanged) return { changes, warnings: [], birthChanged }
   const { warnings, columns } = birthAfter(services, user, changes, body, { place, date, choice })
+  if (date.birthdate !== null && date.birthdate !== user.birthdate)
+    requireAge(date.birthdate, user.timeZone ?? 'UTC', services.clock())
   return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], birthChanged }
 }
 

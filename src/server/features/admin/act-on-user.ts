@@ -86,7 +86,7 @@ export async function resendConfirmation(services: Services, staff: Staff, { use
   await audited(services, staff, { action: 'resend confirmation', target: target(userId), reason }, async (tx) => {
     const user = await lockedFor(services, tx, staff, userId)
     if (user.emailConfirmedAt) throw new AppError('conflict', { message: 'confirmed_already' })
-    await enqueue(services.boss, tx, accountMail, { userId, kind: 'confirm' })
+    await enqueue(services.boss, tx, accountMail, { userId, kind: 'confirm', beyondLimit: true })
     return { before: null, after: { mail: 'confirm' }, result: undefined }
   })
 }

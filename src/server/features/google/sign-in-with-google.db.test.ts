@@ -161,6 +161,14 @@ onEachDatabase(
       it('gives their birth, and may correct it once as everybody may', async () => {
         const { session } = await signIn(newPerson().subject)
         const save = (body: object) => product.call('POST', '/api/sync', { token: session, body })
+        expect(await save({ birthdate: '2020-05-17', birthplace: 'Moscow', birthtimeIDK: true })).toMatchObject({
+          status: 422,
+          body: {
+            errors: { birthdate: say('en', 'age_minimum', { years: '16' }) },
+            codes: { birthdate: 'age_minimum' },
+          },
+        })
+        expect(await save({ birthdate: '2020-05-17' })).toMatchObject({ body: { codes: { birthdate: 'age_minimum' } } })
         const first = await save({
           birthdate: '1990-05-17',
           birthtime: '14:30',

@@ -233,7 +233,7 @@ describe.skipIf(!inject('postgres'))('two processes on one PostgreSQL', () => {
         birthplace: 'Moscow',
         lang: 'en',
       },
-      { ip: '127.0.0.1', userAgent: undefined, deviceToken: undefined },
+      { ip: '127.0.0.1', userAgent: undefined, deviceToken: undefined, timeZone: 'UTC' },
     )
     expect(birthOf(first.sky, actor.user)).toBeDefined()
     const now = new Date()

@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '#contract/age.ts'
 import { texts } from '../../i18n/text.tsx'
 import { retentionLines } from './retention-lines.ts'
 
@@ -74,7 +75,7 @@ export const privacyText = texts(
       {
         title: 'Age',
         paragraphs: [
-          'Asteria is for people of 16 and over. If you learn that a younger person has opened an account, tell us, and we will delete it.',
+          `Asteria is for people of ${MIN_AGE_YEARS} and over. If you learn that a younger person has opened an account, tell us, and we will delete it.`,
         ],
       },
       {
@@ -157,7 +158,7 @@ export const privacyText = texts(
       {
         title: 'Возраст',
         paragraphs: [
-          'Asteria — для тех, кому исполнилось 16 лет. Если вы узнали, что аккаунт открыл кто-то младше, сообщите нам, и мы его удалим.',
+          `Asteria — для тех, кому исполнилось ${MIN_AGE_YEARS} лет. Если вы узнали, что аккаунт открыл кто-то младше, сообщите нам, и мы его удалим.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '#contract/age.ts'
 import { CURRENCY, inMainUnit, PLANS, PRODUCTS, REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
 import { ratesOf } from '#contract/refunds.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -32,7 +33,7 @@ export const termsText = texts(
         title: 'Acceptance',
         paragraphs: [
           'By opening an account or ordering something you accept these terms and the privacy page. If you don’t agree, please don’t use the service.',
-          'You must be 16 or older. Who buys something must be able to make a contract under the law of their country.',
+          `You must be ${MIN_AGE_YEARS} or older. Who buys something must be able to make a contract under the law of their country.`,
         ],
       },
       {
@@ -112,7 +113,7 @@ export const termsText = texts(
         title: 'Согласие с условиями',
         paragraphs: [
           'Открывая аккаунт или делая заказ, вы принимаете эти условия и правила конфиденциальности. Если вы с ними не согласны, пожалуйста, не пользуйтесь службой.',
-          'Вам должно быть не меньше 16 лет. Для покупки нужно право заключать договоры по законам вашей страны.',
+          `Вам должно быть не меньше ${MIN_AGE_YEARS} лет. Для покупки нужно право заключать договоры по законам вашей страны.`,
         ],
       },
       {
