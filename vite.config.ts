@@ -8,8 +8,8 @@ interface Graph {
 
 /** The root, the frame of pages, and small things that nearly every page needs. */
 const FRAME =
-  /src\/web\/(root|routes\/site|chrome\/(page-meta|structured-data)|ui\/(static-island|spinner|stars|button)|i18n\/plural|api\/call-error)\.tsx?$/
-const PLANS = /src\/(web\/features\/plans\/(plan-cards|plan-notes|purchase|text)|contract\/(offers|rights))\.tsx?$/
+  /src\/(web\/(root|routes\/site|chrome\/(page-meta|structured-data)|ui\/(static-island|spinner|stars|button)|api\/call-error)|language\/plural)\.tsx?$/
+const PLANS = /src\/(web\/features\/plans\/(plan-cards|plan-notes|purchase|text)|product\/(offers|rights))\.tsx?$/
 
 /** Whether a module belongs to the frame, itself or through others that import it. */
 function isOfFrame(id: string, graph: Graph, seen = new Set<string>()): boolean {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { PLAN_IDS } from '#contract/rights.ts'
+import { PLAN_IDS } from '#product/rights.ts'
 import { findUserByEmail } from '#server/features/accounts/queries.ts'
 import { reviewBirths } from '#server/features/people/review-births.ts'
 import { endSecondFactor } from '#server/features/admin/act-on-user.ts'

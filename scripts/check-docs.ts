@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
+import { readImports } from './graph/read-imports.ts'
+import { drawnArrows, roomFaults } from './graph/room-diagram.ts'
 import { checkDecision, checkPage, rowsWithoutSymbol, type Repository } from './docs/check-page.ts'
 
 /**
  * Checks README.md and docs/: relative links lead to files, paths in backticks exist, symbols are in the files they link to,
- * and each decision names the check that holds it. The rest of a decision is a record of its day and is left as it is.
+ * the README's drawing of the rooms is that of their imports, and each decision names the check that holds it. The rest of a decision is a record of its day and is left as it is.
  * Exits with 1 and a line for each fault.
  */
 const GLOSSARY = 'docs/glossary.md'
@@ -23,6 +25,7 @@ const decisions = repository.files.filter((file) => /^docs\/decisions\/[^/]+\.md
 const findings = [
   ...pages.map((page) => ({ page, faults: checkPage(repository, page) })),
   ...decisions.map((page) => ({ page, faults: checkDecision(repository, page) })),
+  { page: 'README.md', faults: roomFaults(drawnArrows(read('README.md')), readImports()) },
   { page: GLOSSARY, faults: rowsWithoutSymbol(read(GLOSSARY)) },
 ].flatMap(({ page, faults }) => faults.map((fault) => `${page}: ${fault}`))
 

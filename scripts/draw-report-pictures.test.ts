@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { REPORT_TYPES } from '#contract/catalogue/report.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { allSheets, sha256 } from './pictures/illustrations.ts'
 
 const FOLDER = 'src/web/public'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import { DARK, LIGHT, type Palette } from '#drawing/paint/palettes.ts'
 import type { Layer } from '#drawing/reports/strokes/layer.ts'
 import { framed } from '#drawing/reports/strokes/frame.ts'

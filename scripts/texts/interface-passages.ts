@@ -10,7 +10,7 @@ const GAP = '\uFFFC'
 export const interfaceFiles = (src: string): string[] =>
   [
     ...globSync(
-      '{reading/{writer/*,reports/**/*,astrologer/*-words}-{en,ru},contract/{messages/{en,ru},catalogue/reports/*},server/features/*/{mail,mail-*}}.ts',
+      '{reading/{writer/*,reports/**/*,astrologer/*-words}-{en,ru},contract/messages/{en,ru},product/catalogue/reports/*,language/{en,ru}/*,server/features/*/{mail,mail-*}}.ts',
       { cwd: src },
     ),
     ...globSync('web/**/*.ts', { cwd: src }).filter((file) => / texts\(/.test(readFileSync(join(src, file), 'utf8'))),
@@ -25,7 +25,11 @@ export function interfacePassages(file: string, source = readFileSync(file, 'utf
   const found: Passage[] = []
   const add = (text: string, start: number) => {
     const lang = /[А-ЯЁа-яё]/.test(text) ? 'ru' : 'en'
-    if ((lang === 'en' && /(?:-|^)ru\.ts$/.test(file)) || !/\p{L}/u.test(text) || /^[a-z][\w-]*$/.test(text.trim()))
+    if (
+      (lang === 'en' && /(?:-|^)ru\.ts$|\/ru\/[^/]+$/.test(file)) ||
+      !/\p{L}/u.test(text) ||
+      /^[a-z][\w-]*$/.test(text.trim())
+    )
       return
     found.push({ file, line: source.slice(0, start).split('\n').length, lang, text })
   }

@@ -17,7 +17,7 @@ import {
   lineOf,
   DoneWithMessage,
 } from './field.ts'
-import { PLAN_IDS } from './rights.ts'
+import { PLAN_IDS } from '#product/rights.ts'
 import type { Routes } from './route.ts'
 import { Code } from './second-factor.ts'
 import { STAFF_ROLES } from './staff-access.ts'

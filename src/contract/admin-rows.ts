@@ -3,7 +3,7 @@ import { Account } from './accounts.ts'
 import { BOOKING_STATES } from './bookings.ts'
 import { Transaction } from './plans.ts'
 import { REVIEW_STATES, REVIEW_SUBJECTS } from './reviews.ts'
-import { PLAN_IDS } from './rights.ts'
+import { PLAN_IDS } from '#product/rights.ts'
 
 /** Rows on one page of a list. */
 export const ADMIN_PAGE = 50

@@ -32,7 +32,7 @@ import {
   Done,
 } from './field.ts'
 import { WrittenDocument } from './reports.ts'
-import { PAID_PLAN_IDS } from './rights.ts'
+import { PAID_PLAN_IDS } from '#product/rights.ts'
 import type { Routes } from './route.ts'
 
 const whole = z.coerce.number('number').check(z.int('number'))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EVENT_NAMES, EVENT_PAGES, EVENTS_AT_ONCE, FUNNEL, OLDEST_EVENT_MS } from './analytics-events.ts'
+import { EVENT_NAMES, EVENT_PAGES, EVENTS_AT_ONCE, FUNNEL, OLDEST_EVENT_MS } from '#product/analytics-events.ts'
 import { blankAsAbsent, Success } from './field.ts'
 import type { Routes } from './route.ts'
 

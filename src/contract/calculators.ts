@@ -3,7 +3,7 @@ import { BirthRead, BirthTimeBody } from './birth-time.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { Local } from './field.ts'
 import type { Routes } from './route.ts'
-import { TOOL_BODIES } from './tool-bodies.ts'
+import { TOOL_BODIES } from '#product/tool-bodies.ts'
 
 export const ToolBirth = BirthTimeBody
 export type ToolBirth = z.infer<typeof ToolBirth>

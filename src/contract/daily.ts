@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAID_SECTIONS } from './rights.ts'
+import { PAID_SECTIONS } from '#product/rights.ts'
 import type { Routes } from './route.ts'
 
 /** The fact a paragraph rests on. `id` is stable within one answer. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { CANCEL_REASONS, FEEDBACK_LENGTH } from './cancel-reasons.ts'
-import { REPORT_TYPES } from './catalogue/report.ts'
+import { CANCEL_REASONS, FEEDBACK_LENGTH } from '#product/cancel-reasons.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { blankAsAbsent, Flag, paragraphsOf, requiredText, Success, lineOf, Done } from './field.ts'
-import { planOf, PRODUCT_IDS } from './offers.ts'
-import { FEATURES, PLAN_IDS } from './rights.ts'
+import { planOf, PRODUCT_IDS } from '#product/offers.ts'
+import { FEATURES, PLAN_IDS } from '#product/rights.ts'
 import { ReportWishes } from './reports.ts'
 import type { Routes } from './route.ts'
 

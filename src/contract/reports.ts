@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
-import { REPORT_TYPES } from './catalogue/report.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { Factor } from './daily.ts'
 import { blankAsAbsent, Flag, Lang, requiredText, Success } from './field.ts'
 import { FileBytes } from './file-answer.ts'

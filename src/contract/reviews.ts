@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REPORT_TYPES } from './catalogue/report.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { blankAsAbsent, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 

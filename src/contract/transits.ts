@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REPORT_CATEGORIES } from './catalogue/report.ts'
+import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { Lang } from './field.ts'
 import type { Routes } from './route.ts'
 

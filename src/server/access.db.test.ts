@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, it } from 'vitest'
-import { PAID_SECTIONS } from '#contract/rights.ts'
+import { PAID_SECTIONS } from '#product/rights.ts'
 import { newAccount, newConfirmed } from '#test/accounts.ts'
 import { operationsOf } from '#test/fuzz/operations.ts'
 import { subscribe } from '#test/payments.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import { langAsked } from './i18n/lang.ts'
 import type { Lang } from '#language/lang.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PLANS } from '#contract/offers.ts'
-import { CONSENTS } from '#contract/consents.ts'
+import { PLANS } from '#product/offers.ts'
+import { CONSENTS } from '#product/consents.ts'
 import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
 import { authText } from '#web/features/auth/text.ts'

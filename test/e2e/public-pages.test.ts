@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { CATALOGUE, inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import { say } from '#contract/messages/say.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
 import { expertsText } from '#web/features/experts/text.ts'

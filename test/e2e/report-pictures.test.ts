@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REPORT_TYPES } from '#contract/catalogue/report.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'

@@ -1,4 +1,4 @@
-import { REPORT_TYPES } from '#contract/catalogue/report.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import type { Known } from './by-schema.ts'
 import type { Role } from './make-case.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#product/retention.ts'
 import { ACCOUNT_HEADER, COOKIE_SESSION, SESSION_HEADER } from '#contract/site-session.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Env } from '#platform/env.ts'

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { CATALOGUE, inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
-import { CURRENCY, inMainUnit, PRODUCTS } from '#contract/offers.ts'
+import { CATALOGUE, inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
+import { CURRENCY, inMainUnit, PRODUCTS } from '#product/offers.ts'
 import { REVIEWS_SHOWN } from '#contract/reviews.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
 import { breadcrumbs, product } from '../chrome/structured-data.ts'

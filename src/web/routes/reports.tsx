@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { CATALOGUE, inLanguage, reportsIn } from '#contract/catalogue/catalogue.ts'
-import { REPORT_CATEGORIES } from '#contract/catalogue/report.ts'
+import { CATALOGUE, inLanguage, reportsIn } from '#product/catalogue/catalogue.ts'
+import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
 import { CataloguePage, type CataloguePageData } from '../features/reports/catalogue-page.tsx'
 import { cardOf } from '../features/reports/report-card.tsx'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { CATALOGUE, reportsIn } from '#contract/catalogue/catalogue.ts'
-import { TOOL_BODIES } from '#contract/tool-bodies.ts'
-import { REPORT_CATEGORIES } from '#contract/catalogue/report.ts'
+import { CATALOGUE, reportsIn } from '#product/catalogue/catalogue.ts'
+import { TOOL_BODIES } from '#product/tool-bodies.ts'
+import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { addressesOf } from '../chrome/page-meta.ts'
 import { siteContext } from '../context.ts'
 

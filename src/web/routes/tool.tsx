@@ -5,7 +5,7 @@ import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { TOOL_BODIES } from '#contract/tool-bodies.ts'
+import { TOOL_BODIES } from '#product/tool-bodies.ts'
 import { publicMeta } from '../chrome/page-meta.ts'
 import { breadcrumbs } from '../chrome/structured-data.ts'
 import { siteContext } from '../context.ts'

@@ -4,7 +4,7 @@ import { housesAt } from '#astro/charts/houses.ts'
 import { placeInSign, signOf } from '#astro/charts/sign.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { BirthCandidate } from '#contract/birth-time.ts'
-import { clockName } from '#contract/clock-names.ts'
+import { clockName } from '#language/clock-names.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -2,7 +2,7 @@ import type { BirthCalendar, BirthReading, ClockId } from '#astro/birth-time/bir
 import { canonicalTimeZone } from '#astro/birth-time/find-zone.ts'
 import { loadTerritories } from '#astro/birth-time/load-territories.ts'
 import type { BirthRead } from '#contract/birth-time.ts'
-import { clockName } from '#contract/clock-names.ts'
+import { clockName } from '#language/clock-names.ts'
 import type { Lang } from '#language/lang.ts'
 import { writtenDate } from './domain/edit-birth.ts'
 

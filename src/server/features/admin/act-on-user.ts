@@ -1,6 +1,6 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import type { Receipt } from '#contract/account-data.ts'
-import type { PaidPlanId } from '#contract/rights.ts'
+import type { PaidPlanId } from '#product/rights.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

@@ -1,7 +1,7 @@
 import { isTimeZone } from '#astro/birth-time/find-zone.ts'
 import type { CallInput } from '#contract/api.ts'
 import type { AdminConsultant } from '#contract/consultants.ts'
-import { inMainUnit } from '#contract/offers.ts'
+import { inMainUnit } from '#product/offers.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import { makePicture } from '#platform/pictures/make-picture.ts'
 import { newSecret } from '#platform/secret.ts'

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#contract/offers.ts'
+import { CURRENCY } from '#product/offers.ts'
 import {
   and,
   asc,

@@ -1,4 +1,4 @@
-import { EVENT_NAMES, type EventName } from '#contract/analytics-events.ts'
+import { EVENT_NAMES, type EventName } from '#product/analytics-events.ts'
 import type { Statistics } from '#contract/analytics.ts'
 import { shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EVENT_NAMES } from '#contract/analytics-events.ts'
+import { EVENT_NAMES } from '#product/analytics-events.ts'
 import { newAccount } from '#test/accounts.ts'
 import { startPosthog, type PosthogServer } from '#test/posthog-server.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'

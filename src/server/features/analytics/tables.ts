@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EventName, EventPage } from '#contract/analytics-events.ts'
+import type { EventName, EventPage } from '#product/analytics-events.ts'
 import { users } from '../accounts/tables.ts'
 
 const at = () => timestamp({ withTimezone: true })

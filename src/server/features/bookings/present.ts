@@ -1,7 +1,7 @@
 import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
 import type { Booking, Consultant, FreeDay } from '#contract/bookings.ts'
 import type { Lang } from '#language/lang.ts'
-import { inMainUnit } from '#contract/offers.ts'
+import { inMainUnit } from '#product/offers.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
 import { bookingState, freeUntil } from './domain/booking-state.ts'
 import { priceFor } from './domain/price-for.ts'

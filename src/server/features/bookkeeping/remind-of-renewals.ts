@@ -1,4 +1,4 @@
-import { PLANS } from '#contract/offers.ts'
+import { PLANS } from '#product/offers.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { entitlementAt } from '../plans/domain/entitlement.ts'

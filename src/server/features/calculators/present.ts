@@ -1,7 +1,7 @@
 import type { BirthReading } from '#astro/birth-time/birth-time.ts'
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import type { ToolAnswer } from '#contract/calculators.ts'
-import type { ToolBody } from '#contract/tool-bodies.ts'
+import type { ToolBody } from '#product/tool-bodies.ts'
 import type { Lang } from '#language/lang.ts'
 import { presentRead } from '#core/births/present-read.ts'
 import { presentFactor } from '#core/factors/present-factor.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ToolAnswer } from '#contract/calculators.ts'
-import { TOOL_BODIES } from '#contract/tool-bodies.ts'
+import { TOOL_BODIES } from '#product/tool-bodies.ts'
 import { say } from '#contract/messages/say.ts'
 import { onEachDatabase } from '#test/product.ts'
 

@@ -1,4 +1,4 @@
-import { TOOL_BODIES } from '#contract/tool-bodies.ts'
+import { TOOL_BODIES } from '#product/tool-bodies.ts'
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,4 +1,4 @@
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'

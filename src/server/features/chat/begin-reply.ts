@@ -5,7 +5,7 @@ import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { dayZoneOf } from '../accounts/domain/day-zone.ts'
 import { lockUser, updateUser, type User } from '../accounts/queries.ts'
-import type { PlanId } from '#contract/rights.ts'
+import type { PlanId } from '#product/rights.ts'
 import { spendQuestionOf, type SpentQuestion } from '../plans/spend-question.ts'
 import { titleOf } from './domain/title-of.ts'
 import {

@@ -1,4 +1,4 @@
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

@@ -1,6 +1,6 @@
 import { presentFactor } from '#core/factors/present-factor.ts'
 import type { DailyContent, DailyEntry, Factor as WireFactor, Paragraph } from '#contract/daily.ts'
-import { RIGHTS, type PlanId } from '#contract/rights.ts'
+import { RIGHTS, type PlanId } from '#product/rights.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import type { DayReading, Focus } from '#reading/writer/write-day.ts'
 import type { Day } from './queries.ts'

@@ -1,5 +1,5 @@
-import { inMainUnit } from '#contract/offers.ts'
-import { RIGHTS, type PlanId } from '#contract/rights.ts'
+import { inMainUnit } from '#product/offers.ts'
+import { RIGHTS, type PlanId } from '#product/rights.ts'
 import { civilDateAt, yesterdayAnywhere } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { dayZoneOf } from '../accounts/domain/day-zone.ts'

@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/rights.ts'
+import type { PlanId } from '#product/rights.ts'
 import type { Db } from '#platform/database/database.ts'
 import { entitlementAt, type Entitlement } from './domain/entitlement.ts'
 import { readHistory } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '#contract/rights.ts'
+import type { PaidPlanId } from '#product/rights.ts'
 import type { Services } from '#platform/services.ts'
 import { insertGrant } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { ratesOf } from '#contract/refunds.ts'
+import { ratesOf } from '#product/refunds.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'

@@ -1,4 +1,4 @@
-import { CONSENTS, type ConsentKind } from '#contract/consents.ts'
+import { CONSENTS, type ConsentKind } from '#product/consents.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { User } from '../accounts/queries.ts'
 import { insertConsent } from './queries.ts'

@@ -1,4 +1,4 @@
-import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#contract/offers.ts'
+import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { CURRENCY } from '#contract/offers.ts'
+import { CURRENCY } from '#product/offers.ts'
 import { mailDate, mailTime } from '#platform/mail/mail-time.ts'
 import { inMoney } from './domain/in-money.ts'
 

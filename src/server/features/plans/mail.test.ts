@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENTS } from '#contract/consents.ts'
+import { CONSENTS } from '#product/consents.ts'
 import { paymentMailText } from './mail.ts'
 import type { MailFacts, MailKind } from './mail-facts.ts'
 

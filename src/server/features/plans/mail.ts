@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { TRIAL_DAYS } from '#contract/offers.ts'
+import { TRIAL_DAYS } from '#product/offers.ts'
 import { plural } from '#language/plural.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'

@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { Lang } from '#language/lang.ts'
-import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#contract/offers.ts'
+import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#product/offers.ts'
 import type { Settlement } from '#contract/plans.ts'
-import { featuresOf } from '#contract/rights.ts'
+import { featuresOf } from '#product/rights.ts'
 import type { Payment } from './domain/payments.ts'
 import type { Settlement as Settled } from './domain/withdrawal.ts'
 

@@ -1,4 +1,4 @@
-import { LUCKY_STAR } from '#contract/offers.ts'
+import { LUCKY_STAR } from '#product/offers.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '../accounts/queries.ts'

@@ -1,5 +1,5 @@
 import { say } from '#contract/messages/say.ts'
-import { CURRENCY } from '#contract/offers.ts'
+import { CURRENCY } from '#product/offers.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
 import { cancelSubscription } from './cancel-subscription.ts'

@@ -1,5 +1,5 @@
-import { PLANS } from '#contract/offers.ts'
-import { ratesOf } from '#contract/refunds.ts'
+import { PLANS } from '#product/offers.ts'
+import { ratesOf } from '#product/refunds.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { mailTime } from '#platform/mail/mail-time.ts'

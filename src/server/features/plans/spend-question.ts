@@ -1,4 +1,4 @@
-import { RIGHTS, type PlanId } from '#contract/rights.ts'
+import { RIGHTS, type PlanId } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '#contract/offers.ts'
+import { WITHDRAWAL_DAYS } from '#product/offers.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CONSENTS } from '#contract/consents.ts'
+import { CONSENTS } from '#product/consents.ts'
 import { say } from '#contract/messages/say.ts'
 import type { Settlement, Transaction } from '#contract/plans.ts'
 import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,4 +1,4 @@
-import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Lang } from '#language/lang.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import { AppError } from '#platform/app-error.ts'

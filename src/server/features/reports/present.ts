@@ -1,4 +1,4 @@
-import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { ReportAnswer, ReportNeeds, ReportRow as WireRow } from '#contract/reports.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Services } from '#platform/services.ts'
 import { findUser } from '../accounts/queries.ts'
 import { countCredits } from '../plans/count-credits.ts'

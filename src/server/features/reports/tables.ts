@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import { LANGS } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS, type Retained } from '#contract/retention.ts'
+import { RETENTION_DAYS, type Retained } from '#product/retention.ts'
 import type { Services } from '#platform/services.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { findLostFiles } from './find-lost-files.ts'

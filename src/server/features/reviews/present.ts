@@ -1,4 +1,4 @@
-import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Lang } from '#language/lang.ts'
 import type { OwnReview, Review, ReviewSubject } from '#contract/reviews.ts'
 import type { ReviewRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { and, avg, count, desc, eq } from 'drizzle-orm'
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { REFUND_GUARANTEE_DAYS as DAYS } from '#contract/offers.ts'
+import { REFUND_GUARANTEE_DAYS as DAYS } from '#product/offers.ts'
 
 interface PageWords {
   title: string

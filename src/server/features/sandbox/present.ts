@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { addMonths, discounted, inMainUnit } from '#contract/offers.ts'
+import { addMonths, discounted, inMainUnit } from '#product/offers.ts'
 import { formPagePolicy } from '../../http/security-headers.ts'
 import { goesOn, isSubscription } from './domain/play.ts'
 import { PAGE_WORDS } from './page-words.ts'

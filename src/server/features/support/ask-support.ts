@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/api.ts'
 import type { Lang } from '#language/lang.ts'
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt } from '#platform/rate-limit.ts'

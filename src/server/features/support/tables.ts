@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LANGS } from '#language/lang.ts'
-import { PLAN_IDS } from '#contract/rights.ts'
+import { PLAN_IDS } from '#product/rights.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '../accounts/tables.ts'
 

@@ -1,7 +1,7 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#language/lang.ts'
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS } from '#product/rights.ts'
 import type { TransitsAhead } from '#contract/transits.ts'
 import { transitsAhead } from '#reading/facts/transits-ahead.ts'
 import { AppError } from '#platform/app-error.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type DrizzleTransactionLike, type Job as QueuedJob, type PgBoss } from 'pg-boss'
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#product/retention.ts'
 import type { Db } from '../database/database.ts'
 import { measured } from '../metrics/metrics.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import { PLANS, PRODUCTS } from '#contract/offers.ts'
-import { RIGHTS } from '#contract/rights.ts'
+import { PLANS, PRODUCTS } from '#product/offers.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Table } from './table.tsx'

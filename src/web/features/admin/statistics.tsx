@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { EVENT_NAMES, FUNNEL } from '#contract/analytics-events.ts'
+import { EVENT_NAMES, FUNNEL } from '#product/analytics-events.ts'
 import { call } from '../../api/call.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

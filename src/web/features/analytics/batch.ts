@@ -1,4 +1,4 @@
-import { EVENTS_AT_ONCE, OLDEST_EVENT_MS, type EventName, type EventPage } from '#contract/analytics-events.ts'
+import { EVENTS_AT_ONCE, OLDEST_EVENT_MS, type EventName, type EventPage } from '#product/analytics-events.ts'
 import type { CallOutput } from '#contract/api.ts'
 import { siteHeaders } from '../../api/site-headers.ts'
 import { hasAgreed, keepChoice, readChoice, visitorId } from '../../session/consent.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { RETURN_DAYS } from '#contract/analytics-events.ts'
+import { RETURN_DAYS } from '#product/analytics-events.ts'
 import { noteVisit } from '../../session/consent.ts'
 import { keepOrigin } from '../../session/origin.ts'
 import { note, sendWaiting } from './batch.ts'

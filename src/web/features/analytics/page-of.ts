@@ -1,4 +1,4 @@
-import { EVENT_PAGES, type EventPage } from '#contract/analytics-events.ts'
+import { EVENT_PAGES, type EventPage } from '#product/analytics-events.ts'
 
 /** The kind of a page, by the first part of its path. */
 export function pageOf(pathname: string): EventPage {

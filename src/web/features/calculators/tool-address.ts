@@ -1,5 +1,5 @@
 import type { ToolBirth } from '#contract/calculators.ts'
-import type { ToolBody } from '#contract/tool-bodies.ts'
+import type { ToolBody } from '#product/tool-bodies.ts'
 
 const NAMES = [
   'birthdate',

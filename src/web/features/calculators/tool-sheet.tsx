@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ToolAnswer } from '#contract/calculators.ts'
-import { TOOL_BODIES, type ToolBody } from '#contract/tool-bodies.ts'
+import { TOOL_BODIES, type ToolBody } from '#product/tool-bodies.ts'
 import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { TOOL_BODIES, type ToolBody } from '#contract/tool-bodies.ts'
+import { TOOL_BODIES, type ToolBody } from '#product/tool-bodies.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

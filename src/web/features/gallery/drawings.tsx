@@ -1,5 +1,5 @@
 import type { Placement } from '#astro/charts/chart.ts'
-import { REPORT_TYPES } from '#contract/catalogue/report.ts'
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { Mark } from '#drawing/ornament/mark.tsx'

@@ -1,4 +1,4 @@
-import { inLanguage, reportOf } from '#contract/catalogue/catalogue.ts'
+import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ChartRow } from '../charts/use-charts.ts'
 import type { ReportRow } from '../reports/use-reports.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { CATALOGUE, inLanguage } from '#contract/catalogue/catalogue.ts'
+import { CATALOGUE, inLanguage } from '#product/catalogue/catalogue.ts'
 import { REVIEWS_SHOWN, type Review } from '#contract/reviews.ts'
 import { siteContext, type LandingStats } from '../../context.ts'
 import { langOfRequest } from '../../i18n/lang.ts'

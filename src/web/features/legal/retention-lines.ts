@@ -1,4 +1,4 @@
-import { RETAINED, RETENTION_DAYS, type Retained } from '#contract/retention.ts'
+import { RETAINED, RETENTION_DAYS, type Retained } from '#product/retention.ts'
 import type { Lang } from '#language/lang.ts'
 import { plural } from '#language/plural.ts'
 

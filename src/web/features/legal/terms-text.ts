@@ -1,6 +1,6 @@
 import { MIN_AGE_YEARS } from '#contract/age.ts'
-import { CURRENCY, inMainUnit, PLANS, PRODUCTS, REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
-import { ratesOf } from '#contract/refunds.ts'
+import { CURRENCY, inMainUnit, PLANS, PRODUCTS, REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
+import { ratesOf } from '#product/refunds.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
 import { texts } from '../../i18n/text.tsx'

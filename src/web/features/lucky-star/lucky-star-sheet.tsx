@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LUCKY_STAR } from '#contract/offers.ts'
+import { LUCKY_STAR } from '#product/offers.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'

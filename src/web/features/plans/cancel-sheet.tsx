@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CANCEL_REASONS, FEEDBACK_LENGTH, type CancelReason } from '#contract/cancel-reasons.ts'
+import { CANCEL_REASONS, FEEDBACK_LENGTH, type CancelReason } from '#product/cancel-reasons.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'

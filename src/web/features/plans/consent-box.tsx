@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CONSENTS, type ConsentKind } from '#contract/consents.ts'
+import { CONSENTS, type ConsentKind } from '#product/consents.ts'
 import { useLang } from '../../i18n/text.tsx'
 
 interface ConsentBoxProps {

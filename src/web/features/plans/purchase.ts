@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ReportType } from '#contract/catalogue/report.ts'
-import type { PaidPlanId } from '#contract/rights.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
+import type { PaidPlanId } from '#product/rights.ts'
 
 /** What a person is about to buy. */
 export type Purchase = { kind: 'plan'; plan: PaidPlanId } | { kind: 'report'; type: ReportType }

@@ -1,4 +1,4 @@
-import { REFUND_GUARANTEE_DAYS as DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
+import { REFUND_GUARANTEE_DAYS as DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
 import { plural } from '#language/plural.ts'
 import { texts } from '../../i18n/text.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ProductId } from '#contract/offers.ts'
+import type { ProductId } from '#product/offers.ts'
 import type { Quote } from '#contract/plans.ts'
-import type { PaidPlanId } from '#contract/rights.ts'
+import type { PaidPlanId } from '#product/rights.ts'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 

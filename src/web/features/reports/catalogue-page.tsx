@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { REPORT_CATEGORIES, type ReportCategory } from '#contract/catalogue/report.ts'
+import { REPORT_CATEGORIES, type ReportCategory } from '#product/catalogue/report.ts'
 import { useText } from '../../i18n/text.tsx'
 import { staticIsland } from '../../ui/static-island.tsx'
 import type { CardReport } from './report-card.tsx'

@@ -1,4 +1,4 @@
-import { PRODUCTS, savingPercent, type Product, type ProductId } from '#contract/offers.ts'
+import { PRODUCTS, savingPercent, type Product, type ProductId } from '#product/offers.ts'
 
 /** What can be bought for a report: one, at the price of a first one while that is open, or several at once. */
 export const packagesFor = (firstPurchase: boolean): readonly Product[] =>

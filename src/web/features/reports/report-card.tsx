@@ -1,5 +1,5 @@
-import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
-import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
+import { DELIVERY_MINUTES } from '#product/catalogue/report.ts'
+import type { OfferedReport } from '#product/catalogue/catalogue.ts'
 import { useText } from '../../i18n/text.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'

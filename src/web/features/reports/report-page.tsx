@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { DELIVERY_MINUTES } from '#contract/catalogue/report.ts'
-import type { OfferedReport } from '#contract/catalogue/catalogue.ts'
+import { DELIVERY_MINUTES } from '#product/catalogue/report.ts'
+import type { OfferedReport } from '#product/catalogue/catalogue.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Rating } from '../../context.ts'

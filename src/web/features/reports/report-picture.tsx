@@ -1,4 +1,4 @@
-import type { ReportType } from '#contract/catalogue/report.ts'
+import type { ReportType } from '#product/catalogue/report.ts'
 import { DARK } from '../../ui/lay-prints.ts'
 
 /** The sizes that `scripts/draw-report-pictures.ts` makes, as width and height in pixels. */

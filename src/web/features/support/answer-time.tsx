@@ -1,4 +1,4 @@
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { ANSWER_DAYS } from '#contract/support.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'

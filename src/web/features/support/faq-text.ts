@@ -1,4 +1,4 @@
-import { REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
+import { REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const FAQ_CATEGORIES = ['account', 'billing', 'reports', 'calendar', 'aichat', 'subscription'] as const

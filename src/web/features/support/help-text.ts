@@ -1,5 +1,5 @@
-import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS, WITHDRAWAL_DAYS } from '#contract/offers.ts'
-import { RIGHTS } from '#contract/rights.ts'
+import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { texts } from '../../i18n/text.tsx'
 
 const [FREE, MOST] = [RIGHTS.free.questionsADay, RIGHTS.year.questionsADay]

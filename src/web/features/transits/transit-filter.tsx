@@ -1,6 +1,6 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { useId, type ReactNode } from 'react'
-import { REPORT_CATEGORIES } from '#contract/catalogue/report.ts'
+import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { reportsText } from '../reports/text.ts'

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import type { TransitsAhead } from '#contract/transits.ts'
-import { RIGHTS } from '#contract/rights.ts'
+import { RIGHTS } from '#product/rights.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,6 +1,6 @@
 import type { BirthReading, ClockId, Doubt } from '#astro/birth-time/birth-time.ts'
 import { offsetText } from '#astro/birth-time/offset-text.ts'
-import { clockName } from '#contract/clock-names.ts'
+import { clockName } from '#language/clock-names.ts'
 import type { Lang } from '#language/lang.ts'
 import { say } from '#contract/messages/say.ts'
 

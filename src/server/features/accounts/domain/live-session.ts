@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#product/retention.ts'
 
 const DAY_MS = 86_400_000
 /** How long one of the staff stays signed in, however much they do meanwhile. */

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#product/retention.ts'
 import type { User, UserChanges } from '../queries.ts'
 
 /** How long a change of address waits for its two links. */

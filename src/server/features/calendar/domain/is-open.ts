@@ -1,4 +1,4 @@
-import { RIGHTS, type PlanId } from '#contract/rights.ts'
+import { RIGHTS, type PlanId } from '#product/rights.ts'
 import { shiftDate } from '#platform/civil-today.ts'
 
 /**

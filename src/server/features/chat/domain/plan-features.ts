@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { featuresOf, type Feature, type PlanId } from '#contract/rights.ts'
+import { featuresOf, type Feature, type PlanId } from '#product/rights.ts'
 
 /** What a plan brings beside its questions, as the astrologer names it in a list. */
 const WORDS: Record<Lang, Record<Exclude<Feature, 'questions'>, string>> = {

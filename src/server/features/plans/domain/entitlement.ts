@@ -1,4 +1,4 @@
-import { rankOf, type PaidPlanId, type PlanId } from '#contract/rights.ts'
+import { rankOf, type PaidPlanId, type PlanId } from '#product/rights.ts'
 import { inOrder, type History, type MoneyEvent, type Order } from './history.ts'
 import { paymentsOf, type Payment } from './payments.ts'
 

@@ -1,4 +1,4 @@
-import { inMainUnit } from '#contract/offers.ts'
+import { inMainUnit } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
 
 /** A sum as a reader of a language writes it. */

@@ -1,5 +1,5 @@
-import { PRODUCTS, type ProductId } from '#contract/offers.ts'
-import { RIGHTS, type PaidPlanId } from '#contract/rights.ts'
+import { PRODUCTS, type ProductId } from '#product/offers.ts'
+import { RIGHTS, type PaidPlanId } from '#product/rights.ts'
 import { grantsOf, type CreditEntry } from './grants.ts'
 import type { Entry, NewEntry, Order } from './history.ts'
 import type { Payment } from './payments.ts'

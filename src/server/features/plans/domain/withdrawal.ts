@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '#contract/offers.ts'
-import { deliveredCents, partsOf, type Delivered } from '#contract/refunds.ts'
+import { WITHDRAWAL_DAYS } from '#product/offers.ts'
+import { deliveredCents, partsOf, type Delivered } from '#product/refunds.ts'
 import type { OnceOffer } from '#platform/once-offer.ts'
 import { grantsOf } from './grants.ts'
 import type { Entry, History } from './history.ts'

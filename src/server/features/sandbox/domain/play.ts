@@ -1,4 +1,4 @@
-import { addMonths, discounted } from '#contract/offers.ts'
+import { addMonths, discounted } from '#product/offers.ts'
 import type { PaymentEvent, Period } from '#platform/payments/provider.ts'
 import type { SandboxCheckout } from '../queries.ts'
 

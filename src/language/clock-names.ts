@@ -1,4 +1,4 @@
-import type { Lang } from '#language/lang.ts'
+import type { Lang } from './lang.ts'
 
 /** How the clocks that births are read by are called: by the country that kept them, else by their city. */
 const NAMES: Record<string, Record<Lang, string>> = {
