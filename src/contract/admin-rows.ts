@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import { Account } from './accounts.ts'
 import { BOOKING_STATES } from './bookings.ts'
 import { Transaction } from './plans.ts'
@@ -50,27 +51,7 @@ export const AdminThreadRow = z.object({
   created_at: z.string(),
   last_at: z.string(),
   /** What the last message in distress was about, and when it came; null where there was none. */
-  care: z.nullable(
-    z.enum([
-      'overdose',
-      'crisis',
-      'self_harm',
-      'sexual_abuse',
-      'minor',
-      'violence',
-      'means',
-      'eating',
-      'injury',
-      'danger',
-      'past_abuse',
-      'threat',
-      'hit_child',
-      'medication',
-      'grief',
-      'suicide_loss',
-      'pregnancy_loss',
-    ]),
-  ),
+  care: z.nullable(z.enum(CARE_TOPICS)),
   care_at: z.nullable(z.string()),
 })
 export type AdminThreadRow = z.infer<typeof AdminThreadRow>
