@@ -6,7 +6,7 @@ import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { allSheets, sha256 } from './pictures/illustrations.ts'
 
 const FOLDER = 'src/web/public'
-const { files } = JSON.parse(readFileSync('src/drawing/reports/manifest.json', 'utf8')) as {
+const { files } = JSON.parse(readFileSync('scripts/pictures/manifest.json', 'utf8')) as {
   files: Record<string, { svg: string; file: string; bytes: number }>
 }
 

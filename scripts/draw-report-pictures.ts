@@ -9,7 +9,7 @@ import { printCard, printIllustration } from './pictures/print-illustration.ts'
  * was drawn from (the checksum of its SVG) and what came of it.
  */
 const FOLDER = 'src/web/public'
-const MANIFEST = 'src/drawing/reports/manifest.json'
+const MANIFEST = 'scripts/pictures/manifest.json'
 
 const files: Record<string, { svg: string; file: string; bytes: number }> = {}
 for (const { path, kind, svg, palette } of allSheets()) {

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ReportType } from '#product/catalogue/report.ts'
+import { loadEngraving, printedEngraving } from '#drawing/engravings/load-engraving.ts'
 import { DARK, LIGHT, type Palette } from '#drawing/paint/palettes.ts'
-import type { Layer } from '#drawing/reports/strokes/layer.ts'
-import { framed } from '#drawing/reports/strokes/frame.ts'
-import type { Motif } from '#drawing/reports/motif.ts'
-import { site } from '#drawing/reports/motifs/site.ts'
-import { layersSvg, pictureSvg } from '#drawing/reports/picture-svg.ts'
-import { REPORT_MOTIFS } from '#drawing/reports/report-motifs.ts'
-import { shareCardSvg } from '#drawing/reports/share-card.ts'
-
-/** A motif for every type of the catalogue: the compiler refuses a type without one. */
-const MOTIFS: Readonly<Record<ReportType, Motif>> = REPORT_MOTIFS
+import { REPORT_TYPES } from '#product/catalogue/report.ts'
+import { shareCardSvg } from './share-card.ts'
 
 /** Widths in pixels; the smaller print is cut a little bolder, or it would go pale. */
 const PRINTS = [
@@ -30,29 +22,34 @@ export interface Sheet {
   svg: string
 }
 
-/** Every sheet of one report: two sizes in two themes, and the card for networks. */
-function sheetsOf([name, motif]: readonly [string, Motif]): Sheet[] {
-  const illustration = framed(motif())
-  const pictures = PRINTS.flatMap(({ width, mark, bold }) => {
-    const layers = layersSvg(illustration, bold)
-    return PAPERS.map(({ mark: paper, palette }) => ({
+/** Two sizes in two themes, and the card for networks. */
+function sheetsOf(name: string): Sheet[] {
+  const engraving = load(name)
+  const pictures = PRINTS.flatMap(({ width, mark, bold }) =>
+    PAPERS.map(({ mark: paper, palette }) => ({
       path: `img/reports/${name}${paper}${mark}.webp`,
       kind: 'picture' as const,
       palette,
-      svg: pictureSvg(layers, { width, palette }),
-    }))
-  })
-  return [...pictures, cardOf(name, illustration)]
+      svg: printedEngraving(engraving, { palette, width, bold }),
+    })),
+  )
+  return [...pictures, cardOf(name)]
 }
 
-const cardOf = (name: string, illustration: readonly Layer[]): Sheet => ({
+const cardOf = (name: string): Sheet => ({
   path: `img/og/${name}.jpg`,
   kind: 'card',
   palette: LIGHT,
-  svg: shareCardSvg(illustration, LIGHT),
+  svg: shareCardSvg(load(name), load('share-card'), LIGHT),
 })
 
+function load(name: string): string {
+  const engraving = loadEngraving(name)
+  if (engraving === null) throw new Error(`there is no src/drawing/engravings/${name}.svg`)
+  return engraving
+}
+
 /** All sheets, the service's own card last. */
-export const allSheets = (): Sheet[] => [...Object.entries(MOTIFS).flatMap(sheetsOf), cardOf('asteria', framed(site()))]
+export const allSheets = (): Sheet[] => [...REPORT_TYPES.flatMap(sheetsOf), cardOf('asteria')]
 
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')

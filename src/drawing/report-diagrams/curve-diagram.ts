@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { round3, type Point } from '../geometry/polar.ts'
-import { hatch } from '../reports/strokes/shade.ts'
+import { hatch } from '../geometry/hatch.ts'
 import { frame, lettering, SMALL, type DiagramView } from './diagram-frame.ts'
 import { KeyList } from './key-list.ts'
 import { layCurve, type Curve } from './lay-curve.ts'

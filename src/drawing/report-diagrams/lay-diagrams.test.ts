@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { planetaryLines } from '#astro/charts/planetary-lines.ts'
-import { isWithin } from '../reports/strokes/clip.ts'
+import { isWithin } from '../geometry/is-within.ts'
 import { randomCharts, randomFrom } from '../wheel/test-charts.ts'
 import { coastOutlines } from './coast-outlines.ts'
 import { layBars } from './lay-bars.ts'

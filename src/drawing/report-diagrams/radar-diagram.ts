@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { pointAt, round3 } from '../geometry/polar.ts'
-import { hatch } from '../reports/strokes/shade.ts'
+import { hatch } from '../geometry/hatch.ts'
 import { frame, lettering, type DiagramView } from './diagram-frame.ts'
 import { KeyList } from './key-list.ts'
 import { layRadar, type RadarAxis } from './lay-radar.ts'

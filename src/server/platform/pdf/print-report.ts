@@ -6,9 +6,7 @@ import { LIGHT, type Palette } from '#drawing/paint/palettes.ts'
 import { svgDocument } from '#drawing/paint/svg-document.ts'
 import { describeDiagram } from '#drawing/report-diagrams/describe-diagram.ts'
 import { ReportDiagramSvg } from '#drawing/report-diagrams/report-diagram-svg.ts'
-import { framed } from '#drawing/reports/strokes/frame.ts'
-import { layersSvg, pictureSvg } from '#drawing/reports/picture-svg.ts'
-import { REPORT_MOTIFS } from '#drawing/reports/report-motifs.ts'
+import { loadEngraving, printedEngraving } from '#drawing/engravings/load-engraving.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Block, ReportDocument, ReportDiagram } from '#reading/reports/report-document.ts'
 import { columnShares } from './column-shares.ts'
@@ -130,11 +128,11 @@ const illustrations = new Map<string, string>()
 
 /** The engraving of a kind of report; undefined for one that has none. */
 function illustrationSvg(type: string): string | undefined {
-  const motif = (REPORT_MOTIFS as Readonly<Record<string, (typeof REPORT_MOTIFS)['personality']>>)[type]
-  if (!motif) return undefined
   const known = illustrations.get(type)
   if (known) return known
-  const drawn = pictureSvg(layersSvg(framed(motif())), { width: 960, palette: INKS })
+  const engraving = loadEngraving(type)
+  if (engraving === null) return undefined
+  const drawn = printedEngraving(engraving, { palette: INKS })
   illustrations.set(type, drawn)
   return drawn
 }
