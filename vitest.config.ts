@@ -43,10 +43,12 @@ export default defineConfig({
           expect: PATIENT,
           include: ['test/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', 'test/browsers/**', ...(isAll ? [] : ['test/{clients,heavy}/**'])],
-          globalSetup: ['test/browser.setup.ts', ...FOREIGN],
+          // Their products are processes of their own; what the files share is text, and a browser each.
+          isolate: false,
+          globalSetup: ['test/product.setup.ts', ...FOREIGN],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file starts a product of its own, and waits for its browser.
+          // The shared product and the browser are two more processes; more workers only wait for them.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

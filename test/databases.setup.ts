@@ -8,6 +8,8 @@ import { openPglite } from '#platform/database/open-embedded.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
 import type { Store } from '#platform/database/database.ts'
 import { createLog } from '#platform/log.ts'
+import { jobs } from '../src/server/jobs.ts'
+import { prepareQueues } from '../src/server/platform/jobs/job-queue.ts'
 import { databaseUrl, findPostgres, onServer } from './postgres.ts'
 
 declare module 'vitest' {
@@ -19,9 +21,9 @@ declare module 'vitest' {
   }
 }
 
-/** Installs the queue's tables too, so that a copy is ready at once. */
+/** Installs the queue's tables and the queues, too, so that a copy is ready at once. */
 async function installQueue(store: Store): Promise<void> {
-  await store.boss.start()
+  await prepareQueues({ boss: store.boss, log: createLog('error') }, jobs)
   await store.boss.stop({ graceful: false })
 }
 

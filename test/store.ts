@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { Store } from '#platform/database/database.ts'
@@ -10,10 +10,19 @@ import { databaseUrl, onServer } from './postgres.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
-async function embedded(): Promise<Store> {
-  const image = await readFile(inject('embeddedImage'))
-  return openPglite(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(image)]) }))
+let image: Promise<Blob> | undefined
+
+/** Forty megabytes, read once a worker. */
+function embeddedImage(): Promise<Blob> {
+  image ??= openAsBlob(inject('embeddedImage'))
+  return image
 }
+
+/** With buffers for the rows of a test: to lay out those of a whole service takes as long as the rest of a start. */
+const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+const embedded = async (): Promise<Store> =>
+  openPglite(await PGlite.create({ loadDataDir: await embeddedImage(), startParams: SMALL }))
 
 /** A database of this test's own on the server: a copy of the migrated one, or an empty one. */
 export async function newDatabase(from: 'migrated' | 'empty'): Promise<{ url: string; drop(): Promise<void> }> {

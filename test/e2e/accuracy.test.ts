@@ -4,20 +4,16 @@ import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
 import { accuracyText } from '#web/features/accuracy/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession } from './browser-session.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 test.each(
   ways(0, [

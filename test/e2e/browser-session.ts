@@ -9,6 +9,7 @@ import { birthText } from '#web/features/account/birth-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
+import { newHost, PASSWORD } from './people.ts'
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof SIZES
@@ -52,6 +53,8 @@ export async function newSession(
     colorScheme: theme,
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
+    // As from a proxy before the product; one that trusts none pays no heed.
+    extraHTTPHeaders: { 'x-forwarded-for': newHost() },
     // A worker would answer in the place of what a test lets the network say.
     serviceWorkers: offline ? 'allow' : 'block',
   })
@@ -110,7 +113,7 @@ export const bytesOf = async (download: Download): Promise<Buffer> => buffer(awa
 export async function signInByCookie(page: Page, url: string, email: string): Promise<void> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
-    headers: { 'x-session': 'cookie', origin: url },
+    headers: { 'x-session': 'cookie', origin: url, 'x-forwarded-for': newHost() },
     body: new URLSearchParams({ email, password: PASSWORD }),
   })
   expect(answer.status).toBe(200)
@@ -121,9 +124,6 @@ export async function signInByCookie(page: Page, url: string, email: string): Pr
     }),
   )
 }
-
-export const newEmail = () => `e2e-${crypto.randomUUID()}@example.test`
-export const PASSWORD = 'four plain words here'
 
 /** Registers as a new user would: every field by its label, the place by keyboard from the list. */
 export async function fillRegistration(

@@ -9,28 +9,18 @@ import { orderText } from '#web/features/reports/order-text.ts'
 import { say } from '#contract/messages/say.ts'
 import { PLANS } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
-import { startProduct, type Running } from '../running.ts'
-import {
-  fillRegistration,
-  newEmail,
-  newSession,
-  submitRegistration,
-  type Size,
-  type BrowserSession,
-} from './browser-session.ts'
+import { fillRegistration, newSession, submitRegistration, type Size, type BrowserSession } from './browser-session.ts'
+import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 const PERSON = { day: 17, month: 5, year: 1990, time: '14:30' }
 const PLACE: Record<Lang, string> = { en: 'Moscow', ru: 'Москва' }

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
@@ -8,48 +6,23 @@ import { toolsText } from '#web/features/calculators/text.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { formatDate, monthNames } from '#web/i18n/format.ts'
-import type { Lang } from '#language/lang.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD, type BrowserSession } from './browser-session.ts'
+import { LANGS } from '#language/lang.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { newSession, type BrowserSession } from './browser-session.ts'
+import { newEmail, PASSWORD, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
 
-const run = promisify(execFile)
 const paid = { en: newEmail(), ru: newEmail() }
-const free = { en: newEmail(), ru: newEmail() }
+const free = newEmail()
 
-async function registerByCall(product: Running, email: string, lang: Lang): Promise<void> {
-  const body = new URLSearchParams({
-    first_name: 'Anna',
-    last_name: 'Sokolova',
-    email,
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-    lang,
-  })
-  expect((await fetch(`${product.url}/api/register`, { method: 'POST', body })).status).toBe(201)
-}
-
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  const first = await startProduct()
-  for (const lang of ['en', 'ru'] as const)
-    for (const email of [paid[lang], free[lang]]) await registerByCall(first, email, lang)
-  await first.stop()
-  for (const email of Object.values(paid)) {
-    const ops = ['bin/ops.ts', 'grant-plan', '--email', email, '--plan', 'month', '--days', '30']
-    await run(process.execPath, ops, { env: { ...process.env, DATA_DIR: first.dataDir } })
-  }
-  ;[product, browser] = await Promise.all([startProduct({ DATA_DIR: first.dataDir }), openBrowser()])
+  browser = await openBrowser()
+  for (const lang of LANGS) await subscribe(product, await register(product, { email: paid[lang], lang }), 'month')
+  await register(product, { email: free })
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 async function signIn({ page, lang }: BrowserSession, email: string): Promise<void> {
   const auth = authText[lang]
@@ -115,7 +88,7 @@ test('the free plan opens the days around today, and shows the way to the others
   const session = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   const { page, faults, inspect } = session
   const t = calendarText.en
-  await signIn(session, free.en)
+  await signIn(session, free)
   const grid = page.getByRole('grid', { name: t.grid })
   await page.getByText(t.mantra).waitFor()
   await page.getByRole('button', { name: t.next }).click()

@@ -8,20 +8,17 @@ import { placesText } from '#web/features/places/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newEmail, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { fillRegistration, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 const FREE = ['natal', 'transit', 'progressed'] as const
 

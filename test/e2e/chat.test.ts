@@ -5,10 +5,11 @@ import { authText } from '#web/features/auth/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#language/lang.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { startModelServer, type ModelServer } from '../model-server.ts'
 import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newEmail, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { fillRegistration, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
 const ASKED: Record<Lang, { question: string; begins: RegExp }> = {
@@ -26,15 +27,12 @@ async function signUp(session: BrowserSession): Promise<void> {
 }
 
 describe('the astrologer, in a real browser', () => {
-  let product: Running
+  const product = sharedSite()
   let browser: Browser
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+    browser = await openBrowser()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.stop('SIGKILL')
-  })
+  afterAll(() => browser.close())
 
   async function askOnce({ page, lang }: BrowserSession, within: ReturnType<Page['getByRole']>) {
     const t = chatText[lang]

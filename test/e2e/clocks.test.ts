@@ -2,35 +2,35 @@ import { sql } from 'drizzle-orm'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson } from '#server/operator/demo/make-person.ts'
 import { openEmbedded } from '#platform/database/open-embedded.ts'
+import { parseEnv } from '#platform/env.ts'
+import { jobs } from '#server/jobs.ts'
+import { prepareQueues } from '#platform/jobs/job-queue.ts'
+import { createServices } from '#server/start.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
 import { birthTimeText } from '#web/features/birth-time/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { settingsText } from '#web/features/settings/text.ts'
-import { openBrowser } from '../browser.ts'
-import { newDataDir, startProduct, type Running } from '../running.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { newDataDir, startProduct } from '../running.ts'
 import {
   fillRegistration,
-  newEmail,
   newSession,
   signInByCookie,
   submitRegistration,
   type BrowserSession,
 } from './browser-session.ts'
+import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
-let dataDir: string
 beforeAll(async () => {
-  dataDir = await newDataDir()
-  ;[product, browser] = await Promise.all([startProduct({ DATA_DIR: dataDir }), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 interface Birth {
   day: number
@@ -250,28 +250,23 @@ test.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, 
 
 test('an account whose clock is known better keeps its chart until the person decides', async () => {
   const people = VISITORS.map(([lang, size, theme]) => ({ lang, size, theme, email: newEmail() }))
-  for (const { email, lang } of people) {
-    const birth = { birthdate: '1935-02-05', birthtime: '12:00', birthplace: 'Lviv', lang }
-    const password = { password: 'four plain words here', repeat_password: 'four plain words here' }
-    const answer = await fetch(`${product.url}/api/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ first_name: 'Ida', last_name: 'B', email, ...password, ...birth }),
-    })
-    expect(answer.status).toBe(201)
-  }
+  const DATA_DIR = await newDataDir()
+  const store = await openEmbedded(join(DATA_DIR, 'db'))
+  const services = createServices(parseEnv({ DATA_DIR }), store)
+  await prepareQueues(services, jobs)
+  const birth = { birthdate: '1935-02-05', birthtime: '12:00', birthplace: 'Lviv' }
+  for (const { email, lang } of people)
+    await newPerson(services, { ...birth, email, lang, password: PASSWORD, repeat_password: PASSWORD })
   // As accounts were before the territories were known: by Moscow time.
-  await product.stop('SIGTERM')
-  const store = await openEmbedded(join(dataDir, 'db'))
   await store.db.execute(
     sql`update users set birth_instant = '1935-02-05T09:00:00Z', birth_review_instant = '1935-02-05T11:00:00Z' where birthdate = '1935-02-05'`,
   )
   await store.close()
-  product = await startProduct({ DATA_DIR: dataDir })
+  const before = await startProduct({ DATA_DIR })
   for (const { email, lang, size, theme } of people) {
-    const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size, theme })
+    const { page, faults, inspect } = await newSession(browser, { url: before.url, lang, size, theme })
     const t = birthTimeText[lang]
-    await signInByCookie(page, product.url, email)
+    await signInByCookie(page, before.url, email)
     await page.goto('/')
     const notice = page.getByRole('region', { name: t.reviewTitle })
     await notice.waitFor()
@@ -295,4 +290,5 @@ test('an account whose clock is known better keeps its chart until the person de
     expect(faults).toEqual([])
     await page.context().close()
   }
+  await before.stop('SIGKILL')
 })

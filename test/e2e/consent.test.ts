@@ -6,7 +6,8 @@ import { readOutbox } from '../outbox.ts'
 import { startPosthog, type PosthogServer } from '../posthog-server.ts'
 import { eventually } from '../product.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newSession, PASSWORD } from './browser-session.ts'
+import { newSession } from './browser-session.ts'
+import { PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
 let posthog: PosthogServer

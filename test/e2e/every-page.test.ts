@@ -2,13 +2,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { viewerPath } from '#web/features/charts/chart-path.ts'
 import routes from '#web/routes.ts'
-import { openBrowser } from '../browser.ts'
-import { readOutbox } from '../outbox.ts'
-import { startProduct, type Running } from '../running.ts'
-import { newSession, PASSWORD, signInByCookie, type BrowserSession } from './browser-session.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { newSession, signInByCookie, type BrowserSession } from './browser-session.ts'
+import { call } from './people.ts'
 import { ways } from './ways.ts'
-
-const STAFF = 'every-page@example.test'
 
 interface Entry {
   path?: string
@@ -39,36 +36,17 @@ const ADDRESSES: Record<string, string> = {
 }
 const pages = patternsOf(routes).filter((pattern) => !FILES.includes(pattern))
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
-let account = ''
 let chart = ''
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
-  const call = async (path: string, body: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    return (await fetch(`${product.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text()
-  }
-  account = await call('/register', {
-    first_name: 'Vera',
-    last_name: 'K',
-    email: STAFF,
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-    lang: 'en',
-  })
-  const [mail] = await readOutbox(product.dataDir, STAFF)
-  await call('/confirm/email', { token: mail?.token }, JSON.parse(account).token)
-  chart = JSON.parse(await call('/order/report/chart:natal', {}, JSON.parse(account).token)).hash
+  browser = await openBrowser()
+  const { token } = product.owner
+  const lists = await call<{ hash: string }[]>(product, 'GET', '/reports/charts', { token })
+  chart = lists[0]?.hash ?? (await call<{ hash: string }>(product, 'POST', '/order/report/chart:natal', { token })).hash
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 test('each pattern of the router has an address here', () => {
   expect(pages.length).toBeGreaterThan(25)
@@ -85,7 +63,7 @@ describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
   let session: BrowserSession
   beforeAll(async () => {
     session = await newSession(browser, { url: product.url, lang, size, theme })
-    await signInByCookie(session.page, product.url, STAFF)
+    await signInByCookie(session.page, product.url, product.owner.email)
   })
   afterAll(() => session.page.context().close())
 

@@ -7,7 +7,8 @@ import { common } from '#web/i18n/common.ts'
 import { openBrowser } from '../browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '../openid-provider.ts'
 import { freePort, startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD, type Size } from './browser-session.ts'
+import { newSession, type Size } from './browser-session.ts'
+import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
 let google: OpenIdProvider

@@ -4,19 +4,15 @@ import { chromeText } from '#web/chrome/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { common } from '#web/i18n/common.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession } from './browser-session.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 /** The scripts of a page, or one of them, let through when the test says so. */
 async function holdScripts(page: Awaited<ReturnType<typeof newSession>>['page'], which = '*') {

@@ -1,47 +1,30 @@
 import { createHmac } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SignedIn } from '#contract/accounts.ts'
 import { supportText } from '#web/features/support/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { startChatServer, type ChatServer } from '../chatwoot.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD, signInByCookie, type Size } from './browser-session.ts'
+import { newSession, signInByCookie, type Size } from './browser-session.ts'
+import { register } from './people.ts'
 import { ways } from './ways.ts'
 
 const KEY = 'the key of the inbox'
 
 let chat: ChatServer
 let product: Running
-let plain: Running
 let browser: Browser
 beforeAll(async () => {
   chat = await startChatServer()
   const settings = { CHATWOOT_URL: `${chat.url}/`, CHATWOOT_TOKEN: 'inbox-1', CHATWOOT_HMAC_KEY: KEY }
-  ;[product, plain, browser] = await Promise.all([startProduct(settings), startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
 })
 afterAll(async () => {
   await browser.close()
-  await Promise.all([product.stop('SIGKILL'), plain.stop('SIGKILL')])
+  await product.stop('SIGKILL')
   await chat.close()
 })
-
-async function register(lang: string): Promise<SignedIn> {
-  const body = new URLSearchParams({
-    first_name: 'Vera',
-    last_name: 'K',
-    email: newEmail(),
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-    gender: 'female',
-    lang,
-  })
-  return (await (await fetch(`${product.url}/api/register`, { method: 'POST', body })).json()) as SignedIn
-}
 
 describe.each(
   ways(1, [
@@ -76,7 +59,7 @@ describe.each(
   })
 
   test('knows by a hash who is asking, until they sign out', async () => {
-    const account = await register(lang)
+    const account = await register(product, { first_name: 'Vera', last_name: 'K', gender: 'female', lang })
     const { page } = await newSession(browser, { url: product.url, lang, size, theme })
     await signInByCookie(page, product.url, account.email)
     await page.goto('/settings')
@@ -135,7 +118,7 @@ describe.each(
     await page.getByRole('button', { name: t.chat }).click()
     await expect.poll(() => chat.calls.at(-1)).toEqual(['toggle', 'open'])
 
-    await page.goto(`${plain.url}/support`)
+    await page.goto(`${sharedSite().url}/support`)
     await page.getByRole('button', { name: t.send }).waitFor()
     expect(await page.getByRole('button', { name: t.chat }).count()).toBe(0)
     await page.context().close()

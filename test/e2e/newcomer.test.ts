@@ -5,21 +5,18 @@ import { chartsText } from '#web/features/charts/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
-import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newEmail, newSession, PASSWORD, submitRegistration, type Size } from './browser-session.ts'
+import { fillRegistration, newSession, submitRegistration, type Size } from './browser-session.ts'
+import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 const MOSCOW = { day: 17, month: 5, year: 1990, time: '14:30' }
 

@@ -10,24 +10,19 @@ import { termsText } from '#web/features/legal/terms-text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#language/lang.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { confirmByMail } from '../outbox.ts'
-import { startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD, signInByCookie, type Size, type BrowserSession } from './browser-session.ts'
+import { startProduct } from '../running.ts'
+import { newSession, signInByCookie, type Size, type BrowserSession } from './browser-session.ts'
+import { call, register } from './people.ts'
 import { ways } from './ways.ts'
 
-/** Of the staff, whose own words are read at once. */
-const STAFF = 'keeper@example.test'
-
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 const WAYS = ways(0, [
   ['en', 'desktop', 'light'],
@@ -60,20 +55,8 @@ const notice = (lang: Lang) =>
     ? /^No connection\. .* kept on \d+ \w+ \d{4} at \d\d:\d\d\.$/
     : /^Нет соединения\. .* \d+ \S+ \d{4} в \d\d:\d\d\.$/
 
-async function signIn({ page, lang }: BrowserSession, email = newEmail()): Promise<string> {
-  const body = new URLSearchParams({
-    first_name: lang === 'ru' ? 'Вера' : 'Vera',
-    last_name: 'K',
-    email,
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-    lang,
-  })
-  const answer = await fetch(`${product.url}/api/register`, { method: 'POST', body })
-  const account = (await answer.json()) as { token: string; email: string }
+async function signIn({ page, lang }: BrowserSession): Promise<string> {
+  const account = await register(product, { first_name: lang === 'ru' ? 'Вера' : 'Vera', lang })
   await confirmByMail(product, account)
   await signInByCookie(page, product.url, account.email)
   await page.goto('/reports')
@@ -220,7 +203,7 @@ async function orderChart(token: string) {
 test('with a connection a page is always the one of now', async () => {
   const session = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop', offline: true })
   const { page } = session
-  const token = await signIn(session, STAFF)
+  const token = await signIn(session)
   await orderChart(token)
   await page.goto('/reviews')
   await untilKept(page, 'pages /reviews')
@@ -233,11 +216,15 @@ test('with a connection a page is always the one of now', async () => {
     body: form,
     headers: { authorization: `Bearer ${token}` },
   })
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const waiting = await (await fetch(`${product.url}/api/admin/reviews/1?state=pending`, { headers })).json()
-  const [{ id }] = (waiting as { rows: [{ id: number }] }).rows
-  const body = JSON.stringify({ decision: 'approve' })
-  await fetch(`${product.url}/api/admin/review/${id}`, { method: 'PATCH', headers, body })
+  const { token: owner } = product.owner
+  const { rows } = await call<{ rows: { id: number; text: string }[] }>(
+    product,
+    'GET',
+    '/admin/reviews/1?state=pending',
+    { token: owner },
+  )
+  const review = rows.find(({ text }) => text === words)
+  await call(product, 'PATCH', `/admin/review/${review?.id}`, { token: owner, body: { decision: 'approve' } })
   await page.goto('/reviews')
   await page.getByText(words).first().waitFor()
   const worker = await fetch(`${product.url}/sw.js`)

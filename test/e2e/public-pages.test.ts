@@ -11,25 +11,20 @@ import { reviewsText } from '#web/features/reviews/text.ts'
 import { faqText } from '#web/features/support/faq-text.ts'
 import { supportText } from '#web/features/support/text.ts'
 import type { Lang } from '#language/lang.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { confirmByMail } from '../outbox.ts'
-import { startProduct, type Running } from '../running.ts'
 import { addConsultant } from './consultants.ts'
-import { newEmail, newSession, PASSWORD, signInByCookie, type BrowserSession } from './browser-session.ts'
+import { newSession, signInByCookie, type BrowserSession } from './browser-session.ts'
+import { call, register } from './people.ts'
 import { ways } from './ways.ts'
 
-const STAFF = 'owner@example.test'
-
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ ADMIN_EMAILS: STAFF }), openBrowser()])
-  await addConsultant(product, STAFF)
+  browser = await openBrowser()
+  await addConsultant(product, product.owner)
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 const WAYS = ways(1, [
   ['en', 'desktop', 'light'],
@@ -52,23 +47,10 @@ const pagesIn = (lang: Lang) => {
 }
 
 async function signIn({ page, lang }: BrowserSession): Promise<void> {
-  const body = new URLSearchParams({
-    first_name: lang === 'ru' ? 'Вера' : 'Vera',
-    last_name: 'K',
-    email: newEmail(),
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-    lang,
-  })
-  const answer = await fetch(`${product.url}/api/register`, { method: 'POST', body })
-  const { token, email } = (await answer.json()) as { token: string; email: string }
+  const { token, email } = await register(product, { first_name: lang === 'ru' ? 'Вера' : 'Vera', lang })
   await confirmByMail(product, { token, email })
   // Who says something has read something.
-  const headers = { authorization: `Bearer ${token}` }
-  await fetch(`${product.url}/api/order/report/chart:natal`, { method: 'POST', headers })
+  await call(product, 'POST', '/order/report/chart:natal', { token })
   await signInByCookie(page, product.url, email)
 }
 

@@ -2,19 +2,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { chromeText } from '#web/chrome/text.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession } from './browser-session.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 test.each([
   ['light', null, 'paper'],

@@ -10,20 +10,17 @@ import { plansText } from '#web/features/plans/text.ts'
 import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
 import { monthNames } from '#web/i18n/format.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newEmail, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { fillRegistration, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 /** Fills the form of somebody new. */
 async function fillPerson({ page, lang }: BrowserSession, name: string, place: string): Promise<void> {

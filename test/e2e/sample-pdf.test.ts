@@ -1,21 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landingPageText } from '#web/features/landing/page-text.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
 import { readPdf } from '../read-pdf.ts'
-import { startProduct, type Running } from '../running.ts'
 import { bytesOf, newSession } from './browser-session.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 test.each(
   ways(1, [

@@ -1,38 +1,21 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SignedIn } from '#contract/accounts.ts'
-import { openBrowser } from '#test/browser.ts'
-import { startProduct, type Running } from '#test/running.ts'
+import { openBrowser, sharedSite } from '#test/browser.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#language/lang.ts'
-import { newEmail, newSession, PASSWORD, signInByCookie, type Size } from './browser-session.ts'
+import { newSession, signInByCookie, type Size } from './browser-session.ts'
+import { PASSWORD, register } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
-async function register(lang: Lang, first_name: string): Promise<SignedIn> {
-  const body = new URLSearchParams({
-    first_name,
-    last_name: 'K',
-    email: newEmail(),
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-    lang,
-  })
-  return (await (await fetch(`${product.url}/api/register`, { method: 'POST', body })).json()) as SignedIn
-}
+const newcomer = (lang: Lang, first_name: string) => register(product, { first_name, lang })
 
 const sync = (token: string) =>
   fetch(`${product.url}/api/sync`, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status)
@@ -63,7 +46,7 @@ describe.each(
   const visit = () => newSession(browser, { url: product.url, lang, size, offline: true })
 
   test('a browser that kept a token is carried over once; no script can read the cookie', async () => {
-    const account = await register(lang, 'Vera')
+    const account = await newcomer(lang, 'Vera')
     const { page, faults } = await visit()
     await page.goto('/terms')
     await page.evaluate((text) => {
@@ -90,7 +73,7 @@ describe.each(
   })
 
   test('signing out ends every tab, at once, and clears what the browser kept but how it likes its pages', async () => {
-    const account = await register(lang, 'Vera')
+    const account = await newcomer(lang, 'Vera')
     const { page } = await visit()
     await signInByCookie(page, product.url, account.email)
     await page.goto('/settings')
@@ -125,7 +108,7 @@ describe.each(
   })
 
   test('signing out without a connection is told to the server later', async () => {
-    const account = await register(lang, 'Vera')
+    const account = await newcomer(lang, 'Vera')
     const { page } = await visit()
     await signInByCookie(page, product.url, account.email)
     await page.goto('/settings')
@@ -143,7 +126,7 @@ describe.each(
   })
 
   test('who signs in after another on the same device sees nothing of theirs in any tab', async () => {
-    const [vera, anna] = [await register(lang, 'Vera'), await register(lang, 'Anna')]
+    const [vera, anna] = [await newcomer(lang, 'Vera'), await newcomer(lang, 'Anna')]
     const { page } = await visit()
     await signInByCookie(page, product.url, vera.email)
     const other = await page.context().newPage()

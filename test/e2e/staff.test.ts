@@ -11,7 +11,8 @@ import { confirmByMail, readOutbox } from '../outbox.ts'
 import { eventually } from '../product.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD, type BrowserSession } from './browser-session.ts'
+import { newSession, type BrowserSession } from './browser-session.ts'
+import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
 /** One of each language: their pages speak that of their account. */

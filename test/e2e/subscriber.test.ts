@@ -1,48 +1,28 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD } from './browser-session.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { newSession } from './browser-session.ts'
+import { newEmail, PASSWORD, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
 
-const run = promisify(execFile)
 const email = newEmail()
 
-async function registerByCall(product: Running): Promise<void> {
-  const body = new URLSearchParams({
+const product = sharedSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+  const person = await register(product, {
+    email,
     first_name: 'Анна',
     last_name: 'Соколова',
-    email,
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
     birthplace: 'Москва',
     lang: 'ru',
   })
-  const answer = await fetch(`${product.url}/api/register`, { method: 'POST', body })
-  expect(answer.status).toBe(201)
-}
-
-let product: Running
-let browser: Browser
-beforeAll(async () => {
-  const first = await startProduct()
-  await registerByCall(first)
-  await first.stop()
-  const ops = ['bin/ops.ts', 'grant-plan', '--email', email, '--plan', 'year', '--days', '30']
-  const { stdout } = await run(process.execPath, ops, { env: { ...process.env, DATA_DIR: first.dataDir } })
-  expect(stdout).toContain(`${email} has the plan year until`)
-  ;[product, browser] = await Promise.all([startProduct({ DATA_DIR: first.dataDir }), openBrowser()])
+  await subscribe(product, person, 'year')
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 test.each(
   ways(0, [

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
@@ -9,48 +7,24 @@ import { luckyStarText } from '#web/features/lucky-star/text.ts'
 import { accountText } from '#web/features/settings/account-text.ts'
 import { helpText } from '#web/features/support/help-text.ts'
 import { transitsText } from '#web/features/transits/text.ts'
-import type { Lang } from '#language/lang.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
-import { bytesOf, newEmail, newSession, PASSWORD, SIZES } from './browser-session.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { bytesOf, newSession, SIZES } from './browser-session.ts'
+import { newEmail, PASSWORD, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
 
 const NEW_PASSWORD = 'another four plain words'
 const paid = { en: newEmail(), ru: newEmail() }
 const free = newEmail()
 
-async function registerByCall(product: Running, email: string, lang: Lang): Promise<void> {
-  const body = new URLSearchParams({
-    first_name: 'Anna',
-    last_name: 'Sokolova',
-    email,
-    password: PASSWORD,
-    repeat_password: PASSWORD,
-    lang,
-    birthdate: '1990-05-17',
-    birthtime: '14:30',
-    birthplace: 'Moscow',
-  })
-  expect((await fetch(`${product.url}/api/register`, { method: 'POST', body })).status).toBe(201)
-}
-
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  const first = await startProduct()
-  for (const lang of ['en', 'ru'] as const) await registerByCall(first, paid[lang], lang)
-  await registerByCall(first, free, 'en')
-  await first.stop()
-  for (const email of Object.values(paid)) {
-    const ops = ['bin/ops.ts', 'grant-plan', '--email', email, '--plan', 'month', '--days', '30']
-    await promisify(execFile)(process.execPath, ops, { env: { ...process.env, DATA_DIR: first.dataDir } })
-  }
-  ;[product, browser] = await Promise.all([startProduct({ DATA_DIR: first.dataDir }), openBrowser()])
+  browser = await openBrowser()
+  for (const lang of LANGS) await subscribe(product, await register(product, { email: paid[lang], lang }), 'month')
+  await register(product, { email: free })
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 async function signIn(page: Page, lang: Lang, email: string, path: string): Promise<void> {
   const auth = authText[lang]

@@ -13,7 +13,8 @@ import { openBrowser } from '../browser.ts'
 import { readOutbox } from '../outbox.ts'
 import { eventually } from '../product.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newEmail, newSession, PASSWORD, type BrowserSession } from './browser-session.ts'
+import { newSession, type BrowserSession } from './browser-session.ts'
+import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
 const staff = { en: newEmail(), ru: newEmail() }

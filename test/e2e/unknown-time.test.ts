@@ -2,20 +2,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chartsText } from '#web/features/charts/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newEmail, newSession, submitRegistration } from './browser-session.ts'
+import { openBrowser, sharedSite } from '../browser.ts'
+import { fillRegistration, newSession, submitRegistration } from './browser-session.ts'
+import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
-let product: Running
+const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop('SIGKILL')
-})
+afterAll(() => browser.close())
 
 // Swiss Ephemeris 2.10.03: on 4 January 1970 Mercury entered Aquarius at 04:20:18 UTC, turned about 08:10 and went back
 // into Capricorn at 11:59:22. Moscow kept UTC+3.

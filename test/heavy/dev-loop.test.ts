@@ -14,7 +14,8 @@ import { openBrowser } from '../browser.ts'
 import { eventually } from '../eventually.ts'
 import { readOutbox } from '../outbox.ts'
 import { freePort } from '../running.ts'
-import { newSession, PASSWORD, signInByCookie } from '../e2e/browser-session.ts'
+import { newSession, signInByCookie } from '../e2e/browser-session.ts'
+import { PASSWORD } from '../e2e/people.ts'
 
 /** What `npm run dev` reads, copied: the edits of this test are nobody else's. */
 const COPIED = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
