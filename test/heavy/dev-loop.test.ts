@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GLYPH_PATHS } from '#drawing/glyphs/glyph-paths.ts'
 import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
 import { viewerPath } from '#web/features/charts/chart-path.ts'
+import { PAGE_DIAGRAMS } from '#web/features/gallery/page-diagrams.tsx'
 import { galleryText } from '#web/features/gallery/text.ts'
 import { openBrowser } from '../browser.ts'
 import { eventually } from '../eventually.ts'
@@ -136,8 +137,12 @@ test.each([
   for (const name of ['scales', 'parts', 'states', 'glyphs', 'diagrams', 'pictures', 'mails'] as const)
     await gallery.getByRole('heading', { name: t[name], exact: true }).waitFor()
   expect(await gallery.locator('[data-gallery-glyph] svg').count()).toBe(Object.keys(GLYPH_PATHS).length)
-  const figures = sampleDiagrams(lang).length
-  await expect.poll(() => gallery.locator('[data-gallery-figure] svg').count()).toBeGreaterThanOrEqual(figures)
+  const diagrams = [...sampleDiagrams(lang).map(({ kind }) => kind), ...PAGE_DIAGRAMS]
+  for (const kind of new Set(diagrams))
+    await gallery.locator(`[data-gallery-diagram=${kind}] svg`).first().waitFor({ state: 'attached' })
+  await expect
+    .poll(() => gallery.locator('[data-gallery-diagram]:has(svg)').count())
+    .toBeGreaterThanOrEqual(diagrams.length)
   for (const state of [t.loading, t.failed, t.empty, t.offline, t.locked])
     await gallery.getByRole('heading', { name: state, exact: true }).first().waitFor()
 

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
 import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { siteContext } from '../context.ts'
@@ -7,7 +8,8 @@ import { galleryText } from '../features/gallery/text.ts'
 import { langOfRequest } from '../i18n/lang.ts'
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
-  figures: sampleDiagrams(langOfRequest(request)),
+  diagrams: sampleDiagrams(langOfRequest(request)),
+  positions: ACCURACY.positions,
   placements: context.get(siteContext).placementsNow(),
 })
 export const meta = (args: MetaArgs) => privateMeta(galleryText, args)

@@ -41,7 +41,7 @@ export function Glyphs() {
   )
 }
 
-export function Diagrams({ figures, placements }: { figures: ReportDiagram[]; placements: Placement[] }) {
+export function Diagrams({ diagrams, placements }: { diagrams: ReportDiagram[]; placements: Placement[] }) {
   const { lang } = useLang()
   return (
     <>
@@ -62,9 +62,9 @@ export function Diagrams({ figures, placements }: { figures: ReportDiagram[]; pl
         <ChartSeal size={96} blank />
         <Mark size={48} className="text-accent" />
       </div>
-      {figures.map((figure) => (
-        <div key={JSON.stringify(figure)} data-gallery-figure={figure.kind}>
-          <DiagramBlock diagram={figure} caption={figure.kind} lang={lang} />
+      {diagrams.map((diagram) => (
+        <div key={JSON.stringify(diagram)} data-gallery-diagram={diagram.kind}>
+          <DiagramBlock diagram={diagram} caption={diagram.kind} lang={lang} />
         </div>
       ))}
     </>

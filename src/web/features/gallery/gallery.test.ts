@@ -18,3 +18,22 @@ test('the gallery shows every part of the interface', () => {
   const missing = parts.filter((file) => !shown.includes(`/ui/${file}'`))
   expect(missing.toSorted()).toEqual([...NO_PARTS, ...IN_FRAME].toSorted())
 })
+
+/** They draw a logo, an ornament, an arrow in a text, a star to press and a code to scan. */
+const NO_DIAGRAMS = [
+  'auth/google-button.tsx',
+  'lucky-star/lucky-star.tsx',
+  'dashboard/areas.tsx',
+  'reviews/star-input.tsx',
+  'second-factor/setup-sheet.tsx',
+]
+
+test('the gallery shows every diagram that a page draws', () => {
+  const diagrams = globSync('src/web/features/*/*.tsx')
+    .filter((file) => !file.includes('/gallery/') && /<svg\b/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace('src/web/features/', ''))
+  const shown = globSync('src/web/features/gallery/*.tsx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  expect(diagrams.filter((file) => !shown.includes(`'../${file}'`)).toSorted()).toEqual(NO_DIAGRAMS.toSorted())
+})
