@@ -1,4 +1,4 @@
-import { accountMail } from './features/accounts/job.ts'
+import { accountMail } from './features/account-mail/job.ts'
 import { forwardEventsJob } from './features/analytics/job.ts'
 import { generateEntryJob } from './features/calendar/job.ts'
 import { freeHoldsJob } from './features/bookings/hold-job.ts'

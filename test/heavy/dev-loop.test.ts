@@ -199,7 +199,7 @@ test('an edited call answers as it is now', async () => {
 test('an edited job does what it says now', async () => {
   const [before] = await readOutbox(join(folder, 'data'), email)
   expect(before?.subject).toBe('Please confirm your address')
-  await edit('src/server/features/accounts/mail.ts', 'Please confirm your address', 'An edited subject')
+  await edit('src/server/features/account-mail/mail.ts', 'Please confirm your address', 'An edited subject')
   let n = 0
   await expect
     .poll(

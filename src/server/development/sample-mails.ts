@@ -1,7 +1,7 @@
 import type { Lang } from '#language/lang.ts'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
 import { deletionMailText } from '../features/account-data/mail.ts'
-import { ACCOUNT_LETTERS, accountMailText } from '../features/accounts/mail.ts'
+import { ACCOUNT_LETTERS, accountMailText } from '../features/account-mail/mail.ts'
 import { testMailText } from '../features/admin/mail.ts'
 import { bookingMailText, type BookingMailRole } from '../features/bookings/mail.ts'
 import type { BookingMailKind } from '../features/bookings/mail-facts.ts'

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/field.ts'
-import { hashPassword } from '../features/accounts/domain/password.ts'
+import { hashPassword } from '#core/actors/domain/password.ts'
 import { isGuessable } from '../features/accounts/domain/password-score.ts'
-import { deleteSessionsOf, findUserByEmail, insertUser, updateUser } from '../features/accounts/queries.ts'
+import { deleteSessionsOf, findUserByEmail, insertUser, updateUser } from '#core/actors/queries.ts'
 import { forgetStranger } from '../features/accounts/take-over.ts'
 import type { Services } from '#platform/services.ts'
 

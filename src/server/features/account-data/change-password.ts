@@ -3,10 +3,11 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { choosePassword } from '../accounts/choose-password.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { accountMail } from '../accounts/job.ts'
-import { deleteOtherSessions, updateUser, voidMailTokens } from '../accounts/queries.ts'
-import { provePassword } from './prove-password.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { accountMail } from '../account-mail/job.ts'
+import { deleteOtherSessions, updateUser } from '#core/actors/queries.ts'
+import { voidMailTokens } from '../account-mail/queries.ts'
+import { provePassword } from '#core/actors/prove-password.ts'
 
 /**
  * Sets a new password. Whoever knew the old one is out: every other device is signed out, and open reset links end.

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '../accounts/find-actor.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
 import { presentAccount } from '../accounts/present.ts'
 import { invitationsTo } from '../staff/queries.ts'
 import { PERSONAL_TABLES, rowsOf } from './personal-tables.ts'

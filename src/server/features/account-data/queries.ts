@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { rateLimits } from '#platform/rate-limits-table.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { modelSpends } from '../chat/tables.ts'
 import { cancellations, orders } from '../plans/tables.ts'
 import { listPdfKeys } from '../reports/list-pdf-keys.ts'

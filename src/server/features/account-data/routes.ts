@@ -1,28 +1,13 @@
 import type { Bind } from '../../http/bind.ts'
-import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { deleteOtherSessions } from '../accounts/queries.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
-import { endDevice, listDevices } from './devices.ts'
 import { readReceipt } from './read-receipt.ts'
 import { exportAccount } from './export-account.ts'
 
 export function accountDataRoutes(bind: Bind, services: Services): void {
   bind('POST /account/password', async ({ actor, body }) => {
     await changePassword(services, actor, body)
-    return { status: 'success' }
-  })
-
-  bind('GET /account/devices', ({ actor }) => listDevices(services, actor))
-
-  bind('DELETE /account/devices/:id', async ({ actor, params }) => {
-    await endDevice(services, actor, params.id)
-    return { status: 'success' }
-  })
-
-  bind('DELETE /account/devices', async ({ actor }) => {
-    await deleteOtherSessions(services.db, actor.user.id, hashSecret(actor.token))
     return { status: 'success' }
   })
 

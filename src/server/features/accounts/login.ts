@@ -1,16 +1,16 @@
 import { AppError } from '#platform/app-error.ts'
-import type { Db } from '#platform/database/database.ts'
 import { countAttempt, forgiveAttempts, takeAttempt } from '#platform/rate-limit.ts'
-import { hashSecret, newSecret } from '#platform/secret.ts'
+import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { checkCode } from '../second-factor/check-code.ts'
-import { deviceHash, isKnownDevice } from '../devices/is-known-device.ts'
-import type { Device } from '../devices/remember-device.ts'
-import { passwordMatches } from './domain/password.ts'
-import type { Actor } from './find-actor.ts'
-import { openSession } from './open-session.ts'
+import { deviceHash, isKnownDevice } from '#core/actors/is-known-device.ts'
+import type { Device } from '#core/actors/remember-device.ts'
+import { passwordMatches } from '#core/actors/domain/password.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { openSession } from '../devices/open-session.ts'
 import { requireWork } from './require-work.ts'
-import { findMailToken, findUser, findUserByEmail, insertMailToken, useMailToken, type User } from './queries.ts'
+import { findUser, findUserByEmail, type User } from '#core/actors/queries.ts'
+import { findMailToken, useMailToken } from '../account-mail/queries.ts'
 
 /**
  * Failures only: a success forgives them. A device that has signed in before is counted by itself, and a stranger's are
@@ -76,18 +76,6 @@ async function proveCode(services: Services, user: User, code: string | undefine
   if (code === undefined) throw new AppError('second_factor_required')
   if (!(await checkCode(services, user.id, code)))
     throw new AppError('invalid_credentials', { message: 'code_wrong', errors: { code: 'code_wrong' } })
-}
-
-/** How long a ticket waits for its code. */
-const TICKET_MS = 600_000
-
-/** What is given in the place of a session to who came by another way than the password, until the code has come too. */
-export async function issueTicket(db: Db, user: User, now: Date): Promise<string> {
-  const ticket = newSecret()
-  const expiresAt = new Date(now.getTime() + TICKET_MS)
-  const { id: userId, email } = user
-  await insertMailToken(db, { tokenHash: hashSecret(ticket), userId, purpose: 'sign_in', email, expiresAt })
-  return ticket
 }
 
 /** @throws {AppError} invalid_credentials for a ticket that is spent or too old, and for a wrong code; rate_limited. */

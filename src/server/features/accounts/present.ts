@@ -10,12 +10,13 @@ import { getCounters, type PlanCounters } from '../plans/get-counters.ts'
 import { entitlementAt } from '../plans/domain/entitlement.ts'
 import { getPlan, type PlanInForce } from '../plans/get-plan.ts'
 import { signsOf } from '#core/births/birth-of.ts'
-import { pendingEmailOf } from './domain/pending-email.ts'
-import type { Actor } from './find-actor.ts'
-import { isStaff, staffRoleOf } from './is-staff.ts'
-import { hasStrongMeans } from '../proof/strong-means.ts'
+import { pendingEmailOf } from '#core/actors/domain/pending-email.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { isStaff, staffRoleOf } from '#core/actors/is-staff.ts'
+import { hasStrongMeans } from '#core/actors/strong-means.ts'
 import { presentKeptBirth } from '#core/births/present-kept-birth.ts'
-import { readAccountPreload, type AccountPreload, type User } from './queries.ts'
+import { type User } from '#core/actors/queries.ts'
+import { readAccountPreload, type AccountPreload } from './queries.ts'
 
 /** What the account tells of the chart itself. */
 function chartFields({ sky }: Services, user: User): Pick<Account, 'zodiac' | 'house_system'> {

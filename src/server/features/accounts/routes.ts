@@ -1,6 +1,8 @@
 import { say } from '#contract/messages/say.ts'
 import type { Bind } from '../../http/bind.ts'
-import { deleteSession, accountPreload, updateUser } from './queries.ts'
+import { deleteSession, updateUser } from '#core/actors/queries.ts'
+import { accountPreload } from './queries.ts'
+import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { cancelEmailChange, resendEmailChange, undoEmailChange } from './change-email.ts'
@@ -8,6 +10,8 @@ import { confirmEmail, lookAtLink, resendConfirmation } from './confirm-email.ts
 import { login, loginWithTicket } from './login.ts'
 import { presentAccount, presentSignedIn } from './present.ts'
 import { presentBirthTime } from './present-birth-time.ts'
+import { renewSession } from '../devices/renew-session.ts'
+import { loginWithPasskey } from '../passkeys/use-passkey.ts'
 import { previewBirthTime } from './preview-birth-time.ts'
 import { register } from './register.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
@@ -33,6 +37,15 @@ export function accountsRoutes(bind: Bind, services: Services): void {
   bind('POST /login/code', async ({ body, caller }) =>
     presentSignedIn(services, await loginWithTicket(services, body, caller)),
   )
+
+  bind('POST /login/passkey', async ({ body, caller }) =>
+    presentSignedIn(services, await loginWithPasskey(services, body.response, caller)),
+  )
+
+  bind('POST /session/cookie', async ({ actor, caller }) => {
+    if (!caller.isSite) throw new AppError('bad_request')
+    return presentAccount(services, await renewSession(services, actor, caller))
+  })
 
   bind('POST /logout', async ({ actor, caller }) => {
     await deleteSession(db, hashSecret(actor.token))

@@ -3,12 +3,12 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteFeed } from '../calendar/queries.ts'
 import { forgetOtherAddresses } from '../google/forget-other-addresses.ts'
-import { deletePasskeysOf } from '../passkeys/queries.ts'
+import { deleteSessionsOf, updateUser, type User, deletePasskeysOf } from '#core/actors/queries.ts'
+import { voidMailTokens } from '../account-mail/queries.ts'
 import { deleteFactor } from '../second-factor/queries.ts'
 import { dropEmailChange } from './change-email.ts'
 import { choosePassword } from './choose-password.ts'
-import { accountMail } from './job.ts'
-import { deleteSessionsOf, updateUser, voidMailTokens, type User } from './queries.ts'
+import { accountMail } from '../account-mail/job.ts'
 
 /**
  * Gives an account to whoever has its mailbox: a new password, and everything that was open before is closed. Where nobody

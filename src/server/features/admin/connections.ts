@@ -4,7 +4,7 @@ import type { Connection } from '#contract/admin-rows.ts'
 import { say } from '#contract/messages/say.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { testMailText } from './mail.ts'
 
 /** What the product is connected to, and whether money, mail and so on are real. */

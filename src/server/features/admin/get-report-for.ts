@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '../accounts/queries.ts'
+import { findUser } from '#core/actors/queries.ts'
 import { getReport } from '../reports/get-report.ts'
 import { presentReport, presentReportRow as presentForOwner } from '../reports/present.ts'
 import { presentReportRow } from './present.ts'

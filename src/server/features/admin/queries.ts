@@ -20,7 +20,7 @@ import {
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Db } from '#platform/database/database.ts'
-import { sessions, users } from '../accounts/tables.ts'
+import { sessions, users } from '#core/actors/tables.ts'
 import { bookings, consultants } from '../bookings/tables.ts'
 import { chatMessages, chatThreads } from '../chat/tables.ts'
 import { dailyHoroscopes } from '../daily/tables.ts'

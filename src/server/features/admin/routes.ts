@@ -1,7 +1,7 @@
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '../accounts/find-actor.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
 import { readEntries } from '../calendar/entries.ts'
 import { entryHash } from '../calendar/present.ts'
 import {

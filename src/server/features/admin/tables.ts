@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/tables.ts'
+import { users } from '#core/actors/tables.ts'
 
 /** Append-only: what the staff did, to what, and why. Holds no birth data and no addresses of people. */
 export const auditLog = pgTable(

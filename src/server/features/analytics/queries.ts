@@ -1,6 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { users } from '../accounts/tables.ts'
+import { users } from '#core/actors/tables.ts'
 import { ledger } from '../plans/tables.ts'
 import { analyticsConsents, analyticsEvents } from './tables.ts'
 

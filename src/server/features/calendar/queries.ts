@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { users } from '../accounts/tables.ts'
+import { users } from '#core/actors/tables.ts'
 import { calendarFeeds } from './tables.ts'
 
 export async function findFeed(db: Db, userId: number): Promise<typeof calendarFeeds.$inferSelect | undefined> {

@@ -3,7 +3,7 @@ import { AppError, invalid } from '#platform/app-error.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { birthOf } from '#core/births/birth-of.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { getPerson } from '../people/get-person.ts'
 import { insertChart } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { FactBook } from '#reading/astrologer/fact-book.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { getPlan } from '../plans/get-plan.ts'
 import { RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'

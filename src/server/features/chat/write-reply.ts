@@ -2,7 +2,7 @@ import { factorsOf, sentencesOf, textOf, type Answer } from '#reading/astrologer
 import type { Ask } from '#reading/astrologer/answer-question.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { presentFactor } from '#core/factors/present-factor.ts'
 import { returnQuestion } from '../plans/spend-question.ts'
 import { askModel } from './ask-model.ts'

@@ -1,9 +1,9 @@
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { replaceSession } from '../accounts/queries.ts'
-import { rememberDevice, type Device } from './remember-device.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { replaceSession } from '#core/actors/queries.ts'
+import { rememberDevice, type Device } from '#core/actors/remember-device.ts'
 
 /**
  * Gives a session another token: the old one, which scripts could read, is dead. Its device has signed in before, so that

@@ -1,12 +1,19 @@
-import type { Bind } from '../../http/bind.ts'
-import { AppError } from '#platform/app-error.ts'
+import { deleteOtherSessions } from '#core/actors/queries.ts'
+import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { presentAccount } from '../accounts/present.ts'
-import { renewSession } from './renew-session.ts'
+import type { Bind } from '../../http/bind.ts'
+import { endDevice, listDevices } from './list-devices.ts'
 
 export function deviceRoutes(bind: Bind, services: Services): void {
-  bind('POST /session/cookie', async ({ actor, caller }) => {
-    if (!caller.isSite) throw new AppError('bad_request')
-    return presentAccount(services, await renewSession(services, actor, caller))
+  bind('GET /account/devices', ({ actor }) => listDevices(services, actor))
+
+  bind('DELETE /account/devices/:id', async ({ actor, params }) => {
+    await endDevice(services, actor, params.id)
+    return { status: 'success' }
+  })
+
+  bind('DELETE /account/devices', async ({ actor }) => {
+    await deleteOtherSessions(services.db, actor.user.id, hashSecret(actor.token))
+    return { status: 'success' }
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '../accounts/queries.ts'
-import { users } from '../accounts/tables.ts'
+import type { User } from '#core/actors/queries.ts'
+import { users } from '#core/actors/tables.ts'
 import { googleIdentities } from './tables.ts'
 
 export async function findUserByGoogle(db: Db, subject: string): Promise<User | undefined> {

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/tables.ts'
+import { users } from '#core/actors/tables.ts'
 
 /** Which person at Google opens which account; at most one each way. */
 export const googleIdentities = pgTable('google_identities', {

@@ -1,15 +1,12 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { passkeyChallenges, passkeys, type PasskeyPurpose } from './tables.ts'
+import { passkeys } from '#core/actors/tables.ts'
+import { passkeyChallenges, type PasskeyPurpose } from './tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
 export async function listPasskeys(db: Db, userId: number): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
-}
-
-export async function countPasskeys(db: Db, userId: number): Promise<number> {
-  return db.$count(passkeys, eq(passkeys.userId, userId))
 }
 
 export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
@@ -42,10 +39,6 @@ export async function notePasskeyUse(
 
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
   return (await db.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })).length > 0
-}
-
-export async function deletePasskeysOf(db: Db, userId: number): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.userId, userId))
 }
 
 export async function insertChallenge(db: Db, row: typeof passkeyChallenges.$inferInsert): Promise<void> {

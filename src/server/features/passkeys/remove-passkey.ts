@@ -1,11 +1,11 @@
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { accountMail } from '../accounts/job.ts'
-import { forgetStrongProofs, lockUser } from '../accounts/queries.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { accountMail } from '../account-mail/job.ts'
 import { hasGoogle } from '../google/queries.ts'
-import { countPasskeys, deletePasskey } from './queries.ts'
+import { deletePasskey } from './queries.ts'
+import { forgetStrongProofs, lockUser, countPasskeys } from '#core/actors/queries.ts'
 
 /**
  * Removes a passkey; the mail about it says so to its owner, whoever did it.

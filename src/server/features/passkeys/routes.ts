@@ -2,12 +2,11 @@ import type { Passkey } from '#contract/passkeys.ts'
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { presentSignedIn } from '../accounts/present.ts'
-import { freshUntil } from '../proof/fresh-proof.ts'
+import { freshUntil } from '#core/actors/fresh-proof.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys, renamePasskey, type PasskeyRow } from './queries.ts'
 import { removePasskey } from './remove-passkey.ts'
-import { beginProof, beginSignIn, loginWithPasskey, proveByPasskey } from './use-passkey.ts'
+import { beginProof, beginSignIn, proveByPasskey } from './use-passkey.ts'
 
 const DONE = { status: 'success' } as const
 
@@ -47,10 +46,6 @@ export function passkeysRoutes(bind: Bind, services: Services): void {
   })
 
   bind('POST /login/passkey/options', async ({ caller }) => given(await beginSignIn(services, caller)))
-
-  bind('POST /login/passkey', async ({ body, caller }) =>
-    presentSignedIn(services, await loginWithPasskey(services, body.response, caller)),
-  )
 
   bind('POST /account/proof/passkey/options', async ({ actor, caller }) =>
     given(await beginProof(services, actor, caller.host)),

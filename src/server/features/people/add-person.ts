@@ -1,7 +1,7 @@
 import type { PersonBody } from '#contract/people.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '../accounts/queries.ts'
+import { lockUser, type User } from '#core/actors/queries.ts'
 import { resolveWrittenBirth } from '#core/births/resolve-written-birth.ts'
 import { countPeople, insertPerson, type PersonRow } from './queries.ts'
 

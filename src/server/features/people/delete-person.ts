@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '../accounts/queries.ts'
+import { lockUser, type User } from '#core/actors/queries.ts'
 import { forgetReportsWith } from '../reports/forget-reports-with.ts'
 import { deletePersonRow, lockPersonRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { PersonChanges } from '#contract/people.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { choiceAfter, dateAfter } from '#core/births/domain/edit-birth.ts'
 import { resolveBirth } from '#core/births/resolve-birth.ts'
 import { placeFields, resolvePlace } from '#core/births/resolve-place.ts'

@@ -2,7 +2,7 @@ import { findPlace } from '#astro/atlas/get-place.ts'
 import type { BirthPlace } from '#astro/birth-time/birth-time.ts'
 import type { Services } from '#platform/services.ts'
 import { reviewedInstant } from '#core/births/domain/reviewed-instant.ts'
-import { users } from '../accounts/tables.ts'
+import { users } from '#core/actors/tables.ts'
 import { birthsAfter, countProposed, proposeInstant } from './queries.ts'
 import { people } from './tables.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { offsetOfKept } from '#core/births/domain/reviewed-instant.ts'
 import type { KeptBirth } from '#core/births/present-kept-birth.ts'
-import { lockUser, updateUser, type User } from '../accounts/queries.ts'
+import { lockUser, updateUser, type User } from '#core/actors/queries.ts'
 import { forgetDays } from '../daily/forget-days.ts'
 import { lockPersonRow, updatePerson } from './queries.ts'
 

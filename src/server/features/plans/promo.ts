@@ -1,7 +1,7 @@
 import { LUCKY_STAR } from '#product/offers.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { paymentsOf } from './domain/payments.ts'
 import { findPromo, notePromo, readHistory } from './queries.ts'
 import { offersUsedBy } from './used-offers.ts'

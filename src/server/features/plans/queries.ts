@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt
 import type { Db } from '#platform/database/database.ts'
 import { bound, nestedRows } from '#platform/database/nested-rows.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { users } from '../accounts/tables.ts'
+import { users } from '#core/actors/tables.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Entry, History, MoneyEvent, NewEntry, Order } from './domain/history.ts'
 import type { OnceOffer } from '#platform/once-offer.ts'

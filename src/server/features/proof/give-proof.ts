@@ -1,9 +1,8 @@
 import { invalid } from '#platform/app-error.ts'
-import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { provePassword } from '../account-data/prove-password.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { noteProof } from '../accounts/queries.ts'
+import { provePassword } from '#core/actors/prove-password.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { noted } from '#core/actors/fresh-proof.ts'
 import { checkCode } from '../second-factor/check-code.ts'
 
 /**
@@ -33,11 +32,4 @@ export async function giveProof(
 ): Promise<Actor> {
   const kind = await checkProof(services, actor, given)
   return noted(services, actor, kind === 'strong')
-}
-
-/** Notes on a session that its person has just shown who they are. */
-export async function noted({ db, clock }: Services, actor: Actor, strong: boolean): Promise<Actor> {
-  const now = clock()
-  await noteProof(db, hashSecret(actor.token), now, strong)
-  return { ...actor, provenAt: now, ...(strong && { strongAt: now }) }
 }

@@ -2,10 +2,10 @@ import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { hasGoogle } from '../google/queries.ts'
-import { countPasskeys } from '../passkeys/queries.ts'
-import { freshUntil } from './fresh-proof.ts'
+import { countPasskeys } from '#core/actors/queries.ts'
+import { freshUntil } from '#core/actors/fresh-proof.ts'
 import { giveProof } from './give-proof.ts'
-import { needsStrongProof } from './strong-means.ts'
+import { needsStrongProof } from '#core/actors/strong-means.ts'
 
 export function proofRoutes(bind: Bind, services: Services): void {
   bind('GET /account/proof', async ({ actor }) => {

@@ -3,7 +3,7 @@ import type { ReportType } from '#product/catalogue/report.ts'
 import { CURRENCY, inMainUnit } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { getPlan } from '../plans/get-plan.ts'
 import { holdOf, nextGrant } from '../plans/held-until.ts'
 

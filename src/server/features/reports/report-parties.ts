@@ -1,4 +1,4 @@
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import type { ReportParties } from './domain/report-subject.ts'
 import type { ReportRow } from './queries.ts'
 

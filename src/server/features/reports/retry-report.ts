@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '../accounts/queries.ts'
+import { findUser } from '#core/actors/queries.ts'
 import { countCredits } from '../plans/count-credits.ts'
 import { spendCredit } from '../plans/spend-credit.ts'
 import { askForDocuments } from './begin-report.ts'

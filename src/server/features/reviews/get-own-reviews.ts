@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '../accounts/queries.ts'
+import type { User } from '#core/actors/queries.ts'
 import { presentOwnReview, titleOf } from './present.ts'
 import { ownReviews, receivedTypes } from './queries.ts'
 import { mayReviewService } from './set-review.ts'

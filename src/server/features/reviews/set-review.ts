@@ -5,8 +5,8 @@ import { makePicture } from '#platform/pictures/make-picture.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { proveConfirmed } from '../accounts/prove-confirmed.ts'
-import { lockUser, type User } from '../accounts/queries.ts'
+import { proveConfirmed } from '#core/actors/prove-confirmed.ts'
+import { lockUser, type User } from '#core/actors/queries.ts'
 import { hasReceived, hasReviewed, hasUsed, insertReview } from './queries.ts'
 
 /** How a picture is kept, in pixels, and beside which field a wrong one is named. */

@@ -3,8 +3,8 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { staffRoleOf } from '../accounts/is-staff.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { staffRoleOf } from '#core/actors/is-staff.ts'
 import {
   deleteOtherSessions,
   findUser,
@@ -12,8 +12,8 @@ import {
   lockUser,
   restartSession,
   updateUser,
-  voidMailTokens,
-} from '../accounts/queries.ts'
+} from '#core/actors/queries.ts'
+import { voidMailTokens } from '../account-mail/queries.ts'
 import { insertAudit } from '../admin/queries.ts'
 import { findOpenInvitation, takeInvitation, type Invitation } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import type { StaffRole } from '#contract/staff-access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { isListed, staffRoleOf } from '../accounts/is-staff.ts'
-import { updateUser } from '../accounts/queries.ts'
+import { isListed, staffRoleOf } from '#core/actors/is-staff.ts'
+import { updateUser } from '#core/actors/queries.ts'
 import { audited, type Staff } from '../admin/audited.ts'
 import { lockStaff } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '../accounts/queries.ts'
-import { users } from '../accounts/tables.ts'
+import type { User } from '#core/actors/queries.ts'
+import { users } from '#core/actors/tables.ts'
 import { staffInvitations } from './tables.ts'
 
 export type Invitation = typeof staffInvitations.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '../accounts/queries.ts'
+import { findUser } from '#core/actors/queries.ts'
 import { supportMailText, supportReceivedText } from './mail.ts'
 import { supportRequests } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findUserByEmail, type User } from '../../features/accounts/queries.ts'
+import { findUserByEmail, type User } from '#core/actors/queries.ts'
 import { listReportRows } from '../../features/reports/queries.ts'
 import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
-import { COST } from '../../accounts/domain/password.ts'
+import { COST } from '#core/actors/domain/password.ts'
 
 const COUNT = 10
 const LENGTH = 10

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import { countAttempt, forgiveAttempts } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { passwordMatches } from '../accounts/domain/password.ts'
-import type { User } from '../accounts/queries.ts'
+import { passwordMatches } from './domain/password.ts'
+import type { User } from './queries.ts'
 
 /** Wrong ones only: a right one forgives them. Whoever took a signed-in device must not find the password out. */
 const FAILURES = { limit: 10, windowSeconds: 900 } as const

@@ -1,8 +1,8 @@
 import { mayCall, type StaffCall } from '#contract/staff-access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { staffRoleOf } from '../accounts/is-staff.ts'
+import type { Actor } from './find-actor.ts'
+import { staffRoleOf } from './is-staff.ts'
 import { hasStrongMeans } from './strong-means.ts'
 
 /**

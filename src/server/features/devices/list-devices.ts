@@ -2,11 +2,10 @@ import type { Device } from '#contract/account-data.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { isLive } from '../accounts/domain/live-session.ts'
-import type { Actor } from '../accounts/find-actor.ts'
-import { isStaff } from '../accounts/is-staff.ts'
-import { deleteSession, listSessions } from '../accounts/queries.ts'
-import { deleteDevice } from '../devices/queries.ts'
+import { isLive } from '#core/actors/domain/live-session.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { isStaff } from '#core/actors/is-staff.ts'
+import { deleteSession, listSessions, deleteDevice } from '#core/actors/queries.ts'
 
 /** A name for a session from which nothing can be learned of its token: a hash of its hash. */
 const idOf = (tokenHash: string) => hashSecret(tokenHash).slice(0, 24)

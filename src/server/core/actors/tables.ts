@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -100,10 +101,6 @@ export const users = pgTable(
   ],
 )
 
-/** What a token opens: an address's confirmation, a new password, the rest of a sign-in, a step of a change of address. */
-const TOKEN_PURPOSES = ['confirm', 'reset', 'sign_in', 'email_new', 'email_old', 'email_undo'] as const
-export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
-
 /** A signed-in device. The token itself is never stored, only its SHA-256. */
 export const sessions = pgTable(
   'sessions',
@@ -124,19 +121,45 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** A secret that was handed out, as a link in a mail or as a ticket to a page: works once, until it expires. */
-export const mailTokens = pgTable(
-  'mail_tokens',
+/** A device that has signed in to an account. Its token is never stored, only a hash of it and the account's number. */
+export const knownDevices = pgTable(
+  'known_devices',
   {
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
-    /** The address that it is about: it confirms that one and no later one. */
-    email: text().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    usedAt: timestamp({ withTimezone: true }),
+    /** False for a program that keeps no cookies: known by its name and address, which anybody may claim. */
+    keepsCookies: boolean().notNull(),
+    userAgent: text(),
+    firstSeenAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.userId), ...knownValues(table)],
+  (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
+)
+
+/** A public key by which a person signs in; the private one never leaves their device or password manager. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique('passkeys_credential'),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often the authenticator says that it was used; most of those that sync say 0 for ever. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    /** Which kind of authenticator made it. */
+    aaguid: text().notNull(),
+    /** Whether it may be copied to other devices, and whether it has been. */
+    backupEligible: boolean().notNull(),
+    backedUp: boolean().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId)],
 )

@@ -1,7 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { isStaff } from '../accounts/is-staff.ts'
-import type { User } from '../accounts/queries.ts'
-import { countPasskeys } from '../passkeys/queries.ts'
+import { isStaff } from './is-staff.ts'
+import { type User, countPasskeys } from './queries.ts'
 
 /** Whether somebody can show more than a password: a code of their app, or a passkey. */
 export const hasStrongMeans = async ({ db }: Pick<Services, 'db'>, user: User): Promise<boolean> =>

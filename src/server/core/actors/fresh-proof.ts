@@ -1,7 +1,9 @@
 import { PROOF_MINUTES } from '#contract/proof.ts'
 import { AppError } from '#platform/app-error.ts'
+import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '../accounts/find-actor.ts'
+import type { Actor } from './find-actor.ts'
+import { noteProof } from './queries.ts'
 import { needsStrongProof } from './strong-means.ts'
 
 const PROOF_MS = PROOF_MINUTES * 60_000
@@ -16,4 +18,11 @@ export async function freshUntil(services: Services, { user, provenAt, strongAt 
 /** @throws {AppError} proof_required when it is too long since the person has shown who they are. */
 export async function proveFresh(services: Services, actor: Actor): Promise<void> {
   if (!(await freshUntil(services, actor))) throw new AppError('proof_required')
+}
+
+/** Notes on a session that its person has just shown who they are. */
+export async function noted({ db, clock }: Services, actor: Actor, strong: boolean): Promise<Actor> {
+  const now = clock()
+  await noteProof(db, hashSecret(actor.token), now, strong)
+  return { ...actor, provenAt: now, ...(strong && { strongAt: now }) }
 }

@@ -2,10 +2,11 @@ import type { Db } from '#platform/database/database.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
-import { EMAIL_CHANGE_MS, pendingEmailOf } from './domain/pending-email.ts'
+import { EMAIL_CHANGE_MS, pendingEmailOf } from '#core/actors/domain/pending-email.ts'
 import { mayMailStranger } from '#platform/mail/may-mail-stranger.ts'
 import { accountMailText, NOTICES, type AccountMail, type Notice } from './mail.ts'
-import { findUserByEmail, insertMailToken, lockUser, type User } from './queries.ts'
+import { findUserByEmail, lockUser, type User } from '#core/actors/queries.ts'
+import { insertMailToken } from './queries.ts'
 import type { TokenPurpose } from './tables.ts'
 
 const CONFIRM_MS = 7 * 86_400_000

@@ -1,0 +1,194 @@
+import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#platform/database/database.ts'
+import { asOneValue, type Bound } from '#platform/database/nested-rows.ts'
+import { knownDevices, passkeys, sessions, users } from './tables.ts'
+
+export type User = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+export type UserChanges = Partial<NewUser>
+
+const sameEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
+
+export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
+  return row
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(sameEmail(email))
+  return row
+}
+
+export async function findUser(db: Db, id: number): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function findUsers(db: Db, ids: readonly number[]): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+}
+
+/**
+ * The row, held until the transaction ends, so that two edits at once spend one counter only once. Rows that refer to the
+ * person can be written meanwhile: two of the staff, each writing down what they did to the other, would wait for ever.
+ * Only who deletes the person holds those back too.
+ */
+export async function lockUser(
+  tx: Db,
+  id: number,
+  strength: 'no key update' | 'update' = 'no key update',
+): Promise<User | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for(strength)
+  return row
+}
+
+export async function updateUser(db: Db, id: number, changes: UserChanges): Promise<User | undefined> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
+  return row
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+/** What a call wants to know of who calls, read in the query that finds them. */
+export type Preload = Record<string, SQL>
+export type Preloaded<Columns extends Preload> = { [Key in keyof Columns]: Columns[Key]['_']['type'] }
+
+interface FoundSession<Columns extends Preload> {
+  user: User
+  createdAt: Date
+  lastUsedAt: Date
+  provenAt: Date | null
+  strongAt: Date | null
+  preload: Preloaded<Columns>
+}
+
+const wholeUser = asOneValue(getTableColumns(users))
+
+/** Finds the person of a session; the name is the query's own in the whole product. */
+export function sessionQuery<Columns extends Preload>(db: Db, name: string, preload: Columns) {
+  const query = db
+    .select({
+      user: wholeUser,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      provenAt: sessions.provenAt,
+      strongAt: sessions.strongAt,
+      preload: { ...(preload as Preload) },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare(`session ${name}`)
+  return async (tokenHash: string, bound: Bound): Promise<FoundSession<Columns> | undefined> => {
+    const [row] = await query.execute({ ...bound, tokenHash })
+    return row as FoundSession<Columns> | undefined
+  }
+}
+
+export async function touchSession(db: Db, tokenHash: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Notes on a session that its person has shown who they are; `strong` by more than a password. */
+export async function noteProof(db: Db, tokenHash: string, at: Date, strong: boolean): Promise<void> {
+  const noted = { provenAt: at, ...(strong && { strongAt: at }) }
+  await db.update(sessions).set(noted).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** A session counts from now on as if it had just been opened. */
+export async function restartSession(db: Db, tokenHash: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ createdAt: at }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** No session counts any more as opened by a second factor that is gone. */
+export async function forgetStrongProofs(db: Db, userId: number): Promise<void> {
+  await db.update(sessions).set({ strongAt: null }).where(eq(sessions.userId, userId))
+}
+
+/** Gives a session another token; false when there is none under the old one. */
+export async function replaceSession(
+  tx: Db,
+  { userId, oldHash }: { userId: number; oldHash: string },
+  by: { tokenHash: string; deviceHash: string },
+): Promise<boolean> {
+  const rows = await tx.update(sessions).set(by).where(eq(sessions.tokenHash, oldHash)).returning()
+  const asked = and(eq(users.id, userId), eq(users.pendingEmailSession, oldHash))
+  await tx.update(users).set({ pendingEmailSession: by.tokenHash }).where(asked)
+  return rows.length > 0
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** A person's sessions, the one used last first. */
+export async function listSessions(db: Db, userId: number): Promise<(typeof sessions.$inferSelect)[]> {
+  return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.lastUsedAt))
+}
+
+/** Signs out every device but one; the others are no longer known ones. */
+export async function deleteOtherSessions(db: Db, userId: number, tokenHash: string): Promise<void> {
+  const [own] = await db
+    .select({ deviceHash: sessions.deviceHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)))
+  await deleteDevicesOf(db, userId, own?.deviceHash)
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+}
+
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}
+
+/** Signs out every device, none of which is a known one any longer. */
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await deleteDevicesOf(db, userId)
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export type KnownDevice = typeof knownDevices.$inferSelect
+
+/** More than a person has in a year; the one seen longest ago goes first. */
+const MOST_KEPT = 50
+
+export async function hasDevice(db: Db, tokenHash: string): Promise<boolean> {
+  return (await db.$count(knownDevices, eq(knownDevices.tokenHash, tokenHash))) > 0
+}
+
+export async function saveDevice(db: Db, device: KnownDevice): Promise<void> {
+  const { userAgent, lastSeenAt } = device
+  await db
+    .insert(knownDevices)
+    .values(device)
+    .onConflictDoUpdate({ target: knownDevices.tokenHash, set: { userAgent, lastSeenAt } })
+  const tooMany = db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, device.userId))
+    .orderBy(desc(knownDevices.lastSeenAt))
+    .offset(MOST_KEPT)
+  await db.delete(knownDevices).where(inArray(knownDevices.tokenHash, tooMany))
+}
+
+/** Makes every device of an account a stranger again, but for one. */
+export async function deleteDevicesOf(db: Db, userId: number, but: string | null = null): Promise<void> {
+  const isOther = but === null ? undefined : ne(knownDevices.tokenHash, but)
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOther))
+}
+
+export async function deleteDevice(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.tokenHash, tokenHash))
+}
+
+export async function countPasskeys(db: Db, userId: number): Promise<number> {
+  return db.$count(passkeys, eq(passkeys.userId, userId))
+}
+
+export async function deletePasskeysOf(db: Db, userId: number): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+}
