@@ -3,7 +3,7 @@ import type { Preloaded } from '#core/actors/queries.ts'
 import { users } from '#core/actors/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { historyColumns, sumColumns } from '../plans/queries.ts'
+import { historyColumns, sumColumns } from '#core/entitlements/queries.ts'
 import { readyTypes } from '../reports/queries.ts'
 
 /** What the account shows of what a person holds. */

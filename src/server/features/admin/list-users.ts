@@ -1,6 +1,6 @@
 import { ADMIN_PAGE, type AdminUserRow, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Services } from '#platform/services.ts'
-import { listPlans } from '../plans/list-plans.ts'
+import { listPlans } from '#core/entitlements/list-plans.ts'
 import { presentPage, presentUserRow } from './present.ts'
 import { listUsers, threadsOf } from './queries.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Store } from '#platform/database/database.ts'
 import { insertManyPeople } from '#test/many-people.ts'
 import * as tables from '../../tables.ts'
-import { listPlans } from '../plans/list-plans.ts'
+import { listPlans } from '#core/entitlements/list-plans.ts'
 import {
   findReportOrder,
   findThreadMessages,

@@ -1,6 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { handleOf } from '../plans/handle-of.ts'
-import { eventsOfOrders, findOrder, ordersOpened, peopleWhosePeriodEnds, readHistory } from '../plans/queries.ts'
+import { eventsOfOrders, findOrder, ordersOpened, peopleWhosePeriodEnds } from '../plans/queries.ts'
+import { readHistory } from '#core/entitlements/queries.ts'
 import { takeEvent } from '../plans/take-event.ts'
 
 const HOUR_MS = 3_600_000

@@ -4,7 +4,7 @@ import { CalendarContent, CalendarEntry, LunarState, SkyEvent } from '#contract/
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
 onEachDatabase('calendar', (product) => {
   const MOSCOW = { 'x-time-zone': 'Europe/Moscow' }

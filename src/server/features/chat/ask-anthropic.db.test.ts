@@ -4,7 +4,7 @@ import { newAccount } from '#test/accounts.ts'
 import { startModelServer, type Behavior, type ModelServer } from '#test/model-server.ts'
 import { onEachDatabase } from '#test/product.ts'
 import { CircuitBreaker } from '#platform/models/circuit-breaker.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
 let model: ModelServer
 beforeAll(async () => {

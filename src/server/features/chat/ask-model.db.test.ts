@@ -5,7 +5,7 @@ import { startModelServer, type Behavior, type ModelServer } from '#test/model-s
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { readEvents } from '#test/read-events.ts'
 import { CircuitBreaker } from '#platform/models/circuit-breaker.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
 let model: ModelServer
 beforeAll(async () => {

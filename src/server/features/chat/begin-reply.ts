@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { dayZoneOf } from '#core/actors/domain/day-zone.ts'
 import { lockUser, updateUser, type User } from '#core/actors/queries.ts'
 import type { PlanId } from '#product/rights.ts'
-import { spendQuestionOf, type SpentQuestion } from '../plans/spend-question.ts'
+import { spendQuestionOf, type SpentQuestion } from '#core/entitlements/spend-question.ts'
 import { titleOf } from './domain/title-of.ts'
 import {
   closeCare,

@@ -6,7 +6,7 @@ import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
 import { readEvents } from '#test/read-events.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
 onEachDatabase('chat', (product) => {
   const ask = (token: string, content: string, more: Record<string, unknown> = {}, headers = {}) =>

@@ -9,7 +9,7 @@ import { newAccount } from '#test/accounts.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { startWorkers } from '#platform/jobs/job-queue.ts'
 import { jobs } from '../../jobs.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 import { finishDays, startDays, type DayKey } from './queries.ts'
 import { writeDays } from './write-days.ts'
 

@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { hasBirth } from '#core/births/birth-of.ts'
 import type { User } from '#core/actors/queries.ts'
-import type { PlanInForce } from '../plans/get-plan.ts'
+import type { PlanInForce } from '#core/entitlements/get-plan.ts'
 import { writeDayJob } from './job.ts'
 import { listDays as storedDays, queueDays, type Day } from './queries.ts'
 

@@ -12,7 +12,7 @@ import { issueTicket } from '../account-mail/issue-ticket.ts'
 import { openSession } from '../devices/open-session.ts'
 import type { Device } from '#core/actors/remember-device.ts'
 import { findUserByEmail, insertUser, type User } from '#core/actors/queries.ts'
-import { usedOffersOf } from '../plans/used-offers.ts'
+import { usedOffersOf } from '#core/entitlements/used-offers.ts'
 import { findUserByGoogle, insertIdentity } from './queries.ts'
 
 interface Person extends Pick<Claims, 'subject' | 'givenName' | 'familyName'> {

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/actors/queries.ts'
-import { getPlan } from './get-plan.ts'
+import { getPlan } from '#core/entitlements/get-plan.ts'
 import { paymentMail, tellProvider } from './job.ts'
 import { insertCancellation } from './queries.ts'
 

@@ -4,13 +4,13 @@ import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/actors/queries.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
-import type { History, Order } from './domain/history.ts'
-import { paymentsOf, type Payment } from './domain/payments.ts'
-import { contractOf, settlementOf, sumOf, withdrawableUntil } from './domain/withdrawal.ts'
+import type { History, Order } from '#core/entitlements/domain/history.ts'
+import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
+import { contractOf, settlementOf, sumOf, withdrawableUntil } from '#core/entitlements/domain/withdrawal.ts'
 import { presentSettlement } from './present.ts'
-import { readHistory, readLedger } from './queries.ts'
+import { readHistory, readLedger } from '#core/entitlements/queries.ts'
 import { waitingReports } from './take-back.ts'
-import { offersUsedBy } from './used-offers.ts'
+import { offersUsedBy } from '#core/entitlements/used-offers.ts'
 
 /** After this long an unpaid page has been closed by its provider. */
 const OPEN_MS = 86_400_000

@@ -10,8 +10,8 @@ import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/actors/queries.ts'
 import { assertPossible, checkOrdered } from '../reports/order-report.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
-import { getPlan } from './get-plan.ts'
-import { keepConsent } from './keep-consent.ts'
+import { getPlan } from '#core/entitlements/get-plan.ts'
+import { keepConsent } from '#core/entitlements/keep-consent.ts'
 import { pricePlan, priceProduct } from './price-order.ts'
 import {
   eventsOfOrders,
@@ -22,7 +22,7 @@ import {
   recentOrders,
   setCheckout,
 } from './queries.ts'
-import type { orders } from './tables.ts'
+import type { orders } from '#core/entitlements/tables.ts'
 
 const PER_PERSON = { limit: 60, windowSeconds: 3600 } as const
 

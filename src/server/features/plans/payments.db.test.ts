@@ -8,7 +8,7 @@ import { eventually, onBothDatabases, START } from '#test/product.ts'
 import { remindOfRenewals } from '../bookkeeping/remind-of-renewals.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
 import { refundPayment } from './refund-payment.ts'
-import { returnQuestion, spendQuestion } from './spend-question.ts'
+import { returnQuestion, spendQuestion } from '#core/entitlements/spend-question.ts'
 
 const DAY_MS = 86_400_000
 const days = (count: number) => new Date(START.getTime() + count * DAY_MS)

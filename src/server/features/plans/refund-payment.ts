@@ -3,10 +3,11 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser } from '#core/actors/queries.ts'
-import { paymentsOf, type Payment } from './domain/payments.ts'
+import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
 import { giveBack, settle } from './give-back.ts'
 import { tellProvider } from './job.ts'
-import { findOrder, findOrderOfPayment, readHistory } from './queries.ts'
+import { findOrder, findOrderOfPayment } from './queries.ts'
+import { readHistory } from '#core/entitlements/queries.ts'
 
 /** What the staff gives back: the price less what was delivered, as the guarantee says, or all that is left of it. */
 export type RefundScope = 'unused' | 'all'

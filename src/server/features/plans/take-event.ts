@@ -5,10 +5,10 @@ import type { ProviderEvent } from '#platform/payments/provider.ts'
 import type { Services } from '#platform/services.ts'
 import { findUser, lockUser, type User } from '#core/actors/queries.ts'
 import { placePaidReport } from '../reports/order-report.ts'
-import type { Entry, History, Order } from './domain/history.ts'
-import { paymentsOf, type Payment } from './domain/payments.ts'
-import { entriesDue } from './domain/settle.ts'
-import { isInForce, entitlementAt, subscriptionsOf } from './domain/entitlement.ts'
+import type { Entry, History, Order } from '#core/entitlements/domain/history.ts'
+import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
+import { entriesDue } from '#core/entitlements/domain/settle.ts'
+import { isInForce, entitlementAt, subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
 import { paymentMail, tellProvider } from './job.ts'
 import {
   adoptEvents,
@@ -16,15 +16,13 @@ import {
   findOrder,
   findOrderOfPayment,
   insertCancellation,
-  insertEntries,
   insertEvent,
-  readHistory,
-  readLedger,
 } from './queries.ts'
+import { insertEntries, readHistory, readLedger } from '#core/entitlements/queries.ts'
 import { settleBooking } from '../bookings/settle-booking.ts'
-import type { paymentEvents } from './tables.ts'
+import type { paymentEvents } from '#core/entitlements/tables.ts'
 import { takeBackUnbegun } from './take-back.ts'
-import { rememberOffers } from './used-offers.ts'
+import { rememberOffers } from '#core/entitlements/used-offers.ts'
 
 type EventRow = typeof paymentEvents.$inferInsert
 

@@ -4,13 +4,19 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/actors/queries.ts'
-import { paymentsOf, type Payment } from './domain/payments.ts'
-import { contractOf, settlementOf, sumOf, withdrawableUntil, type Settlement } from './domain/withdrawal.ts'
+import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
+import {
+  contractOf,
+  settlementOf,
+  sumOf,
+  withdrawableUntil,
+  type Settlement,
+} from '#core/entitlements/domain/withdrawal.ts'
 import { giveBack, settle } from './give-back.ts'
 import { paymentMail } from './job.ts'
-import { readHistory, readLedger } from './queries.ts'
+import { readHistory, readLedger } from '#core/entitlements/queries.ts'
 import { waitingReports } from './take-back.ts'
-import { offersUsedBy, rememberOffers } from './used-offers.ts'
+import { offersUsedBy, rememberOffers } from '#core/entitlements/used-offers.ts'
 
 interface Withdrawable {
   payment: Payment

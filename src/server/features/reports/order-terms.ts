@@ -4,8 +4,8 @@ import { CURRENCY, inMainUnit } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/actors/queries.ts'
-import { getPlan } from '../plans/get-plan.ts'
-import { holdOf, nextGrant } from '../plans/held-until.ts'
+import { getPlan } from '#core/entitlements/get-plan.ts'
+import { holdOf, nextGrant } from '#core/entitlements/held-until.ts'
 
 /** What would pay for a report, what it would count as, and whether its owner has to ask for it at once. */
 export async function orderTerms(

@@ -6,7 +6,7 @@ import { MOSCOW_BIRTH, newAccount, newConfirmed } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { openPage, press, entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase, type TestProduct } from '#test/product.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 import { retryReport } from './retry-report.ts'
 
 /** Gives credits as a payment would. */

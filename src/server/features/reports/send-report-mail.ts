@@ -1,7 +1,7 @@
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Services } from '#platform/services.ts'
 import { findUser } from '#core/actors/queries.ts'
-import { countCredits } from '../plans/count-credits.ts'
+import { countCredits } from '#core/entitlements/count-credits.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
 import { creditKey } from './domain/credit-key.ts'
 import { missingDetailsOf } from './domain/report-subject.ts'

@@ -9,7 +9,7 @@ import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { birthOf } from '#core/births/birth-of.ts'
 import type { User } from '#core/actors/queries.ts'
-import { getPlan } from '../plans/get-plan.ts'
+import { getPlan } from '#core/entitlements/get-plan.ts'
 import { presentTransits } from './present.ts'
 
 /**

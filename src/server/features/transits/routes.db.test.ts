@@ -4,7 +4,7 @@ import { say } from '#contract/messages/say.ts'
 import { TransitsAhead } from '#contract/transits.ts'
 import { newAccount } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
-import { grantPlan } from '../plans/grant-plan.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
 onEachDatabase('transits', (product) => {
   const MOSCOW = { 'x-time-zone': 'Europe/Moscow' }
