@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { loadAsteroids } from '#astro/asteroids/load-asteroids.ts'
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
@@ -6,6 +8,8 @@ import { loadLibrary } from '#reading/library/load-library.ts'
 import { reportModule } from '#reading/reports/modules.ts'
 import { sealSecrets } from './features/second-factor/seal-secrets.ts'
 import { jobs } from './jobs.ts'
+import { subscriptions } from './subscriptions.ts'
+import * as schema from './tables.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Store } from '#platform/database/database.ts'
 import { openStore } from '#platform/database/open-store.ts'
@@ -22,6 +26,8 @@ import { createPictures } from '#platform/pictures/pictures.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
 import type { Services } from '#platform/services.ts'
 import { createVault } from '#platform/vault.ts'
+
+const allTables = [...new Set(Object.values<unknown>(schema))].filter((value): value is PgTable => is(value, PgTable))
 
 export function createServices(
   env: Env,
@@ -51,6 +57,8 @@ export function createServices(
     asteroids: loadAsteroids,
     library: loadLibrary(),
     reportModule,
+    tables: allTables,
+    subscriptions,
     ...parts,
     log,
   }

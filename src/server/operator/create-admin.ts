@@ -17,9 +17,10 @@ const OWNER = { staffRole: 'owner', staffSource: 'operator' } as const
  * @throws {PasswordError} for one that is too short, too long or too common
  */
 export async function createAdmin(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Services,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
+  const { db, clock } = services
   if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     throw new PasswordError(`The password must have ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`)
   if (await isGuessable(password, { email }))
@@ -31,7 +32,7 @@ export async function createAdmin(
     await db.transaction(async (tx) => {
       const emailConfirmedAt = known.emailConfirmedAt ?? now
       await updateUser(tx, known.id, { passwordHash, emailConfirmedAt, ...OWNER })
-      if (!known.emailConfirmedAt) await forgetStranger(tx, known.id)
+      if (!known.emailConfirmedAt) await forgetStranger(services, tx, known.id)
       await deleteSessionsOf(tx, known.id)
     })
     return false

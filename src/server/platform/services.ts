@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { PgBoss } from 'pg-boss'
 import type { Asteroids } from '#astro/asteroids/asteroids.ts'
 import type { Atlas } from '#astro/atlas/load-atlas.ts'
@@ -7,6 +8,7 @@ import type { ReportModule } from '#reading/reports/report-module.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/database.ts'
 import type { Env } from './env.ts'
+import type { Subscription } from './events.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -41,6 +43,10 @@ export interface Services {
   /** The small bodies, loaded on first use. */
   asteroids(): Asteroids
   library: Library
+  /** Every table of the product. */
+  tables: readonly PgTable[]
+  /** Who hears of what happens elsewhere, in this order. */
+  subscriptions: readonly Subscription[]
   /** What writes a type of report; undefined while nothing does, and then it isn't sold. */
   reportModule(type: string): ReportModule | undefined
 }

@@ -1,21 +1,17 @@
 import type { Receipt } from '#contract/account-data.ts'
+import { accountDeleted, personalDataAsked } from '#core/actors/events.ts'
+import { publish } from '#platform/events.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
-import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#core/actors/find-actor.ts'
 import { deleteUser, lockUser, type User } from '#core/actors/queries.ts'
-import { isInForce, subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
-import { tellProvider } from '../plans/job.ts'
-import { insertCancellation } from '../plans/queries.ts'
-import { readHistory } from '#core/entitlements/queries.ts'
 import { rememberOffers } from '#core/entitlements/used-offers.ts'
 import { proveFresh } from '#core/actors/fresh-proof.ts'
 import { checkProof } from '../proof/give-proof.ts'
 import { needsStrongProof } from '#core/actors/strong-means.ts'
-import { deleteInvitationsTo } from '../staff/queries.ts'
 import { makeReceipt } from './make-receipt.ts'
-import { filesOf, forgetAttemptsOf, forgetJobs, forgetLettersOf, forgetPayer, forgetWords } from './queries.ts'
+import { forgetAttemptsOf, forgetJobs } from './queries.ts'
 import { sendDeletionMail } from './send-deletion-mail.ts'
 import { provePassword } from '#core/actors/prove-password.ts'
 
@@ -70,18 +66,14 @@ export async function eraseAccount(
     const locked = await lockUser(tx, user.id, 'update')
     if (!locked) throw new AppError('unauthenticated')
     await rememberOffers(services, tx, locked)
-    const own = await filesOf(tx, user.id)
-    const letters = await forgetLettersOf(tx, user)
-    const made = await makeReceipt(tx, { userId: user.id, files: own.length, letters, now: clock() })
+    const held = { user: locked, tables: {}, files: new Set<string>() }
+    await publish(services, tx, personalDataAsked, held)
+    const made = await makeReceipt(tx, { ...held, schema: services.tables, now: clock() })
     await forgetJobs(tx, user.id)
-    await endSubscriptions(services, tx, user.id)
-    await forgetPayer(tx, user.id)
-    await forgetWords(tx, user.id)
+    await publish(services, tx, accountDeleted, { user: locked })
     await forgetAttemptsOf(tx, user)
-    // Anybody may register with the address of somebody who is invited.
-    if (user.emailConfirmedAt) await deleteInvitationsTo(tx, user.email)
     await deleteUser(tx, user.id)
-    return { files: own, receipt: made }
+    return { files: held.files, receipt: made }
   })
   for (const key of files) await storage.remove(key)
   for (const address of [user.email, user.pendingEmail]) if (address) await mailer.forget(address)
@@ -93,14 +85,4 @@ function proveAddress(user: User, email: string | undefined): void {
   if (email === undefined) throw new AppError('validation', { errors: { email: 'required' } })
   if (email.trim().toLowerCase() !== user.email.toLowerCase())
     throw new AppError('validation', { errors: { email: 'address_differs' } })
-}
-
-async function endSubscriptions({ boss, clock }: Services, tx: Db, userId: number): Promise<void> {
-  const now = clock()
-  for (const subscription of subscriptionsOf(await readHistory(tx, userId))) {
-    if (!isInForce(subscription, now)) continue
-    const { id: orderId } = subscription.order
-    await insertCancellation(tx, { orderId, userId, by: 'person', at: now })
-    await enqueue(boss, tx, tellProvider, { task: 'cancel_now', orderId })
-  }
 }

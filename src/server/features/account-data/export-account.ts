@@ -2,9 +2,10 @@ import type { CallOutput } from '#contract/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#core/actors/find-actor.ts'
 import { presentAccount } from '../accounts/present.ts'
-import { invitationsTo } from '../staff/queries.ts'
-import { PERSONAL_TABLES, rowsOf } from './personal-tables.ts'
-import { attemptsOf, filesOf, lettersOf, sandboxRowsOf, spendsOf } from './queries.ts'
+import { personalDataAsked } from '#core/actors/events.ts'
+import { publish } from '#platform/events.ts'
+import { personalTables, rowsOf } from './personal-tables.ts'
+import { attemptsOf } from './queries.ts'
 
 type Row = Record<string, unknown>
 
@@ -34,19 +35,14 @@ const withoutSecrets = (rows: readonly Row[]): Row[] =>
 export async function exportAccount(services: Services, actor: Actor): Promise<CallOutput<'GET /account/export'>> {
   const { db, clock, storage } = services
   const { user } = actor
-  const tables: Record<string, Row[]> = { users: withoutSecrets([user]) }
-  for (const personal of PERSONAL_TABLES) tables[personal.name] = withoutSecrets(await rowsOf(db, personal, user.id))
-  tables.support_requests = [...(tables.support_requests ?? []), ...withoutSecrets(await lettersOf(db, user))]
-  const { pages, events } = await sandboxRowsOf(db, user.id)
-  tables.sandbox_checkouts = withoutSecrets(pages)
-  tables.sandbox_events = withoutSecrets(events)
-  tables.model_spends = await spendsOf(db, user.id)
-  tables.rate_limits = await attemptsOf(db, user)
-  // Anybody may register with the address of somebody who is invited.
-  const invitations = user.emailConfirmedAt ? await invitationsTo(db, user.email) : []
-  tables.staff_invitations = withoutSecrets(invitations)
+  const held: Record<string, Row[]> = { users: [user] }
+  for (const personal of personalTables(services.tables)) held[personal.name] = await rowsOf(db, personal, user.id)
+  held.rate_limits = await attemptsOf(db, user)
+  const keys = new Set<string>()
+  await publish(services, db, personalDataAsked, { user, tables: held, files: keys })
+  const tables = Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, withoutSecrets(rows)]))
   const files = await Promise.all(
-    (await filesOf(db, user.id)).map(async (name) => {
+    [...keys].map(async (name) => {
       const bytes = await storage.get(name)
       return bytes ? [{ name, base64: Buffer.from(bytes).toString('base64') }] : []
     }),

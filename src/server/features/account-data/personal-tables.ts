@@ -1,7 +1,7 @@
-import { eq, getTableColumns, getTableName, inArray, is, type SQL } from 'drizzle-orm'
-import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, getTableName, inArray, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/database/database.ts'
-import * as schema from '../../tables.ts'
+import type { Services } from '#platform/services.ts'
 
 /** A table whose rows are each somebody's. */
 interface PersonalTable {
@@ -12,8 +12,6 @@ interface PersonalTable {
   /** Which of its rows are a person's. */
   isOf: (db: Db, userId: number) => SQL
 }
-
-const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
 
 /** How a table says whose a row is: by its column `userId`, or by a row of such a table that it belongs to. */
 function ownership(table: PgTable): PersonalTable['isOf'] | undefined {
@@ -37,10 +35,11 @@ const losesItsPerson = (table: PgTable) =>
   )
 
 /** Every table that says whose its rows are: found by that, so that a new one cannot be forgotten. */
-export const PERSONAL_TABLES: readonly PersonalTable[] = [...new Set(tables)].flatMap((table) => {
-  const isOf = ownership(table)
-  return isOf ? [{ name: getTableName(table), table, isKept: losesItsPerson(table), isOf }] : []
-})
+export const personalTables = (tables: Services['tables']): PersonalTable[] =>
+  tables.flatMap((table) => {
+    const isOf = ownership(table)
+    return isOf ? [{ name: getTableName(table), table, isKept: losesItsPerson(table), isOf }] : []
+  })
 
 /** A person's rows of a table. */
 export async function rowsOf(

@@ -1,6 +1,7 @@
 import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
@@ -10,7 +11,12 @@ import { consultantsThere } from '#test/consultations.ts'
 import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { subscribe } from '#test/payments.ts'
 import { eventually, onBothDatabases } from '#test/product.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+import * as schema from '../../tables.ts'
+import { personalTables } from './personal-tables.ts'
+
+const PERSONAL_TABLES = personalTables(
+  [...new Set(Object.values<unknown>(schema))].filter((value): value is PgTable => is(value, PgTable)),
+)
 
 const NEW_PASSWORD = 'another four plain words'
 

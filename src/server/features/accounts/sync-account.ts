@@ -4,8 +4,8 @@ import { say, type MessageKey } from '#contract/messages/say.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { forgetDays } from '../daily/forget-days.ts'
-import { resumeWaiting } from '../reports/resume-waiting.ts'
+import { birthChanged, detailsChanged } from '#core/births/events.ts'
+import { publish } from '#platform/events.ts'
 import type { Actor } from '#core/actors/find-actor.ts'
 import { askForEmailChange } from './change-email.ts'
 import { findUser, lockUser, updateUser, type User, type UserChanges } from '#core/actors/queries.ts'
@@ -18,7 +18,7 @@ import { requireAge } from './require-age.ts'
 interface Edit {
   changes: UserChanges
   warnings: string[]
-  birthChanged: boolean
+  isBirthChanged: boolean
 }
 
 /** Fields with one edit: wire name → the column that counts. */
@@ -113,12 +113,12 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   if (body.lang !== undefined) changes.lang = body.lang
   const corrected = place !== undefined || time !== undefined || date.birthdate !== user.birthdate
   const { choice, chosen } = choiceAfter(user, body, corrected, date.calendar)
-  const birthChanged = corrected || chosen
-  if (!birthChanged) return { changes, warnings: [], birthChanged }
+  const isBirthChanged = corrected || chosen
+  if (!isBirthChanged) return { changes, warnings: [], isBirthChanged }
   const { warnings, columns } = birthAfter(services, user, changes, body, { place, date, choice })
   if (date.birthdate !== null && date.birthdate !== user.birthdate)
     requireAge(date.birthdate, user.timeZone ?? 'UTC', services.clock())
-  return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], birthChanged }
+  return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], isBirthChanged }
 }
 
 /** What of the address changes at once: its case. Another one waits for its links. */
@@ -147,13 +147,13 @@ export async function syncAccount(
   return services.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.user.id)
     if (!user) throw new AppError('unauthenticated')
-    const { changes, warnings, birthChanged } = planEdit(services, user, body)
+    const { changes, warnings, isBirthChanged } = planEdit(services, user, body)
     if (body.email !== undefined && body.email !== user.email)
       Object.assign(changes, await changeEmail(tx, services, actor, user, body.email))
-    if (birthChanged) await forgetDays(tx, user.id)
+    if (isBirthChanged) await publish(services, tx, birthChanged, { userId: user.id })
     const isChanged = Object.keys(changes).length > 0
     const saved = isChanged ? await updateUser(tx, user.id, changes) : await findUser(tx, user.id)
-    if (saved && isChanged) await resumeWaiting(services, tx, saved)
+    if (saved && isChanged) await publish(services, tx, detailsChanged, { user: saved })
     return { actor: { ...actor, user: saved ?? user }, warnings: [...warnings, ...waiting(saved, body)] }
   })
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { deleteFeed } from '../calendar/queries.ts'
+import { strangerShutOut } from '#core/actors/events.ts'
+import { publish } from '#platform/events.ts'
 import { forgetOtherAddresses } from '../google/forget-other-addresses.ts'
 import { deleteSessionsOf, updateUser, type User, deletePasskeysOf } from '#core/actors/queries.ts'
 import { voidMailTokens } from '../account-mail/queries.ts'
@@ -27,7 +28,7 @@ export async function takeOver(services: Services, tx: Db, user: User, password:
   const changes = { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now }
   if (!user.emailConfirmedAt) {
     await deleteFactor(tx, user.id)
-    await deleteFeed(tx, user.id)
+    await publish(services, tx, strangerShutOut, { userId: user.id })
   }
   const owner = await updateUser(tx, user.id, {
     ...changes,
@@ -38,9 +39,9 @@ export async function takeOver(services: Services, tx: Db, user: User, password:
 }
 
 /** Takes away what else than password and sessions opens an account or tells of it, where a stranger may have made it. */
-export async function forgetStranger(tx: Db, userId: number): Promise<void> {
+export async function forgetStranger(services: Services, tx: Db, userId: number): Promise<void> {
   await deleteFactor(tx, userId)
   await deletePasskeysOf(tx, userId)
-  await deleteFeed(tx, userId)
+  await publish(services, tx, strangerShutOut, { userId })
   await updateUser(tx, userId, { secondFactorSince: null })
 }

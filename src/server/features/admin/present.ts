@@ -8,7 +8,7 @@ import {
   type SupportRow,
   ADMIN_PAGE,
 } from '#contract/admin-rows.ts'
-import type { Lang } from '#contract/field.ts'
+import type { Lang } from '#language/lang.ts'
 import type { User } from '#core/actors/queries.ts'
 import { bookingState } from '../bookings/domain/booking-state.ts'
 import { linkToken } from '../bookings/domain/link-token.ts'

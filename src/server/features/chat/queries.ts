@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm'
 import type { CareAnswer } from '#reading/astrologer/safety/answer-with-care.ts'
 import type { Db } from '#platform/database/database.ts'
 import { chatMessages, chatThreads, modelSpends } from './tables.ts'
@@ -200,4 +200,15 @@ export async function correctSpend(db: Db, key: string, byMicros: number): Promi
     .update(modelSpends)
     .set({ micros: sql`greatest(0, ${modelSpends.micros} + ${byMicros})` })
     .where(eq(modelSpends.key, key))
+}
+
+const isSpendOf = (userId: number) => like(modelSpends.key, `% user:${userId}`)
+
+/** Of model costs, which know persons by their key alone. */
+export async function spendsOf(db: Db, userId: number) {
+  return db.select().from(modelSpends).where(isSpendOf(userId))
+}
+
+export async function forgetSpendsOf(tx: Db, userId: number): Promise<void> {
+  await tx.delete(modelSpends).where(isSpendOf(userId))
 }

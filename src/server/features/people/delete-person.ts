@@ -1,7 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/actors/queries.ts'
-import { forgetReportsWith } from '../reports/forget-reports-with.ts'
+import { publish } from '#platform/events.ts'
+import { personDeleted } from './events.ts'
 import { deletePersonRow, lockPersonRow } from './queries.ts'
 
 /**
@@ -10,13 +11,13 @@ import { deletePersonRow, lockPersonRow } from './queries.ts'
  */
 export async function deletePerson(services: Services, user: User, id: number): Promise<void> {
   const { db, storage } = services
-  const files = await db.transaction(async (tx) => {
+  const files = new Set<string>()
+  await db.transaction(async (tx) => {
     // Both held: a report that is being ordered or begun with them is then seen, or not begun any more.
     await lockUser(tx, user.id)
     if (!(await lockPersonRow(tx, user.id, id))) throw new AppError('not_found')
-    const theirs = await forgetReportsWith(services, tx, id)
+    await publish(services, tx, personDeleted, { personId: id, files })
     await deletePersonRow(tx, user.id, id)
-    return theirs
   })
   for (const key of files) await storage.remove(key)
 }

@@ -5,7 +5,8 @@ import type { User } from '#core/actors/queries.ts'
 import { choiceAfter, dateAfter } from '#core/births/domain/edit-birth.ts'
 import { resolveBirth } from '#core/births/resolve-birth.ts'
 import { placeFields, resolvePlace } from '#core/births/resolve-place.ts'
-import { resumeWaiting } from '../reports/resume-waiting.ts'
+import { detailsChanged } from '#core/births/events.ts'
+import { publish } from '#platform/events.ts'
 import { findPersonRow, updatePerson, type PersonColumns, type PersonRow } from './queries.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function editPerson(
       relation: changes.relation ?? before.relation,
       ...columns,
     })
-    await resumeWaiting(services, tx, user)
+    await publish(services, tx, detailsChanged, { user })
     return saved
   })
   if (!person) throw new AppError('not_found')

@@ -5,7 +5,8 @@ import type { Services } from '#platform/services.ts'
 import { offsetOfKept } from '#core/births/domain/reviewed-instant.ts'
 import type { KeptBirth } from '#core/births/present-kept-birth.ts'
 import { lockUser, updateUser, type User } from '#core/actors/queries.ts'
-import { forgetDays } from '../daily/forget-days.ts'
+import { birthChanged } from '#core/births/events.ts'
+import { publish } from '#platform/events.ts'
 import { lockPersonRow, updatePerson } from './queries.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function settleReview(
     if (person !== undefined) await updatePerson(tx, user.id, person, changes)
     else {
       await updateUser(tx, user.id, changes)
-      if (choice === 'accept') await forgetDays(tx, user.id)
+      if (choice === 'accept') await publish(services, tx, birthChanged, { userId: user.id })
     }
   })
 }

@@ -175,3 +175,9 @@ export async function isOpening(db: Db, userId: number, since: Date): Promise<bo
     .limit(1)
   return rows.length > 0
 }
+
+/** What they wrote on leaving a plan goes with them, and for whom and where a report was; the books keep the sums. */
+export async function forgetWords(tx: Db, userId: number): Promise<void> {
+  await tx.update(cancellations).set({ feedback: null }).where(eq(cancellations.userId, userId))
+  await tx.update(orders).set({ personId: null, placeIds: [] }).where(eq(orders.userId, userId))
+}

@@ -74,3 +74,9 @@ export async function hasUsed(db: Db, userId: number): Promise<boolean> {
   if ((await db.$count(charts, eq(charts.userId, userId))) > 0) return true
   return (await receivedTypes(db, userId)).length > 0
 }
+
+/** The key of a person's picture, where they gave one. */
+export async function avatarOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(eq(reviews.userId, userId))
+  return rows.flatMap(({ avatar }) => avatar ?? [])
+}

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { orders } from '#core/entitlements/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newSecret } from '#platform/secret.ts'
 import { sandboxCheckouts, sandboxEvents, sandboxKeys } from './tables.ts'
@@ -68,4 +69,27 @@ export async function signingKey(db: Db): Promise<string> {
   await db.insert(sandboxKeys).values({ id: 1, secret: newSecret() }).onConflictDoNothing()
   const [row] = await db.select().from(sandboxKeys)
   return row?.secret ?? ''
+}
+
+/** Of a person: their payment pages, and what the bank told of them. It knows orders and no persons. */
+export async function sandboxRowsOf(db: Db, userId: number) {
+  const pages = await db
+    .select({ page: sandboxCheckouts })
+    .from(sandboxCheckouts)
+    .innerJoin(orders, eq(orders.id, sandboxCheckouts.orderId))
+    .where(eq(orders.userId, userId))
+  const tokens = pages.map(({ page }) => page.token)
+  const events =
+    tokens.length > 0 ? await db.select().from(sandboxEvents).where(inArray(sandboxEvents.token, tokens)) : []
+  return { pages: pages.map(({ page }) => page), events }
+}
+
+/** The bank keeps the payments and forgets who made them. */
+export async function forgetPayer(tx: Db, userId: number): Promise<void> {
+  const { pages } = await sandboxRowsOf(tx, userId)
+  for (const { token, request } of pages)
+    await tx
+      .update(sandboxCheckouts)
+      .set({ request: { ...request, email: '', userId: 0, customer: null } })
+      .where(eq(sandboxCheckouts.token, token))
 }

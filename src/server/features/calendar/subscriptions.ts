@@ -1,0 +1,5 @@
+import { strangerShutOut } from '#core/actors/events.ts'
+import { on } from '#platform/events.ts'
+import { deleteFeed } from './queries.ts'
+
+export const calendarSubscriptions = [on(strangerShutOut, (_, tx, { userId }) => deleteFeed(tx, userId))]

@@ -1,0 +1,22 @@
+import { isInForce, subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
+import { readHistory } from '#core/entitlements/queries.ts'
+import type { Db } from '#platform/database/database.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
+import type { Services } from '#platform/services.ts'
+import { tellProvider } from './job.ts'
+import { insertCancellation } from './queries.ts'
+
+/** Ends every subscription of a person at once, so that nothing is charged any more. */
+export async function endSubscriptions(
+  { boss, clock }: Pick<Services, 'boss' | 'clock'>,
+  tx: Db,
+  userId: number,
+): Promise<void> {
+  const now = clock()
+  for (const subscription of subscriptionsOf(await readHistory(tx, userId))) {
+    if (!isInForce(subscription, now)) continue
+    const { id: orderId } = subscription.order
+    await insertCancellation(tx, { orderId, userId, by: 'person', at: now })
+    await enqueue(boss, tx, tellProvider, { task: 'cancel_now', orderId })
+  }
+}

@@ -1,0 +1,17 @@
+import { personalDataAsked } from '#core/actors/events.ts'
+import { detailsChanged } from '#core/births/events.ts'
+import { on } from '#platform/events.ts'
+import { personDeleted } from '../people/events.ts'
+import { forgetReportsWith } from './forget-reports-with.ts'
+import { listPdfKeys } from './list-pdf-keys.ts'
+import { resumeWaiting } from './resume-waiting.ts'
+
+export const reportsSubscriptions = [
+  on(detailsChanged, (services, tx, { user }) => resumeWaiting(services, tx, user)),
+  on(personDeleted, async (services, tx, { personId, files }) => {
+    for (const key of await forgetReportsWith(services, tx, personId)) files.add(key)
+  }),
+  on(personalDataAsked, async (_, tx, { user, files }) => {
+    for (const key of await listPdfKeys(tx, user.id)) files.add(key)
+  }),
+]
