@@ -21,8 +21,8 @@ import { QUESTIONS_RU } from '#test/questions/questions-ru.ts'
 const LANGS = ['en', 'ru'] as const
 type Lang = (typeof LANGS)[number]
 const PARTS = 6
-/** The share of harmless sentences that may be taken for the other kind when they were not learned from. */
-const ALARMS = { distress: 0.11, doubt: 0.165 }
+/** The share of harmless messages that may be taken for distress when they were not learned from. */
+const ALARMS = 0.11
 const COST = { distress: 1, doubt: 3 }
 const ROUNDS = 40
 /** A feature that fewer sentences have teaches nothing but themselves. */
@@ -158,25 +158,45 @@ function thresholdAt(share: number, sums: readonly Judged[]): number {
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
+/** How sentences that were not learned from are told apart. */
+function printDistress(lang: Lang, sums: readonly Judged[]): void {
+  const meant = sums.filter(({ isMeant }) => isMeant)
+  for (const share of [0.03, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2]) {
+    const threshold = thresholdAt(share, sums)
+    const found = (100 * meant.filter(({ sum }) => sum > threshold).length) / meant.length
+    print(
+      `distress ${lang}: of ${meant.length} ${found.toFixed(1)}% above ${threshold.toFixed(2)}, of the ${sums.length - meant.length} harmless ${100 * share}%`,
+    )
+  }
+}
+
+/** The same for the two bounds of `output/doubt.ts`. */
+function printDoubt(lang: Lang, sums: readonly Judged[]): void {
+  const below = (isMeant: boolean, bound: number) => {
+    const of = sums.filter((one) => one.isMeant === isMeant)
+    return ((100 * of.filter(({ sum }) => sum < bound).length) / of.length).toFixed(1)
+  }
+  for (const bound of [-1.4, -1.3, -1.2, -1.1, -1, -0.8, 0, 0.4, 0.8, 1])
+    print(
+      `doubt ${lang}: below ${bound}: ${below(true, bound)}% of the unsafe, ${below(false, bound)}% of the harmless`,
+    )
+}
+
 const KINDS = ['distress', 'doubt'] as const
+const isCheck = process.argv.includes('check')
 for (const kind of KINDS.filter(
   (name) => process.argv.includes(name) || !KINDS.some((any) => process.argv.includes(any)),
 ))
   for (const lang of LANGS) {
     const examples = (kind === 'distress' ? distress : doubt)(lang)
-    const sums = judged(examples, COST[kind])
-    const meant = sums.filter(({ isMeant }) => isMeant)
-    for (const share of [0.03, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2]) {
-      const threshold = thresholdAt(share, sums)
-      const found = (100 * meant.filter(({ sum }) => sum > threshold).length) / meant.length
-      print(
-        `${kind} ${lang}: of ${meant.length} ${found.toFixed(1)}% above ${threshold.toFixed(2)}, of the ${sums.length - meant.length} harmless ${100 * share}%`,
-      )
-    }
-    if (process.argv.includes('check')) continue
+    const sums = kind === 'distress' || isCheck ? judged(examples, COST[kind]) : []
+    if (kind === 'distress') printDistress(lang, sums)
+    else if (isCheck) printDoubt(lang, sums)
+    if (isCheck) continue
     const { bias, weights } = learn(examples, COST[kind])
+    const shift = kind === 'distress' ? thresholdAt(ALARMS, sums) : 0
     const source = createHash('sha256').update(JSON.stringify(examples.map(({ features }) => [...features.keys()])))
-    const text = formatWeights({ bias: bias - thresholdAt(ALARMS[kind], sums), weights }, [
+    const text = formatWeights({ bias: bias - shift, weights }, [
       `Written by scripts/weigh-safety.ts from ${examples.length} sentences, sha256 ${source.digest('hex').slice(0, 16)}`,
     ])
     writeFileSync(new URL(`src/reading/astrologer/safety/data/${kind}-${lang}.tsv`, root), text)

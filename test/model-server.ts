@@ -13,14 +13,19 @@ export type Behavior =
   | { kind: 'cuts'; text: string }
   | { kind: 'status'; status: number; retryAfter?: string }
   | { kind: 'garbage' }
+  /** Calls every sentence that it is to judge one of the two. */
+  | { kind: 'judges'; word: 'safe' | 'unsafe' }
 
 export interface ModelServer {
   /** Where it speaks OpenAI's chat completions, and, for whoever asks for messages, Anthropic's. */
   url: string
   /** What it does next, one for each request; afterwards the last one again. */
   script: Behavior[]
-  /** The bodies it was sent, as text, and their headers. */
+  /** What it does when it is asked for a second judgement: all is safe, unless told. */
+  judging: Behavior
+  /** The bodies it was sent, as text, and their headers; those of second judgements by themselves. */
   requests: string[]
+  judgements: string[]
   headers: IncomingHttpHeaders[]
   stop(): Promise<void>
 }
@@ -80,7 +85,14 @@ const anthropic: Dialect = {
   },
 }
 
+/** One word for each sentence of a request for a second judgement. */
+function judgementOf(body: string, word: string): string {
+  const count = body.split(String.raw`\"text\":\"`).length - 1
+  return JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [String(i + 1), word])))
+}
+
 function answer(response: ServerResponse, behavior: Behavior, dialect: Dialect): void {
+  if (behavior.kind === 'judges') throw new Error('only a request for a judgement is judged')
   if (behavior.kind === 'status') {
     const wait = behavior.retryAfter && { 'retry-after': behavior.retryAfter }
     response.writeHead(behavior.status, { 'content-type': 'application/json', ...wait })
@@ -108,23 +120,35 @@ function answer(response: ServerResponse, behavior: Behavior, dialect: Dialect):
 export async function startModelServer(): Promise<ModelServer> {
   const script: Behavior[] = []
   const requests: string[] = []
+  const judgements: string[] = []
   const headers: IncomingHttpHeaders[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
+      const dialect = request.url?.endsWith('/messages') ? anthropic : openai
+      if (body.includes('Judge each')) {
+        judgements.push(body)
+        const { judging } = made
+        const told: Behavior =
+          judging.kind === 'judges' ? { kind: 'says', text: judgementOf(body, judging.word) } : judging
+        answer(response, told, dialect)
+        return
+      }
       requests.push(body)
       headers.push(request.headers)
       const next = script.length > 1 ? script.shift() : script[0]
-      if (next) answer(response, next, request.url?.endsWith('/messages') ? anthropic : openai)
+      if (next) answer(response, next, dialect)
       else response.writeHead(404).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
+  const made: ModelServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     script,
+    judging: { kind: 'judges', word: 'safe' },
     requests,
+    judgements,
     headers,
     stop: () =>
       new Promise((resolve) => {
@@ -132,4 +156,5 @@ export async function startModelServer(): Promise<ModelServer> {
         server.closeAllConnections()
       }),
   }
+  return made
 }

@@ -158,8 +158,8 @@ describe('the astrologer through a model that stalls, in a real browser', () => 
 
   it.each(
     ways(1, [
-      ['en', 'phone', 'Your Venus is in Aries, so you ring twice.', 'And then'],
-      ['ru', 'desktop', 'Ваша Венера в Овне, и вы звоните дважды.', 'А потом'],
+      ['en', 'phone', 'Your Venus is in Aries and waits.', 'And then'],
+      ['ru', 'desktop', 'Ваша Венера в Овне, в вас много весеннего света и мало привычки ждать очереди.', 'А потом'],
     ]),
   )('%s, %s: asks again what the network lost, and stops a reply midway', async (lang, size, said, unsaid) => {
     model.script.splice(0, model.script.length, { kind: 'stalls', text: `${said} ${unsaid}` })

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { unsafeKindsOf } from '#reading/astrologer/safety/output/check-sentence.ts'
-import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
+import { judgeSentence, type Verdict } from '#reading/astrologer/safety/output/check-sentence.ts'
 
 const Sentence = z.object({ text: z.string(), label: z.enum(['unsafe', 'safe']), kind: z.string() })
-export type JudgedSentence = z.infer<typeof Sentence> & { found: UnsafeKind[] }
+export type JudgedSentence = z.infer<typeof Sentence> & Verdict
 
-/** The sentences of a file, one JSON object a line, each with what the checker finds in it. */
+/** The sentences of a file, one JSON object a line, each with what becomes of it. `kind` is the file's, `kinds` the check's. */
 export const judgeSentences = (file: string | URL): JudgedSentence[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => Sentence.parse(JSON.parse(line)))
-    .map((sentence) => ({ ...sentence, found: unsafeKindsOf(sentence.text) }))
-
-export const passed = (judged: readonly JudgedSentence[]) =>
-  judged.filter(({ label, found }) => label === 'unsafe' && found.length === 0)
-
-export const droppedWrongly = (judged: readonly JudgedSentence[]) =>
-  judged.filter(({ label, found }) => label === 'safe' && found.length > 0)
+    .map((sentence) => ({ ...sentence, ...judgeSentence(sentence.text) }))

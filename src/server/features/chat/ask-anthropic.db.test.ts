@@ -23,6 +23,8 @@ onEachDatabase(
       const { chatModel } = product.services
       if (chatModel) chatModel.breaker = new CircuitBreaker(() => product.now)
       model.requests.length = 0
+      model.judgements.length = 0
+      model.judging = { kind: 'judges', word: 'safe' }
       model.headers.length = 0
     })
 
@@ -41,7 +43,10 @@ onEachDatabase(
     it('answers, and its tokens are counted', async () => {
       const { content, row } = await ask({ kind: 'says', text: TRUE })
       expect(content).toBe(TRUE)
-      expect(row).toMatchObject({ model: 'anthropic claude', verdict: 'true', input_tokens: 1000, output_tokens: 100 })
+      expect(row).toMatchObject({ model: 'anthropic claude', verdict: 'true', input_tokens: 2000, output_tokens: 200 })
+      // The first sentence is in doubt, and judged once more by the same model.
+      expect(model.judgements).toHaveLength(1)
+      expect(JSON.parse(model.judgements[0] ?? '')).toMatchObject({ model: 'claude', stream: true })
       expect(model.headers[0]).toMatchObject({ 'x-api-key': 'secret-key', 'anthropic-version': '2023-06-01' })
       expect(JSON.parse(model.requests[0] ?? '')).toMatchObject({ model: 'claude', stream: true })
       expect(model.requests[0]).not.toContain('secret-key')
@@ -52,8 +57,15 @@ onEachDatabase(
       const text = 'On 6 February 2027 the Sun is eclipsed in Aquarius. Your Venus is in Aries and waits.'
       const { content, row } = await ask({ kind: 'calls', tool: 'eclipses', input }, { kind: 'says', text })
       expect(content).toBe(text)
-      expect(row).toMatchObject({ verdict: 'true', input_tokens: 2000, output_tokens: 200 })
+      expect(row).toMatchObject({ verdict: 'true', input_tokens: 3000, output_tokens: 300 })
       expect(model.requests[1]).toContain('tool_result')
+    })
+
+    it('whose sentence it calls unsafe itself is replaced', async () => {
+      model.judging = { kind: 'judges', word: 'unsafe' }
+      const { content, row } = await ask({ kind: 'says', text: TRUE })
+      expect(content).not.toContain('twice')
+      expect(row).toMatchObject({ author: 'stand-in', failure: 'unsafe' })
     })
 
     it('that lies gets one more try', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelMessage } from 'ai'
 import { FactBook } from '#reading/astrologer/fact-book.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
+import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
 import { OutputCheck } from '#reading/astrologer/safety/output/output-check.ts'
 import { renderedFactors } from '#reading/truth/check-text.ts'
 import { presentFactor } from '#core/factors/present-factor.ts'
@@ -13,6 +14,7 @@ import { instructions } from './domain/instructions.ts'
 import { bareName, redact } from './domain/redact.ts'
 import { SentenceReader } from './domain/sentence-reader.ts'
 import { loveFaults, sentenceFaults } from './domain/reply-faults.ts'
+import { judgeAgain } from './second-judgement.ts'
 import { listMessages, type ReplyChanges } from './queries.ts'
 import type { DroppedSentence } from './tables.ts'
 import { tryModel, type Tried } from './try-model.ts'
@@ -42,18 +44,24 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   const book = await reserve(services, writing.user.id)
   if (!book) return { author: 'stand-in', failure: 'ceiling' }
   const used: Usage = { inputTokens: 0, outputTokens: 0 }
+  /** What second judgements came to, which are booked by themselves. */
+  const judged = { inputTokens: 0, outputTokens: 0, costMicros: 0 }
   const timeUp = AbortSignal.timeout(1000 * env.MODEL_TIMEOUT_SECONDS)
   const faults: string[] = []
   const dropped: DroppedSentence[] = []
   let failure: string | undefined
   let isFalse = false
   const kept = async (rest: ReplyChanges): Promise<ReplyChanges> => {
-    const costMicros = await book(used)
-    countModel(services, used, costMicros)
+    const all = {
+      inputTokens: used.inputTokens + judged.inputTokens,
+      outputTokens: used.outputTokens + judged.outputTokens,
+    }
+    const costMicros = (await book(used)) + judged.costMicros
+    countModel(services, all, costMicros)
     return {
       model: chat.name,
       promptVersion: asked.promptVersion,
-      ...used,
+      ...all,
       costMicros,
       faults,
       ...(dropped.length > 0 && { droppedSentences: dropped }),
@@ -66,6 +74,8 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
     const stop = AbortSignal.any([writing.stop, timeUp, enough.signal])
     const found: string[] = []
     const safety = new OutputCheck()
+    // From the first sentence on that must be judged once more, nothing is shown until that is done.
+    const waiting: Waiting[] = []
     const droppedBefore = dropped.length
     const bits = tryModel(services, { ...asked, chat, messages: [...asked.messages, ...again(faults)], stop })
     let tried: Tried | null = null
@@ -77,29 +87,32 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
         if (tried.end === 'whole') reader.finish()
       } else reader.read(value)
       for (const sentence of reader.take()) {
-        const kinds = safety.next(sentence)
+        const { step, kinds, leans } = safety.next(sentence)
         // What only seems harmful and is false is named to the model, as what is false alone.
-        if (kinds.every((kind) => kind === 'doubtful'))
+        if (step !== 'drop' || kinds.every((kind) => kind === 'doubtful'))
           found.push(
             ...sentenceFaults(asked.lang, sentence.trim(), asked.told.factors, asked.check),
             ...(asked.told.speaksOfLove ? [] : loveFaults(asked.lang, sentence)),
           )
         if (found.length > 0) break
-        if (kinds.length > 0) {
+        if (step === 'drop') {
           dropped.push({ kinds, text: sentence.trim() })
           if (dropped.length - droppedBefore >= MOST_DROPPED) enough.abort()
           continue
         }
-        const isGrounded = renderedFactors(asked.lang, reader.accepted + sentence, asked.told.factors).length > 0
-        for (const text of reader.accept(sentence, isGrounded)) yield { kind: 'delta', text }
-        if (reader.count >= MOST_SENTENCES) enough.abort()
+        if (step === 'ask' || waiting.length > 0)
+          waiting.push({ text: sentence, isAsked: step === 'ask', kinds, leans })
+        else for (const text of accept(reader, sentence)) yield { kind: 'delta', text }
+        if (reader.count + waiting.length >= MOST_SENTENCES) enough.abort()
       }
       if (found.length > 0) enough.abort()
     }
     used.inputTokens += tried.usage.inputTokens
     used.outputTokens += tried.usage.outputTokens
+    const isWhole = tried.end === 'whole' || (reader.count + waiting.length >= MOST_SENTENCES && found.length === 0)
+    if (isWhole && found.length === 0 && waiting.length > 0 && dropped.length - droppedBefore < MOST_DROPPED)
+      for await (const text of afterJudgement(reader, waiting)) yield { kind: 'delta', text }
     const content = reader.shown.trim()
-    const isWhole = tried.end === 'whole' || (reader.count >= MOST_SENTENCES && found.length === 0)
     const unsafe = dropped.length - droppedBefore
     const isEmptied = unsafe >= MOST_DROPPED || (isWhole && !isMeaningful(reader.count, unsafe))
     if (isEmptied && found.length === 0 && !writing.stop.aborted) {
@@ -134,11 +147,46 @@ export async function* askModel(services: Services, writing: Writing): AsyncGene
   if (writing.stop.aborted) return kept({ status: 'failed', failure: 'stopped' })
   return kept({ author: 'stand-in', failure: failure ?? 'timeout', ...(isFalse && { verdict: 'replaced' }) })
 
+  /** Takes a sentence in; gives what can be shown now. */
+  function accept(reader: SentenceReader, sentence: string): string[] {
+    const isGrounded = renderedFactors(asked.lang, reader.accepted + sentence, asked.told.factors).length > 0
+    return reader.accept(sentence, isGrounded)
+  }
+
+  /** Has the sentences that wait for it judged once more, and takes in what is left of the reply, in its order. */
+  async function* afterJudgement(reader: SentenceReader, waiting: readonly Waiting[]): AsyncGenerator<string> {
+    if (!chat) return
+    const doubtful = waiting.filter(({ isAsked }) => isAsked)
+    const textBefore = (one: Waiting) => waiting[waiting.indexOf(one) - 1]?.text ?? reader.accepted
+    const sentences = doubtful.map((one) => ({ text: one.text.trim(), before: textBefore(one).trim().slice(-300) }))
+    const stop = AbortSignal.any([writing.stop, timeUp])
+    const { isSafe, usage, costMicros } = await judgeAgain(services, { chat, userId: writing.user.id, sentences, stop })
+    judged.inputTokens += usage.inputTokens
+    judged.outputTokens += usage.outputTokens
+    judged.costMicros += costMicros
+    let lastKinds: readonly UnsafeKind[] = []
+    for (const { text, isAsked, kinds, leans } of waiting) {
+      const isHarmful = isAsked && isSafe.shift() !== true
+      // What goes on with a sentence that is not shown is not shown either.
+      lastKinds = isHarmful ? kinds : leans ? lastKinds : []
+      if (lastKinds.length > 0) dropped.push({ kinds: lastKinds, text: text.trim() })
+      else yield* accept(reader, text)
+    }
+  }
+
   function told(content: string): ReplyChanges {
     const factors = renderedFactors(asked.lang, content, asked.told.factors)
     const each = [...new Map(factors.map((factor) => [factor.id, factor])).values()]
     return { author: 'model', content, factors: each.map(presentFactor) }
   }
+}
+
+/** A sentence that waits for a second judgement, its own or that of one before it. */
+interface Waiting {
+  text: string
+  isAsked: boolean
+  kinds: readonly UnsafeKind[]
+  leans: boolean
 }
 
 /** Whether enough is left of a reply when its unsafe sentences are gone: two sentences, and no fewer than were dropped. */

@@ -15,13 +15,17 @@ export function costMicros({ env }: Pick<Services, 'env'>, { inputTokens, output
 }
 
 /**
- * Sets money aside for one question, within the ceilings of the person and of the UTC day. Gives back how to book what it
+ * Sets money aside for one call, within the ceilings of the person and of the UTC day. Gives back how to book what it
  * came to; null where a ceiling would be passed.
  */
-export async function reserve(services: Services, userId: number): Promise<((usage: Usage) => Promise<number>) | null> {
+export async function reserve(
+  services: Services,
+  userId: number,
+  tokens: Usage = EXPECTED,
+): Promise<((usage: Usage) => Promise<number>) | null> {
   const { db, env, clock } = services
   const day = clock().toISOString().slice(0, 10)
-  const expected = costMicros(services, EXPECTED)
+  const expected = costMicros(services, tokens)
   const own = { key: `${day} user:${userId}`, ceiling: env.MODEL_PERSON_DAY_USD * 1_000_000 }
   const all = { key: `${day} all`, ceiling: env.MODEL_DAY_USD * 1_000_000 }
   if (!(await addSpend(db, own.key, expected, own.ceiling))) return null

@@ -1,5 +1,4 @@
-import { actsIn, unsafeKindsInPair, unsafeKindsOf } from './check-sentence.ts'
-import type { UnsafeKind } from './kinds.ts'
+import { actsIn, judgeSentence, unsafeKindsInPair, type Verdict } from './check-sentence.ts'
 import { tokensOf } from './plain-text.ts'
 
 /** So few words don't stand alone: an item of a list, "Twice a day.", "Double them." */
@@ -16,30 +15,36 @@ const LEANS = new RegExp(
   'u',
 )
 
+/** What becomes of a sentence within its text. */
+export interface NextVerdict extends Verdict {
+  /** Whether it goes on with the one before, and is dropped where that one is. */
+  leans: boolean
+}
+
 /** A text that grows sentence by sentence, each judged alone and together with those that it goes on with. */
 export class OutputCheck {
-  private before: { text: string; kinds: readonly UnsafeKind[] }[] = []
+  private before: { text: string; verdict: Verdict }[] = []
 
-  /** What is unsafe in the next sentence; nothing where it may be shown. */
-  next(sentence: string): readonly UnsafeKind[] {
-    const kinds = this.judge(sentence)
-    this.before = [...this.before, { text: sentence, kinds }].slice(-WINDOW)
-    return kinds
+  next(sentence: string): NextVerdict {
+    const verdict = this.judge(sentence)
+    this.before = [...this.before, { text: sentence, verdict }].slice(-WINDOW)
+    return verdict
   }
 
-  private judge(sentence: string): readonly UnsafeKind[] {
-    const own = unsafeKindsOf(sentence)
+  private judge(sentence: string): NextVerdict {
+    const own = judgeSentence(sentence)
     const last = this.before.at(-1)
-    if (own.length > 0 || !last) return own
     const tokens = tokensOf(sentence)
-    const leans = LEANS.test(tokens) || actsIn(tokens)
+    const leans = last !== undefined && (LEANS.test(tokens) || actsIn(tokens))
+    if (own.step === 'drop' || !last) return { ...own, leans: false }
     // What goes on with a sentence that is not shown is not shown either.
-    if (leans && last.kinds.length > 0) return last.kinds
-    if (!leans && tokens.trim().split(' ').length > FEW + 1) return own
-    const shown = this.before.slice(this.before.findLastIndex((one) => one.kinds.length > 0) + 1)
-    return shown.flatMap((_, i) => {
+    if (leans && last.verdict.step === 'drop') return { ...last.verdict, leans }
+    if (!leans && tokens.trim().split(' ').length > FEW + 1) return { ...own, leans }
+    const shown = this.before.slice(this.before.findLastIndex(({ verdict }) => verdict.step === 'drop') + 1)
+    const together = shown.flatMap((_, i) => {
       const context = shown.slice(i).map(({ text }) => text)
       return unsafeKindsInPair(context.join(' '), sentence)
     })
+    return together.length > 0 ? { step: 'drop', kinds: [...new Set(together)], leans } : { ...own, leans }
   }
 }
