@@ -8,7 +8,7 @@ export interface Metric {
 const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[\d.e+-]+|NaN|[+-]Inf)$/
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\]|\\.)*)",?/gy
 
-/** Reads Prometheus' text format as its grammar has it. @throws for a line that breaks it. */
+/** Reads Prometheus' text format as its grammar has it: empty lines mean nothing. @throws for a line that breaks it. */
 export function readMetrics(text: string): Metric[] {
   const typed = new Set<string>()
   return text
@@ -20,7 +20,7 @@ export function readMetrics(text: string): Metric[] {
         if (typed.has(name)) throw new Error(`${name} is typed twice`)
         typed.add(name)
       }
-      if (line.startsWith('# ')) return []
+      if (line === '' || line.startsWith('# ')) return []
       const [, name = '', inside = '', value = ''] = LINE.exec(line) ?? []
       if (!name) throw new Error(`no metric: ${line}`)
       if (!typed.has(name) && !typed.has(name.replace(/_(bucket|sum|count)$/, '')))

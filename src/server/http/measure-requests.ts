@@ -14,7 +14,11 @@ export type PatternOf = (path: string) => string
  */
 export function measureRequests({ metrics }: Pick<Services, 'metrics'>, pageOf: PatternOf): MiddlewareHandler {
   let inFlight = 0
-  metrics.gauge('asteria_http_requests_in_flight', 'Requests being answered.', () => [{ value: inFlight }])
+  metrics.gauge({
+    name: 'asteria_http_requests_in_flight',
+    help: 'Requests being answered.',
+    read: () => [{ value: inFlight }],
+  })
   return async (c, next) => {
     const startedMs = performance.now()
     inFlight++
@@ -27,7 +31,7 @@ export function measureRequests({ metrics }: Pick<Services, 'metrics'>, pageOf: 
       const route = own ?? pageOf(c.req.path)
       const method = METHODS.includes(c.req.method) ? c.req.method : 'other'
       metrics.requests.observe({ method, route }, (performance.now() - startedMs) / 1000)
-      metrics.responses.add({ method, route, status: String(c.res.status) })
+      metrics.responses.inc({ method, route, status: String(c.res.status) })
     }
   }
 }
@@ -41,5 +45,5 @@ export function countKept(
   const { request, response, startedMs } = answer
   const labels = { method: request.method ?? 'other', route: pageOf((request.url ?? '').split('?')[0] ?? '') }
   metrics.requests.observe(labels, (performance.now() - startedMs) / 1000)
-  metrics.responses.add({ ...labels, status: String(response.statusCode) })
+  metrics.responses.inc({ ...labels, status: String(response.statusCode) })
 }

@@ -193,9 +193,9 @@ interface Waiting {
 const isMeaningful = (left: number, unsafe: number) => unsafe === 0 || (left >= 2 && left >= unsafe)
 
 function countModel({ metrics }: Pick<Services, 'metrics'>, used: Usage, costMicros: number): void {
-  metrics.modelTokens.add({ direction: 'in' }, used.inputTokens)
-  metrics.modelTokens.add({ direction: 'out' }, used.outputTokens)
-  metrics.modelCost.add({}, costMicros / 1e6)
+  metrics.modelTokens.inc({ direction: 'in' }, used.inputTokens)
+  metrics.modelTokens.inc({ direction: 'out' }, used.outputTokens)
+  metrics.modelCost.inc(costMicros / 1e6)
 }
 
 const pause = (ms: number, stop: AbortSignal) =>

@@ -98,7 +98,7 @@ function keepReply(
 }
 
 const countReply = ({ metrics }: Pick<Services, 'metrics'>, { author, model, verdict }: MessageRow) =>
-  metrics.replies.add({ author: author ?? 'built-in', model: model ?? 'none', verdict: verdict ?? 'none' })
+  metrics.replies.inc({ author: author ?? 'built-in', model: model ?? 'none', verdict: verdict ?? 'none' })
 
 /** A text sentence by sentence, with the white space that follows each. */
 function bitsOf(text: string): string[] {

@@ -94,7 +94,7 @@ export function googleRoutes(app: Hono, services: Services): void {
       if (!begun || state !== begun.state) throw new OpenIdRefusal('the answer belongs to no sign-in of this browser')
       if (error === 'access_denied') throw new AppError('forbidden', { message: 'google_cancelled' })
       if (!code) throw new OpenIdRefusal(`the provider answered ${error ?? 'without a code'}`)
-      const claims = await claimsOf(client, begun, { redirectUri, code, now: clock() })
+      const claims = await claimsOf(client, begun, new URL(`${redirectUri}${new URL(c.req.url).search}`))
       const deviceToken = deviceTokenOf(c, env) ?? newSecret()
       const ip = clientAddress(c, env.TRUST_PROXY)
       const came = await signInWithGoogle(services, claims, { lang, ip, userAgent: userAgent(c), deviceToken })

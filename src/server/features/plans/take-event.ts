@@ -198,7 +198,7 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     if (!(await endSecondTrial(services, tx, user, order.id)))
       await enqueue(boss, tx, paymentMail, { userId: user.id, kind: 'trial', ref: order.id })
   })
-  services.metrics.paymentEvents.add({ kind: event.kind, new: String(isNew) })
+  services.metrics.paymentEvents.inc({ kind: event.kind, new: String(isNew) })
 }
 
 /**

@@ -106,7 +106,7 @@ export async function startWorkers(services: Services, jobs: readonly Job[], exc
   for (const job of jobs) {
     await workOff(boss, job.id, async ({ id, data, retryCount }) => {
       try {
-        await measured(metrics.jobs, { queue: job.id }, () => job.run(services, job.payload.parse(data), id))
+        await measured(metrics.jobs.startTimer({ queue: job.id }), () => job.run(services, job.payload.parse(data), id))
         if (job.patience === 'day') await hurryRetries(services, job.id)
       } catch (error) {
         log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Store } from '../database/database.ts'
-import type { Metrics } from './metrics.ts'
-import type { Sample } from './registry.ts'
+import type { Metrics, Sample } from './metrics.ts'
 
 interface QueueRow {
   name: string
@@ -36,24 +35,36 @@ export function measureStore(
     if (!known || atMs - known.atMs > FRESH_MS) known = { atMs, rows: read() }
     return known.rows
   }
-  gauge('asteria_jobs', 'Jobs by queue and state (waiting, active, failed), of all processes.', async () =>
-    (await queues()).flatMap(({ name, ...row }) =>
-      (['waiting', 'active', 'failed'] as const).map((state): Sample => ({
-        labels: { queue: name, state },
-        value: Number(row[state]),
+  gauge({
+    name: 'asteria_jobs',
+    help: 'Jobs by queue and state (waiting, active, failed), of all processes.',
+    labels: ['queue', 'state'],
+    read: async () =>
+      (await queues()).flatMap(({ name, ...row }) =>
+        (['waiting', 'active', 'failed'] as const).map((state): Sample<'queue' | 'state'> => ({
+          labels: { queue: name, state },
+          value: Number(row[state]),
+        })),
+      ),
+  })
+  gauge({
+    name: 'asteria_job_oldest_seconds',
+    help: 'How long the oldest job that may run has been waiting, by queue.',
+    labels: ['queue'],
+    read: async () =>
+      (await queues()).map(({ name, oldest }) => ({
+        labels: { queue: name },
+        value: Math.max(0, Number(oldest ?? 0)),
       })),
-    ),
-  )
-  gauge('asteria_job_oldest_seconds', 'How long the oldest job that may run has been waiting, by queue.', async () =>
-    (await queues()).map(({ name, oldest }) => ({ labels: { queue: name }, value: Math.max(0, Number(oldest ?? 0)) })),
-  )
+  })
   if (!connections) return
-  gauge(
-    'asteria_database_connections',
-    'Connections of this process by state (busy, idle), and who waits for one.',
-    () => {
+  gauge({
+    name: 'asteria_database_connections',
+    help: 'Connections of this process by state (busy, idle), and who waits for one.',
+    labels: ['state'],
+    read: () => {
       const { busy, idle, waiting } = connections()
       return Object.entries({ busy, idle, waiting }).map(([state, value]) => ({ labels: { state }, value }))
     },
-  )
+  })
 }

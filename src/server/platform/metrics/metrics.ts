@@ -1,21 +1,35 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../log.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { measureProcess } from './measure-process.ts'
-import { createRegistry, type Counter, type Histogram, type Registry } from './registry.ts'
+
+/** One value of a gauge. Labels come from short, closed lists: never a path, an address or anything about a person. */
+export interface Sample<Label extends string = string> {
+  labels?: Record<Label, string>
+  value: number
+}
+
+interface GaugeOptions<Label extends string> {
+  name: string
+  help: string
+  labels?: readonly Label[]
+  /** Asked each time the metrics are read; one that fails is left out, and the rest is told. */
+  read: () => Promise<readonly Sample<Label>[]> | readonly Sample<Label>[]
+}
 
 /** What the product counts. The names and what to watch them for stand in `docs/operations.md`. */
 export interface Metrics {
-  requests: Histogram
-  responses: Counter
-  jobs: Histogram
-  pdfs: Histogram
-  replies: Counter
-  modelTokens: Counter
+  requests: Histogram<'method' | 'route'>
+  responses: Counter<'method' | 'route' | 'status'>
+  jobs: Histogram<'queue' | 'outcome'>
+  pdfs: Histogram<'outcome'>
+  replies: Counter<'author' | 'model' | 'verdict'>
+  modelTokens: Counter<'direction'>
   modelCost: Counter
-  paymentEvents: Counter
-  logLines: Counter
+  paymentEvents: Counter<'kind' | 'new'>
+  logLines: Counter<'level'>
   /** Metrics of this process that are looked up when they are asked for. */
-  gauge: Registry['gauge']
+  gauge<Label extends string>(options: GaugeOptions<Label>): void
   render(): Promise<string>
 }
 
@@ -24,44 +38,85 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const WORK_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
 export function createMetrics(): Metrics {
-  const registry = createRegistry()
+  const registry = new Registry()
+  const registers = [registry]
   measureProcess(registry)
   return {
-    requests: registry.histogram(
-      'asteria_http_request_seconds',
-      'From a request to the head of its answer, by method and route pattern.',
-      REQUEST_SECONDS,
-    ),
-    responses: registry.counter('asteria_http_responses_total', 'Answers sent, by method, route pattern and status.'),
-    jobs: registry.histogram(
-      'asteria_job_seconds',
-      'Jobs worked on by this process, by queue and outcome (done, failed).',
-      WORK_SECONDS,
-    ),
-    pdfs: registry.histogram(
-      'asteria_pdf_seconds',
-      'PDFs set by this process, by outcome (done, failed).',
-      WORK_SECONDS,
-    ),
-    replies: registry.counter(
-      'asteria_chat_replies_total',
-      'Replies kept, by author (built-in, model, stand-in), model and verdict of the truth check (true, mended, replaced, none).',
-    ),
-    modelTokens: registry.counter(
-      'asteria_model_tokens_total',
-      'Tokens of the language model, by direction (in, out).',
-    ),
-    modelCost: registry.counter(
-      'asteria_model_cost_usd_total',
-      'What the language model cost by the settings, US dollars.',
-    ),
-    paymentEvents: registry.counter(
-      'asteria_payment_events_total',
-      'Events of the payment provider, by kind and whether they were new.',
-    ),
-    logLines: registry.counter('asteria_log_lines_total', 'Lines of the log, by level (warn, error).'),
-    gauge: registry.gauge,
-    render: registry.render,
+    requests: new Histogram({
+      name: 'asteria_http_request_seconds',
+      help: 'From a request to the head of its answer, by method and route pattern.',
+      labelNames: ['method', 'route'],
+      buckets: REQUEST_SECONDS,
+      registers,
+    }),
+    responses: new Counter({
+      name: 'asteria_http_responses_total',
+      help: 'Answers sent, by method, route pattern and status.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'asteria_job_seconds',
+      help: 'Jobs worked on by this process, by queue and outcome (done, failed).',
+      labelNames: ['queue', 'outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+    pdfs: new Histogram({
+      name: 'asteria_pdf_seconds',
+      help: 'PDFs set by this process, by outcome (done, failed).',
+      labelNames: ['outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+    replies: new Counter({
+      name: 'asteria_chat_replies_total',
+      help: 'Replies kept, by author (built-in, model, stand-in), model and verdict of the truth check (true, mended, replaced, none).',
+      labelNames: ['author', 'model', 'verdict'],
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: 'asteria_model_tokens_total',
+      help: 'Tokens of the language model, by direction (in, out).',
+      labelNames: ['direction'],
+      registers,
+    }),
+    modelCost: new Counter({
+      name: 'asteria_model_cost_usd_total',
+      help: 'What the language model cost by the settings, US dollars.',
+      registers,
+    }),
+    paymentEvents: new Counter({
+      name: 'asteria_payment_events_total',
+      help: 'Events of the payment provider, by kind and whether they were new.',
+      labelNames: ['kind', 'new'],
+      registers,
+    }),
+    logLines: new Counter({
+      name: 'asteria_log_lines_total',
+      help: 'Lines of the log, by level (warn, error).',
+      labelNames: ['level'],
+      registers,
+    }),
+    gauge: ({ name, help, labels = [], read }) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: labels,
+        registers,
+        collect: async () => {
+          gauge.reset()
+          try {
+            for (const { labels: of, value } of await read())
+              if (of) gauge.set(of, value)
+              else gauge.set(value)
+          } catch {
+            gauge.remove()
+          }
+        },
+      })
+    },
+    render: () => registry.metrics(),
   }
 }
 
@@ -70,29 +125,24 @@ export function countedLog(log: Log, { logLines }: Pick<Metrics, 'logLines'>): L
   const counted =
     (level: 'warn' | 'error'): Log['warn'] =>
     (message, fields) => {
-      logLines.add({ level })
+      logLines.inc({ level })
       log[level](message, fields)
     }
   return { ...log, warn: counted('warn'), error: counted('error') }
 }
 
-/** Does the work and notes how long it took and what came of it. */
-export async function measured<T>(
-  histogram: Histogram,
-  labels: Record<string, string>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const startedMs = performance.now()
+/** Does the work and tells a started timer what came of it. */
+export async function measured<T>(end: (labels: { outcome: string }) => unknown, work: () => Promise<T>): Promise<T> {
   let outcome = 'failed'
   try {
     const result = await work()
     outcome = 'done'
     return result
   } finally {
-    histogram.observe({ ...labels, outcome }, (performance.now() - startedMs) / 1000)
+    end({ outcome })
   }
 }
 
 export const measuredRenderer = (pdfRenderer: PdfRenderer, { pdfs }: Pick<Metrics, 'pdfs'>): PdfRenderer => ({
-  print: (document, options) => measured(pdfs, {}, () => pdfRenderer.print(document, options)),
+  print: (document, options) => measured(pdfs.startTimer(), () => pdfRenderer.print(document, options)),
 })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import * as oidc from 'openid-client'
 import * as z from 'zod'
 
 /** A product registered with an OpenID provider. */
@@ -30,60 +30,79 @@ export class OpenIdRefusal extends Error {}
 /** No answer that can be read came. */
 export class OpenIdSilence extends Error {}
 
-const TIMEOUT_MS = 8_000
+const TIMEOUT_SECONDS = 8
 const DISCOVERY_LIVES_MS = 3_600_000
 /** How far the clocks of provider and product may differ. */
 const LEEWAY_SECONDS = 120
-
-const Discovery = z.object({ issuer: z.string(), authorization_endpoint: z.url(), token_endpoint: z.url() })
-type Discovery = z.infer<typeof Discovery>
-
-const Tokens = z.object({ id_token: z.string() })
+const SCOPE = 'openid email profile'
 
 const IdToken = z.object({
-  iss: z.string(),
-  aud: z.union([z.string(), z.array(z.string())]),
-  azp: z.string().optional(),
-  exp: z.number(),
   sub: z.string().min(1).max(255),
-  nonce: z.string().optional(),
   email: z.string().optional(),
   // Some providers write their booleans as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
 })
-type IdToken = z.infer<typeof IdToken>
 
-const random = () => randomBytes(32).toString('base64url')
-export const newHandshake = (): Handshake => ({ state: random(), nonce: random(), verifier: random() })
+export const newHandshake = (): Handshake => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  verifier: oidc.randomPKCECodeVerifier(),
+})
 
-async function ask(address: string, init?: RequestInit): Promise<{ ok: boolean; body: unknown }> {
+/** A request to the provider; whatever is no answer is its silence. */
+const ask: oidc.CustomFetch = async (address, options) => {
   try {
-    const response = await fetch(address, {
-      ...init,
-      headers: { accept: 'application/json', ...init?.headers },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const response = await fetch(address, { ...options, redirect: 'error' } as RequestInit)
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
-    return { ok: response.ok, body: await response.json() }
+    return response
   } catch (cause) {
     throw new OpenIdSilence(`no answer from ${new URL(address).host}`, { cause })
   }
 }
 
-const known = new Map<string, { at: number; discovery: Discovery }>()
+/** The silence that an error of the library was caused by. */
+function silenceBehind(error: unknown): OpenIdSilence | undefined {
+  if (error instanceof OpenIdSilence) return error
+  return error instanceof Error && error.cause !== undefined ? silenceBehind(error.cause) : undefined
+}
 
-/** Where the provider's endpoints are, as it says itself; asked once an hour. */
-async function discover(issuer: string): Promise<Discovery> {
-  const kept = known.get(issuer)
-  if (kept && Date.now() - kept.at < DISCOVERY_LIVES_MS) return kept.discovery
-  const { body } = await ask(`${issuer}/.well-known/openid-configuration`)
-  const read = Discovery.safeParse(body)
-  if (!read.success || read.data.issuer !== issuer) throw new OpenIdSilence(`${issuer} does not describe itself`)
-  known.set(issuer, { at: Date.now(), discovery: read.data })
-  return read.data
+const known = new Map<string, { at: number; configuration: Promise<oidc.Configuration> }>()
+
+/** The provider as it describes itself, asked once an hour. @throws {OpenIdSilence} */
+async function configurationOf(client: OpenIdClient): Promise<oidc.Configuration> {
+  const key = `${client.issuer} ${client.clientId}`
+  const kept = known.get(key)
+  if (kept && Date.now() - kept.at < DISCOVERY_LIVES_MS) return kept.configuration
+  const configuration = discover(client)
+  known.set(key, { at: Date.now(), configuration })
+  try {
+    return await configuration
+  } catch (cause) {
+    known.delete(key)
+    throw silenceBehind(cause) ?? new OpenIdSilence(`${client.issuer} does not describe itself`, { cause })
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret }: OpenIdClient): Promise<oidc.Configuration> {
+  // Only a provider on this machine may answer without TLS: the settings see to that.
+  const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
+  const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    execute,
+    [oidc.customFetch]: ask,
+  })
+  const server = found.serverMetadata()
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const proof = methods.includes('client_secret_basic') ? oidc.ClientSecretBasic : oidc.ClientSecretPost
+  const metadata = { client_secret: clientSecret, [oidc.clockTolerance]: LEEWAY_SECONDS }
+  const configuration = new oidc.Configuration(server, clientId, metadata, proof(clientSecret))
+  configuration.timeout = TIMEOUT_SECONDS
+  configuration[oidc.customFetch] = ask
+  for (const allow of execute) allow(configuration)
+  oidc.enableNonRepudiationChecks(configuration)
+  return configuration
 }
 
 /**
@@ -91,83 +110,50 @@ async function discover(issuer: string): Promise<Discovery> {
  * @throws {OpenIdSilence}
  */
 export async function authorizationAddress(
-  { issuer, clientId }: OpenIdClient,
+  client: OpenIdClient,
   { state, nonce, verifier }: Handshake,
   { redirectUri, lang }: { redirectUri: string; lang: string },
 ): Promise<URL> {
-  const address = new URL((await discover(issuer)).authorization_endpoint)
-  const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const parameters = {
-    response_type: 'code',
-    client_id: clientId,
+  return oidc.buildAuthorizationUrl(await configurationOf(client), {
     redirect_uri: redirectUri,
-    scope: 'openid email profile',
+    scope: SCOPE,
     state,
     nonce,
-    code_challenge: challenge,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     prompt: 'select_account',
     ui_locales: lang,
     hl: lang,
-  }
-  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  return address
-}
-
-function readIdToken(jwt: string): IdToken {
-  try {
-    const payload = jwt.split('.')[1] ?? ''
-    return IdToken.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  } catch (cause) {
-    throw new OpenIdRefusal('the identity token cannot be read', { cause })
-  }
-}
-
-/** Made by this provider, for this product, for this very sign-in, and still good. */
-function checkIdToken(token: IdToken, { issuer, clientId }: OpenIdClient, nonce: string, now: Date): void {
-  const audience = [token.aud].flat()
-  const faults = {
-    // Google's tokens may leave out the scheme.
-    issuer: token.iss !== issuer && `https://${token.iss}` !== issuer,
-    audience: !audience.includes(clientId) || (audience.length > 1 && token.azp !== clientId),
-    nonce: token.nonce !== nonce,
-    expiry: token.exp + LEEWAY_SECONDS < now.getTime() / 1000,
-  }
-  const wrong = Object.entries(faults).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
-  if (wrong.length > 0) throw new OpenIdRefusal(`the identity token is not for this sign-in: ${wrong.join(', ')}`)
+  })
 }
 
 /**
- * Trades the code for what the provider knows of the person. The token comes from the provider itself over TLS, which
- * stands for its signature (OpenID Connect Core 1.0, 3.1.3.7, point 6).
+ * Trades the code in an answer, the address that the browser came back to, for what the provider knows of the person:
+ * made and signed by this provider, for this product, for this very sign-in, and still good.
  * @throws {OpenIdRefusal | OpenIdSilence}
  */
 export async function claimsOf(
   client: OpenIdClient,
-  { nonce, verifier }: Handshake,
-  { redirectUri, code, now }: { redirectUri: string; code: string; now: Date },
+  { state, nonce, verifier }: Handshake,
+  answer: URL,
 ): Promise<Claims> {
-  const { token_endpoint: address } = await discover(client.issuer)
-  const login = [client.clientId, client.clientSecret].map(encodeURIComponent).join(':')
-  const { ok, body } = await ask(address, {
-    method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirectUri,
-      code_verifier: verifier,
-    }),
-  })
-  const tokens = Tokens.safeParse(body)
-  if (!ok || !tokens.success) throw new OpenIdRefusal('the code was not accepted')
-  const token = readIdToken(tokens.data.id_token)
-  checkIdToken(token, client, nonce, now)
-  return {
-    subject: token.sub,
-    email: token.email,
-    emailVerified: String(token.email_verified) === 'true',
-    givenName: token.given_name,
-    familyName: token.family_name,
+  const configuration = await configurationOf(client)
+  try {
+    const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    const token = IdToken.parse(tokens.claims())
+    return {
+      subject: token.sub,
+      email: token.email,
+      emailVerified: String(token.email_verified) === 'true',
+      givenName: token.given_name,
+      familyName: token.family_name,
+    }
+  } catch (cause) {
+    throw silenceBehind(cause) ?? new OpenIdRefusal('the answer proves nothing', { cause })
   }
 }
