@@ -20,8 +20,11 @@ export interface BrowserSession {
   lang: Lang
   /** Errors of scripts and console, and requests to other hosts, so far. */
   faults: string[]
-  /** Holds the page against WCAG with axe, and keeps a picture where `SHOTS` names a folder. */
-  inspect(name: string): Promise<void>
+  /**
+   * Holds the page against WCAG with axe, and keeps a picture where `SHOTS` names a folder. In `npm test` each page is held
+   * against it once, by those who ask for the `page`; others hold the sheets they open, and `npm run test:all` every state.
+   */
+  inspect(name: string, of?: 'page'): Promise<void>
 }
 
 /** `offline` lets the service worker in, `greeted` the astrologer, `undecided` the question about statistics. */
@@ -92,12 +95,13 @@ export async function newSession(
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       faults.push(`foreign request: ${request.url()}`)
   })
-  const inspect = async (name: string) => {
+  const inspect = async (name: string, of?: 'page') => {
     const folder = process.env.SHOTS
     if (folder) {
       mkdirSync(folder, { recursive: true })
       await page.screenshot({ path: `${folder}/${name}-${lang}-${size}-${theme}.png`, fullPage: true })
     }
+    if (!process.env.TEST_ALL && of !== 'page' && (await page.getByRole('dialog').count()) === 0) return
     // In one go on the page itself, and only what is wrong gathered: half the time. No page has frames of other sites.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { violations } = await axe.analyze()

@@ -57,11 +57,11 @@ test.each(
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: formatDate(lang, later) }).waitFor()
   await page.getByText(t.mantra).waitFor()
-  await inspect('20-calendar')
+  await inspect('20-calendar', 'page')
 
   await page.getByRole('tab', { name: t.tabs.lunar }).click()
   for (const effect of Object.values(t.effects)) await page.getByText(effect, { exact: true }).first().waitFor()
-  await inspect('21-calendar-moon')
+  await inspect('21-calendar-moon', 'page')
   await page.getByRole('tab', { name: t.tabs.history }).click()
   await expect.poll(() => page.getByText(Object.values(t.historyTypes)[1] ?? '').count()).toBeGreaterThan(0)
   await inspect('22-calendar-history')

@@ -67,7 +67,7 @@ describe('the astrologer, in a real browser', () => {
       await sheet.getByText(t.emptyTitle).waitFor()
       await inspect('chat-2-empty')
       await askOnce(session, sheet)
-      await inspect('chat-3-answered')
+      await inspect('chat-3-answered', 'page')
       await page.goto('/ask-astrologer')
       await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
       await inspect('chat-4-page')

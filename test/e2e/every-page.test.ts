@@ -77,7 +77,7 @@ describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
     await page.locator('h1').first().waitFor({ state: 'attached' })
     // Until what is fetched has come: nothing is busy any more.
     await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
-    await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`)
+    await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`, 'page')
     // The browser says so itself where a page, or what a link is about, is not there.
     const isMissing = pattern === '*' || pattern === 'consultation/:token'
     expect(faults.filter((fault) => !isMissing || !fault.includes('404'))).toEqual([])

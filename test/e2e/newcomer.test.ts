@@ -49,7 +49,7 @@ describe.each(
 
     const why = page.getByRole('button', { name: factorsText[lang].why }).first()
     await why.waitFor({ timeout: 30_000 })
-    await inspect('3-dashboard')
+    await inspect('3-dashboard', 'page')
     expect(await page.getByText(day.locked).count()).toBeGreaterThan(0)
     expect(page.url()).not.toContain('token')
 

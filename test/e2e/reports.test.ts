@@ -90,7 +90,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   await page.locator('.report-figure svg[role=img]').first().waitFor()
   expect(await page.locator('.report-chapter').count()).toBeGreaterThan(8)
   expect(await overflow(page)).toBe(0)
-  await inspect('report')
+  await inspect('report', 'page')
 
   // What a paragraph was written from, without a mouse.
   const note = page.getByRole('button', { name: f.why }).first()
@@ -121,7 +121,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   await page.getByRole('link', { name: o.toMine }).click()
   await page.waitForURL('**/viewer/*')
   await page.locator('.report-chapter').first().waitFor()
-  await inspect('report-month')
+  await inspect('report-month', 'page')
 
   await page.goto('/home')
   await page.getByRole('region', { name: m.previewTitle }).getByRole('listitem').nth(1).waitFor()

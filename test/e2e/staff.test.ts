@@ -118,7 +118,7 @@ it.each(
     const main = page.getByRole('main')
     await main.getByRole('heading', { level: 1, name: heading }).waitFor()
     await main.getByText(holds).first().waitFor()
-    await inspect(`staff${path.replaceAll('/', '-')}`)
+    await inspect(`staff${path.replaceAll('/', '-')}`, 'page')
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(sideways, path).toBeLessThanOrEqual(0)
   }

@@ -48,7 +48,7 @@ test.each(
   expect(await page.getByText(day.locked).count()).toBe(0)
   for (const area of Object.values(day.area)) expect(await page.getByText(area).count()).toBeGreaterThan(0)
   await expect.poll(() => page.getByRole('navigation', { name: day.days }).getByRole('button').count()).toBe(5)
-  await inspect('11-subscriber')
+  await inspect('11-subscriber', 'page')
   expect(faults).toEqual([])
   await page.context().close()
 })

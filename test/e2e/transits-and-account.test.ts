@@ -56,7 +56,7 @@ test.each(
   await list.getByText(t.advice, { exact: true }).waitFor()
   await list.getByText(t.entersOrb, { exact: true }).first().waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
-  await inspect('40-transits')
+  await inspect('40-transits', 'page')
   await page.getByLabel(t.planet, { exact: true }).selectOption('all')
   await expect.poll(() => rows.count(), { timeout: 15_000 }).toBeGreaterThan(slow)
   await page.getByLabel(t.area, { exact: true }).selectOption('finance')
