@@ -23,6 +23,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   person: 'With whom: the id of one of the person’s people.',
   places: 'Ids of places, with commas between.',
   deliver_at_once: 'Whether to begin at once, which ends the right of withdrawal.',
+  idempotency_key: 'A name of the caller’s for this order; with the same name it is the same order.',
   thread: 'A conversation; the latest unless told.',
   hash: 'The key of a report or a chart, with `thread_`.',
   file: 'The key of a report, with or without `thread_`.',
