@@ -13,6 +13,7 @@ import { dailyRoutes } from './features/daily/routes.ts'
 import { deviceRoutes } from './features/devices/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { passkeysRoutes } from './features/passkeys/routes.ts'
+import { landingStatsRoutes } from './features/landing-stats/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { placesRoutes } from './features/places/routes.ts'
 import { plansRoutes } from './features/plans/routes.ts'
@@ -66,6 +67,7 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   chartsRoutes(bind, services)
   chatRoutes(bind, services)
   dailyRoutes(bind, services)
+  landingStatsRoutes(bind, services)
   deviceRoutes(bind, services)
   peopleRoutes(bind, services)
   placesRoutes(bind, services)

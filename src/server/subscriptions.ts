@@ -1,3 +1,4 @@
+import { bookingsSubscriptions } from './features/bookings/subscriptions.ts'
 import { calendarSubscriptions } from './features/calendar/subscriptions.ts'
 import { chatSubscriptions } from './features/chat/subscriptions.ts'
 import { dailySubscriptions } from './features/daily/subscriptions.ts'
@@ -13,6 +14,7 @@ import type { Subscription } from '#platform/events.ts'
 export const subscriptions: readonly Subscription[] = [
   ...dailySubscriptions,
   ...reportsSubscriptions,
+  ...bookingsSubscriptions,
   ...calendarSubscriptions,
   ...supportSubscriptions,
   ...plansSubscriptions,

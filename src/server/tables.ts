@@ -1,7 +1,6 @@
 /** Every table of the product, for Drizzle and its migrations. A feature's tables stand in its own folder. */
 export * from './features/account-data/tables.ts'
 export * from '#core/actors/tables.ts'
-export * from './features/admin/tables.ts'
 export * from './features/analytics/tables.ts'
 export * from './features/calendar/tables.ts'
 export * from './features/charts/tables.ts'

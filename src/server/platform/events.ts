@@ -11,6 +11,9 @@ export interface Event<Told extends object> {
   readonly told?: (told: Told) => void
 }
 
+/** What is told of an event. */
+export type ToldOf<E> = E extends Event<infer Told> ? Told : never
+
 export const defineEvent = <Told extends object>(name: string): Event<Told> => ({ name })
 
 type Hear<Told extends object> = (services: Services, tx: Db, told: Told) => Promise<void>

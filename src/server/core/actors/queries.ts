@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { isWithin, utcDay } from '#platform/database/page.ts'
+import { and, count, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { asOneValue, type Bound } from '#platform/database/nested-rows.ts'
 import { knownDevices, passkeys, sessions, users } from './tables.ts'
@@ -191,4 +192,13 @@ export async function countPasskeys(db: Db, userId: number): Promise<number> {
 
 export async function deletePasskeysOf(db: Db, userId: number): Promise<void> {
   await db.delete(passkeys).where(eq(passkeys.userId, userId))
+}
+
+/** How many people signed up, by UTC day. */
+export async function signUpsByDay(db: Db, from: Date, to: Date) {
+  return db
+    .select({ day: utcDay(users.createdAt), value: count() })
+    .from(users)
+    .where(isWithin(users.createdAt, from, to))
+    .groupBy(sql`1`)
 }

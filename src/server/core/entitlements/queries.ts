@@ -1,4 +1,6 @@
-import { and, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { isWithin, utcDay } from '#platform/database/page.ts'
+import { CURRENCY } from '#product/offers.ts'
+import { and, count, countDistinct, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { users } from '#core/actors/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bound, nestedRows } from '#platform/database/nested-rows.ts'
@@ -166,4 +168,41 @@ export async function uncountQuestion(db: Db, userId: number, date: string): Pro
     .update(questionDays)
     .set({ asked: sql`${questionDays.asked} - 1` })
     .where(and(eq(questionDays.userId, userId), eq(questionDays.date, date), gt(questionDays.asked, 0)))
+}
+
+/** Payments and refunds in our own currency, by UTC day: consultations may be paid in another. */
+export async function moneyByDay(db: Db, from: Date, to: Date) {
+  const { at } = ledger
+  return db
+    .select({ day: utcDay(at), kind: ledger.kind, cents: sql<number>`sum(${ledger.cents})`, lines: count() })
+    .from(ledger)
+    .where(and(isWithin(at, from, to), inArray(ledger.kind, ['payment', 'refund']), eq(ledger.currency, CURRENCY)))
+    .groupBy(sql`1`, ledger.kind)
+}
+
+/** How many questions were asked, by the day of whoever asked. */
+export async function questionsByDay(db: Db, from: Date, to: Date) {
+  return db
+    .select({ day: questionDays.date, value: sql<number>`sum(${questionDays.asked})` })
+    .from(questionDays)
+    .where(
+      and(
+        gte(questionDays.date, from.toISOString().slice(0, 10)),
+        lt(questionDays.date, to.toISOString().slice(0, 10)),
+      ),
+    )
+    .groupBy(questionDays.date)
+}
+
+/** Of those who signed up between two instants, the share that has paid since; null where nobody signed up. */
+export async function readConversion(db: Db, from: Date, to: Date): Promise<number | null> {
+  const signedUp = and(gte(users.createdAt, from), lt(users.createdAt, to))
+  const [all] = await db.select({ people: count() }).from(users).where(signedUp)
+  if (!all || all.people === 0) return null
+  const [paid] = await db
+    .select({ people: countDistinct(users.id) })
+    .from(users)
+    .innerJoin(ledger, and(eq(ledger.userId, users.id), eq(ledger.kind, 'payment')))
+    .where(signedUp)
+  return (paid?.people ?? 0) / all.people
 }

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto'
-import type { Account, Counters, SignedIn } from '#contract/accounts.ts'
+import type { Account, SignedIn } from '#contract/accounts.ts'
 import type { MessageKey } from '#contract/messages/say.ts'
 import { say } from '#contract/messages/say.ts'
 import { AppError } from '#platform/app-error.ts'
 import { yesterdayAnywhere } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { inMainUnit } from '#product/offers.ts'
-import { getCounters, type PlanCounters } from '#core/entitlements/get-counters.ts'
+import { countersOf } from '#core/entitlements/present-counters.ts'
+import { getCounters } from '#core/entitlements/get-counters.ts'
 import { entitlementAt } from '#core/entitlements/domain/entitlement.ts'
-import { getPlan, type PlanInForce } from '#core/entitlements/get-plan.ts'
+import type { PlanInForce } from '#core/entitlements/get-plan.ts'
 import { signsOf } from '#core/births/birth-of.ts'
 import { pendingEmailOf } from '#core/actors/domain/pending-email.ts'
 import type { Actor } from '#core/actors/find-actor.ts'
@@ -22,20 +23,6 @@ import { readAccountPreload, type AccountPreload } from './queries.ts'
 function chartFields({ sky }: Services, user: User): Pick<Account, 'zodiac' | 'house_system'> {
   const { houseSystem, sun, moon, ascendant, jdUt } = signsOf(sky, user)
   return { house_system: houseSystem, zodiac: { sun, moon, asc: ascendant, jtime: jdUt } }
-}
-
-function counters(user: User, plan: PlanInForce, { chat, reports }: PlanCounters): Counters {
-  const left = (edits: number) => (edits > 0 ? 1 : 0)
-  return {
-    chat,
-    trials: plan.trialLeft && !user.usedOffers.includes('trial') ? 1 : 0,
-    reports,
-    'user:first_name': left(user.firstNameEdits),
-    'user:birthdate': left(user.birthdateEdits),
-    'user:birthtime': left(user.birthtimeEdits),
-    'user:birthplace': left(user.birthplaceEdits),
-    'user:gender': left(user.genderEdits),
-  }
 }
 
 function birthFields(user: User) {
@@ -75,12 +62,6 @@ async function presentSecondFactor(services: Services, user: User): Promise<Acco
   if (user.secondFactorSince) return 'on'
   const isHeldToIt = services.env.ADMIN_SECOND_FACTOR === 'required' && isStaff(services, user)
   return isHeldToIt && !(await hasStrongMeans(services, user)) ? 'required' : 'off'
-}
-
-/** The counters alone, for answers after which they have changed. */
-export async function presentCounters(services: Services, user: User): Promise<Counters> {
-  const plan = await getPlan(services.db, user.id, services.clock())
-  return counters(user, plan, await getCounters(services, user, plan.plan))
 }
 
 /** By what Chatwoot knows that it is really this person: HMAC-SHA256 of the identifier, in hexadecimal. */
@@ -124,7 +105,7 @@ export async function presentAccount(
     role: isStaff(services, user) ? 1 : 0,
     staff_role: staffRoleOf(services, user),
     support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
-    counters: JSON.stringify(counters(user, plan, sums)),
+    counters: JSON.stringify(countersOf(user, plan, sums)),
     ...chartFields(services, user),
   }
 }

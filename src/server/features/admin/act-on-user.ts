@@ -9,14 +9,14 @@ import type { Services } from '#platform/services.ts'
 import { eraseAccount } from '../account-data/delete-account.ts'
 import { accountMail } from '../account-mail/job.ts'
 import { isStaff } from '#core/actors/is-staff.ts'
-import { deleteSessionsOf, findUser, lockUser, type User, countPasskeys } from '#core/actors/queries.ts'
 import { balanceOf } from '#core/entitlements/domain/settle.ts'
 import { getPlan } from '#core/entitlements/get-plan.ts'
 import { insertEntries, insertGrant, readLedger } from '#core/entitlements/queries.ts'
 import { refundPayment, type RefundScope } from '../plans/refund-payment.ts'
 import { resetSecondFactor } from '../second-factor/turn-off.ts'
-import { audited, type Staff } from './audited.ts'
-import { insertAudit, listSessions } from './queries.ts'
+import { audited, type Staff } from '../staff/audited.ts'
+import { insertAudit } from '../staff/queries.ts'
+import { deleteSessionsOf, findUser, lockUser, type User, countPasskeys, listSessions } from '#core/actors/queries.ts'
 
 interface Asked {
   userId: number

@@ -2,12 +2,16 @@ import type { AdminUser } from '#contract/admin-rows.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { presentAccount } from '../accounts/present.ts'
-import { findUser, countPasskeys } from '#core/actors/queries.ts'
 import { listTransactions } from '../plans/list-transactions.ts'
 import { readLedger } from '#core/entitlements/queries.ts'
-import type { Staff } from './audited.ts'
-import { presentAudit, presentLedger, presentReportRow } from './present.ts'
-import { latestThreads, listAudit, listSessions, reportsOf } from './queries.ts'
+import type { Staff } from '../staff/audited.ts'
+import { presentLedger } from './present.ts'
+import { presentAudit } from '../staff/present.ts'
+import { presentForStaff } from '../reports/present-for-staff.ts'
+import { latestThreads } from '../chat/queries.ts'
+import { listAudit } from '../staff/queries.ts'
+import { findUser, countPasskeys, listSessions } from '#core/actors/queries.ts'
+import { reportsOf } from '../reports/queries.ts'
 
 /**
  * An account with everything the staff needs to answer its owner; what was done to it by whom is shown to owners.
@@ -30,7 +34,7 @@ export async function getAccount(services: Services, userId: number, staff: Staf
     account,
     passkeys: await countPasskeys(db, userId),
     threads: threads.map(({ id, createdAt }) => ({ thread: id, created_at: createdAt.toISOString() })),
-    reports: reports.map(presentReportRow),
+    reports: reports.map(presentForStaff),
     sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
       created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),

@@ -1,8 +1,10 @@
 import { ADMIN_PAGE, type AdminUserRow, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Services } from '#platform/services.ts'
 import { listPlans } from '#core/entitlements/list-plans.ts'
-import { presentPage, presentUserRow } from './present.ts'
-import { listUsers, threadsOf } from './queries.ts'
+import { presentUserRow } from './present.ts'
+import { presentPage } from '../staff/present-page.ts'
+import { listUsers } from './queries.ts'
+import { threadsOf } from '../chat/queries.ts'
 
 type Page = { rows: AdminUserRow[]; page: number; pages: number; total: number }
 

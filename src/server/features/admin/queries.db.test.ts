@@ -7,24 +7,16 @@ import type { Store } from '#platform/database/database.ts'
 import { insertManyPeople } from '#test/many-people.ts'
 import * as tables from '../../tables.ts'
 import { listPlans } from '#core/entitlements/list-plans.ts'
-import {
-  findReportOrder,
-  findThreadMessages,
-  latestThreads,
-  listAudit,
-  listBookings,
-  listReports,
-  listReviewsOfAll,
-  listSessions,
-  listSupport,
-  listThreads,
-  listUsers,
-  readConversion,
-  readSeries,
-  readVerdicts,
-  reportsOf,
-  threadsOf,
-} from './queries.ts'
+import { listUsers } from './queries.ts'
+import { readConversion } from '#core/entitlements/queries.ts'
+import { readSeries } from './read-series.ts'
+import { findReportOrder, listReports, reportsOf } from '../reports/queries.ts'
+import { findThreadMessages, latestThreads, listAllThreads, readVerdicts, threadsOf } from '../chat/queries.ts'
+import { listAudit } from '../staff/queries.ts'
+import { listBookings } from '../bookings/queries.ts'
+import { listReviewsOfAll } from '../reviews/queries.ts'
+import { listSessions } from '#core/actors/queries.ts'
+import { listSupport } from '../support/queries.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 const FROM = new Date('2026-11-01T00:00:00Z')
@@ -41,7 +33,7 @@ const QUESTIONS: Record<string, (db: Db) => Promise<unknown>> = {
   'plans of a page': (db) => listPlans(db, [1, 2, 3], NOW),
   'threads of a page': (db) => threadsOf(db, [1, 2, 3]),
   'threads of one': (db) => latestThreads(db, 1),
-  threads: (db) => listThreads(db, 1),
+  threads: (db) => listAllThreads(db, 1),
   messages: (db) => findThreadMessages(db, 'none'),
   sessions: (db) => listSessions(db, 1),
   reports: (db) => listReports(db, 3, undefined),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FailedJob, QueueRow } from '#contract/admin-rows.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { audited, type Staff } from './audited.ts'
+import { audited, type Staff } from '../staff/audited.ts'
 
 /** Queues whose dead letters and jobs these are. */
 const LATEST = 100

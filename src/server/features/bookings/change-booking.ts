@@ -1,3 +1,4 @@
+import { audited, type Staff } from '../staff/audited.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { countAttempt, takeAttempt } from '#platform/rate-limit.ts'
@@ -91,5 +92,21 @@ export async function move(
       throw new AppError('conflict', { message: 'slot_taken', errors: { time: 'slot_taken' } })
     const moved = await updateBooking(tx, id, { startsAt, sequence: booking.sequence + 1 })
     if (moved) await tellEverybody(services, tx, moved, 'moved', { from: booking.startsAt.toISOString(), by: who.by })
+  })
+}
+
+/** Cancels a booking for the consultant: its person has all of their money back, and everybody is told. @throws {AppError} not_found */
+export async function callOffBooking(
+  services: Services,
+  staff: Staff,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  await audited(services, staff, { action: 'cancel booking', target: `booking:${id}`, reason }, async (tx) => {
+    const { booking, refunded } = await cancelIn(services, tx, id, { by: 'staff', reason })
+    return {
+      before: { startsAt: booking.startsAt.toISOString() },
+      after: { canceled: true, refunded },
+      result: undefined,
+    }
   })
 }

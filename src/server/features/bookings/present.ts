@@ -1,3 +1,5 @@
+import type { BookingRow as StaffBookingRow } from '#contract/admin-rows.ts'
+import { linkToken } from './domain/link-token.ts'
 import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
 import type { Booking, Consultant, FreeDay } from '#contract/bookings.ts'
 import type { Lang } from '#language/lang.ts'
@@ -57,5 +59,33 @@ export function presentBooking(row: BookingRow, consultant: ConsultantRow, lang:
     pay_url: state === 'held' ? row.payUrl : null,
     held_until: state === 'held' ? (heldUntil?.toISOString() ?? null) : null,
     free_until: state === 'booked' && free > now ? free.toISOString() : null,
+  }
+}
+
+export function presentForStaff(
+  {
+    booking,
+    email,
+    consultant,
+  }: {
+    booking: BookingRow
+    email: string
+    consultant: ConsultantRow | null
+  },
+  { lang, now, site }: { lang: Lang; now: Date; site: string },
+): StaffBookingRow {
+  const state = bookingState(booking, now)
+  const canChange = state === 'booked' && booking.startsAt > now && consultant !== null
+  return {
+    id: booking.id,
+    user_id: booking.userId,
+    email,
+    consultant: booking.consultantId,
+    consultant_name: consultant?.words[lang].name ?? '',
+    starts: booking.startsAt.toISOString(),
+    state,
+    manage_url: canChange ? `${site}/consultation/${linkToken(booking.id, consultant.linkKey)}` : null,
+    price: priceOf(booking),
+    canceled_at: booking.canceledAt?.toISOString() ?? null,
   }
 }

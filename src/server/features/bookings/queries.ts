@@ -1,4 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { countRows, rowsOnPage } from '#platform/database/page.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
+import { users } from '#core/actors/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bookings, consultants, type Canceler } from './tables.ts'
 
@@ -137,4 +140,17 @@ export async function countBooked(db: Db, now: Date): Promise<Map<number, number
     .where(and(isOpen(now), gt(bookings.startsAt, now)))
     .groupBy(bookings.consultantId)
   return new Map(rows.map(({ id, booked }) => [id, booked]))
+}
+
+export async function listBookings(db: Db, page: number) {
+  const { limit, offset } = rowsOnPage(page, ADMIN_PAGE)
+  const rows = await db
+    .select({ booking: bookings, email: users.email, consultant: consultants })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(consultants, eq(consultants.id, bookings.consultantId))
+    .orderBy(desc(bookings.startsAt))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await countRows(db, bookings) }
 }

@@ -1,3 +1,4 @@
+import { bookingsStaffRoutes } from './staff-routes.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
 import { book } from './book.ts'
@@ -60,4 +61,6 @@ export function bookingsRoutes(bind: Bind, services: Services): void {
     await cancel(services, booking.id, { by: 'consultant', reason: body.reason })
     return { status: 'success' }
   })
+
+  bookingsStaffRoutes(bind, services)
 }

@@ -1,3 +1,5 @@
+import type { consultationSettled } from '#core/entitlements/events.ts'
+import type { ToldOf } from '#platform/events.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,14 +15,6 @@ import {
   type BookingRow,
 } from './queries.ts'
 import { tellEverybody } from './tell-everybody.ts'
-
-/** How an order for a consultation stands by all that the provider has told. */
-interface Paid {
-  orderId: string
-  bookingId: number
-  /** `open` while nothing was paid, `closed` when its page cannot be used any more. */
-  state: 'open' | 'closed' | 'paid' | 'refunded'
-}
 
 /** Money for an hour that is another's by now, or has begun, goes back; its person is told. */
 async function giveBack(services: Services, tx: Db, booking: BookingRow, orderId: string): Promise<void> {
@@ -46,7 +40,11 @@ async function settlePayment(services: Services, tx: Db, booking: BookingRow, or
  * What the payment of an order does to its booking, in the transaction of the event: the person is locked already. Derived
  * from how the order stands, so that an event that comes twice or late changes nothing.
  */
-export async function settleBooking(services: Services, tx: Db, { orderId, bookingId, state }: Paid): Promise<void> {
+export async function settleBooking(
+  services: Services,
+  tx: Db,
+  { orderId, bookingId, state }: ToldOf<typeof consultationSettled>,
+): Promise<void> {
   const now = services.clock()
   const found = await findBooking(tx, bookingId)
   if (!found || !(await lockConsultant(tx, found.consultantId))) return

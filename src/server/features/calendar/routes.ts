@@ -1,3 +1,4 @@
+import { calendarStaffRoutes } from './staff-routes.ts'
 import { loadSkyEvents } from '#reading/sky-events/load-sky-events.ts'
 import { writeSkyHistory } from '#reading/writer/write-sky-history.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -54,4 +55,6 @@ export function calendarRoutes(bind: Bind, services: Services): void {
   })
 
   bind('GET /calendar.ics', ({ query }) => readFeed(services, query))
+
+  calendarStaffRoutes(bind, services)
 }

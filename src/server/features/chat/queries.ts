@@ -1,4 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, max, ne, sql } from 'drizzle-orm'
+import { countRows, rowsOnPage } from '#platform/database/page.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
+import { users } from '#core/actors/tables.ts'
 import type { CareAnswer } from '#reading/astrologer/safety/answer-with-care.ts'
 import type { Db } from '#platform/database/database.ts'
 import { chatMessages, chatThreads, modelSpends } from './tables.ts'
@@ -211,4 +214,72 @@ export async function spendsOf(db: Db, userId: number) {
 
 export async function forgetSpendsOf(tx: Db, userId: number): Promise<void> {
   await tx.delete(modelSpends).where(isSpendOf(userId))
+}
+
+/** How many conversations each of some people has, and when the latest was written in. */
+export async function threadsOf(db: Db, userIds: readonly number[]) {
+  if (userIds.length === 0) return new Map<number, { count: number; lastAt: Date | null }>()
+  const rows = await db
+    .select({ userId: chatThreads.userId, count: count(), lastAt: max(chatThreads.lastAt) })
+    .from(chatThreads)
+    .where(inArray(chatThreads.userId, [...userIds]))
+    .groupBy(chatThreads.userId)
+  return new Map(rows.map(({ userId, ...own }) => [userId, own]))
+}
+
+export async function latestThreads(db: Db, userId: number) {
+  return db
+    .select()
+    .from(chatThreads)
+    .where(eq(chatThreads.userId, userId))
+    .orderBy(desc(chatThreads.lastAt))
+    .limit(100)
+}
+
+export async function listAllThreads(db: Db, page: number) {
+  const { limit, offset } = rowsOnPage(page, ADMIN_PAGE)
+  const rows = await db
+    .select({ thread: chatThreads, email: users.email })
+    .from(chatThreads)
+    .innerJoin(users, eq(users.id, chatThreads.userId))
+    .orderBy(desc(chatThreads.lastAt))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map(({ thread }) => thread.id)
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: chatMessages.threadId, count: count() })
+          .from(chatMessages)
+          .where(inArray(chatMessages.threadId, ids))
+          .groupBy(chatMessages.threadId)
+  const messages = new Map(counts.map(({ id, count: own }) => [id, own]))
+  return {
+    rows: rows.map((row) => ({ ...row, messages: messages.get(row.thread.id) ?? 0 })),
+    total: await countRows(db, chatThreads),
+  }
+}
+
+/** Undefined where there is no such conversation. */
+export async function findThreadMessages(db: Db, threadId: string) {
+  const [thread] = await db.select({ id: chatThreads.id }).from(chatThreads).where(eq(chatThreads.id, threadId))
+  if (!thread) return undefined
+  return db.select().from(chatMessages).where(eq(chatMessages.threadId, threadId)).orderBy(asc(chatMessages.id))
+}
+
+/** What the check against the facts came to, of the replies between two instants. */
+export async function readVerdicts(db: Db, from: Date, to: Date) {
+  const rows = await db
+    .select({ verdict: chatMessages.verdict, count: count() })
+    .from(chatMessages)
+    .where(and(gte(chatMessages.createdAt, from), lt(chatMessages.createdAt, to), isNotNull(chatMessages.verdict)))
+    .groupBy(chatMessages.verdict)
+  const of = (verdict: 'true' | 'mended' | 'replaced') => rows.find((row) => row.verdict === verdict)?.count ?? 0
+  return {
+    checked: rows.reduce((sum, row) => sum + row.count, 0),
+    true: of('true'),
+    mended: of('mended'),
+    replaced: of('replaced'),
+  }
 }

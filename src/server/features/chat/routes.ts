@@ -1,3 +1,4 @@
+import { chatStaffRoutes } from './staff-routes.ts'
 import { setTimeout } from 'node:timers/promises'
 import type { ChatReply } from '#contract/chat.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -42,6 +43,8 @@ export function chatRoutes(bind: Bind, services: Services): void {
     if (!(await deleteThread(services.db, user.id, params.thread))) throw new AppError('not_found')
     return { status: 'success' }
   })
+
+  chatStaffRoutes(bind, services)
 }
 
 async function* eventsOf({ bits }: Asked): AsyncGenerator<SentEvent> {

@@ -1,3 +1,4 @@
+import { isWithin, utcDay } from '#platform/database/page.ts'
 import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -153,4 +154,14 @@ export async function activeInZone(
 
 export async function deleteDays(db: Db, userId: number): Promise<void> {
   await db.delete(dailyHoroscopes).where(eq(dailyHoroscopes.userId, userId))
+}
+
+/** How many people opened a day, by UTC day. */
+export async function activePeopleByDay(db: Db, from: Date, to: Date) {
+  const opened = dailyHoroscopes.createdAt
+  return db
+    .select({ day: utcDay(opened), value: sql<number>`count(distinct ${dailyHoroscopes.userId})` })
+    .from(dailyHoroscopes)
+    .where(isWithin(opened, from, to))
+    .groupBy(sql`1`)
 }

@@ -1,13 +1,11 @@
+import { purchaseAsked, type Purchase } from '#core/entitlements/events.ts'
+import { publish } from '#platform/events.ts'
 import { PLANS } from '#product/offers.ts'
 import { ratesOf } from '#product/refunds.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { mailTime } from '#platform/mail/mail-time.ts'
 import { findUser, type User } from '#core/actors/queries.ts'
-import { freeUntil } from '../bookings/domain/booking-state.ts'
-import { findBooking, findConsultant } from '../bookings/queries.ts'
-import { consultationAt } from './domain/consultation-title.ts'
-import type { History, Order } from '#core/entitlements/domain/history.ts'
+import type { History } from '#core/entitlements/domain/history.ts'
 import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
 import { creditsOf } from '#core/entitlements/domain/settle.ts'
 import { subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
@@ -84,24 +82,6 @@ async function readAll(services: Pick<Services, 'env'>, db: Db, user: User) {
   }
 }
 
-/**
- * What was bought; of a consultation with whom and when, and until when it is canceled with a refund. Its times are by the
- * same clock as in the mails on the booking.
- */
-async function purchaseOf(
-  db: Db,
-  order: Order,
-  { lang, timeZone: own }: Pick<User, 'lang' | 'timeZone'>,
-): Promise<Pick<MailFacts, 'title' | 'item' | 'cancelUntil'> & { timeZone: string }> {
-  const title = titleOf(order, lang)
-  const booking = order.kind === 'consultation' ? await findBooking(db, Number(order.pointer)) : undefined
-  const consultant = booking && (await findConsultant(db, booking.consultantId))
-  if (!consultant) return { title, item: title, cancelUntil: null, timeZone: own ?? 'UTC' }
-  const timeZone = own ?? consultant.timeZone
-  const item = consultationAt(lang, consultant.words[lang].name, mailTime(lang, booking.startsAt, timeZone))
-  return { title, item, cancelUntil: freeUntil(booking), timeZone }
-}
-
 /** Writes a mail about money to the person it concerns. */
 export async function sendPaymentMail(
   services: Services,
@@ -115,7 +95,10 @@ export async function sendPaymentMail(
   const facts = factsOf(kind, ref, known)
   const order = known.history.orders.find(({ id }) => id === facts?.orderId)
   if (!facts || !order) return
-  const { timeZone, ...purchase } = await purchaseOf(db, order, user)
+  const title = titleOf(order, user.lang)
+  const purchase: Purchase = { item: title, cancelUntil: null, timeZone: user.timeZone ?? 'UTC' }
+  await publish(services, db, purchaseAsked, { order, reader: user, purchase })
+  const { timeZone, ...bought } = purchase
   await mailer.send({
     id: jobId,
     to: user.email,
@@ -124,7 +107,7 @@ export async function sendPaymentMail(
       timeZone,
       firstName: user.firstName,
       link: `${env.PUBLIC_URL}/settings`,
-      facts: { ...facts, ...purchase },
+      facts: { ...facts, title, ...bought },
     }),
   })
 }

@@ -3,9 +3,8 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { ProviderEvent } from '#platform/payments/provider.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser, lockUser, type User } from '#core/actors/queries.ts'
-import { placePaidReport } from '../reports/order-report.ts'
-import type { Entry, History, Order } from '#core/entitlements/domain/history.ts'
+import { lockUser, type User } from '#core/actors/queries.ts'
+import type { History, Order } from '#core/entitlements/domain/history.ts'
 import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
 import { entriesDue } from '#core/entitlements/domain/settle.ts'
 import { isInForce, entitlementAt, subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
@@ -19,7 +18,8 @@ import {
   insertEvent,
 } from './queries.ts'
 import { insertEntries, readHistory, readLedger } from '#core/entitlements/queries.ts'
-import { settleBooking } from '../bookings/settle-booking.ts'
+import { consultationSettled, creditGranted } from '#core/entitlements/events.ts'
+import { publish } from '#platform/events.ts'
 import type { paymentEvents } from '#core/entitlements/tables.ts'
 import { takeBackUnbegun } from './take-back.ts'
 import { rememberOffers } from '#core/entitlements/used-offers.ts'
@@ -50,19 +50,6 @@ async function ownerOf(services: Services, tx: Db, event: ProviderEvent) {
   return { order: undefined, userId: event.kind === 'card_removed' ? (userId ?? null) : null }
 }
 
-/** The report that a product was bought for is ordered at once, if it can be; if not, its credit waits. */
-async function makeReport(services: Services, tx: Db, history: History, granted: Entry): Promise<void> {
-  const order = history.orders.find(({ id }) => id === granted.orderId)
-  const user = granted.userId === null ? undefined : await findUser(tx, granted.userId)
-  if (!order?.pointer || !user) return
-  try {
-    const { pointer: type, id: orderId, personId, placeIds, deliverAtOnce } = order
-    await placePaidReport(services, tx, user, { type, orderId, personId, placeIds, deliverAtOnce })
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-  }
-}
-
 /** A payment that is not right is said when the provider tells of it, and not at whatever else is heard of the person. */
 function sayWrong({ log }: Services, event: ProviderEvent, payments: readonly Payment[]): void {
   const wrong = payments.find(({ id, right }) => !right && 'payment' in event && id === event.payment)
@@ -88,22 +75,18 @@ async function write(services: Services, tx: Db, userId: number, history: Histor
     if (entry.kind === 'refund') await enqueue(boss, tx, paymentMail, { userId, kind: 'refund', ref })
     const revoked = written.some(({ kind, orderId }) => kind === 'credit_revoked' && orderId === entry.orderId)
     if (entry.kind === 'payment') await returnLate(services, tx, payments, ref)
-    if (entry.kind === 'credit_granted' && !revoked) await makeReport(services, tx, history, entry)
+    const order = history.orders.find(({ id }) => id === entry.orderId)
+    if (entry.kind === 'credit_granted' && !revoked && order)
+      await publish(services, tx, creditGranted, { order, userId })
   }
 }
 
 /** What an order for a consultation comes to by all that was told of it so far. */
-async function settleConsultation(
-  services: Services,
-  tx: Db,
-  { id: orderId, pointer }: Order,
-  { events }: History,
-  payments: readonly Payment[],
-): Promise<void> {
+function consultationOf({ id: orderId, pointer }: Order, { events }: History, payments: readonly Payment[]) {
   const payment = payments.find(({ order, right }) => right && order.id === orderId)
   const isClosed = events.some((event) => event.orderId === orderId && event.kind === 'checkout_closed')
   const state = payment ? (payment.refundedAt ? 'refunded' : 'paid') : isClosed ? 'closed' : 'open'
-  await settleBooking(services, tx, { orderId, bookingId: Number(pointer), state })
+  return { orderId, bookingId: Number(pointer), state } as const
 }
 
 /** One subscription at a time: when a higher one is in force, the others are not renewed. */
@@ -189,7 +172,8 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     const paid = paymentsOf(history)
     sayWrong(services, event, paid)
     await write(services, tx, user.id, history, paid)
-    if (order?.kind === 'consultation') await settleConsultation(services, tx, order, history, paid)
+    if (order?.kind === 'consultation')
+      await publish(services, tx, consultationSettled, consultationOf(order, history, paid))
     if (event.kind === 'card_removed') await endUncharged(services, tx, user.id, history)
     if (event.kind === 'paid' || event.kind === 'trial_started') await endSuperseded(services, tx, user.id, history)
     if (event.kind === 'paid') await rememberOffers(services, tx, user)

@@ -1,10 +1,7 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { audited } from '../admin/audited.ts'
-import { presentStaff } from '../admin/present-staff.ts'
-import { listDropped } from '../chat/list-dropped.ts'
-import { listVerdicts } from '../chat/list-verdicts.ts'
-import { previewPrompt } from '../chat/preview-prompt.ts'
+import { audited } from '../staff/audited.ts'
+import { presentStaff } from '../staff/present-staff.ts'
 import { getPrompt, listPrompts, type Prompt } from './get-prompt.ts'
 import { listVersions } from './queries.ts'
 import { savePrompt } from './save-prompt.ts'
@@ -30,22 +27,4 @@ export function promptsRoutes(bind: Bind, services: Services): void {
     const versions = await listVersions(db, name)
     return versions.map(({ version, assist, createdAt }) => ({ version, assist, created_at: createdAt.toISOString() }))
   })
-
-  bind('POST /admin/prompt/:id/preview', async ({ actor: { user }, caller, params: { id }, body: { assist } }) => {
-    await getPrompt(db, id)
-    return { text: await previewPrompt(services, user, { assist, timeZone: caller.timeZone }) }
-  })
-
-  bind('GET /admin/assistant', () => listVerdicts(services))
-
-  bind('GET /admin/assistant/dropped', async () =>
-    (await listDropped(services)).map(({ id, threadId, userId, createdAt, kinds, text }) => ({
-      mid: id,
-      thread: threadId,
-      user_id: userId,
-      created_at: createdAt.toISOString(),
-      kinds: [...kinds],
-      text,
-    })),
-  )
 }

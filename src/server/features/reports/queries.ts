@@ -1,4 +1,7 @@
-import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { isWithin, utcDay } from '#platform/database/page.ts'
+import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { countRows, rowsOnPage } from '#platform/database/page.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
@@ -240,4 +243,40 @@ export async function failDocument(db: Db, key: DocumentKey): Promise<void> {
 
 export async function forgetFailedDocuments(db: Db, reportId: number): Promise<void> {
   await db.delete(reportDocuments).where(and(eq(reportDocuments.reportId, reportId), eq(reportDocuments.status, -1)))
+}
+
+export async function listReports(db: Db, page: number, status: number | undefined) {
+  const where = status === undefined ? undefined : eq(reportOrders.status, status as -1 | 0 | 2)
+  const { limit, offset } = rowsOnPage(page, ADMIN_PAGE)
+  const rows = await db
+    .select()
+    .from(reportOrders)
+    .where(where)
+    .orderBy(desc(reportOrders.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await countRows(db, reportOrders, where) }
+}
+
+export async function reportsOf(db: Db, userId: number) {
+  return db.select().from(reportOrders).where(eq(reportOrders.userId, userId)).orderBy(desc(reportOrders.id)).limit(100)
+}
+
+export async function findReportOrder(db: Db, hash: string) {
+  const [row] = await db
+    .select({ report: reportOrders, email: users.email, lang: users.lang })
+    .from(reportOrders)
+    .innerJoin(users, eq(users.id, reportOrders.userId))
+    .where(eq(reportOrders.hash, hash))
+  return row
+}
+
+/** How many reports were ordered, by UTC day. */
+export async function reportsByDay(db: Db, from: Date, to: Date) {
+  const made = reportOrders.createdAt
+  return db
+    .select({ day: utcDay(made), value: count() })
+    .from(reportOrders)
+    .where(isWithin(made, from, to))
+    .groupBy(sql`1`)
 }

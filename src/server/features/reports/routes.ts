@@ -1,6 +1,7 @@
+import { reportsStaffRoutes } from './staff-routes.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { presentCounters } from '../accounts/present.ts'
+import { presentCounters } from '#core/entitlements/present-counters.ts'
 import { completeReport } from './complete-report.ts'
 import { findThread } from './find-thread.ts'
 import { getReport } from './get-report.ts'
@@ -52,4 +53,6 @@ export function reportsRoutes(bind: Bind, services: Services): void {
     await returnReport(services, user, params.hash)
     return { status: 'success', counters: JSON.stringify(await presentCounters(services, user)) }
   })
+
+  reportsStaffRoutes(bind, services)
 }

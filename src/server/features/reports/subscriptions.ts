@@ -2,11 +2,14 @@ import { personalDataAsked } from '#core/actors/events.ts'
 import { detailsChanged } from '#core/births/events.ts'
 import { on } from '#platform/events.ts'
 import { personDeleted } from '../people/events.ts'
+import { creditGranted } from '#core/entitlements/events.ts'
+import { makePaidReport } from './make-paid-report.ts'
 import { forgetReportsWith } from './forget-reports-with.ts'
 import { listPdfKeys } from './list-pdf-keys.ts'
 import { resumeWaiting } from './resume-waiting.ts'
 
 export const reportsSubscriptions = [
+  on(creditGranted, makePaidReport),
   on(detailsChanged, (services, tx, { user }) => resumeWaiting(services, tx, user)),
   on(personDeleted, async (services, tx, { personId, files }) => {
     for (const key of await forgetReportsWith(services, tx, personId)) files.add(key)

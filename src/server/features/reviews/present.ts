@@ -1,3 +1,5 @@
+import type { ReviewRow as StaffReviewRow } from '#contract/admin-rows.ts'
+import { flagsOf } from './domain/flags-of.ts'
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Lang } from '#language/lang.ts'
 import type { OwnReview, Review, ReviewSubject } from '#contract/reviews.ts'
@@ -30,4 +32,20 @@ export const presentOwnReview = (
   state: status === 'hidden' ? 'rejected' : status,
   reason: status === 'rejected' ? reason : null,
   created_at: createdAt.toISOString(),
+})
+
+export const presentForStaff = (row: ReviewRow): StaffReviewRow => ({
+  id: row.id,
+  user_id: row.userId,
+  lang: row.lang,
+  name: row.name,
+  location: row.location,
+  text: row.text,
+  rating: row.rating,
+  avatar: row.avatar && `/storage/${row.avatar}`,
+  subject: row.subject,
+  state: row.status === 'hidden' ? 'rejected' : row.status,
+  marks: flagsOf(row.name, row.location, row.text),
+  reason: row.reason,
+  created_at: row.createdAt.toISOString(),
 })

@@ -1,4 +1,6 @@
-import { and, avg, count, desc, eq } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq } from 'drizzle-orm'
+import { countRows, rowsOnPage } from '#platform/database/page.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
@@ -79,4 +81,26 @@ export async function hasUsed(db: Db, userId: number): Promise<boolean> {
 export async function avatarOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(eq(reviews.userId, userId))
   return rows.flatMap(({ avatar }) => avatar ?? [])
+}
+
+/** Those that wait for the staff, the longest waiting first; or all, the latest first. */
+export async function listReviewsOfAll(db: Db, page: number, state?: 'pending') {
+  const { limit, offset } = rowsOnPage(page, ADMIN_PAGE)
+  const waits = state && eq(reviews.status, state)
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(waits)
+    .orderBy(waits ? asc(reviews.id) : desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: waits ? await db.$count(reviews, waits) : await countRows(db, reviews) }
+}
+
+export async function decideReview(
+  db: Db,
+  id: number,
+  decision: { status: 'shown' | 'rejected'; reason: string | null; decidedAt: Date },
+): Promise<void> {
+  await db.update(reviews).set(decision).where(eq(reviews.id, id))
 }

@@ -1,3 +1,4 @@
+import { reviewsStaffRoutes } from './staff-routes.ts'
 import { REVIEW_SUBJECTS, REVIEWS_SHOWN } from '#contract/reviews.ts'
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -27,4 +28,6 @@ export function reviewsRoutes(bind: Bind, services: Services): void {
     if (!(await deleteReview(db, actor.user.id, params.id))) throw new AppError('not_found')
     return { status: 'success' }
   })
+
+  reviewsStaffRoutes(bind, services)
 }

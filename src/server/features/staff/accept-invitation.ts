@@ -14,7 +14,7 @@ import {
   updateUser,
 } from '#core/actors/queries.ts'
 import { voidMailTokens } from '../account-mail/queries.ts'
-import { insertAudit } from '../admin/queries.ts'
+import { insertAudit } from './queries.ts'
 import { findOpenInvitation, takeInvitation, type Invitation } from './queries.ts'
 
 const dead = () => new AppError('validation', { message: 'invitation_dead', errors: { token: 'invitation_dead' } })

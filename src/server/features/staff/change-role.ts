@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { isListed, staffRoleOf } from '#core/actors/is-staff.ts'
 import { updateUser } from '#core/actors/queries.ts'
-import { audited, type Staff } from '../admin/audited.ts'
+import { audited, type Staff } from './audited.ts'
 import { lockStaff } from './queries.ts'
 
 /**

@@ -5,7 +5,7 @@ import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
 import { isStaff } from '#core/actors/is-staff.ts'
 import { findUserByEmail } from '#core/actors/queries.ts'
-import { audited, type Staff } from '../admin/audited.ts'
+import { audited, type Staff } from './audited.ts'
 import { invitationMail } from './job.ts'
 import { deleteInvitation, insertInvitation } from './queries.ts'
 

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { countRows, rowsOnPage } from '#platform/database/page.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { User } from '#core/actors/queries.ts'
 import { users } from '#core/actors/tables.ts'
-import { staffInvitations } from './tables.ts'
+import { auditLog, staffInvitations } from './tables.ts'
 
 export type Invitation = typeof staffInvitations.$inferSelect
 
@@ -73,4 +75,15 @@ export async function invitationsTo(db: Db, email: string): Promise<Record<strin
 
 export async function deleteInvitationsTo(tx: Db, email: string): Promise<void> {
   await tx.delete(staffInvitations).where(sameEmail(email))
+}
+
+export async function insertAudit(db: Db, row: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(row)
+}
+
+export async function listAudit(db: Db, page: number, target: string | undefined) {
+  const where = target === undefined ? undefined : eq(auditLog.target, target)
+  const { limit, offset } = rowsOnPage(page, ADMIN_PAGE)
+  const rows = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
+  return { rows, total: await countRows(db, auditLog, where) }
 }

@@ -1,6 +1,9 @@
+import { presentAudit } from './present.ts'
+import { presentPage } from './present-page.ts'
+import { listAudit } from './queries.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { presentStaff } from '../admin/present-staff.ts'
+import { presentStaff } from './present-staff.ts'
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
 import { changeRole } from './change-role.ts'
 import { invite, withdrawInvitation } from './invite.ts'
@@ -31,5 +34,10 @@ export function staffRoutes(bind: Bind, services: Services): void {
   bind('POST /staff/invitation', async ({ actor, body }) => {
     await acceptInvitation(services, actor, body.token)
     return DONE
+  })
+
+  bind('GET /admin/audit/:page', async ({ params: { page }, query: { target } }) => {
+    const { rows, total } = await listAudit(services.db, page, target)
+    return presentPage(page, total, rows.map(presentAudit))
   })
 }

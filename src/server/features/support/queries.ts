@@ -1,4 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { countRows, rowsOnPage } from '#platform/database/page.ts'
+import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { User } from '#core/actors/queries.ts'
 import type { Db } from '#platform/database/database.ts'
 import { supportRequests } from './tables.ts'
@@ -18,4 +20,25 @@ export async function lettersOf(db: Db, user: User): Promise<Record<string, unkn
 
 export async function forgetLettersOf(tx: Db, user: User): Promise<void> {
   await tx.delete(supportRequests).where(isLetterOf(user))
+}
+
+/** Open ones first, among them those with priority, the longest waiting first; then the answered ones, the latest first. */
+export async function listSupport(db: Db, page: number) {
+  const { limit, offset } = rowsOnPage(page, ADMIN_PAGE)
+  const rows = await db
+    .select()
+    .from(supportRequests)
+    .orderBy(
+      sql`${supportRequests.answeredAt} desc nulls first`,
+      sql`${supportRequests.priority} desc`,
+      asc(supportRequests.createdAt),
+    )
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await countRows(db, supportRequests) }
+}
+
+export async function setAnswered(db: Db, id: number, at: Date | null) {
+  const [row] = await db.update(supportRequests).set({ answeredAt: at }).where(eq(supportRequests.id, id)).returning()
+  return row
 }

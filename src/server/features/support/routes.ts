@@ -1,3 +1,4 @@
+import { supportStaffRoutes } from './staff-routes.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
 import { askSupport } from './ask-support.ts'
@@ -7,4 +8,6 @@ export function supportRoutes(bind: Bind, services: Services): void {
     const { priority, workingDays } = await askSupport(services, body, caller)
     return { status: 'success', priority, working_days: workingDays }
   })
+
+  supportStaffRoutes(bind, services)
 }

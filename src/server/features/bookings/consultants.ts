@@ -13,8 +13,8 @@ import {
   listConsultants,
   updateConsultant,
   type ConsultantRow,
-} from '../bookings/queries.ts'
-import { audited, type Staff } from './audited.ts'
+} from './queries.ts'
+import { audited, type Staff } from '../staff/audited.ts'
 
 type Body = CallInput<'POST /admin/consultants', 'output'>['body']
 

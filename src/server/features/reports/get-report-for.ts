@@ -1,9 +1,9 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { findUser } from '#core/actors/queries.ts'
-import { getReport } from '../reports/get-report.ts'
-import { presentReport, presentReportRow as presentForOwner } from '../reports/present.ts'
-import { presentReportRow } from './present.ts'
+import { getReport } from './get-report.ts'
+import { presentReport, presentReportRow as presentForOwner } from './present.ts'
+import { presentForStaff } from './present-for-staff.ts'
 import { findReportOrder } from './queries.ts'
 
 /** A report as its owner reads it. @throws {AppError} not_found */
@@ -14,5 +14,5 @@ export async function getReportFor(services: Services, hash: string) {
   const report = await getReport(services, owner, hash)
   const { title, content } = presentForOwner(services, owner, report)
   const { document } = presentReport(services, owner, report)
-  return { ...presentReportRow(found.report), email: found.email, lang: found.lang, title, content, document }
+  return { ...presentForStaff(found.report), email: found.email, lang: found.lang, title, content, document }
 }

@@ -3,11 +3,11 @@ import { AppError, invalid } from '#platform/app-error.ts'
 import { shiftDate } from '#platform/civil-today.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { entryContent } from '../calendar/domain/entry-content.ts'
-import { deleteEntry, editEntry, openEntries, readEntries, type EntryRow } from '../calendar/entries.ts'
-import { generateEntryJob } from '../calendar/job.ts'
-import { entryHash } from '../calendar/present.ts'
-import { audited, type Staff } from './audited.ts'
+import { entryContent } from './domain/entry-content.ts'
+import { deleteEntry, editEntry, openEntries, readEntries, type EntryRow } from './entries.ts'
+import { generateEntryJob } from './job.ts'
+import { entryHash } from './present.ts'
+import { audited, type Staff } from '../staff/audited.ts'
 
 /** Every date of the month that a date is in. */
 function monthOf(date: string): string[] {

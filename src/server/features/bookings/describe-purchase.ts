@@ -1,0 +1,28 @@
+import type { Lang } from '#language/lang.ts'
+import type { purchaseAsked } from '#core/entitlements/events.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { ToldOf } from '#platform/events.ts'
+import { mailTime } from '#platform/mail/mail-time.ts'
+import type { Services } from '#platform/services.ts'
+import { freeUntil } from './domain/booking-state.ts'
+import { findBooking, findConsultant } from './queries.ts'
+
+const itemOf = (lang: Lang, name: string, when: string): string =>
+  lang === 'en' ? `Consultation with ${name} on ${when}` : `Консультация, ${name}, ${when}`
+
+/**
+ * Of a consultation that was paid for: with whom and when, and until when it is canceled with a refund. Its times are by
+ * the same clock as in the mails on the booking.
+ */
+export async function describePurchase(
+  _: Services,
+  db: Db,
+  { order, reader: { lang, timeZone: own }, purchase }: ToldOf<typeof purchaseAsked>,
+): Promise<void> {
+  const booking = order.kind === 'consultation' ? await findBooking(db, Number(order.pointer)) : undefined
+  const consultant = booking && (await findConsultant(db, booking.consultantId))
+  if (!consultant) return
+  const timeZone = own ?? consultant.timeZone
+  const item = itemOf(lang, consultant.words[lang].name, mailTime(lang, booking.startsAt, timeZone))
+  Object.assign(purchase, { item, cancelUntil: freeUntil(booking), timeZone })
+}

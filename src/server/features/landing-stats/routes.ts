@@ -1,0 +1,18 @@
+import { changeStats, getStats } from './change-stats.ts'
+import type { Bind } from '../../http/bind.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#core/actors/find-actor.ts'
+import { presentStaff } from '../staff/present-staff.ts'
+
+const DONE = { status: 'success' } as const
+
+export function landingStatsRoutes(bind: Bind, services: Services): void {
+  const staffOf = (actor: Actor) => presentStaff(services, actor)
+
+  bind('GET /admin/figures', () => getStats(services))
+
+  bind('PUT /admin/figures', async ({ actor, body }) => {
+    await changeStats(services, staffOf(actor), body)
+    return DONE
+  })
+}
