@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { constantOf, type ThemeId } from '../../src/reading/compose/themes.ts'
 import { mentions, type Mention } from '../../src/reading/truth/mentions.ts'
 import { words, type EntryPassage, type EntryRule } from './passage.ts'
 
@@ -50,6 +51,10 @@ const NUMBERED: Partial<Record<string, 'house' | 'sign'>> = { overlay: 'house', 
 
 /** What subject and key speak of. Whether a number is a sign or a house, the subject says. */
 function ownFactors({ subject, key }: Pick<EntryPassage, 'subject' | 'key'>): Set<string> {
+  if (subject.startsWith('theme/')) {
+    const { points, house } = constantOf(key as ThemeId)
+    return new Set([...points, ...(house === null ? [] : [`house ${house}`])])
+  }
   const parts = `${subject} ${key}`.split(/[\s/-]/)
   const numbers = parts.filter((part) => /^\d+$/.test(part))
   const kinds = new Set([

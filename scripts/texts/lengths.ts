@@ -33,6 +33,20 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   'moon-day': ASPECT,
 }
 
+/** The same of the fields of a portrait's themes and of their wishes. */
+const AREA = [24, 62] as const
+const PORTRAIT: Record<string, readonly [least: number, most: number]> = {
+  opening: [48, 105],
+  love: AREA,
+  work: AREA,
+  money: AREA,
+  home: AREA,
+  rest: AREA,
+  growth: AREA,
+  thesis: [30, 75],
+  close: [65, 130],
+}
+
 const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra', 'question']
 const MIN_KEYWORDS = 3
 const MAX_KEYWORDS = 6
@@ -42,6 +56,7 @@ const IMAGE = [4, 14] as const
 
 export const lengths: EntryRule = ({ subject, field, text }) => {
   if (field === 'body') return bodyLength(subject, text)
+  if (/^(?:theme|wish)\//.test(subject) && PORTRAIT[field]) return within(field, text, PORTRAIT[field])
   if (field === 'image') return [...imageLength(text), ...oneSentence(field, text)]
   if (field === 'keywords') return keywordCount(text)
   if (!ONE_SENTENCE.includes(field)) return []
@@ -63,9 +78,12 @@ function imageLength(text: string): string[] {
 function bodyLength(subject: string, text: string): string[] {
   const range = BODY[subject.split('/')[0] ?? '']
   if (!range) return ['no length of a body is set for this folder, in scripts/texts/lengths.ts']
+  return within('body', text, range)
+}
+
+function within(field: string, text: string, [least, most]: readonly [least: number, most: number]): string[] {
   const count = wordsOf(text).length
-  const [least, most] = range
-  return count < least || count > most ? [`body has ${count} words, and should have ${least} to ${most}`] : []
+  return count < least || count > most ? [`${field} has ${count} words, and should have ${least} to ${most}`] : []
 }
 
 function keywordCount(text: string): string[] {

@@ -2,6 +2,7 @@ import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { RESOURCE_THEMES, TENSION_THEMES, WEIGHT_THEMES, WISHES } from '../compose/themes.ts'
 
 /** The languages in which everything is written. */
 
@@ -124,6 +125,10 @@ const degrees = {
   fields: ['image', 'body', 'question'],
 } as const
 const houseRuler = { keys: HOUSES, fields: MEANING }
+/** What carries a chart: its opening, and the same theme in each area of life. `{evidence}` stands for the facts. */
+const THEME = ['title', 'gist', 'opening', 'love', 'work', 'money', 'home', 'rest', 'growth'] as const
+/** Two wishes in one life, in the order of {@link WISHES}. */
+const WISH_PAIRS = WISHES.flatMap((one, i) => WISHES.slice(i).map((other) => `${one} ${other}` as const))
 const natalAspect = (first: AspectPoint) => ({ keys: withLater(first), fields: MEANING })
 
 /**
@@ -292,6 +297,10 @@ export const SUBJECTS = {
   'child/venus-sign': ofChild,
   'child/mars-sign': ofChild,
   'child/saturn-sign': ofChild,
+  'theme/tension': { keys: TENSION_THEMES, fields: THEME },
+  'theme/resource': { keys: RESOURCE_THEMES, fields: THEME },
+  'theme/weight': { keys: WEIGHT_THEMES, fields: THEME },
+  'wish/pair': { keys: WISH_PAIRS, fields: ['thesis', 'close'] },
   'mantra/day': { keys: MANTRAS, fields: ['mantra'] },
 } as const satisfies Record<string, { keys: readonly string[]; fields: readonly string[] }>
 
