@@ -28,6 +28,7 @@ const DIGNITIES: Record<Dignity, string> = {
 /** Titles and sentences of the natal reading in English. */
 export const natalWordsEn: NatalWords = {
   chapters: {
+    thesis: 'What this chart is about',
     core: 'At the core',
     temperament: 'Temperament',
     strong: 'What speaks loudest',

@@ -48,6 +48,7 @@ const DIGNITIES: Record<Dignity, string> = {
 /** Titles and sentences of the natal reading in Russian. */
 export const natalWordsRu: NatalWords = {
   chapters: {
+    thesis: 'О чём эта карта',
     core: 'Стержень',
     temperament: 'Темперамент',
     strong: 'Что звучит громче всего',

@@ -20,7 +20,10 @@ interface Placed {
 
 /** The words of a natal reading that are no library entry, in one language. */
 export interface NatalWords {
-  chapters: Record<'core' | 'temperament' | 'strong' | 'everyday' | 'ties' | 'houses' | 'times' | 'road', string>
+  chapters: Record<
+    'thesis' | 'core' | 'temperament' | 'strong' | 'everyday' | 'ties' | 'houses' | 'times' | 'road',
+    string
+  >
   /** "Sun in Taurus, tenth house"; without the sign where it is uncertain, without the house where there is none. */
   title(topic: SpokenPoint, sign: Sign | null, house: number | null): string
   /** One honest sentence on a body that changed sign on the day of birth. */

@@ -17,18 +17,29 @@ const LIBRARY_NAMES: ReadonlyMap<ChartPoint, AspectPoint> = new Map(
 
 type SpokenAspect = ChartAspect & Record<'a' | 'b', SpokenPoint>
 
+/** How many aspects are told, and where. */
+interface NatalAspectOptions {
+  chapter?: string
+  /** So many of the strongest. */
+  most?: number
+  /** So many of them in full. */
+  full?: number | undefined
+  /** Told in full whatever their rank and beyond `most`. */
+  always?: readonly Pick<ChartAspect, 'a' | 'b' | 'aspect'>[]
+}
+
 /** The aspects that mark the chart most: close, and of personal points. */
 export function writeNatalAspects(
   page: NatalPage,
-  chapter = page.words.chapters.ties,
-  most = MOST_ASPECTS,
-  full = IN_FULL,
+  { chapter = page.words.chapters.ties, most = MOST_ASPECTS, full = IN_FULL, always = [] }: NatalAspectOptions = {},
 ): void {
-  const told = page.birth.chart.aspects
+  const isAlways = ({ a, b }: ChartAspect) => always.some((one) => one.a === a && one.b === b)
+  const ranked = page.birth.chart.aspects
     .filter((aspect): aspect is SpokenAspect => LIBRARY_NAMES.has(aspect.a) && LIBRARY_NAMES.has(aspect.b))
     .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
-    .slice(0, most)
-  for (const [i, aspect] of told.entries()) writeAspect(page, chapter, aspect, i < full ? 'full' : 'half')
+  const told = ranked.filter((aspect, i) => i < most || isAlways(aspect))
+  for (const [i, aspect] of told.entries())
+    writeAspect(page, chapter, aspect, i < full || isAlways(aspect) ? 'full' : 'half')
 }
 
 /** An aspect by the entry of its two points, which the library files under the one that it names first. */

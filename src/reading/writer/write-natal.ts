@@ -1,3 +1,5 @@
+import { Portrait } from '../compose/portrait.ts'
+import { signatureAspects } from '../compose/signature.ts'
 import { houseRulers, planetStrengths, type PlanetStrength } from '../facts/natal-strength.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
@@ -17,7 +19,7 @@ const MOST_RULERS = 4
 const PERSONAL: readonly Planet[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn']
 
 /**
- * The natal chart in words: the lights and the ascendant and what they make of each other, the temperament, the planets
+ * The natal chart in words: the themes that carry it, the lights and the ascendant and what they make of each other, the temperament, the planets
  * that are strongest in this chart, the others, the closest aspects, the rulers of houses, the generation, and the road.
  * How much is told of a planet goes by its strength. What an unknown hour would change isn't told; a body whose sign
  * depends on it gets a sentence that names both.
@@ -25,6 +27,8 @@ const PERSONAL: readonly Planet[] = ['mercury', 'venus', 'mars', 'jupiter', 'sat
 export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBirth & ChartPageOptions): ChartReading {
   const page = new NatalPage(birth, { library, lang, ...(seed && { seed }), ...(timeZone && { timeZone }) })
   const strengths = planetStrengths(birth)
+  for (const { title, paragraph } of new Portrait(page).briefs())
+    page.section(page.words.chapters.thesis, title, [paragraph])
   writeCore(page, strengths)
   writeTemperament(page)
   const others = strengths.filter(({ planet }) => planet !== 'sun' && planet !== 'moon')
@@ -32,7 +36,7 @@ export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBir
   for (const planet of loudest) writePlanet(page, page.words.chapters.strong, planet, 'loud')
   const rest = others.slice(LOUDEST)
   for (const planet of inOrder(rest, PERSONAL)) writePlanet(page, page.words.chapters.everyday, planet, 'half')
-  writeNatalAspects(page)
+  writeNatalAspects(page, { always: signatureAspects(page.birth) })
   writeRulers(page, strengths)
   for (const planet of inOrder(rest, ['uranus', 'neptune', 'pluto'])) writeSlow(page, page.words.chapters.times, planet)
   writeRoad(page, page.words.chapters.road)

@@ -1,6 +1,8 @@
 import { houseRulers, planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import { Portrait, type Area } from '../../compose/portrait.ts'
+import { signatureAspects } from '../../compose/signature.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -12,9 +14,9 @@ import type { ReportDocument } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { writeClosing } from './write-closing.ts'
-import { LISTED, writeOpening } from './write-opening.ts'
-import { writeRooms } from './write-rooms.ts'
-import { ruledPart, writeRule } from './write-rule.ts'
+import { LISTED, writeLoudest, writeMethod, writeOpening } from './write-opening.ts'
+import { writeHouseTable, writeRooms } from './write-rooms.ts'
+import { ruledPart, writeRule, writeRuleTable } from './write-rule.ts'
 import { writeTenants } from './write-tenants.ts'
 import { writeWeights } from './write-weights.ts'
 import { personalityEn } from './words-en.ts'
@@ -85,25 +87,37 @@ function writeMeasured(request: ReportRequest, measure: Measure): ReportDocument
     writePlanet(page, chapter, of(strengths, name), loud(name) && name !== 'sun' && name !== 'moon' ? 'loud' : 'full')
     page.write(chapter, words.eitherTitle(name), eitherSign(page, words, name))
   }
-  writeOpening(page, words, strengths)
+  const portrait = new Portrait(page)
+  const bridge = (chapter: string, area: Area) => page.write(chapter, words.areas[area], [portrait.bridge(area)])
+  writeOpening(page, words, portrait)
   for (const light of ['sun', 'moon'] as const) planet(chapters.lights, light)
   page.write(chapters.lights, page.titleOf('asc'), page.bySign('asc', 'full'))
   page.write(chapters.lights, rulerTitle(page), rulerParts(page, 1, 'full'))
   writeTenants(page, words)
   writeThread(page, chapters.lights, measure.threads)
+  writeLoudest(page, words, strengths)
   writeWeights(page, words)
+  bridge(chapters.weights, 'rest')
   writeRule(page, words)
   for (const name of ['mercury', 'venus', 'mars'] as const) {
     planet(chapters.drive, name)
     page.write(chapters.drive, words.underTitle(name), [ruledPart(page, words, name)])
+    if (name === 'venus') bridge(chapters.drive, 'love')
   }
   for (const name of ['jupiter', 'saturn'] as const) planet(chapters.growth, name)
   writeElders(page, words, strengths)
+  bridge(chapters.growth, 'growth')
   writeTies(page, words, measure)
   writeRooms(page, words, strengths, measure.rulers)
+  for (const area of ['home', 'work', 'money'] as const) bridge(chapters.rooms, area)
   for (const name of SLOW) writeSlow(page, chapters.times, of(strengths, name), measure.depth)
   writeRoad(page, chapters.road, measure.depth)
+  page.write(chapters.closing, words.titles.close, [portrait.close()])
   writeClosing(page, words, strengths)
+  writeGrid(page, words)
+  writeHouseTable(page, words)
+  writeRuleTable(page, words)
+  writeMethod(page, words)
   return page.document({
     title: words.title,
     subtitle: words.subtitle(request.person.firstName),
@@ -151,12 +165,22 @@ function writeElders(page: ReportPage, words: PersonalityWords, strengths: reado
 }
 
 function writeTies(page: ReportPage, words: PersonalityWords, measure: Measure): void {
+  page.write(
+    words.chapters.ties,
+    words.titles.ties,
+    words.tiesLead.map((text) => own(text)),
+  )
+  const always = signatureAspects(page.birth)
+  writeNatalAspects(page, { chapter: words.chapters.ties, most: measure.aspects, full: measure.inFull, always })
+}
+
+/** All aspects of the chart in one picture. */
+function writeGrid(page: ReportPage, words: PersonalityWords): void {
   const { aspects, houses } = page.birth.chart
   const angled = houses !== null && page.birth.timeKnown
   const points: readonly ChartPoint[] = LISTED.filter((point) => angled || (point !== 'asc' && point !== 'mc'))
   const told = aspects.filter(({ a, b }) => points.includes(a) && points.includes(b))
-  page.write(words.chapters.ties, words.titles.grid, [
-    ...words.tiesLead.map((text) => own(text)),
+  page.write(words.chapters.tables, words.titles.grid, [
     {
       kind: 'figure',
       figure: { kind: 'aspect-grid', charts: 1, rows: points, columns: points, aspects: told },
@@ -164,5 +188,4 @@ function writeTies(page: ReportPage, words: PersonalityWords, measure: Measure):
       factors: told.map(({ a, aspect, b }) => page.fact(`${a}:${aspect}:${b}`)),
     },
   ])
-  writeNatalAspects(page, words.chapters.ties, measure.aspects, measure.inFull)
 }

@@ -22,7 +22,7 @@ export const personalityEn: PersonalityWords = {
     ],
   },
   chapters: {
-    made: 'Before you read',
+    thesis: 'What this chart is about',
     lights: 'Sun, Moon and ascendant',
     weights: 'Weights and balances',
     rule: 'Who governs whom',
@@ -33,15 +33,18 @@ export const personalityEn: PersonalityWords = {
     times: 'Your years in you',
     road: 'The road and the sore spot',
     closing: 'What to do with it',
+    tables: 'Tables and method',
   },
   made: [
     'First the sky of your birth was computed, from ephemerides that agree with those of observatories to the arc-second. Then everything in it was weighed: which planets stand on the corners of the chart, which govern others, which are bound by the closest aspects. What is named first and what is told at length follows those weights, so that another person’s report dwells on other things.',
-    'Beside each paragraph stands what it was written from. Where two paragraphs contradict each other, leave them both standing; a person of one piece would not need twenty pages. And where a sentence isn’t you at all, you’re the one who knows.',
+    'Beside each paragraph stands what it was written from. Where a sentence isn’t you at all, you’re the one who knows.',
   ],
   titles: {
     made: 'How this portrait was made',
     positions: 'Where everything stood',
-    themes: 'The three loudest voices',
+    summary: 'In short',
+    loudest: 'The loudest planet',
+    close: 'Back to the beginning',
     tenants: 'Three tenants, one flat',
     lights: 'Whom the lights obey',
     sums: 'The sum of ten planets',
@@ -50,8 +53,9 @@ export const personalityEn: PersonalityWords = {
     chains: 'Where the chains end',
     elders: 'Your two elders',
     table: 'Twelve houses and their masters',
-    crowded: 'The crowded room',
-    grid: 'All of them at a glance',
+    rooms: 'Houses and their rulers',
+    grid: 'All aspects at a glance',
+    ties: 'How to read them',
     tasks: 'A few small things',
   },
   captions: {
@@ -68,15 +72,19 @@ export const personalityEn: PersonalityWords = {
     rule: ['Planet', 'Stands in', 'Answers to'],
     houses: ['House', 'Sign on the cusp', 'Ruler', 'Stands in'],
   },
+  areas: {
+    love: 'In love',
+    work: 'At work',
+    money: 'With money',
+    home: 'At home',
+    rest: 'Strength and rest',
+    growth: 'What it grows into',
+  },
   retrograde: 'retrograde',
   countOf: (planets) =>
     planets.length === 0 ? '0' : `${planets.length}: ${planets.map((planet) => pointEn(planet)).join(', ')}`,
 
-  rank: [
-    (planet) => `${capital(planetEn(planet))} weighs most in this chart.`,
-    (planet) => `The second voice is that of ${planetEn(planet)}.`,
-    (planet) => `Third comes ${planetEn(planet)}.`,
-  ],
+  loudest: (planet) => `${capital(planetEn(planet))} weighs most in this chart.`,
   theme: {
     sun: 'There’s an owner here, and everybody can tell. You feel well where a thing carries your name and badly where you’re one of the staff; praise feeds you for an afternoon, authorship for a year. What goes wrong in you goes wrong from being overlooked, including by yourself.',
     moon: 'What you feel decides, and it decides before you’ve been asked. Sleep, food, the tone at breakfast are the ground you build on, and a plan that ignores them comes down by Thursday. People tell you things. They have noticed that you remember the weather in which they were said.',
@@ -225,7 +233,7 @@ export const personalityEn: PersonalityWords = {
     even: 'Your two elders, Jupiter who opens and Saturn who checks, are evenly matched. One holds the door and the other asks for the ticket; what gets past both of them is usually worth your time.',
   },
   tiesLead: [
-    'An aspect is two parts of you that can’t move without each other. The ones below are ranked by how close they are and by how personal their planets; the rest are in the grid.',
+    'An aspect is two parts of you that can’t move without each other. The ones below are ranked by how close they are and by how personal their planets; the rest are in the grid at the end.',
   ],
   roomsLead:
     'A house is a part of life, and the planet that rules its sign is its landlord. Where the landlord lives, the business of that room is decided. An empty house isn’t an empty life: it only means that the matter is settled elsewhere.',

@@ -2,6 +2,7 @@ import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import type { Area } from '../../compose/portrait.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 
 /** Of the three that live in one flat, Sun, Moon and ascendant, those whose signs are of one element. */
@@ -21,7 +22,18 @@ export interface PersonalityWords {
   /** How an hour that isn't known may still be found. */
   findHour: { title: string; text: readonly string[] }
   chapters: Record<
-    'made' | 'lights' | 'weights' | 'rule' | 'drive' | 'growth' | 'ties' | 'rooms' | 'times' | 'road' | 'closing',
+    | 'thesis'
+    | 'lights'
+    | 'weights'
+    | 'rule'
+    | 'drive'
+    | 'growth'
+    | 'ties'
+    | 'rooms'
+    | 'times'
+    | 'road'
+    | 'closing'
+    | 'tables',
     string
   >
   /** How the report came about, in paragraphs. */
@@ -29,7 +41,9 @@ export interface PersonalityWords {
   titles: Record<
     | 'made'
     | 'positions'
-    | 'themes'
+    | 'summary'
+    | 'loudest'
+    | 'close'
     | 'tenants'
     | 'lights'
     | 'sums'
@@ -38,19 +52,22 @@ export interface PersonalityWords {
     | 'chains'
     | 'elders'
     | 'table'
-    | 'crowded'
+    | 'rooms'
     | 'grid'
+    | 'ties'
     | 'tasks',
     string
   >
   captions: Record<'wheel' | 'positions' | 'elements' | 'modes' | 'rule' | 'houses' | 'grid', string>
   heads: Record<'positions' | 'rule' | 'houses', readonly string[]>
+  /** Headings of the paragraphs that take a theme up in an area of life. */
+  areas: Record<Area, string>
   retrograde: string
   /** "4 of 10: the Sun, Mars…" at the end of a bar. */
   countOf(planets: readonly Planet[]): string
 
-  /** Names the planet that weighs most, the second and the third. */
-  rank: readonly ((planet: Planet) => string)[]
+  /** Names the planet that weighs most. */
+  loudest(planet: Planet): string
   theme: Record<Planet, string>
   /** The three, named. */
   tenantsAre(signs: { sun: Sign; moon: Sign; asc: Sign }): string

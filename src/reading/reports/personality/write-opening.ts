@@ -1,4 +1,5 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
+import type { Portrait } from '../../compose/portrait.ts'
 import type { PlanetStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import { own, wheel } from '../natal-parts.ts'
@@ -7,29 +8,41 @@ import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import type { PersonalityWords } from './words.ts'
 
-/** So many planets are named as the themes of a life. */
-const THEMES = 3
-
 /** The points that the tables of the report go through. */
 export const LISTED: readonly SpokenPoint[] = [...PLANETS, 'trueNode', 'meanLilith', 'chiron', 'ceres', 'asc', 'mc']
 
-/** How the portrait was made, the chart and its positions, and what weighs most in it. */
-export function writeOpening(page: ReportPage, words: PersonalityWords, strengths: readonly PlanetStrength[]): void {
-  const { made } = words.chapters
-  page.write(made, words.titles.made, [...words.made.map((text) => own(text)), wheel(page, words.captions.wheel)])
+/** What the chart is about: its themes in short and in full, beside its picture. */
+export function writeOpening(page: ReportPage, words: PersonalityWords, portrait: Portrait): void {
+  const { thesis } = words.chapters
+  page.write(thesis, words.titles.summary, [...portrait.summary(), wheel(page, words.captions.wheel)])
+  for (const [i, { title, paragraph }] of portrait.openings().entries())
+    page.write(thesis, title, [paragraph, i === 1 ? portrait.thesis() : null])
+}
+
+/** The planet that weighs most, with what it wants. */
+export function writeLoudest(page: ReportPage, words: PersonalityWords, strengths: readonly PlanetStrength[]): void {
+  const [loudest] = strengths
+  if (!loudest) return
+  const { planet } = loudest
+  const placed = [...page.signFact(planet), ...page.houseFact(planet)]
+  const factors = placed.length > 0 ? placed : motion(page, planet)
+  page.write(words.chapters.weights, words.titles.loudest, [
+    own(`${words.loudest(planet)} ${words.theme[planet]}`, factors),
+  ])
+}
+
+/** How the portrait was made, and the positions that it was made from; without the hour, where it may still be found. */
+export function writeMethod(page: ReportPage, words: PersonalityWords): void {
+  const { tables } = words.chapters
+  page.write(tables, words.titles.positions, [positions(page, words)])
   page.write(
-    made,
-    words.titles.themes,
-    strengths.slice(0, THEMES).map(({ planet }, i) => {
-      const placed = [...page.signFact(planet), ...page.houseFact(planet)]
-      const factors = placed.length > 0 ? placed : motion(page, planet)
-      return own(`${words.rank[i]?.(planet) ?? ''} ${words.theme[planet]}`.trim(), factors)
-    }),
+    tables,
+    words.titles.made,
+    words.made.map((text) => own(text)),
   )
-  page.write(made, words.titles.positions, [positions(page, words)])
   if (!page.birth.timeKnown)
     page.write(
-      made,
+      tables,
       words.findHour.title,
       words.findHour.text.map((text) => own(text)),
     )

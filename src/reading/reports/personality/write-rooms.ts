@@ -9,7 +9,7 @@ import type { PersonalityWords } from './words.ts'
 const CROWD = 3
 const WEIGHTY: Partial<Record<number, number>> = { 7: 3, 10: 3, 4: 1, 5: 1 }
 
-/** The twelve houses with their rulers, those that are crowded, and the rulers that are strongest; nothing without the hour. */
+/** The houses that are crowded, and the rulers that are strongest; nothing without the hour. */
 export function writeRooms(
   page: ReportPage,
   words: PersonalityWords,
@@ -18,10 +18,28 @@ export function writeRooms(
 ): void {
   const rulers = houseRulers(page.birth)
   if (rulers.length === 0) return
-  const names = SKY_NAMES[page.lang]
   const { rooms } = words.chapters
-  page.write(rooms, words.titles.table, [
-    own(words.roomsLead),
+  page.write(rooms, words.titles.rooms, [own(words.roomsLead), ...crowded(page, words)])
+  const strengthOf = (planet: Planet) => strengths.find((one) => one.planet === planet)?.strength ?? 0
+  const told = rulers
+    .filter(({ house }) => house !== 1)
+    .toSorted(
+      (a, b) =>
+        strengthOf(b.ruler) + (WEIGHTY[b.house] ?? 0) - strengthOf(a.ruler) - (WEIGHTY[a.house] ?? 0) ||
+        a.house - b.house,
+    )
+    .slice(0, most)
+    .toSorted((a, b) => a.house - b.house)
+  for (const { house, inHouse } of told)
+    page.write(rooms, page.words.rulerTitle(house, inHouse), rulerParts(page, house, 'half'))
+}
+
+/** The signs on the twelve cusps with their rulers; nothing without the hour. */
+export function writeHouseTable(page: ReportPage, words: PersonalityWords): void {
+  const rulers = houseRulers(page.birth)
+  if (rulers.length === 0) return
+  const names = SKY_NAMES[page.lang]
+  page.write(words.chapters.tables, words.titles.table, [
     {
       kind: 'table',
       caption: words.captions.houses,
@@ -38,19 +56,6 @@ export function writeRooms(
       ]),
     },
   ])
-  page.write(rooms, words.titles.crowded, crowded(page, words))
-  const strengthOf = (planet: Planet) => strengths.find((one) => one.planet === planet)?.strength ?? 0
-  const told = rulers
-    .filter(({ house }) => house !== 1)
-    .toSorted(
-      (a, b) =>
-        strengthOf(b.ruler) + (WEIGHTY[b.house] ?? 0) - strengthOf(a.ruler) - (WEIGHTY[a.house] ?? 0) ||
-        a.house - b.house,
-    )
-    .slice(0, most)
-    .toSorted((a, b) => a.house - b.house)
-  for (const { house, inHouse } of told)
-    page.write(rooms, page.words.rulerTitle(house, inHouse), rulerParts(page, house, 'half'))
 }
 
 const crowded = (page: ReportPage, words: PersonalityWords) =>

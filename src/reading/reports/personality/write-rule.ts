@@ -26,9 +26,8 @@ const spokenOf = (page: ReportPage, planet: ClassicalPlanet): string[] => {
 
 /** Who governs whom, by the rulers of the signs, and where the chains end; nothing while a planet's sign is open. */
 export function writeRule(page: ReportPage, words: PersonalityWords): void {
-  const names = SKY_NAMES[page.lang]
   if (PLANETS.some((planet) => page.signOf(planet) === null)) return
-  const { dispositorOf, rounds, final } = dispositors(page.birth.chart)
+  const { rounds, final } = dispositors(page.birth.chart)
   const all = signFacts(page, PLANETS)
   const told = final
     ? [own(`${words.finalIs(final)} ${words.final[final]}`, all)]
@@ -36,8 +35,15 @@ export function writeRule(page: ReportPage, words: PersonalityWords): void {
         ...(rounds.length > 1 ? [own(words.centers(rounds.length), all)] : []),
         ...rounds.map((round) => own(roundText(words, round), signFacts(page, round))),
       ]
-  page.write(words.chapters.rule, words.titles.chains, [
-    ...told,
+  page.write(words.chapters.rule, words.titles.chains, told)
+}
+
+/** Each planet with the ruler of its sign; nothing while a planet's sign is open. */
+export function writeRuleTable(page: ReportPage, words: PersonalityWords): void {
+  if (PLANETS.some((planet) => page.signOf(planet) === null)) return
+  const names = SKY_NAMES[page.lang]
+  const { dispositorOf } = dispositors(page.birth.chart)
+  page.write(words.chapters.tables, words.chapters.rule, [
     {
       kind: 'table',
       caption: words.captions.rule,
@@ -51,7 +57,7 @@ export function writeRule(page: ReportPage, words: PersonalityWords): void {
           isAtHome || !ruler ? names.none : names.point(ruler),
         ]
       }),
-      factors: all,
+      factors: signFacts(page, PLANETS),
     },
   ])
 }
