@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { authText } from '#web/features/auth/text.ts'
-import { dashboardText } from '#web/features/dashboard/text.ts'
+import { birthTimeText } from '#web/features/birth-time/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { openBrowser } from '../browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '../openid-provider.ts'
@@ -67,9 +67,9 @@ describe.each(
     await inspect('google-register')
     const addresses = await continueAs(page, t.google, email)
     await page.getByText(t.googleWelcome).waitFor()
-    await page.getByRole('link', { name: dashboardText[lang].toSettings }).waitFor()
+    await page.getByRole('link', { name: birthTimeText[lang].toSettings }).waitFor()
     await inspect('google-first-page')
-    await page.getByRole('link', { name: dashboardText[lang].toSettings }).click()
+    await page.getByRole('link', { name: birthTimeText[lang].toSettings }).click()
     await page.waitForURL('**/settings')
     await page.locator('main form').first().waitFor()
     expect(await page.locator('input[type=email]').inputValue()).toBe(email)
@@ -85,7 +85,7 @@ describe.each(
     const again = await visit()
     await again.page.goto('/?showModal=login')
     await continueAs(again.page, t.google, email)
-    await again.page.getByRole('link', { name: dashboardText[lang].toSettings }).waitFor()
+    await again.page.getByRole('link', { name: birthTimeText[lang].toSettings }).waitFor()
     expect(await again.page.getByText(t.googleWelcome).count()).toBe(0)
     expect(broken(again.faults)).toEqual([])
     await again.page.context().close()

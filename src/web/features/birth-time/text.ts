@@ -28,6 +28,8 @@ export const birthTimeText = texts(
     movesMoon: 'The other clock gives another Ascendant, other houses and another Moon sign.',
     thisChart: '(this chart)',
     choose: 'Choose the clock',
+    missingText: 'Without it there is nothing to compare the sky with.',
+    toSettings: 'Open the settings',
     reviewTitle: 'The clocks of your birthplace are known better now',
     reviewTitleOf: (name: string) => `${name}: the clocks of the birthplace are known better now`,
     review: (time: string, place: string) =>
@@ -90,6 +92,8 @@ export const birthTimeText = texts(
     movesMoon: 'По другим часам сменятся асцендент, дома и знак Луны.',
     thisChart: '(эта карта)',
     choose: 'Выбрать часы',
+    missingText: 'Без них небо не с чем сравнить.',
+    toSettings: 'Открыть настройки',
     reviewTitle: 'О часах места вашего рождения теперь известно больше',
     reviewTitleOf: (name: string) => `${name}: о часах места рождения теперь известно больше`,
     review: (time: string, place: string) =>

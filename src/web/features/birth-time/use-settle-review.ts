@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
-import { forgetDays } from '../dashboard/daily-cache.ts'
+import { forgetDays } from '../../session/daily-cache.ts'
 import { birthTimeText } from './text.ts'
 
 /** Takes the instant that is known better, or keeps the one that was; what was computed from it is asked for anew. */

@@ -8,7 +8,7 @@ import { formatDate, formatPercent } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
-import { isWaxing } from '../dashboard/is-waxing.ts'
+import { isWaxing } from './is-waxing.ts'
 import { calendarText } from './text.ts'
 import { useLunar } from './use-lunar.ts'
 

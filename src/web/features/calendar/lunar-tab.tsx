@@ -3,8 +3,7 @@ import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
 import { formatPercent, formatTime } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { isWaxing } from '../dashboard/is-waxing.ts'
-import { dashboardText } from '../dashboard/text.ts'
+import { isWaxing } from './is-waxing.ts'
 import { phaseWord } from '../factors/factor-words.ts'
 import { BiosphereStripes } from './biosphere-stripes.tsx'
 import { SourcedText } from './sourced-text.tsx'
@@ -17,7 +16,6 @@ const MOODS = ['energy', 'creativity', 'emotional', 'mental'] as const
 export function LunarTab({ content }: { content: CalendarContent }) {
   const t = useText(calendarText)
   const words = useText(skyWords)
-  const moodWords = useText(dashboardText)
   const { lang } = useLang()
   const { day, sign, sign_change: change, biosphere, phase } = content.lunarCalendar
   return (
@@ -63,7 +61,7 @@ export function LunarTab({ content }: { content: CalendarContent }) {
         <dl className="mt-2 grid grid-cols-2 gap-x-8 sm:grid-cols-4">
           {MOODS.map((mood) => (
             <div key={mood} className="border-t border-rule py-2">
-              <dt className="text-xs/5 text-ink-2">{moodWords.moods[mood]}</dt>
+              <dt className="text-xs/5 text-ink-2">{t.moods[mood]}</dt>
               <dd className="figures text-2xl">{formatPercent(lang, content.mood[mood])}</dd>
             </div>
           ))}

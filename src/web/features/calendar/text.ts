@@ -2,6 +2,7 @@ import { texts } from '../../i18n/text.tsx'
 
 export const calendarText = texts(
   {
+    moods: { energy: 'Energy', creativity: 'Creativity', emotional: 'Emotional balance', mental: 'Mental focus' },
     title: 'Calendar',
     lead: 'The sky of each day for everyone under it, by your clock.',
     month: 'Month',
@@ -83,6 +84,7 @@ export const calendarText = texts(
     ],
   },
   {
+    moods: { energy: 'Энергия', creativity: 'Творчество', emotional: 'Равновесие чувств', mental: 'Ясность ума' },
     title: 'Календарь',
     lead: 'Небо каждого дня для всех, кто под ним, по вашим часам.',
     month: 'Месяц',

@@ -1,20 +1,19 @@
-import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useToday } from '../../ui/clock.ts'
 import { Areas } from './areas.tsx'
-import type { Days } from './daily-cache.ts'
+import type { Days } from '../../session/daily-cache.ts'
 import { dayState } from './day-state.ts'
 import { Focus } from './focus.tsx'
 import { Mantra } from './mantra.tsx'
 import { Mood } from './mood.tsx'
-import { NoticeCard } from './notice-card.tsx'
+import { NoticeCard } from '../../ui/notice-card.tsx'
 import { ReadingText } from './reading-text.tsx'
 import { sourcedParagraphs } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { Waiting } from './waiting.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 
 interface DayPageProps {
   days: Days
@@ -75,27 +74,5 @@ function Content({ content }: { content: NonNullable<Days[string]['content']> })
       <Areas content={content} />
       <Focus strengths={content.strengths} attention={content.attention} />
     </article>
-  )
-}
-
-/** Why there are no days at all: a birth that is not complete, or a server that does not answer. */
-export function NoDays({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useText(dashboardText)
-  const words = useText(common)
-  if (error instanceof CallError && error.reason === 'validation')
-    return (
-      <NoticeCard title={error.message}>
-        <p className="mt-2 font-text text-lg">{t.missingText}</p>
-        <ButtonLink to="/settings" className="mt-6">
-          {t.toSettings}
-        </ButtonLink>
-      </NoticeCard>
-    )
-  return (
-    <NoticeCard title={sentenceOf(error, words.broken)}>
-      <Button className="mt-6" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
-    </NoticeCard>
   )
 }

@@ -4,6 +4,7 @@ import { formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { LockedNote } from './locked-note.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { calendarText } from '../calendar/text.ts'
 import { dashboardText } from './text.ts'
 
 const MOODS = ['energy', 'creativity', 'emotional', 'mental'] as const
@@ -11,6 +12,7 @@ const MOODS = ['energy', 'creativity', 'emotional', 'mental'] as const
 /** Four shares of the day. Where the plan does not read them, their places stay empty and say why. */
 export function Mood({ mood }: { mood: DailyContent['mood'] }) {
   const t = useText(dashboardText)
+  const { moods } = useText(calendarText)
   const { lang } = useLang()
   return (
     <section aria-labelledby="mood" className="mt-14">
@@ -23,12 +25,12 @@ export function Mood({ mood }: { mood: DailyContent['mood'] }) {
                 value={mood[name]}
                 size={112}
                 label={formatPercent(lang, mood[name])}
-                title={`${t.moods[name]}: ${formatPercent(lang, mood[name])}`}
+                title={`${moods[name]}: ${formatPercent(lang, mood[name])}`}
               />
             ) : (
               <EmptyRing />
             )}
-            <span className="font-text text-md/6 text-balance">{t.moods[name]}</span>
+            <span className="font-text text-md/6 text-balance">{moods[name]}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { formatPercent } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { phaseWord } from '../factors/factor-words.ts'
-import { isWaxing } from './is-waxing.ts'
+import { isWaxing } from '../calendar/is-waxing.ts'
 
 /** The Moon on one line under the date, where the side column stands far below. */
 export function MoonLine({ moon }: { moon: DailyContent['moon'] }) {

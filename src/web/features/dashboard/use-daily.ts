@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { useLang } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { useToday } from '../../ui/clock.ts'
-import { keepDays, keptDays } from './daily-cache.ts'
+import { keepDays, keptDays } from '../../session/daily-cache.ts'
 import { isSettled, pollStep } from './day-state.ts'
 
 /**

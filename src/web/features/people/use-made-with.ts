@@ -1,5 +1,5 @@
-import { useCharts } from '../charts/use-charts.ts'
-import { isBeingWritten, useReports } from '../reports/use-reports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 
 /** How much goes with somebody who is deleted. */
 export interface MadeWith {
@@ -11,18 +11,23 @@ export interface MadeWith {
 
 /** What was made with somebody: undefined until it is known, null where it could not be asked. */
 export function useMadeWith(personId: number): MadeWith | null | undefined {
-  const charts = useCharts()
-  const reports = useReports()
-  if (charts.data && reports.data) {
-    // One that waits for something has not begun, and stays.
-    const theirs = reports.data.filter(
-      ({ person, needs, lacks }) => person?.id === personId && needs.other !== null && lacks.length === 0,
-    )
-    return {
-      charts: charts.data.filter(({ person }) => person?.id === personId).length,
-      reports: theirs.length,
-      writing: theirs.filter(isBeingWritten).length,
-    }
-  }
-  return charts.isError || reports.isError ? null : undefined
+  const { data, isError } = useQuery({
+    queryKey: ['made-with', personId],
+    queryFn: async ({ signal }): Promise<MadeWith> => {
+      const [charts, reports] = await Promise.all([
+        call('GET /reports/charts', { signal }),
+        call('GET /reports/reports', { signal }),
+      ])
+      // One that waits for something has not begun, and stays.
+      const theirs = reports.filter(
+        ({ person, needs, lacks }) => person?.id === personId && needs.other !== null && lacks.length === 0,
+      )
+      return {
+        charts: charts.filter(({ person }) => person?.id === personId).length,
+        reports: theirs.length,
+        writing: theirs.filter(({ status }) => status === 0).length,
+      }
+    },
+  })
+  return isError ? null : data
 }

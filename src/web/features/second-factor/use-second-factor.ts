@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { refreshAccount } from '../account/account-query.ts'
-import { useRefreshDevices } from '../settings/use-devices.ts'
+import { useRefreshDevices } from '../account/use-devices.ts'
 
 const KEY = ['second-factor']
 

@@ -7,7 +7,7 @@ import { AsideBlock } from '../../ui/aside-block.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { accountText } from './account-text.ts'
 import { deviceOf } from '#contract/device-name.ts'
-import { useDevices, useEndDevice } from './use-devices.ts'
+import { useDevices, useEndDevice } from '../account/use-devices.ts'
 
 /** Where the person is signed in, each with its way out. */
 export function DevicesCard() {

@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.ts'
 import { PasswordInput } from '../auth/password-input.tsx'
 import { StrengthHint } from '../auth/strength-hint.tsx'
 import { accountText } from './account-text.ts'
-import { useRefreshDevices } from './use-devices.ts'
+import { useRefreshDevices } from '../account/use-devices.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The way to another password; for who signs in with Google, to a first one. */

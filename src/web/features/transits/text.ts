@@ -42,8 +42,6 @@ export const transitsText = texts(
     feedLead:
       'Each exact pass as an entry of your phone’s or computer’s calendar, a year ahead. The address is private, and you can end it at any time.',
     feedLink: 'Make the address in the calendar',
-    missingText: 'Without it there is nothing to compare the sky with.',
-    toSettings: 'Open the settings',
     previewTitle: 'My transits',
     previewLink: 'What is ahead',
     previewNone: 'No slow planet meets your chart these days.',
@@ -90,8 +88,6 @@ export const transitsText = texts(
     feedLead:
       'Каждый точный аспект — запись в календаре телефона или компьютера, на год вперёд. Адрес есть только у вас, и вы можете отменить его в любой момент.',
     feedLink: 'Создать адрес в календаре',
-    missingText: 'Без этого небо не с чем сравнить.',
-    toSettings: 'Открыть настройки',
     previewTitle: 'Мои транзиты',
     previewLink: 'Что впереди',
     previewNone: 'В эти дни ни одна медленная планета не касается вашей карты.',

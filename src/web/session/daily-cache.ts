@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts'
-import { DAILY } from '../../session/session.ts'
+import { DAILY } from './session.ts'
 
 export type Days = CallOutput<'GET /reports/daily'>
 

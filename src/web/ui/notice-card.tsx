@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from './card.tsx'
 
 /** A state in words: what happened, what is safe, what to do. */
 export function NoticeCard({ title, children }: { title: string; children?: ReactNode }) {
