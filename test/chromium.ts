@@ -43,8 +43,13 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** A real browser; its default protections stay on. */
-async function options(): Promise<LaunchOptions> {
+interface BrowserProgram {
+  executablePath: string
+  env: Record<string, string>
+}
+
+/** The browser's program and the environment that it needs on a system without its libraries. */
+export async function browserProgram(): Promise<BrowserProgram> {
   await unpack()
   return {
     executablePath: join(CACHE, 'chromium'),
@@ -55,9 +60,11 @@ async function options(): Promise<LaunchOptions> {
       LD_LIBRARY_PATH: join(CACHE, 'al2023/lib'),
       FONTCONFIG_PATH: join(CACHE, 'fonts'),
     } as Record<string, string>,
-    args: QUIET,
   }
 }
+
+/** A real browser; its default protections stay on. */
+const options = async (): Promise<LaunchOptions> => ({ ...(await browserProgram()), args: QUIET })
 
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await options())
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { browserProgram } from '../../test/chromium.ts'
 
 export interface Measured {
   /** Scores in percent: of the run with the median performance. */
@@ -29,8 +30,10 @@ const CLIENT = fileURLToPath(new URL('../../build/client/', import.meta.url))
 /** The Chromium of the system, else the one the tests unpack from npm. */
 export async function openChromium(): Promise<{ port: number; close(): Promise<void> }> {
   const named = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+  const { executablePath, env } = existsSync(named) ? { executablePath: named } : await browserProgram()
   const { port, kill } = await launch({
-    ...(existsSync(named) && { chromePath: named }),
+    chromePath: executablePath,
+    ...(env && { envVars: env }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
   })
   return { port, close: async () => kill() }
