@@ -4,9 +4,6 @@ import type { Routes } from './route.ts'
 
 export const SUPPORT_LENGTH = { subject: 200, message: 5000 } as const
 
-/** Within how many working days a message is answered: of plans with priority, and of everybody else. */
-export const ANSWER_DAYS = { priority: 1, others: 2 } as const
-
 export const SupportBody = z.object({
   subject: requiredText(SUPPORT_LENGTH.subject),
   message: requiredParagraphs(SUPPORT_LENGTH.message),

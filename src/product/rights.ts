@@ -95,3 +95,6 @@ export const featuresOf = (plan: PlanId): Feature[] => FEATURES.filter((feature)
 
 /** Where a plan stands among the others: a higher one may be taken from a lower one, not the other way round. */
 export const rankOf = (plan: PlanId): number => PLAN_IDS.indexOf(plan)
+
+/** Within how many working days a message is answered: of plans with priority, and of everybody else. */
+export const ANSWER_DAYS = { priority: 1, others: 2 } as const

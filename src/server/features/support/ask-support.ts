@@ -1,7 +1,6 @@
 import type { CallInput } from '#contract/api.ts'
 import type { Lang } from '#language/lang.ts'
-import { RIGHTS } from '#product/rights.ts'
-import { ANSWER_DAYS } from '#contract/support.ts'
+import { ANSWER_DAYS, RIGHTS } from '#product/rights.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'

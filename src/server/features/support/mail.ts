@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { ANSWER_DAYS } from '#contract/support.ts'
+import { ANSWER_DAYS } from '#product/rights.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
 

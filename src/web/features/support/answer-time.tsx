@@ -1,5 +1,4 @@
-import { RIGHTS } from '#product/rights.ts'
-import { ANSWER_DAYS } from '#contract/support.ts'
+import { ANSWER_DAYS, RIGHTS } from '#product/rights.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { supportText } from './text.ts'
