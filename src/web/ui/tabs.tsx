@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 
 interface TabsProps<Tab extends string> {
   /** What the tabs choose between, said to screen readers. */
@@ -8,68 +9,32 @@ interface TabsProps<Tab extends string> {
   className?: string
   listClassName: string
   panelClassName: string
-  /** What stands under a tab; asked for only while it is chosen. */
+  /** What is under a tab; asked for only while it is chosen. */
   children: (tab: Tab) => ReactNode
 }
 
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-}
+// Radix sets these in a `style` attribute, which the page's policy forbids in what the server renders.
+const NO_STYLE = { outline: undefined, animationDuration: undefined }
 
-/** Tabs after the pattern of WAI-ARIA: one of them in the tab order, arrows choose. The first is chosen at first. */
+/** Tabs of which the first is chosen at first. */
 export function Tabs<Tab extends string>(props: TabsProps<Tab>) {
   const { name, tabs, labelOf, className, listClassName, panelClassName, children } = props
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(tabs[0])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1
-    const at = STEPS[event.key]?.(
-      tabs.findIndex((tab) => tab === chosen),
-      last,
-    )
-    if (at === undefined) return
-    event.preventDefault()
-    setChosen(tabs[at])
-    const button = list.current?.children[at]
-    if (button instanceof HTMLElement) button.focus()
-  }
   return (
-    <div className={className}>
-      <div ref={list} role="tablist" aria-label={name} className={listClassName} onKeyDown={onKeyDown}>
+    <Radix.Root defaultValue={tabs[0]} className={className}>
+      <Radix.List aria-label={name} className={listClassName} style={NO_STYLE}>
         {tabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${id}-${tab}`}
-            aria-controls={`${id}-${tab}-panel`}
-            aria-selected={tab === chosen}
-            tabIndex={tab === chosen ? 0 : -1}
-            data-state={tab === chosen ? 'active' : 'inactive'}
-            className="tab"
-            onClick={() => setChosen(tab)}
-          >
+          <Radix.Trigger key={tab} value={tab} className="tab">
             {labelOf(tab)}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {tabs.map((tab) => (
-        <div
-          key={tab}
-          role="tabpanel"
-          id={`${id}-${tab}-panel`}
-          aria-labelledby={`${id}-${tab}`}
-          tabIndex={0}
-          hidden={tab !== chosen}
-          className={panelClassName}
-        >
-          {tab === chosen && children(tab)}
-        </div>
+        <Radix.Content key={tab} value={tab} asChild>
+          <div className={panelClassName} style={NO_STYLE}>
+            {children(tab)}
+          </div>
+        </Radix.Content>
       ))}
-    </div>
+    </Radix.Root>
   )
 }
