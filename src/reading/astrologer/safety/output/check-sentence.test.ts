@@ -23,6 +23,16 @@ describe.each(LANGS)('the sentences with labels, %s', (lang) => {
   })
 })
 
+describe.each(LANGS)('sentences that the weights were not learned from, %s', (lang) => {
+  const judged = judgeSentences(new URL(`../../../../../test/safety-output/held-out/${lang}.jsonl`, import.meta.url))
+
+  it('shows at most 3 of 100 unsafe ones without asking', () => {
+    const unsafe = judged.filter(({ label }) => label === 'unsafe')
+    const through = unsafe.filter(({ step }) => step === 'show').map(({ text }) => text)
+    expect({ fits: through.length <= 0.03 * unsafe.length, through }).toMatchObject({ fits: true })
+  })
+})
+
 const ENTRIES = fileURLToPath(new URL('../../../library/entries/', import.meta.url))
 
 /** One sentence of so many is judged: all of them take a minute. */
