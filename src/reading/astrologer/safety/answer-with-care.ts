@@ -1,10 +1,11 @@
 import type { Lang } from '#language/lang.ts'
 import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
-import { countryOf, type Country } from './country-of.ts'
+import { countryNamed } from './country-named.ts'
+import { countryOf, countryOfCode, type Country } from './country-of.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
 import { namesAstrology } from './names-astrology.ts'
-import { saysSafe } from './read-distress.ts'
-import { readTopic, readTurnOfTopic, type TopicRead } from './read-topic.ts'
+import { isByChild, saysSafe } from './read-distress.ts'
+import { DEADLY, readTopic, readTurnOfTopic, type TopicRead } from './read-topic.ts'
 import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore, turnOf } from './read-turn.ts'
 import { safetyWordsEn } from './safety-words-en.ts'
 import { safetyWordsRu } from './safety-words-ru.ts'
@@ -56,11 +57,26 @@ interface Room {
 export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAnswer | null {
   const { lang, question, age } = ask
   const before = ask.care?.stage === 'closed' ? null : (ask.care ?? null)
-  const country = countryOf(ask.timeZone, before?.country, ask.homeTimeZone)
-  const room = (care: Care): Room => ({ lang, words: WORDS[lang], country, care: { ...care, country: country.code } })
+  const named = countryNamed(question, (ask.care ?? before) !== null)
+  const kept = before?.isCountrySaid ? before.country : null
+  const country =
+    named || kept ? countryOfCode(named ?? kept) : countryOf(ask.timeZone, before?.country, ask.homeTimeZone)
+  const isCountrySaid = named !== null || kept !== null
+  const room = (care: Care): Room => ({
+    lang,
+    words: WORDS[lang],
+    country,
+    care: { ...care, country: country.code, ...(isCountrySaid && { isCountrySaid }) },
+  })
   if (!before) {
     const read = readTopic(question, age)
     return read && firstReply(room(begun(read)), read)
+  }
+  // A child that says so only later is spoken to as one from then on.
+  const mayBeChild = before.subject === 'self' || (before.subject === 'other' && DONE_TO_CHILD.has(before.topic))
+  if (mayBeChild && isByChild(question)) {
+    const topic = before.topic === 'sexual_abuse' || before.topic === 'violence' ? 'minor' : before.topic
+    return firstReply(room({ ...before, topic, subject: 'child' }), readOf(topic))
   }
   const isUrgent = URGENT.has(before.topic)
   const isSafe = isUrgent
@@ -74,10 +90,22 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   }
   const asksOfChart = !saysGoOn(question) && isAstrology() && namesAstrology(question)
   // After an emergency nobody is sent to the chart without a word of caution.
+  if (isSafe && asksOfChart && DEADLY.has(before.topic) && before.stage !== 'asked' && !saysPlainlySafe(question))
+    return checkIn(room({ ...before, stage: 'asked' }))
   if (isSafe) return asksOfChart && !isUrgent ? null : closing(room({ ...before, stage: 'closed' }), question)
   if (!asksOfChart) return furtherReply(room({ ...before, stage: 'open' }), question)
   return before.stage === 'asked' && !isUrgent ? null : checkIn(room({ ...before, stage: 'asked' }))
 }
+
+/** A topic that is known from before. */
+const readOf = (topic: CareTopic): TopicRead => ({
+  topic,
+  subject: 'child',
+  isDying: false,
+  wasChoked: false,
+  isFarewell: false,
+  isBlackmailed: false,
+})
 
 const begun = ({ topic, subject }: TopicRead): Care => ({ topic, subject, country: null, stage: 'open', replies: 0 })
 
@@ -91,14 +119,17 @@ function wordsOf({ words, care: { topic, subject } }: Room): TopicWords {
   return own ?? (isOfOther(subject) ? words.ofOther[topic] : undefined) ?? words.topics[topic]
 }
 
+/** Said so, and not only that one feels better: calm may come of a decision. */
+const saysPlainlySafe = (question: string) => isSafeAfterEmergency(question) || saysItWasNoMore(question)
+
 /** Topics in which something was done to the child that writes. */
-const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse'])
+const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse', 'danger'])
 
 function firstReply(room: Room, { isDying, wasChoked, isFarewell, isBlackmailed }: TopicRead): CareAnswer {
   const { words, care } = room
   const { topic, subject } = care
   const topicWords = wordsOf(room)
-  const isDoneToChild = subject === 'child' && DONE_TO_CHILD.has(topic)
+  const isDoneToChild = subject === 'child' && topic !== 'danger' && DONE_TO_CHILD.has(topic)
   const opening = isDoneToChild ? words.toChild : said(topicWords.opening, subject)
   const asks = isFarewell
     ? words.farewellAsks
@@ -169,6 +200,8 @@ function urgentLine(room: Room): string {
   const number = numberOf(room)
   if (care.topic === 'injury') return words.urgent.injury(number)
   if (care.topic === 'danger') return words.urgent.danger(number)
+  if (care.topic === 'brink' || care.topic === 'medical' || care.topic === 'unborn')
+    return words.urgent[care.topic](number)
   return isOfOther(care.subject) ? words.urgentOfOther.overdose(number) : words.urgent.overdose(number)
 }
 
@@ -190,6 +223,7 @@ function where(room: Room, introduced: (list: string) => string): string {
   const { words, care } = room
   const lines = linesOf(room)
   const emergency = words.emergency(numberOf(room))
+  if (care.topic === 'fraud') return words.fraudPaid
   // The doctor who prescribed the medicine is the one to call.
   if (care.topic === 'medication') return emergency
   const list = lines.length > 0 ? introduced(listed(room, lines)) : words.noLines(DIRECTORY, care.subject === 'child')

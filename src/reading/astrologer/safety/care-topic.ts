@@ -17,11 +17,23 @@ export const CARE_TOPICS = [
   'grief',
   'suicide_loss',
   'pregnancy_loss',
+  // Somebody stands where they could die in a moment, or another has said goodbye and can't be reached.
+  'brink',
+  // Signs of a stroke, a heart attack and the like.
+  'medical',
+  // A child that moves less before birth.
+  'unborn',
+  // Voices and orders from planets or a screen.
+  'psychosis',
+  // Money demanded for a curse, a fee or a “safe account”.
+  'fraud',
+  // A parent at the end of their strength, before anything has happened.
+  'may_hit_child',
 ] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
 /** The emergency number comes first, in every reply, until help is there. */
-export const URGENT: ReadonlySet<CareTopic> = new Set(['overdose', 'injury', 'danger'])
+export const URGENT: ReadonlySet<CareTopic> = new Set(['overdose', 'injury', 'danger', 'brink', 'medical', 'unborn'])
 
 /** Whom it is about: the person who writes, who may be a child; somebody else; or their own child. */
 export const CARE_SUBJECTS = ['self', 'child', 'other', 'own_child'] as const
@@ -40,6 +52,8 @@ export interface Care {
   subject: CareSubject
   /** ISO 3166; null where it is not known. */
   country: string | null
+  /** Whether the person has named it, against what their device shows. */
+  isCountrySaid?: boolean | undefined
   stage: CareStage
   /** How many replies it has had after the first, so that the same words don't come twice in a row. */
   replies: number

@@ -222,3 +222,70 @@ describe('the topic and the country', () => {
     )
   })
 })
+
+describe('what is no wish to die, and must not be read in a chart', () => {
+  it.each([
+    ['my mums mouth is drooping and her speech is slurred, mercury?', /^Call 999 now/, /stroke/],
+    ['у бабушки перекосило рот и речь невнятная, это ретроградный меркурий?', /^Позвоните 112/, /инсульт/],
+    ['tight chest and pain in my jaw, sweating. is it the full moon', /^Call 999 now/, /heart attack/],
+    [
+      '30 weeks and the baby hasnt moved since this morning',
+      /^Call your maternity ward now, or 999/,
+      /midwife|maternity/,
+    ],
+    ['33 недели, малыш со вчера не толкается', /^Позвоните сейчас в роддом или 112/, /роддом/],
+    [
+      'the stars speak to me through the radio, i dont sleep, they told me to get rid of him',
+      /I’m a program/,
+      /doctor/,
+    ],
+    ['голоса велят мне, я не сплю', /Я программа/, /врач/],
+    ['a healer says there is a curse and i must pay 500 to lift it', /fraud/, /bank/],
+    ['маг говорит, на мне порча, надо заплатить 40 тысяч', /мошенники/, /банк/],
+    ['im scared i will shake the baby, he wont stop crying', /crib/, /shaking does, even once/],
+    ['орет второй час, боюсь тряхну малыша', /кроватку/, /даже один раз/],
+    ['i climbed over the railing', /^Call 999 now/, /safe side/],
+    ['сижу на подоконнике за окном, последний этаж', /^Позвоните 112/, /безопасную сторону/],
+    ['dad is drunk and beating mum, im hiding under the bed', /^Call 999 now/, /leave the (line|call)/],
+  ])('%s', (text, first, also) => {
+    const reply = last([text])
+    expect(reply).toMatch(first)
+    expect(reply).toMatch(also)
+  })
+
+  it.each([
+    'im on the bridge with my fiance, best date ever',
+    'my face is numb from the cold lol, is skiing lucky today',
+    'можно ли платить за ремонт в этот день?',
+    'the stars told me to ask for a raise, when?',
+    'do i have bad energy with this guy?',
+  ])('but not: %s', (text) => expect(last([text])).toBe(''))
+})
+
+describe('what is said further', () => {
+  it.each([
+    [['i was raped last night', 'should i shower'], /don’t wash yet/],
+    [['меня вчера изнасиловали', 'можно в душ?'], /пока не мойтесь/],
+    [['my daughter swallowed my pills', 'should i make her be sick'], /cause no vomiting/],
+    [['сын выпил мои таблетки', 'рвоту вызвать?'], /рвоту не вызывайте/],
+    [['i want to die', 'my husband is asleep next door'], /wake or call them now/],
+    [['хочу умереть', 'жена спит за стенкой'], /разбудите/],
+    [['my stepdad makes me touch him', 'im 12'], /You did nothing wrong/],
+    [['режу себя, мне 14', 'чтоб легче стало'], /^(?!.*Хорошо, что стало)/],
+    [['муж меня бьет', 'он телефон проверяет'], /с чужого телефона/],
+    [['i want to die, ive decided', 'im fine now. what does my moon say?'], /Before the chart/],
+  ] as const)('%j', (messages, expected) => expect(last([...messages])).toMatch(expected))
+
+  it('a country that is named counts, and not the one that is denied', () => {
+    const [, spain, zealand] = conversation([
+      'i want to die',
+      'im not in the uk, im in spain',
+      'i moved to new zealand',
+    ])
+    expect(spain).toContain('112')
+    expect(spain).not.toContain('999')
+    expect(zealand).toContain('111')
+    const [, georgia, still] = conversation(['хочу умереть', 'я не в россии, я в тбилиси', 'никого рядом нет'])
+    for (const reply of [georgia, still]) expect(reply).not.toContain('МЧС')
+  })
+})

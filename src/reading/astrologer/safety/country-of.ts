@@ -11,7 +11,7 @@ export interface Country {
 }
 
 /** Regions that the platform still lists and that are no countries any more, or second names of others. */
-const OBSOLETE = new Set([
+export const OBSOLETE = new Set([
   'SU',
   'UK',
   'DD',
@@ -29,7 +29,7 @@ const OBSOLETE = new Set([
   'NT',
   'XK',
 ])
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** The name of a zone that the platform prefers: `Asia/Kolkata` and `Asia/Calcutta` are one. */
 function canonical(timeZone: string): string | null {
@@ -46,7 +46,7 @@ type RegionLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 let kept: ReadonlyMap<string, string> | undefined
 
 /** The country of every zone, as the platform's own data (CLDR) have it. */
-function countriesOfZones(): ReadonlyMap<string, string> {
+export function countriesOfZones(): ReadonlyMap<string, string> {
   if (kept) return kept
   const countries = new Map<string, string>()
   for (const code of LETTERS.flatMap((a) => LETTERS.map((b) => a + b))) {
@@ -63,6 +63,13 @@ function codeOf(timeZone: string | null | undefined): string | null {
   return zone === null ? null : (countriesOfZones().get(zone) ?? null)
 }
 
+/** What can be called in a country. */
+export const countryOfCode = (code: string | null): Country => ({
+  code,
+  emergency: (code && EMERGENCY_NUMBERS.get(code)) || null,
+  lines: (code && COUNTRY_LINES[code]) || [],
+})
+
 /**
  * The country somebody is probably in: by the zone their device shows, else the one known from earlier in the
  * conversation, else by the zone of the place their account names.
@@ -72,10 +79,5 @@ export function countryOf(
   known: string | null | undefined,
   home: string | null | undefined,
 ): Country {
-  const code = codeOf(timeZone) ?? known ?? codeOf(home)
-  return {
-    code,
-    emergency: (code && EMERGENCY_NUMBERS.get(code)) || null,
-    lines: (code && COUNTRY_LINES[code]) || [],
-  }
+  return countryOfCode(codeOf(timeZone) ?? known ?? codeOf(home))
 }

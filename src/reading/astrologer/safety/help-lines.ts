@@ -52,6 +52,12 @@ const WANTED: Record<CareTopic, readonly HelpFor[]> = {
   past_abuse: ['sexual_abuse', 'violence', 'crisis'],
   minor: ['child', 'crisis'],
   hit_child: ['child', 'crisis'],
+  may_hit_child: ['child', 'crisis'],
+  brink: ['crisis'],
+  psychosis: ['crisis'],
+  medical: [],
+  unborn: [],
+  fraud: [],
 }
 
 /** The lines for a topic, the most fitting kind of them; a child gets those for children. By night one always answers. */

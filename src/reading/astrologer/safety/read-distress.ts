@@ -82,17 +82,20 @@ export function readDistress(text: string, age: number | null, isWeighed = true)
   const found = classesOf(text, isWeighed)
   if (found.size === 0) return null
   const spellings = spellingsOf(text)
-  const isByChild = (age !== null && age < 18) || fits(spellings, byChild)
+  const isChild = (age !== null && age < 18) || fits(spellings, byChild)
   const first = SAFETY_CLASSES.find((name) => found.has(name)) ?? 'crisis'
   // What is done to a child is told to the lines for children, whatever was done.
   const isOfChild = found.has('minor') && (first === 'sexual_abuse' || first === 'violence')
   return {
     class: isOfChild ? 'minor' : first,
     isAboutOther: fits(spellings, ofOther),
-    isByChild,
+    isByChild: isChild,
     mayHurtOthers: fits(spellings, hurtsOthers),
   }
 }
+
+/** Whether a message says that a child writes it. */
+export const isByChild = (text: string): boolean => says(text, byChild)
 
 /** Whether somebody says that they are safe, or that it was not meant; a question about it says neither. */
 export const saysSafe = (text: string): boolean =>

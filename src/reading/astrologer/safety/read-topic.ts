@@ -1,31 +1,43 @@
 import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
-import { classesOf, matchersOf, readDistress, says } from './read-distress.ts'
+import { classesOf, isByChild, matchersOf, readDistress, says } from './read-distress.ts'
 import type { SafetyClass } from './safety-class.ts'
 import {
   BLACKMAILED,
+  BRINK,
   CHOKED,
   DANGER,
+  DANGER_NOW,
   DYING,
   EATING,
   FAREWELL,
+  FRAUD,
+  GOODBYE_OF_OTHER,
   GRIEF,
   GROWN,
   HIT_CHILD,
   INJURY,
   LONG_AGO,
   LONG_OVER,
+  MAY_HIT_CHILD,
   MEANS,
+  MEDICAL,
   MEDICATION,
   OF_ME,
   OTHER_LANGUAGES,
   OTHER_PERSON,
   OWN_CHILD,
+  OWN_DEATH,
   PREGNANCY_LOSS,
+  PSYCHOSIS,
+  PURGES,
+  SIGNS_OF_OTHER,
   STARVING,
   SUICIDE_LOSS,
   TAKEN,
   TAKEN_NOW,
+  UNBORN,
   UNWELL_FROM,
+  UNWILLING,
   THREAT,
   WANTS_TO_DIE,
 } from './topic-patterns.ts'
@@ -45,20 +57,39 @@ const choked = matchersOf(CHOKED)
 const ownChild = matchersOf(OWN_CHILD)
 const ofMe = matchersOf(OF_ME)
 const otherPerson = matchersOf(OTHER_PERSON)
+const ofOthers = [GOODBYE_OF_OTHER, SIGNS_OF_OTHER, PURGES].map(matchersOf)
+const ownDeath = matchersOf(OWN_DEATH)
+const unwilling = matchersOf(UNWILLING)
+const dangerNow = matchersOf(DANGER_NOW)
+
+/** “My 15 year old daughter” is “my daughter”. */
+const withoutAges = (text: string) =>
+  text.replaceAll(/\b\d{1,2}[ -]?(?:yrs?|years?|y\/?o)\b[ -]?(?:old)?/gi, '').replaceAll(/\s+/g, ' ')
 
 /** What is plain by itself, whatever the words weigh; the first that fits. */
 const BY_THEMSELVES = (
   [
+    ['psychosis', PSYCHOSIS],
+    ['brink', BRINK],
+    ['brink', GOODBYE_OF_OTHER],
     ['injury', INJURY],
     ['danger', DANGER],
+    ['danger', DANGER_NOW],
+    ['medical', MEDICAL],
+    ['unborn', UNBORN],
     ['overdose', UNWELL_FROM],
     ['threat', THREAT],
     ['suicide_loss', SUICIDE_LOSS],
     ['pregnancy_loss', PREGNANCY_LOSS],
     ['grief', GRIEF],
     ['hit_child', HIT_CHILD],
+    ['may_hit_child', MAY_HIT_CHILD],
+    ['fraud', FRAUD],
+    ['sexual_abuse', UNWILLING],
     ['eating', STARVING],
+    ['eating', PURGES],
     ['medication', MEDICATION],
+    ['crisis', SIGNS_OF_OTHER],
     ['crisis', FAREWELL],
     ['crisis', OTHER_LANGUAGES],
   ] as const
@@ -109,13 +140,17 @@ function pastOf(text: string, age: number | null, found: SafetyClass): CareTopic
   return found
 }
 
-function subjectOf(text: string, age: number | null): CareSubject {
+function subjectOf(given: string, age: number | null): CareSubject {
+  const text = withoutAges(given)
+  if (says(text, ownDeath)) return age !== null && age < 18 ? 'child' : 'self'
+  if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
+  if (says(text, unwilling) || says(text, dangerNow)) return readDistress(given, age)?.isByChild ? 'child' : 'self'
   const distress = readDistress(text, age)
   // “My husband doesn’t let me out” names somebody, and is told of oneself.
   const isOther = says(text, otherPerson) || (distress?.isAboutOther === true && !says(text, ofMe))
   if (says(text, ownChild) && (isOther || says(text, wantsToDie) || distress?.class === 'self_harm')) return 'own_child'
   if (isOther) return 'other'
-  return distress?.isByChild || (age !== null && age < 18) ? 'child' : 'self'
+  return readDistress(given, age)?.isByChild || isByChild(given) || (age !== null && age < 18) ? 'child' : 'self'
 }
 
 /** Topics that are about the writer's own doing or loss, whoever else is named. */
@@ -127,6 +162,11 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
   'suicide_loss',
   'pregnancy_loss',
   'past_abuse',
+  'medical',
+  'unborn',
+  'fraud',
+  'psychosis',
+  'may_hit_child',
 ])
 
 /** What a message tells of; null for an ordinary one. */
@@ -152,7 +192,8 @@ function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
   return { topic: 'overdose', subject, isDying: false, isFarewell: false, isBlackmailed: false, wasChoked: false }
 }
 
-const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threat'])
+/** A wish to die or to kill: calm may come of a decision. */
+export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threat'])
 
 /**
  * What a further message of a conversation tells of, where that is another and more pressing thing than before: topics
@@ -163,6 +204,7 @@ export function readTurnOfTopic(text: string, age: number | null, care: Care): T
   if (!read || read.topic === care.topic) return null
   if (URGENT.has(read.topic)) return URGENT.has(care.topic) && read.topic !== 'overdose' ? null : read
   if (URGENT.has(care.topic) || DEADLY.has(care.topic)) return null
+  if (read.topic === 'fraud' || read.topic === 'psychosis' || read.topic === 'eating') return null
   if (DEADLY.has(read.topic)) return read
   return null
 }

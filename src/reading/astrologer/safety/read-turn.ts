@@ -11,6 +11,7 @@ const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_P
 >
 
 const OF_SUICIDE: readonly Turn[] = [
+  'someone_near',
   'bleeding',
   'someone_coming',
   'not_tonight',
@@ -21,6 +22,7 @@ const OF_SUICIDE: readonly Turn[] = [
   'calmer',
 ]
 const OF_VIOLENCE: readonly Turn[] = [
+  'cant_talk',
   'watched',
   'custody',
   'blame',
@@ -33,6 +35,8 @@ const OF_VIOLENCE: readonly Turn[] = [
   'calmer',
 ]
 const OF_ABUSE: readonly Turn[] = [
+  'washing',
+  'paying',
   'watched',
   'tell_parent',
   'not_believed',
@@ -46,9 +50,18 @@ const OF_SADNESS: readonly Turn[] = ['someone_coming', 'no_point', 'calmer']
 
 /** What may be said to a topic, the most pressing first. */
 const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
-  overdose: ['help_here', 'symptom', 'waits', 'refuses_help', 'someone_coming', 'alone_urgent'],
+  overdose: [
+    'help_here',
+    'vomiting',
+    'symptom',
+    'waits',
+    'refuses_help',
+    'someone_here',
+    'someone_coming',
+    'alone_urgent',
+  ],
   injury: ['help_here', 'bleeding', 'refuses_help', 'watched', 'at_door', 'children', 'alone_urgent'],
-  danger: ['help_here', 'at_door', 'children', 'bleeding'],
+  danger: ['help_here', 'cant_talk', 'at_door', 'children', 'bleeding'],
   crisis: OF_SUICIDE,
   means: OF_SUICIDE,
   self_harm: ['keep_doing', ...OF_SUICIDE],
@@ -63,12 +76,26 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
   grief: OF_SADNESS,
   suicide_loss: OF_SADNESS,
   pregnancy_loss: OF_SADNESS,
+  brink: ['help_here', 'someone_near', 'someone_coming', 'no_point'],
+  medical: ['help_here', 'refuses_help'],
+  unborn: ['help_here'],
+  psychosis: ['someone_coming'],
+  fraud: [],
+  may_hit_child: ['someone_coming'],
 }
 
 /** Only where somebody else is spoken of. */
-const OF_OTHER: readonly Turn[] = ['no_address', 'phone_away']
+const OF_OTHER: readonly Turn[] = ['promised', 'no_address', 'phone_away']
 /** They speak to the writer, and say nothing right about somebody else. */
-const OF_WRITER: ReadonlySet<Turn> = new Set(['not_tonight', 'not_believed', 'watched', 'custody', 'keep_doing'])
+const OF_WRITER: ReadonlySet<Turn> = new Set([
+  'not_tonight',
+  'not_believed',
+  'watched',
+  'custody',
+  'keep_doing',
+  'someone_near',
+  'washing',
+])
 
 /** What a further message says, where that is plain. */
 export function turnOf(text: string, { topic, subject }: Care): Turn | null {

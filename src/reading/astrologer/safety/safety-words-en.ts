@@ -15,8 +15,17 @@ const ofViolence: TopicWords = {
     'I’m sorry you are living with this. Nobody has the right to hurt, frighten or lock up anyone, and it isn’t your fault.',
   asks: 'Are you safe where you are at this moment?',
   later: [
-    'You don’t have to decide today whether to stay or go. It helps to have a bag ready with documents, money and keys, and one person who knows what is happening.',
-    'What happens next is your decision. The people on this line know the law and the shelters near you, and talking to them commits you to nothing.',
+    {
+      adult:
+        'You don’t have to decide today whether to stay or go. It helps to have a bag ready with documents, money and keys, and one person who knows what is happening.',
+      child:
+        'If it is dangerous at home, go to a neighbor or a relative and call from there. You can’t stop it yourself, and you needn’t: that is for adults to do.',
+    },
+    {
+      adult:
+        'What happens next is your decision. The people on this line know the law and the shelters near you, and talking to them commits you to nothing.',
+      child: 'Adults have to protect you. The people on this line will listen and tell you what to do.',
+    },
   ],
 }
 
@@ -78,8 +87,12 @@ export const safetyWordsEn: SafetyWords = {
       ],
     },
     danger: {
-      opening:
-        'Lock the door and stay away from it, in a room with a way out if there is one. If you can’t speak, make the call and leave the line open.',
+      opening: {
+        child:
+          'Stay hidden, together if there are two of you, behind a door that shuts, and don’t go out to them. Call quietly; if you can’t speak, leave the line open. You are doing it right, and it isn’t your fault.',
+        adult:
+          'Lock the door and stay away from it, in a room with a way out if there is one. If you can’t speak, make the call and leave the line open.',
+      },
       asks: 'Are you behind a locked door?',
       later: [
         'Please call first and write to me later. A neighbor can call for you as well, if you knock or shout.',
@@ -101,8 +114,17 @@ export const safetyWordsEn: SafetyWords = {
       opening: 'Thank you for telling me. A child has to be safe first.',
       asks: 'Is the child safe at this moment?',
       later: [
-        'Please don’t keep this to yourself: tell a doctor, a school or the line what you saw or heard. You don’t need proof to ask for help.',
-        'A child needs to hear two things: “I believe you” and “it isn’t your fault”.',
+        {
+          adult:
+            'Please don’t keep this to yourself: tell a doctor, a school or the line what you saw or heard. You don’t need proof to ask for help.',
+          child:
+            'I believe you. Please tell an adult you trust today, or call the line: they will believe you, too. Don’t go where you would be alone with that person.',
+        },
+        {
+          adult: 'A child needs to hear two things: “I believe you” and “it isn’t your fault”.',
+          child:
+            'It isn’t your fault, whatever that person says, and telling it is right. Somebody who likes you wouldn’t ask you to keep it secret. If one adult doesn’t help, tell the next one.',
+        },
       ],
     },
     threat: {
@@ -149,6 +171,60 @@ export const safetyWordsEn: SafetyWords = {
         'It isn’t handed down like a fate. If you have such thoughts yourself, please say so, here or to the people on the line.',
       ],
     },
+    brink: {
+      opening:
+        'Please step back to the safe side now, away from the edge or from what you could die by, and sit down. I’m glad you wrote. On the phone one sentence is enough: “I’m about to end my life, I am at …”.',
+      asks: 'Is anybody within call, in the next room or in the street? Wake them or call out to them.',
+      later: [
+        'You don’t have to decide about your life tonight, only about the next step: away from there, to a place with people or light. Make the call and let them stay on the line with you.',
+        'If there is nobody to call, the people at this number are that somebody: it is what they are there for, at any hour. Are you off the edge, or out of the room, now?',
+      ],
+    },
+    medical: {
+      opening:
+        'What you describe can be an emergency in which minutes count, such as a stroke or a heart attack. No planet does this, and no chart can judge it. Don’t wait, don’t sleep it off, don’t drive, and nothing to eat or drink. Say when it began, and whether a medicine was stopped or taken.',
+      asks: 'Is someone there who can open the door?',
+      later: [
+        'Being young, feeling a little better or not wanting to bother anybody changes nothing: they would rather come once too often. Take nothing from the cupboard unless they tell you to.',
+        'Have you called? Put the phone on speaker, unlock the door and stay awake until they are there. Everything else can wait.',
+      ],
+    },
+    unborn: {
+      opening:
+        'A baby that moves less than usual before birth has to be checked today, at any hour and on any holiday. Call your maternity ward, or go there; they want you to, and you bother nobody. Please don’t wait for it to wake up: the Moon has nothing to do with it.',
+      asks: 'Can somebody take you there now?',
+      later: [
+        'How the baby is, a midwife can hear in a minute; no chart can tell that, nor the day of birth. Please go now and let me wait.',
+        'Have you called, or are you on your way?',
+      ],
+    },
+    psychosis: {
+      opening:
+        'I’m a program. I send nothing through a TV or a radio, I’m no voice, and no planet gives orders or replaces people. Hearing that, and going without sleep, is something a doctor can help with, today. Please do nothing that you feel ordered to do, and leave the room if you feel threatened by somebody in it.',
+      asks: 'Who is with you or near you? Please show them what you wrote here.',
+      later: [
+        'I won’t read the chart now, as it could make this worse. Tell a doctor or the people at this number how many nights you haven’t slept and what you hear.',
+        'Nothing has to be done by any hour, whatever seems to demand it. Keep away from anybody you could hurt or be afraid of, and from knives and the car, and call.',
+      ],
+    },
+    fraud: {
+      opening:
+        'This is how a well-known fraud works: please don’t pay anything more, and send no codes, cards or documents. Nobody can see, send or lift a curse; no money waits behind a fee; and no bank or police asks you to move money to a “safe account”. The threat of what happens if you stop, and being told to tell nobody, are part of it.',
+      asks: 'Has anything been paid already, and how?',
+      later: [
+        'Nothing will happen to you or your family because you stop: that threat is what they earn their money with. Talk to somebody you trust before the next message, and block them.',
+        'It happens to careful people, and the shame belongs to those who did it. No chart can say whether money will come, and this money won’t. Keep every message as proof.',
+      ],
+    },
+    may_hit_child: {
+      opening:
+        'You were right to stop and write. Put the child down on the back in the crib or another safe place, shut the door and go out of the room for ten minutes. Crying doesn’t harm a baby; shaking does, even once. Breathe, drink a glass of water, call somebody to come.',
+      asks: 'Is the child lying in a safe place now, and who could come?',
+      later: [
+        'That is exactly right: a baby that cries in a crib is safe. Look in every ten minutes, and go back when your hands are calm. Who can take over for an hour?',
+        'If the child has been shaken, or vomits, is limp or hard to wake, call the emergency number at once. And tell your doctor how worn out you are: it is a reason to get help.',
+      ],
+    },
     pregnancy_loss: {
       opening:
         'I’m very sorry. Nothing in your chart and nothing you did caused it. If you bleed heavily, have a fever or strong pain, see a doctor today.',
@@ -162,6 +238,15 @@ export const safetyWordsEn: SafetyWords = {
   farewellAsks:
     'That reads like a goodbye, so let me ask plainly: are you thinking of ending your life? You can say yes here.',
   ofOther: {
+    brink: {
+      opening:
+        'A message like that, and no answer, is a reason to act at once. Give the name, the phone number and the address, or the city and where they might be; the police can look for them. Go there with somebody if you are near, and keep calling and writing: “I’m coming.”',
+      asks: 'Do you know where they are, and who is closest to them?',
+      later: [
+        'If you are on your way, stay on the phone with the emergency service. When you are there: don’t argue, don’t leave them alone, take away what they could use.',
+        'If they have been found, stay with them tonight or find somebody who does, ask plainly whether they meant to die, and see a doctor together tomorrow. And you: talk to somebody, too.',
+      ],
+    },
     crisis: {
       opening:
         'It is good that you take this seriously. Ask plainly: “Are you thinking of ending your life?” Asking doesn’t put the idea into anyone’s head. Listen, don’t argue, and don’t leave them alone with it.',
@@ -254,6 +339,20 @@ export const safetyWordsEn: SafetyWords = {
   asksChild:
     'Are you safe right now? Is there an adult you trust, at home, at school or next door, whom you could tell today?',
   turns: {
+    vomiting:
+      'No, please cause no vomiting: it can do more harm. Nothing to eat or drink but a sip of water to rinse the mouth; take what is left out of it. They will say on the phone what else to do.',
+    someone_here:
+      'Good that somebody is with you. Give them the phone: they should say what was taken, how much and when, not let you sleep, and go with you.',
+    someone_near:
+      'Then go and wake or call them now, and say one sentence: “I’m not safe, please stay with me.” They would rather be woken than lose you. I’ll be here until you do.',
+    cant_talk:
+      'Then don’t speak. Make the call, leave the line open, and answer by coughing or tapping (in the UK, press 55 when you are asked). Where texts to the emergency number are possible, send one with your address. Stay where the door is locked.',
+    washing:
+      'If you can, don’t wash yet, and put the clothes you wore into a paper bag. A hospital or a center for sexual assault can secure traces, treat injuries and prevent infections and a pregnancy, best today and within three days, and test for drugs. Going there doesn’t mean going to the police; that stays your decision. If you have washed already, go all the same.',
+    paying:
+      'Please don’t pay and don’t send anything more: paying only brings the next demand. If you have paid, tell the bank today. Keep the messages as proof, block the account, and show them to somebody you trust. What they threaten is a crime, and it isn’t your fault.',
+    promised:
+      'That is a promise nobody should keep. Say it kindly: “I promised because I wanted to help, but you matter more to me than the promise, so I’m asking somebody to help us.” At a school, tell the person responsible for child protection today.',
     symptom:
       'No, this doesn’t mean that you are out of danger. Part of it may already be in your blood, and some medicines do their damage while you feel well. Say what was taken, how much and when, and how you feel now.',
     waits:
@@ -285,8 +384,12 @@ export const safetyWordsEn: SafetyWords = {
       'Not as a punishment; the phone may be how your child reaches friends. Lock away blades and pills instead, and ask calmly what is going on.',
     tell_parent:
       'Yes. You aren’t betraying anyone: this is too big to carry alone, and an adult can help to stop it. Tell your mom, or another adult you trust, today.',
-    no_police:
-      'You don’t have to. A doctor or an assault service can see you without the police, and you can decide about that later.',
+    no_police: {
+      child:
+        'Then don’t begin with the police. Tell one adult today, at home, at school or on the line for children; they can help you without you having to speak to anybody in a uniform.',
+      adult:
+        'You don’t have to. A doctor or an assault service can see you without the police, and you can decide about that later.',
+    },
     blame:
       'No, it isn’t your fault. Whoever hits, locks up or threatens somebody decides to do it, whatever was said before.',
     keep_doing:
@@ -318,6 +421,9 @@ export const safetyWordsEn: SafetyWords = {
     overdose: (number) => `Call ${number} now and say what was taken, how much and when.`,
     injury: (number) => `Call ${number} now.`,
     danger: (number) => `Call ${number} now.`,
+    brink: (number) => `Call ${number} now.`,
+    medical: (number) => `Call ${number} now.`,
+    unborn: (number) => `Call your maternity ward now, or ${number}.`,
   },
   urgentOfOther: { overdose: (number) => `Call ${number} now and say what was taken, how much and when.` },
   dying: (number) =>
@@ -329,6 +435,8 @@ export const safetyWordsEn: SafetyWords = {
   recentRape:
     'A doctor can treat injuries and prevent infections and pregnancy, best within three days, without the police.',
   lines: (list) => `You can talk to someone right away, free or at normal call rates: ${list}.`,
+  fraudPaid:
+    'If something was paid, call your bank now, at the number on your card, and ask to stop it; for gift cards, the company that sold them. Then report it to the police. Whoever offers to get the money back for a fee belongs to the same people.',
   linesAgain: (list) => `The people to talk to: ${list}.`,
   poisonLines: (list) => `Advice on poisoning: ${list}.`,
   noLines: (directory) => `You can find a line in your country at ${directory}.`,

@@ -34,6 +34,9 @@ export interface SafetyWords {
     overdose: (number: string) => string
     injury: (number: string) => string
     danger: (number: string) => string
+    brink: (number: string) => string
+    medical: (number: string) => string
+    unborn: (number: string) => string
   }
   urgentOfOther: { overdose: (number: string) => string }
   /** Somebody is dying at this moment. */
@@ -44,6 +47,8 @@ export interface SafetyWords {
   recentRape: string
   lines(list: string): string
   linesAgain(list: string): string
+  /** What to do where money has gone to frauds. */
+  fraudPaid: string
   poisonLines(list: string): string
   noLines(directory: string, isChild: boolean): string
   emergency(number: string): string

@@ -4,6 +4,48 @@ import type { Turn } from './turn.ts'
 
 /** How further messages say what they say. Read only in a conversation about distress, so they may be broad. */
 export const TURN_PATTERNS: Record<Turn, Record<Lang, readonly Pattern[]>> = {
+  vomiting: {
+    en: [
+      '(make|making|get) (her|him|me|them|myself|it) .. (be sick|throw up|vomit|puke|sick)|(should|shall|must|do) (i|she|he|they|we) .. (throw up|vomit|puke|be sick)|induce*',
+    ],
+    ru: ['(вызвать|вызывать) .. рвот*|рвот* .. (вызвать|вызывать)|промы(ть|вать) желуд*|желудок промы(ть|вать)'],
+  },
+  someone_here: {
+    en: [
+      '(sister|mom|mum|friend|brother|husband|wife|dad|neighbor|roommate|flatmate|partner|boyfriend|girlfriend|she|he) (is|are) (here|home|with me|back)',
+    ],
+    ru: [
+      '(сестра|мама|подруга|друг|брат|муж|жена|папа|соседк*|сосед) (уже )?(здесь|тут|рядом|пришл*|пришел|приехал*|со мной)',
+    ],
+  },
+  someone_near: {
+    en: [
+      '(wife|husband|mom|mum|mother|dad|father|sister|brother|roommate|flatmate|parents|partner|boyfriend|girlfriend|kids|family) .. (asleep|sleeping|in the house|next room|upstairs|downstairs|in bed|at home|next door)',
+    ],
+    ru: [
+      '(жена|муж|мама|мать|папа|отец|сестра|брат|родители|сосед*|парень|девушка|дети|бабушка) .. (спит|спят|дома|за стен*|в соседней|в комнате|рядом|внизу|наверху)',
+    ],
+  },
+  cant_talk: {
+    en: ['cant (talk|speak|call out loud)|(he|she|they|hell|shell|theyll) (will |can |might )?hear|whisper*'],
+    ru: ['не могу (говорить|разговаривать|звонить вслух)|(он|она|они) (меня )?услыш*|услышит|шепотом'],
+  },
+  washing: {
+    en: ['shower*|wash*|bath|clean myself|change my clothes'],
+    ru: ['в душ|под душ|душ принять|помы(ться|лась)|мыться|подмы*|в ванн*|постирать'],
+  },
+  paying: {
+    en: [
+      '(should|shall|do|can|must|just) (i|we|just)? .. pay|(i|we) (already |just )?(paid|sent|transferred)|pay (him|her|them|it)',
+    ],
+    ru: [
+      '(заплатить|заплачу|платить)|(скинул*|перевел*|перевела|заплатил*|отправил*|послал*) .. (деньг*|тысяч*|тыс|руб*|уже|им|ему|одну|еще)|уже .. (скинул*|перевел*|заплатил*|отправил*|послал*)',
+    ],
+  },
+  promised: {
+    en: ['promised|promise|swore|asked me not to tell|keep (it|this|her|his) .. secret'],
+    ru: ['обещал*|пообещал*|просил* никому|поклял*|дал* слово'],
+  },
   symptom: {
     en: [
       'threw up|throw up|throwing up|vomit*|puk*|dizzy|sleepy|drowsy|tired now|stomach|nausea|nauseous|sweating|shaking|heart (is )?(racing|pounding)|blurry|numb|(am|are|is) (i|she|he|they) (ok|okay|safe|fine|alright)|out of danger',
@@ -62,7 +104,7 @@ export const TURN_PATTERNS: Record<Turn, Record<Lang, readonly Pattern[]>> = {
       '(reads|checks|sees|looks (at|through)|goes through|has|tracks|monitors) my (phone|messages|texts|mail)|delete (this|it|these)|have to delete|hes (looking|reading|here now)|he will see (this|it)',
     ],
     ru: [
-      '(читает|проверяет|смотрит|видит|листает|забирает) .. (телефон|переписк*|сообщени*)|(надо|нужно|придется) (будет )?(стереть|удалить)|он увидит',
+      '(читает|проверяет|смотрит|видит|листает|забирает) .. (телефон|переписк*|сообщени*)|(телефон*|переписк*|сообщени*) .. (читает|проверяет|смотрит|листает|забирает)|(надо|нужно|придется) (будет )?(стереть|удалить)|он увидит',
     ],
   },
   not_believed: {
@@ -141,6 +183,8 @@ export const TURN_PATTERNS: Record<Turn, Record<Lang, readonly Pattern[]>> = {
     en: [
       '(calmer|bit better|little better|easier|thank you|thanks|helped|feel better|relieved|will call|ill call|i will try)',
     ],
-    ru: ['(легче|спокойнее|полегчало|отпустило|лучше|спасибо|помогло|позвоню|попробую)'],
+    ru: [
+      '(стало|мне|уже|немного|чуть|вроде) .. (легче|спокойнее|лучше)|полегчало|отпустило|спасибо|помогло|позвоню|попробую',
+    ],
   },
 }

@@ -1,8 +1,11 @@
 /** What a further message of a conversation about distress says, where it is plain. */
 export const TURNS = [
+  'vomiting',
   'symptom',
   'waits',
   'help_here',
+  'someone_here',
+  'someone_near',
   'someone_coming',
   'refuses_help',
   'alone',
@@ -13,6 +16,10 @@ export const TURNS = [
   'custody',
   'children',
   'at_door',
+  'cant_talk',
+  'washing',
+  'paying',
+  'promised',
   'no_address',
   'phone_away',
   'tell_parent',

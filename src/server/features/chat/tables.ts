@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Factor } from '#contract/daily.ts'
 import { LANGS } from '#language/lang.ts'
 import type { CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
@@ -24,6 +24,8 @@ export const chatThreads = pgTable(
     /** Of whom it told, and in which country the person was. */
     careSubject: text({ enum: CARE_SUBJECTS }),
     careCountry: text(),
+    /** Whether the person named it; null before that was kept. */
+    isCareCountrySaid: boolean('care_country_said'),
     careStage: text({ enum: CARE_STAGES }),
     /** Replies after the first, so that the same words don't come twice in a row. */
     careReplies: integer(),
