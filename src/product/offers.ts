@@ -48,12 +48,12 @@ export const PLANS: readonly Plan[] = [
     texts: {
       en: {
         title: 'Six months',
-        description: 'Half a year of the sky, with one report of your choice.',
+        description: 'Half a year of the sky, with a longer reading included.',
         checkoutTitle: 'Asteria, six months',
       },
       ru: {
         title: 'Полгода',
-        description: 'Полгода неба и один отчёт на выбор.',
+        description: 'Полгода неба, и к ним подробный отчёт.',
         checkoutTitle: 'Asteria, подписка на полгода',
       },
     },
@@ -66,12 +66,12 @@ export const PLANS: readonly Plan[] = [
     texts: {
       en: {
         title: 'One year',
-        description: 'A whole round of the Sun, with two reports of your choice.',
+        description: 'A whole round of the Sun, with longer readings included.',
         checkoutTitle: 'Asteria, one year',
       },
       ru: {
         title: 'Год',
-        description: 'Полный круг Солнца и два отчёта на выбор.',
+        description: 'Полный круг Солнца, и к нему подробные отчёты.',
         checkoutTitle: 'Asteria, подписка на год',
       },
     },

@@ -4,6 +4,8 @@ interface Rules {
   createScriptURL?: (address: string) => string
 }
 interface TrustedTypes {
+  /** The policy named `default`; null until the page has made it. */
+  defaultPolicy: unknown
   createPolicy(name: string, rules: Rules): { createScriptURL(address: string): string }
 }
 const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes }
@@ -38,6 +40,7 @@ const isHarmless = (text: string) => text === EMPTY_SCRIPT || text === pageStyle
  * the page's own style sheet. What else stands in them has no `<`, and without one nothing is an element.
  */
 export function guardMarkup(): void {
-  if (typeof document === 'undefined') return
+  // In development the module is loaded again after a change, and the page may make each policy once.
+  if (typeof document === 'undefined' || trustedTypes?.defaultPolicy) return
   trustedTypes?.createPolicy('default', { createHTML: (text) => (isHarmless(text) ? text : null) })
 }
