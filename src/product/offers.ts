@@ -133,13 +133,11 @@ export const PRODUCTS: Record<ProductId, Product> = {
         title: 'Two reports',
         description: 'This one now, another whenever you like.',
         checkoutTitle: 'Asteria, two reports',
-        badge: 'Most chosen',
       },
       ru: {
         title: 'Два отчёта',
         description: 'Этот сейчас, ещё один — когда захотите.',
         checkoutTitle: 'Asteria, два отчёта',
-        badge: 'Берут чаще всего',
       },
     },
   },

@@ -1,5 +1,4 @@
 import type { Lang } from '#language/lang.ts'
-import { REFUND_GUARANTEE_DAYS as DAYS } from '#product/offers.ts'
 
 interface PageWords {
   title: string
@@ -36,11 +35,12 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     play: 'This is the sandbox: a bank in play money. No card is asked for, and no money moves.',
     order: 'Your order',
     today: 'Due today',
-    trial: (until, price) => `Free until ${until}. Then ${price}, unless you cancel before.`,
+    trial: (until, price) =>
+      `Free until ${until}. Then ${price}, and the same for every period after that, until you cancel. You can cancel anytime in the settings.`,
     renews: (date, price) =>
       `Renews on ${date} for ${price}, and so on, until you cancel. You can cancel anytime in the settings.`,
     once: 'One payment, nothing is renewed.',
-    guarantee: `Within ${DAYS} days of a payment you get back, on request, what you have not used of it.`,
+    guarantee: 'What of it can be refunded, and until when, stands in the mail that confirms the payment.',
     card: 'Card of the sandbox',
     actions: {
       pay: 'Pay',
@@ -77,11 +77,12 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     play: 'Это песочница: банк с игрушечными деньгами. Карта не нужна, настоящие деньги не списываются.',
     order: 'Ваш заказ',
     today: 'К оплате сегодня',
-    trial: (until, price) => `Бесплатно до ${until}. Потом ${price}, если не отменить раньше.`,
+    trial: (until, price) =>
+      `Бесплатно до ${until}. Потом ${price}, и столько же за каждый следующий период, пока вы не отмените. Отменить можно в любой момент в настройках.`,
     renews: (date, price) =>
       `Продлится ${date} за ${price} и так далее, пока вы не отмените. Отменить можно в любой момент в настройках.`,
     once: 'Один платёж, ничего не продлевается.',
-    guarantee: `В течение ${DAYS} дней после платежа мы по вашей просьбе вернём неиспользованное.`,
+    guarantee: 'Что из этой суммы и до какого дня можно вернуть, сказано в письме, которым мы подтвердим оплату.',
     card: 'Карта песочницы',
     actions: {
       pay: 'Оплатить',

@@ -10,7 +10,7 @@ export const toolsText = texts(
     lead: 'Each of these computes its own body for the minute and the place of a birth, and says so honestly when the hour would decide between two signs.',
     groupsName: 'Kinds of calculators',
     groups: { planets: 'Planets', asteroids: 'Asteroids', points: 'Points', other: 'Other' },
-    popular: 'Most popular',
+    popular: 'Start here',
     tryNow: 'Try now',
     bodies: {
       jupiter: { name: 'Jupiter sign', text: 'Where you trust, spend freely and expect the door to open.' },
@@ -60,7 +60,7 @@ export const toolsText = texts(
     lead: 'Каждый считает своё светило на минуту и место рождения и честно говорит, если выбор между двумя знаками зависит от часа.',
     groupsName: 'Виды калькуляторов',
     groups: { planets: 'Планеты', asteroids: 'Астероиды', points: 'Точки', other: 'Другое' },
-    popular: 'Самый популярный',
+    popular: 'Начните с него',
     tryNow: 'Попробовать',
     bodies: {
       jupiter: { name: 'Знак Юпитера', text: 'Где вы доверяете, тратите щедро и ждёте, что дверь откроется.' },

@@ -33,7 +33,8 @@ export const subscriptionText = texts(
   {
     title: 'Subscription',
     next: (date: string, price: string) => `Next payment on ${date}: ${price}.`,
-    trial: (date: string, price: string) => `Trial until ${date}. Then ${price}, unless you cancel before.`,
+    trial: (date: string, price: string) =>
+      `Trial until ${date}. Then ${price}, and the same for every period after that, until you cancel.`,
     until: (date: string) => `The plan works until ${date}. After that premium access is lost, and nothing is charged.`,
     granted: (date: string) => `The plan was given to you and works until ${date}.`,
     change: 'All plans',
@@ -92,7 +93,8 @@ export const subscriptionText = texts(
   {
     title: 'Подписка',
     next: (date: string, price: string) => `Следующий платёж ${date}: ${price}.`,
-    trial: (date: string, price: string) => `Пробный период до ${date}. Потом ${price}, если не отменить раньше.`,
+    trial: (date: string, price: string) =>
+      `Пробный период до ${date}. Потом ${price}, и столько же за каждый следующий период, пока вы не отмените.`,
     until: (date: string) => `Подписка действует до ${date}. Потом платный доступ закроется, ничего не спишется.`,
     granted: (date: string) => `Подписка вам подарена и действует до ${date}.`,
     change: 'Все подписки',

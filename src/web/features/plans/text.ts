@@ -18,7 +18,7 @@ export const plansText = texts(
     label: 'Plans',
     headline: 'Choose your plan',
     lead: 'Charts, a page of every day and one question a day are free, and stay so. A plan opens the rest: love, work and health, all days of the calendar, more questions, reports of your choice.',
-    popular: 'Most popular',
+    popular: 'Our suggestion',
     perMonth: 'a month',
     billed: (price: string, months: number) =>
       months === 1 ? `${price} each month` : `${price} for ${months} months, paid at once`,
@@ -54,7 +54,7 @@ export const plansText = texts(
       discount: (code: string, percent: number) => `Code ${code}: ${percent}% off`,
       pricing: 'Calculating the price…',
       trialLine: (until: string, price: string) =>
-        `Three days free, until ${until}. Then ${price} is charged, unless you cancel before.`,
+        `Three days free, until ${until}. Then ${price} is charged, and the same for every period after that, until you cancel.`,
       renewLine: (date: string, price: string) =>
         `It renews on ${date} for ${price}, and so on, until you cancel. We remind you by mail before.`,
       reportsNow: (count: number) =>
@@ -95,7 +95,7 @@ export const plansText = texts(
     label: 'Подписки',
     headline: 'Выберите подписку',
     lead: 'Карты, страница каждого дня и один вопрос в день бесплатны и такими останутся. Подписка открывает остальное: любовь, работу и здоровье, все дни календаря, больше вопросов и отчёты на выбор.',
-    popular: 'Выбирают чаще всего',
+    popular: 'Советуем',
     perMonth: 'в месяц',
     billed: (price: string, months: number) =>
       months === 1 ? `${price} каждый месяц` : `${price} за ${months} месяцев, одним платежом`,
@@ -130,7 +130,7 @@ export const plansText = texts(
       discount: (code: string, percent: number) => `Код ${code}: скидка ${percent} %`,
       pricing: 'Считаем цену…',
       trialLine: (until: string, price: string) =>
-        `Три дня бесплатно, до ${until}. Потом спишется ${price}, если не отменить раньше.`,
+        `Три дня бесплатно, до ${until}. Потом спишется ${price}, и столько же за каждый следующий период, пока вы не отмените подписку.`,
       renewLine: (date: string, price: string) =>
         `Подписка продлится ${date} за ${price} и так далее, пока вы её не отмените. Заранее напомним письмом.`,
       reportsNow: (count: number) =>
