@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { readCookie } from './i18n/lang.ts'
 import { nonceContext, NonceContext } from './nonce.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 // The server fills these contexts, and must hold the very keys that this bundle uses.
 export { siteContext } from './context.ts'
@@ -17,11 +19,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const nonce = loadContext.get(nonceContext)
-  // Else the router would keep the loaders' answers from a page without its own `Scripts`.
-  const entry = { ...context, renderMeta: { didRenderScripts: true } }
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext>
   )
   let failed = false
@@ -34,8 +34,14 @@ export default async function handleRequest(
     },
   })
   await stream.allReady
+  const html = await new Response(stream).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: failed ? 500 : status, headers })
+  // Whoever is signed in waits for what the scripts bring, and so does who follows a link to a sheet.
+  const isGuest = readCookie(request.headers.get('cookie'), 'signed_in') !== '1' && !request.url.includes('showModal=')
+  return new Response(isGuest && import.meta.env.PROD ? scriptsAfterPaint(html) : html, {
+    status: failed ? 500 : status,
+    headers,
+  })
 }
 
 /** What the server reports; an unknown address, a database that is away and a closed tab are no faults of a page. */

@@ -1,5 +1,5 @@
-import { useCallback, useContext, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Route } from './+types/root'
@@ -10,7 +10,6 @@ import type { Lang } from '#language/lang.ts'
 import { LanguageProvider } from './i18n/text.tsx'
 import { FaultPage } from './chrome/fault-page.tsx'
 import { useRefresh } from './features/offline/use-refresh.ts'
-import { PageScripts } from './page-scripts.tsx'
 import { useRootData, type RootData } from './root-data.ts'
 import { NonceContext } from './nonce.ts'
 import { guardMarkup } from './trusted-types.ts'
@@ -46,6 +45,10 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useRootData()
   const nonce = useContext(NonceContext)
+  useEffect(() => {
+    // From now on buttons answer.
+    document.documentElement.dataset['ready'] = ''
+  }, [])
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
@@ -75,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <PageScripts />
+        <Scripts />
       </body>
     </html>
   )

@@ -88,6 +88,7 @@ export async function newSession(
     ),
   )
   const page = await context.newPage()
+  awaitScripts(page)
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
@@ -108,6 +109,24 @@ export async function newSession(
     expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   return { page, lang, faults, inspect }
+}
+
+/** Buttons answer once a page's scripts have taken it over, which on a guest's page is after its first paint. */
+function awaitScripts(page: Page): void {
+  const ready = () =>
+    page.waitForFunction(() => !('__reactRouterContext' in globalThis) || 'ready' in document.documentElement.dataset)
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    if (options?.waitUntil !== 'commit') await ready()
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await ready()
+    return answer
+  }
 }
 
 /** What was downloaded: the browser of the run may keep its files where this process does not look. */

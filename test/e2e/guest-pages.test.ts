@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeText } from '#web/chrome/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
-import { common } from '#web/i18n/common.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession } from './browser-session.ts'
 
@@ -14,17 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The scripts of a page, or one of them, let through when the test says so. */
-async function holdScripts(page: Awaited<ReturnType<typeof newSession>>['page'], which = '*') {
+/** The scripts of a page, let through when the test says so. */
+async function holdScripts(page: Awaited<ReturnType<typeof newSession>>['page']) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/assets/${which}.js`, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await promise
     await route.continue()
   })
   return resolve
 }
 
-test('a page is painted before any of its scripts is asked for', async () => {
+test('a guest’s page is painted before any of its scripts is asked for', async () => {
   const { page } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   await page.goto('/')
   // The page's own scripts put the stars up, last of all.
@@ -40,66 +39,38 @@ test('a page is painted before any of its scripts is asked for', async () => {
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
-test('what is pressed before the scripts are there is done when they are', async () => {
-  const { page, faults } = await newSession(browser, { url: product.url, lang: 'ru', size: 'desktop' })
-  let letThrough = await holdScripts(page)
-  await page.goto('/reports')
-  await page.getByRole('button', { name: chromeText.ru.otherLanguage }).click()
-  expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+test('links lead on before a page’s scripts have arrived', async () => {
+  const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
+  const letThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: landingText.en.headline }).waitFor()
+  await page.getByRole('link', { name: landingText.en.teaserAll }).click({ noWaitAfter: true })
+  await page.getByRole('heading', { name: reportsText.en.headline, exact: true }).waitFor()
   letThrough()
-  await page.getByRole('heading', { name: reportsText.en.headline }).waitFor()
-
-  await page.unrouteAll({ behavior: 'wait' })
-  letThrough = await holdScripts(page)
-  await page.goto('/plans')
-  await page.getByRole('link', { name: common.en.signIn, exact: true }).click()
-  letThrough()
-  await page.getByRole('dialog').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/plans')
+  await page.locator('.lucky-star').first().waitFor({ state: 'attached' })
   expect(faults).toEqual([])
 })
 
-test('parts that only show bring no code, and lead on and speak the other language like any other', async () => {
+test('a page that has its scripts leads on and speaks the other language without a new document', async () => {
   const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
-  const opening: string[] = []
-  page.on('request', (request) => {
-    if (/\/assets\/opening-/.test(request.url())) opening.push(request.url())
-  })
   await page.goto('/')
   await page.locator('.lucky-star').first().waitFor({ state: 'attached' })
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-  expect(opening).toEqual([])
-
-  // Shown by the server, followed by the router: the document stays.
   await page.getByRole('link', { name: landingText.en.teaserAll }).click()
   await page.getByRole('heading', { name: reportsText.en.headline, exact: true }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: landingText.en.headline }).waitFor()
-  expect(opening).toHaveLength(1)
 
   await page.getByRole('button', { name: chromeText.en.otherLanguage }).click()
   await page.getByRole('heading', { name: landingText.ru.headline }).waitFor()
+  expect(await page.getByRole('heading', { name: landingText.en.headline }).count()).toBe(0)
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
-
-  await page.reload()
-  await page.getByRole('button', { name: chromeText.ru.otherLanguage }).click()
-  await page.getByRole('heading', { name: landingText.en.headline }).waitFor()
-  expect(await page.getByRole('heading', { name: landingText.ru.headline }).count()).toBe(0)
   expect(faults).toEqual([])
 })
 
-test('a page that comes alive at once waits for what its entry looks for', async () => {
+test('a page whose address asks for a sheet opens it', async () => {
   const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
-  const letThrough = await holdScripts(page, 'manifest-*')
-  const others = ['entry.client', 'root', 'site'].map((name) =>
-    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
-  )
-  await page.goto('/?showModal=login', { waitUntil: 'commit' })
-  await Promise.all(others)
-  // One more turn, in which an entry that did not wait would have run.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
-  letThrough()
+  await page.goto('/?showModal=login')
   await page.getByRole('dialog').waitFor()
   expect(faults).toEqual([])
-  await page.context().close()
 })

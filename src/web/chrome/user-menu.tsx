@@ -24,7 +24,8 @@ function Menu() {
   const logout = useLogout()
   const { account } = useSession()
   return (
-    <DropdownMenu.Root>
+    // A modal menu writes a style element that the page's policy forbids.
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="icon-button ml-1" aria-label={t.account}>
         <Icon name="person" />
       </DropdownMenu.Trigger>

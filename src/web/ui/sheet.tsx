@@ -26,7 +26,8 @@ export function Sheet({ title, intro, onClose, children }: SheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="veil fixed inset-0 z-40 bg-veil" />
+        {/* Not Dialog.Overlay, which writes a style element that the page's policy forbids; sheet.css stops the scrolling. */}
+        <div className="veil fixed inset-0 z-40 bg-veil" />
         <Dialog.Content
           className="sheet fixed z-50"
           onOpenAutoFocus={focusFirstField}

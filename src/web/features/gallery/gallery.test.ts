@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What no gallery can show: the head's style sheet, a replacement for a package, a way to render on the server only. */
-const NO_PARTS = ['page-style.tsx', 'remove-scroll.tsx', 'static-island.tsx']
+const NO_PARTS = ['page-style.tsx']
 /** In the frame of each page, and opened by the gallery's buttons. */
 const IN_FRAME = ['notice-sheet.tsx', 'toaster.tsx']
 

@@ -1,11 +1,10 @@
-import { staticIsland } from '../../ui/static-island.tsx'
 import { Pricing } from '../plans/pricing.tsx'
 import type { LandingData } from './landing-loader.ts'
 import { MonthTeaser } from './month-teaser.tsx'
 import { WhatReadersSay } from './what-readers-say.tsx'
 
-const Opening = staticIsland(() => import('./opening.tsx'))
-const Closing = staticIsland(() => import('./closing.tsx'))
+import Opening from './opening.tsx'
+import Closing from './closing.tsx'
 
 /** What a visitor sees: the sky of this hour, and what is made of it. */
 export function Landing({ sky, top, reviews, stats }: LandingData) {

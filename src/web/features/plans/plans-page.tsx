@@ -1,9 +1,8 @@
 import { useText } from '../../i18n/text.tsx'
-import { staticIsland } from '../../ui/static-island.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { plansText } from './text.ts'
 
-const BeforeChoosing = staticIsland(() => import('./before-choosing.tsx'))
+import BeforeChoosing from './before-choosing.tsx'
 
 /** What is free, what a plan opens, and what it costs. */
 export function PlansPage({ playMoney }: { playMoney: boolean }) {

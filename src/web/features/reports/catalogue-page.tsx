@@ -1,11 +1,10 @@
 import { NavLink } from 'react-router'
 import { REPORT_CATEGORIES, type ReportCategory } from '#product/catalogue/report.ts'
 import { useText } from '../../i18n/text.tsx'
-import { staticIsland } from '../../ui/static-island.tsx'
 import type { CardReport } from './report-card.tsx'
 import { reportsText } from './text.ts'
 
-const Cards = staticIsland(() => import('./catalogue-cards.tsx'))
+import Cards from './catalogue-cards.tsx'
 
 export interface CataloguePageData {
   /** How many kinds there are in all. */

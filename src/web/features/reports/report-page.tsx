@@ -8,14 +8,13 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { staticIsland } from '../../ui/static-island.tsx'
 import { OrderBox } from './order-box.tsx'
 import type { CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
 import { Card } from '../../ui/card.tsx'
 
-const InDetail = staticIsland(() => import('./report-in-detail.tsx'))
+import InDetail from './report-in-detail.tsx'
 
 export interface ReportPageData {
   report: OfferedReport
