@@ -252,13 +252,13 @@ export const admin = {
     body: ReasonBody,
     response: Done,
   },
-  'GET /admin/figures': {
-    summary: 'The figures that the landing page states',
+  'GET /admin/stats': {
+    summary: 'The numbers that the landing page states',
     auth: 'admin',
     response: z.object({ stated: MarketingStats, from: z.enum(['staff', 'environment', 'counted']) }),
   },
-  'PUT /admin/figures': {
-    summary: 'State figures on the landing page, all of them or none',
+  'PUT /admin/stats': {
+    summary: 'State numbers on the landing page, all of them or none',
     auth: 'admin',
     body: MarketingStats,
     response: Done,

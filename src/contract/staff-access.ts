@@ -44,8 +44,8 @@ export const STAFF_ACCESS: Record<StaffCall, StaffRole> = {
   'POST /admin/consultants': 'editor',
   'PUT /admin/consultant/:id': 'editor',
   'POST /admin/consultant/:id/picture': 'editor',
-  'GET /admin/figures': 'editor',
-  'PUT /admin/figures': 'editor',
+  'GET /admin/stats': 'editor',
+  'PUT /admin/stats': 'editor',
   // Money, plans that are given, deletion, the staff itself, and what the whole runs on.
   'GET /admin/dashboard': 'owner',
   'GET /admin/analytics': 'owner',

@@ -57,13 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
-          content={THEME_COLOURS.paper}
+          content={THEME_COLOURS.light}
           suppressHydrationWarning
         />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: dark)"
-          content={THEME_COLOURS.night}
+          content={THEME_COLOURS.dark}
           suppressHydrationWarning
         />
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />}

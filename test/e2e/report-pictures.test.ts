@@ -13,19 +13,22 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each([
-  ['light', null, 'paper'],
-  ['dark', null, 'night'],
-  ['light', 'night', 'night'],
-  ['dark', 'paper', 'paper'],
+  ['light', null, 'light'],
+  ['dark', null, 'dark'],
+  ['light', 'dark', 'dark'],
+  ['dark', 'light', 'light'],
+  // As browsers have kept it from before the themes were called so.
+  ['light', 'night', 'dark'],
+  ['dark', 'paper', 'light'],
 ] as const)(
   'under a %s system with the choice %s the picture is the one for %s',
-  async (colorScheme, choice, paper) => {
+  async (colorScheme, choice, theme) => {
     const context = await browser.newContext({
       baseURL: product.url,
       colorScheme,
       viewport: { width: 1440, height: 900 },
     })
-    if (choice) await context.addInitScript((theme) => localStorage.setItem('theme', theme), choice)
+    if (choice) await context.addInitScript((kept) => localStorage.setItem('theme', kept), choice)
     const page = await context.newPage()
     const fetched: string[] = []
     page.on('request', (request) => {
@@ -39,11 +42,11 @@ test.each([
       wide: img.naturalWidth,
       ratio: img.clientWidth / img.clientHeight,
     }))
-    expect(source.includes('-night')).toBe(paper === 'night')
+    expect(source.includes('-night')).toBe(theme === 'dark')
     expect(wide).toBeGreaterThan(0)
     expect(ratio).toBeCloseTo(1.5, 1)
     // Without a choice against the system nothing is fetched for the other theme.
-    if (!choice) expect(fetched.filter((url) => url.includes('-night') !== (paper === 'night'))).toEqual([])
+    if (!choice) expect(fetched.filter((url) => url.includes('-night') !== (theme === 'dark'))).toEqual([])
     await context.close()
   },
 )

@@ -78,7 +78,7 @@ describe.each(
     await signInByCookie(page, product.url, account.email)
     await page.goto('/settings')
     await page.locator('main form').first().waitFor()
-    await page.evaluate(() => localStorage.setItem('theme', 'night'))
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     const other = await page.context().newPage()
     await other.goto('/my-charts')
     await other.locator('main h1').waitFor()

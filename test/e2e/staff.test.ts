@@ -105,7 +105,7 @@ it.each(
     ['/settings/reviews', t.reviews, HOSTILE],
     ['/settings/bookings', t.bookings, t.nothing],
     ['/settings/consultants', t.consultants, consultantText[lang].emptyTitle],
-    ['/settings/figures', t.figures, t.statsFrom.counted],
+    ['/settings/stats', t.stats, t.statsFrom.counted],
     ['/settings/connections', t.connections, t.kinds.payments],
     ['/settings/offers', t.offers, t.offersNote],
     ['/settings/queue', t.queue, 'account-mail'],

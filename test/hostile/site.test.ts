@@ -309,7 +309,7 @@ attack(
           return one
         }
         const [support, editor] = [await hire('support'), await hire('editor')]
-        const OWNERS = /refund|prompt|staff|figures|credit|paid-until|audit|connections|^DELETE \/admin\/user|queue/
+        const OWNERS = /refund|prompt|staff|stats|credit|paid-until|audit|connections|^DELETE \/admin\/user|queue/
         for (const [call, status] of await sweep(support))
           if (OWNERS.test(call)) expect(status, `support ${call}`).toBe(403)
         for (const [call, status] of await sweep(editor))

@@ -16,8 +16,8 @@ function contrast(palette: Palette, a: Token, b: Token): number {
 }
 
 describe.each([
-  ['paper', LIGHT],
-  ['night', DARK],
+  ['light', LIGHT],
+  ['dark', DARK],
   ['print', PRINT],
 ])('%s', (_, palette) => {
   it.each(['--ink', '--ink-2', '--accent', '--sky', '--flowing', '--tense', '--neutral'] as const)(

@@ -22,8 +22,8 @@ export function manifestOf(lang: Lang) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: THEME_COLOURS.paper,
-    theme_color: THEME_COLOURS.paper,
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
     categories: ['lifestyle', 'books'],
     icons: [icon('192', 192), icon('512', 512), icon('maskable', 512, 'maskable')],
     shortcuts: [

@@ -7,11 +7,11 @@ import { chromeText } from './text.ts'
 export function ThemeSwitch() {
   const t = useText(chromeText)
   const { theme } = useTheme()
-  const next = theme === 'night' ? 'paper' : 'night'
-  const name = next === 'night' ? t.toDark : t.toLight
+  const next = theme === 'dark' ? 'light' : 'dark'
+  const name = next === 'dark' ? t.toDark : t.toLight
   return (
     <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => chooseTheme(next)}>
-      <Icon name={next === 'night' ? 'night' : 'day'} />
+      <Icon name={next === 'dark' ? 'night' : 'day'} />
     </button>
   )
 }

@@ -9,8 +9,8 @@ export function layPrints(): void {
   const root = document.documentElement
   const lay = () => {
     const { theme } = root.dataset
-    const media = theme === 'night' ? 'screen' : theme === 'paper' ? 'not all' : '(prefers-color-scheme: dark)'
-    for (const print of document.querySelectorAll<HTMLSourceElement>('source[data-night]'))
+    const media = theme === 'dark' ? 'screen' : theme === 'light' ? 'not all' : '(prefers-color-scheme: dark)'
+    for (const print of document.querySelectorAll<HTMLSourceElement>('source[data-dark]'))
       if (print.media !== media) print.media = media
   }
   lay()

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { layPrints, DARK } from './lay-prints.ts'
 
-export type Theme = 'paper' | 'night'
+export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
-export const THEME_COLOURS: Record<Theme, string> = { paper: '#FAF6EE', night: '#0F1222' }
+export const THEME_COLOURS: Record<Theme, string> = { light: '#FAF6EE', dark: '#0F1222' }
 
 const listeners = new Set<() => void>()
 
 const stored = (): Theme | null => {
   const value = document.documentElement.dataset.theme
-  return value === 'paper' || value === 'night' ? value : null
+  return value === 'light' || value === 'dark' ? value : null
 }
-const current = (): Theme => stored() ?? (matchMedia(DARK).matches ? 'night' : 'paper')
+const current = (): Theme => stored() ?? (matchMedia(DARK).matches ? 'dark' : 'light')
 
 /** Chooses a theme for this device; null follows the system again. */
 export function chooseTheme(theme: Theme | null): void {
@@ -31,7 +31,7 @@ export function chooseTheme(theme: Theme | null): void {
 
 function paintBrowserChrome() {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const system: Theme = meta.media.includes('dark') ? 'night' : 'paper'
+    const system: Theme = meta.media.includes('dark') ? 'dark' : 'light'
     meta.content = THEME_COLOURS[stored() ?? system]
   }
 }

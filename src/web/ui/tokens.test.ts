@@ -19,11 +19,11 @@ const lower = (palette: Readonly<Record<string, string>>) =>
 
 test('the page and its drawings use the same inks in both themes', () => {
   expect(block(':root')).toMatchObject(lower(LIGHT))
-  expect(block(":root[data-theme='night']")).toMatchObject(lower(DARK))
+  expect(block(":root[data-theme='dark']")).toMatchObject(lower(DARK))
 })
 
 test("the system's dark theme is the chosen one", () => {
-  expect(block(":root:not([data-theme='paper'])")).toEqual(block(":root[data-theme='night']"))
+  expect(block(":root:not([data-theme='light'])")).toEqual(block(":root[data-theme='dark']"))
 })
 
 test('text has a size of the scale, and none of its own', () => {

@@ -294,18 +294,18 @@ onEachDatabase('the staff', (product) => {
       expect(await audit(`consultant:${id}`)).toHaveLength(1)
     })
 
-    it('states figures, all of them or none', async () => {
-      expect((await call('GET', '/figures')).body).toMatchObject({ from: 'counted' })
-      const figures = { users: 12_000, consultations: 800, rating: 4.7 }
-      expect(await call('PUT', '/figures', { ...figures, rating: null })).toMatchObject({
+    it('states numbers, all of them or none', async () => {
+      expect((await call('GET', '/stats')).body).toMatchObject({ from: 'counted' })
+      const stated = { users: 12_000, consultations: 800, rating: 4.7 }
+      expect(await call('PUT', '/stats', { ...stated, rating: null })).toMatchObject({
         status: 422,
         body: { errors: { rating: expect.any(String) } },
       })
-      await call('PUT', '/figures', figures)
-      expect((await call('GET', '/figures')).body).toEqual({ stated: figures, from: 'staff' })
-      await call('PUT', '/figures', { users: null, consultations: null, rating: null })
-      expect((await call('GET', '/figures')).body).toMatchObject({ from: 'counted' })
-      expect(await audit('figures')).toHaveLength(2)
+      await call('PUT', '/stats', stated)
+      expect((await call('GET', '/stats')).body).toEqual({ stated, from: 'staff' })
+      await call('PUT', '/stats', { users: null, consultations: null, rating: null })
+      expect((await call('GET', '/stats')).body).toMatchObject({ from: 'counted' })
+      expect(await audit('stats')).toHaveLength(2)
     })
   })
 

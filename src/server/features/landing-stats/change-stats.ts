@@ -20,7 +20,7 @@ export async function changeStats(services: Services, staff: Staff, stats: Marke
   if (missing.length > 0 && missing.length < 3)
     throw invalid(Object.fromEntries(missing.map(([name]) => [name, 'required'])))
   const after = users === null || consultations === null || rating === null ? null : { users, consultations, rating }
-  await audited(services, staff, { action: 'set figures', target: 'figures', reason: '' }, async (tx) => {
+  await audited(services, staff, { action: 'set stats', target: 'stats', reason: '' }, async (tx) => {
     const before = await readStats(tx)
     await setStats(tx, after)
     return { before, after, result: undefined }

@@ -3,7 +3,7 @@ import { onEachDatabase } from '#test/product.ts'
 import { parseEnv } from '#platform/env.ts'
 import { landingStats, setStats } from './landing-stats.ts'
 
-onEachDatabase('figures of the landing page', (product) => {
+onEachDatabase('stats of the landing page', (product) => {
   const stats = (settings: Record<string, string>) => landingStats(product.services.db, parseEnv(settings))
 
   it('are counted until the operator states all three', async () => {

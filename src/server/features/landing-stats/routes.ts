@@ -9,9 +9,9 @@ const DONE = { status: 'success' } as const
 export function landingStatsRoutes(bind: Bind, services: Services): void {
   const staffOf = (actor: Actor) => presentStaff(services, actor)
 
-  bind('GET /admin/figures', () => getStats(services))
+  bind('GET /admin/stats', () => getStats(services))
 
-  bind('PUT /admin/figures', async ({ actor, body }) => {
+  bind('PUT /admin/stats', async ({ actor, body }) => {
     await changeStats(services, staffOf(actor), body)
     return DONE
   })

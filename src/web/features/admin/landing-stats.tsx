@@ -19,8 +19,8 @@ const NOTHING: MarketingStats = { users: null, consultations: null, rating: null
 /** What the landing page states in numbers. */
 export function LandingStats() {
   const asked = useQuery({
-    queryKey: ['admin', 'figures'],
-    queryFn: ({ signal }) => call('GET /admin/figures', { signal }),
+    queryKey: ['admin', 'stats'],
+    queryFn: ({ signal }) => call('GET /admin/stats', { signal }),
   })
   return (
     <Answer asked={asked}>
@@ -37,10 +37,10 @@ function StatsForm({ stated, from }: { stated: MarketingStats; from: 'staff' | '
     Object.fromEntries(NAMES.map((name) => [name, stated[name] === null ? '' : `${stated[name]}`])),
   )
   const save = useMutation({
-    mutationFn: (body: MarketingStats) => call('PUT /admin/figures', { body }),
+    mutationFn: (body: MarketingStats) => call('PUT /admin/stats', { body }),
     onSuccess: () => {
       showToast(t.done)
-      return client.invalidateQueries({ queryKey: ['admin', 'figures'] })
+      return client.invalidateQueries({ queryKey: ['admin', 'stats'] })
     },
   })
   const errors = save.error instanceof CallError ? save.error.errors : {}

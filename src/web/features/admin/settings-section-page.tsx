@@ -17,7 +17,7 @@ const PAGES = {
   reviews: Reviews,
   bookings: Bookings,
   consultants: Consultants,
-  figures: LandingStats,
+  stats: LandingStats,
   connections: Connections,
   offers: Offers,
 } as const satisfies Record<(typeof SETTINGS_SECTIONS)[number], unknown>

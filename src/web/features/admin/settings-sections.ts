@@ -4,7 +4,7 @@ export const SETTINGS_SECTIONS = [
   'reviews',
   'bookings',
   'consultants',
-  'figures',
+  'stats',
   'connections',
   'offers',
 ] as const

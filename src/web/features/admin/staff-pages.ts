@@ -13,7 +13,7 @@ const CALL_OF = {
   reviews: 'GET /admin/reviews/:page',
   bookings: 'GET /admin/bookings/:page',
   consultants: 'GET /admin/consultants',
-  figures: 'GET /admin/figures',
+  stats: 'GET /admin/stats',
   connections: 'GET /admin/connections',
   offers: 'GET /admin/connections',
   queue: 'GET /admin/queue',

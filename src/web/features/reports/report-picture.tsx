@@ -19,13 +19,13 @@ interface ReportPictureProps {
  * beside it says everything.
  */
 export function ReportPicture({ type, sizes, first = false, className }: ReportPictureProps) {
-  const [paper, night] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-night`)]
+  const [light, dark] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-night`)]
   return (
     <picture>
-      <source data-night="" media={DARK} srcSet={night.srcSet} sizes={sizes} suppressHydrationWarning />
+      <source data-dark="" media={DARK} srcSet={dark.srcSet} sizes={sizes} suppressHydrationWarning />
       <img
         {...FULL}
-        {...paper}
+        {...light}
         sizes={sizes}
         alt=""
         decoding="async"

@@ -27,7 +27,7 @@ export function Preferences() {
       <ChoiceGroup legend={t.language} hint={t.languageHint} options={LANGUAGES} value={lang} onChange={changeLang} />
       <ChoiceGroup
         legend={t.theme}
-        options={(['system', 'paper', 'night'] as const).map((value) => ({ value, label: t.themes[value] }))}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t.themes[value] }))}
         value={choice ?? 'system'}
         onChange={(value: Theme | 'system') => chooseTheme(value === 'system' ? null : value)}
       />

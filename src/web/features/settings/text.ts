@@ -38,7 +38,7 @@ export const settingsText = texts(
     language: 'Language',
     languageHint: 'For the pages, the horoscope and our mails.',
     theme: 'Paper',
-    themes: { system: 'As the system', paper: 'Day', night: 'Night' },
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   },
   {
     title: 'Настройки',
@@ -77,6 +77,6 @@ export const settingsText = texts(
     language: 'Язык',
     languageHint: 'Для страниц, гороскопа и наших писем.',
     theme: 'Бумага',
-    themes: { system: 'Как в системе', paper: 'Дневная', night: 'Ночная' },
+    themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
   },
 )
