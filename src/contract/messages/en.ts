@@ -130,7 +130,7 @@ export const en = {
   report_begun: 'This report has been begun already and cannot be given back.',
   person_unknown: 'There is nobody like this among the people you have noted.',
   places_many: 'Choose up to eight cities.',
-  idempotency_key_used: 'This idempotency key was used for another order.',
+  idempotency_key_used: 'This key was already used for another order.',
   forecast_exists: 'You have this month’s forecast already.',
   forecast_included: 'The monthly forecast is part of your plan: order it without paying.',
   questions_spent: 'You have reached your message limit for today',
