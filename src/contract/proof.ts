@@ -21,6 +21,8 @@ export const proof = {
         passkey: z.boolean(),
         /** Signing in with Google once more. */
         google: z.boolean(),
+        /** The ids of all providers that signing in with once more is a proof: `google`, and others that are set up. */
+        providers: z.array(z.string()),
       }),
     }),
   },

@@ -11,7 +11,7 @@ import { chartsRoutes } from './features/charts/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { deviceRoutes } from './features/devices/routes.ts'
-import { googleRoutes } from './features/google/routes.ts'
+import { openIdRoutes } from './features/openid/routes.ts'
 import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { landingStatsRoutes } from './features/landing-stats/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
@@ -48,7 +48,7 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   app.get('/.well-known/security.txt', (c) => answerSecurityTxt(c, services) ?? fail(c, new AppError('not_found')))
   // Where password managers look for the place to change a password (W3C, A Well-Known URL for Changing Passwords).
   app.get('/.well-known/change-password', (c) => c.redirect('/settings#password'))
-  googleRoutes(app, services)
+  openIdRoutes(app, services)
   app.get('/storage/*', (c) => answerStored(c, services))
 
   // Also outside `/api`, where providers are often told to call.

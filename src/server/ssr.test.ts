@@ -5,7 +5,7 @@ const cookieOf = (cookie: string) =>
   withoutSecrets(new Request('https://asteria.example/', { headers: { cookie } })).headers.get('cookie')
 
 it('a page is made without what opens something', () => {
-  expect(cookieOf('lang=ru; __Host-session=a; signed_in=1; __Host-device=b;session=c; device=d; __Host-google=e')).toBe(
+  expect(cookieOf('lang=ru; __Host-session=a; signed_in=1; __Host-device=b;session=c; device=d; __Host-oauth=e')).toBe(
     'lang=ru; signed_in=1',
   )
   expect(cookieOf('session=a')).toBeNull()

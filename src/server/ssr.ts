@@ -41,7 +41,7 @@ function siteOf({ sky, library, clock, env, db, payments, reportModule }: Servic
     },
     playMoney: payments.name === 'sandbox',
     publicUrl: env.PUBLIC_URL,
-    googleSignIn: env.GOOGLE_CLIENT_ID !== undefined,
+    signInProviders: env.SIGN_IN.map(({ id, titles }) => ({ id, titles })),
     liveChat: env.CHATWOOT_URL && env.CHATWOOT_TOKEN ? { url: env.CHATWOOT_URL, token: env.CHATWOOT_TOKEN } : null,
   }
 }

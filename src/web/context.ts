@@ -40,8 +40,8 @@ export interface Site {
   playMoney: boolean
   /** Where the product answers, for canonical addresses. */
   publicUrl: string
-  /** Whether people can sign in with Google here. */
-  googleSignIn: boolean
+  /** Where people can sign in with an account they have already, in the order of the buttons. */
+  signInProviders: readonly { id: string; titles: Record<Lang, string> }[]
   /** The operator's live chat; null where there is none. */
   liveChat: { url: string; token: string } | null
 }

@@ -3,19 +3,24 @@ import type { ReportType } from '#product/catalogue/report.ts'
 import { langAsked } from './i18n/lang.ts'
 import type { Lang } from '#language/lang.ts'
 
+export interface SignInProvider {
+  id: string
+  title: string
+}
+
 /** What the root loader tells every page. */
 export interface RootData {
   lang: Lang
   /** What the cookie says; the browser's storage has the last word. */
   signedIn: boolean
   publicUrl: string
-  /** Whether people can sign in with Google here. */
-  googleSignIn: boolean
+  /** Where people can sign in with an account they have already, in the order of the buttons. */
+  signInProviders: readonly SignInProvider[]
   /** Every report that is offered, as lists of links name it. */
   reports: { type: ReportType; short: string }[]
 }
 
-const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', googleSignIn: false, reports: [] }
+const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', signInProviders: [], reports: [] }
 
 /** A page whose data could not be had still speaks the reader's language. */
 const unknown = (): RootData =>

@@ -21,13 +21,13 @@ guardMarkup()
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const lang = langOfRequest(request)
-  const { publicUrl, googleSignIn } = context.get(siteContext)
+  const { publicUrl, signInProviders } = context.get(siteContext)
   const reports = REPORT_TYPES.flatMap((type) => reportOf(type) ?? []).map((report) => inLanguage(report, lang))
   return {
     lang,
     signedIn: readCookie(request.headers.get('cookie'), 'signed_in') === '1',
     publicUrl,
-    googleSignIn,
+    signInProviders: signInProviders.map(({ id, titles }) => ({ id, title: titles[lang] })),
     reports: reports.map(({ type, short }) => ({ type, short })),
   }
 }

@@ -63,10 +63,10 @@ describe.each(
     google.people.set(email, { email, email_verified: true, given_name: lang === 'ru' ? 'Вера' : 'Vera' })
     const { page, faults, inspect } = await visit()
     await page.goto('/?showModal=auth&utm_source=e2e')
-    await page.getByRole('button', { name: t.google }).waitFor()
+    await page.getByRole('button', { name: t.continueWith('Google') }).waitFor()
     await inspect('google-register')
-    const addresses = await continueAs(page, t.google, email)
-    await page.getByText(t.googleWelcome).waitFor()
+    const addresses = await continueAs(page, t.continueWith('Google'), email)
+    await page.getByText(t.providerWelcome).waitFor()
     await page.getByRole('link', { name: birthTimeText[lang].toSettings }).waitFor()
     await inspect('google-first-page')
     await page.getByRole('link', { name: birthTimeText[lang].toSettings }).click()
@@ -84,9 +84,9 @@ describe.each(
 
     const again = await visit()
     await again.page.goto('/?showModal=login')
-    await continueAs(again.page, t.google, email)
+    await continueAs(again.page, t.continueWith('Google'), email)
     await again.page.getByRole('link', { name: birthTimeText[lang].toSettings }).waitFor()
-    expect(await again.page.getByText(t.googleWelcome).count()).toBe(0)
+    expect(await again.page.getByText(t.providerWelcome).count()).toBe(0)
     expect(broken(again.faults)).toEqual([])
     await again.page.context().close()
   })
@@ -110,21 +110,27 @@ describe.each(
     })
     const { page, faults, inspect } = await visit()
     await page.goto('/?showModal=login')
-    await continueAs(page, t.google, 'Cancel')
-    await page.getByRole('alert').getByText(say(lang, 'google_cancelled')).waitFor()
-    await continueAs(page, t.google, email)
-    await page.getByRole('alert').getByText(say(lang, 'google_account_unconfirmed')).waitFor()
+    await continueAs(page, t.continueWith('Google'), 'Cancel')
+    await page
+      .getByRole('alert')
+      .getByText(say(lang, 'provider_cancelled', { provider: 'Google' }))
+      .waitFor()
+    await continueAs(page, t.continueWith('Google'), email)
+    await page
+      .getByRole('alert')
+      .getByText(say(lang, 'provider_account_unconfirmed', { provider: 'Google' }))
+      .waitFor()
     await inspect('google-refused')
     expect(await signedIn(page)).toBe(false)
 
     // Closed by hand: nothing is said, and the button is there again.
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('button', { name: t.google }).click(),
+      page.getByRole('button', { name: t.continueWith('Google') }).click(),
     ])
-    await page.getByRole('button', { name: t.googleOpen }).waitFor()
+    await page.getByRole('button', { name: t.windowOpen }).waitFor()
     await popup.close()
-    await page.getByRole('button', { name: t.google }).waitFor()
+    await page.getByRole('button', { name: t.continueWith('Google') }).waitFor()
     await page.getByRole('button', { name: common[lang].close }).click()
     expect(broken(faults)).toEqual([])
     await page.context().close()
@@ -136,7 +142,7 @@ test('a message that is not from the pop-up, or not from our own site, signs nob
   await page.goto('/?showModal=login')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: authText.en.google }).click(),
+    page.getByRole('button', { name: authText.en.continueWith('Google') }).click(),
   ])
   await popup.getByRole('button', { name: 'Cancel' }).waitFor()
   const forged = { type: 'oauth', status: 'success', token: 'x'.repeat(32), signup: false }
@@ -146,7 +152,10 @@ test('a message that is not from the pop-up, or not from our own site, signs nob
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
   expect(await signedIn(page)).toBe(false)
   await popup.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alert').getByText(say('en', 'google_cancelled')).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(say('en', 'provider_cancelled', { provider: 'Google' }))
+    .waitFor()
   expect(await signedIn(page)).toBe(false)
   await page.context().close()
 })

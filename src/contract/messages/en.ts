@@ -154,16 +154,17 @@ export const en = {
   email_changed: 'The address of your account is changed. Other devices are signed out.',
   email_undone: 'The change is called off, and every device is signed out. Please set a new password before you go on.',
   email_change_none: 'There is no change of address that is waited for.',
-  // signing in with Google
-  google_cancelled: 'Signing in with Google was called off.',
-  google_failed: 'Google did not confirm the sign-in. Please try again.',
-  google_silent: 'Google does not answer at the moment. Please try again shortly, or sign in with your password.',
-  google_address_unconfirmed: 'Google has not confirmed the email address of this account, so it cannot open one here.',
-  google_account_unconfirmed:
-    'There is already an account with this address, and nobody has confirmed it. If it is yours, sign in with its password and confirm the address by our mail: then Google opens it too. If not, set a new password by mail; whoever opened it is signed out.',
-  google_other:
-    'The account with this address is linked with another Google account. Sign in with that one, or with your password.',
-  google_window_alone: 'This window no longer knows the page it was opened from. Please close it and sign in again.',
+  // signing in with an account that one has elsewhere
+  provider_cancelled: 'Signing in with {provider} was called off.',
+  provider_failed: '{provider} did not confirm the sign-in. Please try again.',
+  provider_silent: '{provider} does not answer at the moment. Please try again shortly, or sign in with your password.',
+  provider_address_unconfirmed:
+    '{provider} has not confirmed the email address of this account, so it cannot open one here.',
+  provider_account_unconfirmed:
+    'There is already an account with this address, and nobody has confirmed it. If it is yours, sign in with its password and confirm the address by our mail: then {provider} opens it too. If not, set a new password by mail; whoever opened it is signed out.',
+  provider_other:
+    'The account with this address is linked with another {provider} account. Sign in with that one, or with your password.',
+  provider_window_alone: 'This window no longer knows the page it was opened from. Please close it and sign in again.',
   // second factor
   second_factor_required: 'Please add the code from your authenticator app.',
   second_factor_no_key:
@@ -176,7 +177,7 @@ export const en = {
     'The code cannot be checked at the moment. A recovery code works; otherwise please write to us.',
   second_factor_own: 'You turn your own two-step sign-in off in your settings, with a code.',
   code_wrong: 'This code is wrong or has been used. Wait for the next one in the app.',
-  ticket_dead: 'This sign-in has taken too long. Please begin again with Google.',
+  ticket_dead: 'This sign-in has taken too long. Please begin again.',
   password_set_sign_in: 'The new password is set. Sign in with it and a code from your app.',
   // bookings
   slot_taken: 'Somebody has just booked this hour. Please choose another.',

@@ -18,7 +18,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const nameOf = (env: Settings, name: 'session' | 'device') => (isHttps(env) ? `__Host-${name}` : name)
 
 /** Cookies that open something or tell a browser from others: no page is made with them. */
-export const isSecretCookie = (name: string): boolean => /^(__Host-)?(session|device|google)$/.test(name)
+export const isSecretCookie = (name: string): boolean => /^(__Host-)?(session|device|oauth)$/.test(name)
 
 /** Whether a page of the site asks, as no other page can say without our leave: the header needs a CORS preflight. */
 export const isFromSite = (c: Context): boolean => c.req.header(SESSION_HEADER) === COOKIE_SESSION

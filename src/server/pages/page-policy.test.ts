@@ -22,11 +22,15 @@ it('names what our code wrote, and nothing that came in by data', () => {
 })
 
 const policyOf = (path: string, settings: object) =>
-  pageHeaders({ PUBLIC_URL: 'https://asteria.example', ...settings } as Parameters<typeof pageHeaders>[0], path, {
-    html: '',
-    scripts: ["'sha256-s'"],
-    styles: ["'sha256-t'"],
-  })
+  pageHeaders(
+    { PUBLIC_URL: 'https://asteria.example', SIGN_IN: [], ...settings } as Parameters<typeof pageHeaders>[0],
+    path,
+    {
+      html: '',
+      scripts: ["'sha256-s'"],
+      styles: ["'sha256-t'"],
+    },
+  )
 
 it('lets nobody else in, and no text become script', () => {
   const headers = policyOf('/support', {})
@@ -49,5 +53,5 @@ it('lets the live chat in where it opens, and only there', () => {
 })
 
 it('lets the sign-in pop-up know its opener where there is one', () => {
-  expect(policyOf('/', { GOOGLE_CLIENT_ID: 'id' })['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(policyOf('/', { SIGN_IN: [{ id: 'google' }] })['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })

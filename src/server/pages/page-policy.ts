@@ -28,7 +28,7 @@ export function takeInline(page: string, nonce: string): Inline {
   }
 }
 
-type Settings = Pick<Env, 'PUBLIC_URL' | 'CHATWOOT_URL' | 'GOOGLE_CLIENT_ID'>
+type Settings = Pick<Env, 'PUBLIC_URL' | 'CHATWOOT_URL' | 'SIGN_IN'>
 
 /** The headers of a page that stand beside those of every answer. */
 export function pageHeaders(env: Settings, path: string, { scripts, styles }: Inline): Record<string, string> {
@@ -53,8 +53,8 @@ export function pageHeaders(env: Settings, path: string, { scripts, styles }: In
   })
   return {
     'content-security-policy': policy,
-    // The pop-up of the sign-in visits Google and must still know who opened it.
-    'cross-origin-opener-policy': env.GOOGLE_CLIENT_ID ? 'same-origin-allow-popups' : 'same-origin',
+    // The pop-up of a sign-in visits the provider and must still know who opened it.
+    'cross-origin-opener-policy': env.SIGN_IN.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-embedder-policy': foreign ? 'unsafe-none' : 'require-corp',
   }
 }

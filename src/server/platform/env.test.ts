@@ -168,6 +168,50 @@ describe('settings that belong together', () => {
     expect(complaint({ [name]: 'x' })).toMatch(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/)
   })
 
+  it.each(['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'])('an OpenID provider without its %s stops the start', (missing) => {
+    const all = { ISSUER: 'https://id.example', CLIENT_ID: 'x', CLIENT_SECRET: 'y' }
+    const given = Object.entries(all).filter(([name]) => name !== missing)
+    const said = complaint(Object.fromEntries(given.map(([name, value]) => [`OPENID_YANDEX_${name}`, value])))
+    expect(said).toBe(`OPENID_YANDEX_${missing} is missing (see .env.example).`)
+  })
+
+  it('an OpenID provider must be asked over TLS, and Google by its own settings', () => {
+    const client = { CLIENT_ID: 'x', CLIENT_SECRET: 'y' }
+    const named = (name: string, settings: Record<string, string>) =>
+      Object.fromEntries(Object.entries(settings).map(([key, value]) => [`OPENID_${name}_${key}`, value]))
+    expect(complaint(named('VK', { ...client, ISSUER: 'http://id.example' }))).toMatch(
+      /^OPENID_VK_ISSUER must begin with https:/,
+    )
+    expect(complaint(named('GOOGLE', { ...client, ISSUER: 'https://id.example' }))).toMatch(
+      /^Google has settings of its own/,
+    )
+  })
+
+  it('providers stand in the order of their buttons, Google first, each with its name', () => {
+    const env = parseEnv({
+      OPENID_YANDEX_ISSUER: 'https://yandex.example/',
+      OPENID_YANDEX_CLIENT_ID: 'y',
+      OPENID_YANDEX_CLIENT_SECRET: 'ys',
+      OPENID_APPLE_ISSUER: 'https://appleid.example',
+      OPENID_APPLE_CLIENT_ID: 'a',
+      OPENID_APPLE_CLIENT_SECRET: 'as',
+      OPENID_APPLE_RESPONSE_MODE: 'form_post',
+      OPENID_HOME_ISSUER: 'https://home.example',
+      OPENID_HOME_CLIENT_ID: 'h',
+      OPENID_HOME_CLIENT_SECRET: 'hs',
+      OPENID_HOME_TITLE: 'Our company',
+      GOOGLE_CLIENT_ID: 'g',
+      GOOGLE_CLIENT_SECRET: 'gs',
+    })
+    expect(env.SIGN_IN.map(({ id, titles, responseMode }) => [id, titles.en, titles.ru, responseMode])).toEqual([
+      ['google', 'Google', 'Google', 'query'],
+      ['apple', 'Apple', 'Apple', 'form_post'],
+      ['home', 'Our company', 'Our company', 'query'],
+      ['yandex', 'Yandex', 'Яндекс', 'query'],
+    ])
+    expect(env.SIGN_IN.at(-1)).toMatchObject({ issuer: 'https://yandex.example', clientId: 'y', clientSecret: 'ys' })
+  })
+
   it.each(['POSTHOG_KEY', 'POSTHOG_URL'])('half a place for statistics stops the start: %s alone', (name) => {
     expect(complaint({ [name]: 'https://statistics.example' })).toMatch(/^POSTHOG_URL and POSTHOG_KEY belong together/)
   })

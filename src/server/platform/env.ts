@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
+import { capital } from '#language/capital.ts'
+import type { Lang } from '#language/lang.ts'
 
 function url(protocols: string[]) {
   const error = `must be a URL beginning with ${protocols.join(':// or ')}://`
@@ -28,7 +30,8 @@ const seconds = z.coerce.number('must be a number').min(0.1, 'must be at least 0
 
 /** An issuer's word is trusted because TLS says whose it is; on this machine nobody stands between. */
 const isSafeIssuer = (text: string) =>
-  text.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname)
+  text.startsWith('https:') ||
+  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname))
 
 /** Every setting of the product. What each means stands in `.env.example`. */
 const Env = z.object({
@@ -157,11 +160,25 @@ const Env = z.object({
 /** The name of every setting. */
 export const SETTINGS: readonly string[] = Object.keys(Env.shape)
 
+/** An OpenID provider that this product is registered with. */
+export interface SignInProvider {
+  /** In addresses: `/oauth/google`. */
+  id: string
+  titles: Record<Lang, string>
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** How the provider sends the browser back: `query` by an address, `form_post` by a form, as Apple does. */
+  responseMode: 'query' | 'form_post'
+}
+
 export type Env = Omit<z.output<typeof Env>, 'HOST' | 'PUBLIC_URL' | 'ADMIN_SECOND_FACTOR'> & {
   /** The addresses that are listened at: this machine's own two unless `HOST` or `PUBLIC_URL` is set. */
   HOSTS: readonly [string, ...string[]]
   PUBLIC_URL: string
   ADMIN_SECOND_FACTOR: 'required' | 'offered'
+  /** Where people may sign in with an account they have already, in the order of the buttons. */
+  SIGN_IN: readonly SignInProvider[]
 }
 
 /** This machine alone can reach it. */
@@ -217,6 +234,72 @@ function wrongModel({
   return address ? undefined : 'MODEL_URL is missing: an OpenAI-compatible model needs its address (see .env.example).'
 }
 
+const ISSUER = hostUrl(['http', 'https'])
+  .refine(isSafeIssuer, 'must begin with https://')
+  .transform((issuer) => issuer.replace(/\/$/, ''))
+
+const OpenId = z.object({
+  ISSUER,
+  CLIENT_ID: z.string('is missing'),
+  CLIENT_SECRET: z.string('is missing'),
+  TITLE: z.string().max(40, 'must be at most 40 characters').optional(),
+  RESPONSE_MODE: z.enum(['query', 'form_post'], 'must be query or form_post').default('query'),
+})
+const OPENID_NAME = /^OPENID_([A-Z][A-Z0-9]*)_([A-Z_]+)$/
+
+/** Names that differ by language. */
+const TITLES: Record<string, Record<Lang, string>> = {
+  yandex: { en: 'Yandex', ru: 'Яндекс' },
+  vk: { en: 'VK ID', ru: 'VK ID' },
+}
+
+/** Google by its own settings, then every `OPENID_<NAME>_…`, by name. @throws {EnvError} */
+function signInProviders(env: z.output<typeof Env>, given: Record<string, string | undefined>): SignInProvider[] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
+  if (Boolean(clientId) !== Boolean(clientSecret))
+    throw new EnvError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none (see .env.example).',
+    )
+  const titles = { en: 'Google', ru: 'Google' }
+  const google =
+    clientId && clientSecret
+      ? [{ id: 'google', titles, issuer, clientId, clientSecret, responseMode: 'query' as const }]
+      : []
+  const named = Map.groupBy(
+    Object.entries(given).flatMap(([name, value]) => {
+      const [, provider, setting] = OPENID_NAME.exec(name) ?? []
+      return provider && setting ? [{ provider, setting, value }] : []
+    }),
+    ({ provider }) => provider,
+  )
+  return [
+    ...google,
+    ...[...named]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([name, settings]) =>
+        namedProvider(name, Object.fromEntries(settings.map((one) => [one.setting, one.value]))),
+      ),
+  ]
+}
+
+function namedProvider(name: string, settings: Record<string, string | undefined>): SignInProvider {
+  const id = name.toLowerCase()
+  if (id === 'google') throw new EnvError('Google has settings of its own: GOOGLE_CLIENT_ID (see .env.example).')
+  const parsed = OpenId.safeParse(settings)
+  if (!parsed.success) {
+    const wrong = Map.groupBy(parsed.error.issues, (issue) => issue.path.join('.'))
+    const sentences = [...wrong].map(
+      ([setting, [first]]) =>
+        `OPENID_${name}_${setting} ${settings[setting] === undefined ? 'is missing' : first?.message} (see .env.example).`,
+    )
+    throw new EnvError(sentences.join('\n'))
+  }
+  const { ISSUER: issuer, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, TITLE: title, RESPONSE_MODE } = parsed.data
+  const plain = title ?? capital(id)
+  const titles = (title === undefined && TITLES[id]) || { en: plain, ru: plain }
+  return { id, titles, issuer, clientId, clientSecret, responseMode: RESPONSE_MODE }
+}
+
 export class EnvError extends Error {}
 
 /** @throws {EnvError} naming each setting that is wrong, in one sentence each. */
@@ -233,10 +316,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(
       `ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process only (see .env.example).`,
     )
-  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
-    throw new EnvError(
-      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none (see .env.example).',
-    )
+  const signIn = signInProviders(env, given)
   if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_TOKEN))
     throw new EnvError('CHATWOOT_URL and CHATWOOT_TOKEN belong together: set both or none (see .env.example).')
   if (Boolean(env.POSTHOG_URL) !== Boolean(env.POSTHOG_KEY))
@@ -250,7 +330,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const wrong = wrongPayments(env, publicUrl) ?? wrongSecondFactor(env, secondFactor)
   if (wrong) throw new EnvError(wrong)
   const { HOST: _, ...rest } = env
-  return { ...rest, HOSTS: hostsOf(env), PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: secondFactor }
+  return { ...rest, HOSTS: hostsOf(env), PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: secondFactor, SIGN_IN: signIn }
 }
 
 /** The settings of this process: its environment, and where that says nothing, the file `.env`. @throws {EnvError} */

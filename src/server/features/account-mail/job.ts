@@ -9,7 +9,13 @@ export const accountMail = defineJob({
   patience: 'day',
   payload: z.object({
     userId: z.number(),
-    kind: z.enum([...LINK_MAILS, ...NOTICES]),
+    // As the version before called it, whose jobs may still wait.
+    kind: z.preprocess(
+      (kind) => (kind === 'google_linked' ? 'provider_linked' : kind),
+      z.enum([...LINK_MAILS, ...NOTICES]),
+    ),
+    /** Of `provider_linked`: which one, by its id. */
+    provider: z.string().default('google'),
     /** To whom, where it isn't the account's address any more. */
     formerEmail: z.string().optional(),
     /** Whether it goes out whatever others have sent to the address today: who asked for it has done the work, or is staff. */

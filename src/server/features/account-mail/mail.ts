@@ -12,7 +12,7 @@ export const NOTICES = [
   'second_factor_off',
   'passkey_added',
   'passkey_removed',
-  'google_linked',
+  'provider_linked',
 ] as const
 export type Notice = (typeof NOTICES)[number]
 export type AccountMail = (typeof LINK_MAILS)[number] | Notice
@@ -136,21 +136,22 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       after: 'Если его удалили не вы, завершите в настройках вход на остальных устройствах и задайте новый пароль.',
     },
   },
-  google_linked: {
+  provider_linked: {
     en: {
-      subject: 'Google now opens your account',
+      subject: '{provider} now opens your account',
       before:
-        'You signed in with Google, and your account is linked with it now: Google opens it from now on, beside your password.',
+        'You signed in with {provider}, and your account is linked with it now: {provider} opens it from now on, beside your password.',
       button: 'Open the settings',
       after:
-        'If that was not you, secure your Google account, then set a new password here and write to us on the support page.',
+        'If that was not you, secure your {provider} account, then set a new password here and write to us on the support page.',
     },
     ru: {
-      subject: 'Теперь в учётную запись можно войти через Google',
-      before: 'Вы вошли через Google, и учётная запись теперь связана с ним: кроме пароля, её открывает и Google.',
+      subject: 'Теперь в учётную запись можно войти через {provider}',
+      before:
+        'Вы вошли через {provider}, и этот способ входа теперь связан с учётной записью: её открывает не только пароль.',
       button: 'Открыть настройки',
       after:
-        'Если это сделали не вы, защитите свой аккаунт Google, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
+        'Если это сделали не вы, проверьте, кто ещё пользуется вашим входом через {provider}, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
     },
   },
   email_new: {
@@ -252,11 +253,15 @@ export function accountMailText(
     link: string
     email?: string
     undoLink?: string
+    /** What opens the account, by its name. */
+    provider?: string
   },
 ) {
-  const { subject, button, undo, after, ...words } = WORDS[kind][lang]
+  const named = (words: string) => words.replaceAll('{provider}', () => about.provider ?? '')
+  const { button, undo, ...words } = WORDS[kind][lang]
+  const [subject, after] = [named(words.subject), named(words.after)]
   const { firstName, link, undoLink } = about
-  const before = words.before.replace('{email}', () => about.email ?? '')
+  const before = named(words.before).replace('{email}', () => about.email ?? '')
   const other = undo && undoLink ? { label: undo, link: undoLink } : undefined
   return {
     subject,

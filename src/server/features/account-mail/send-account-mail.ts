@@ -20,7 +20,7 @@ const NOTICE_PATHS: Record<Notice, string> = {
   second_factor_off: '/settings',
   passkey_added: '/settings#passkeys',
   passkey_removed: '/settings#passkeys',
-  google_linked: '/settings',
+  provider_linked: '/settings',
 }
 const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)
 
@@ -32,18 +32,20 @@ export async function sendAccountMail(
     kind,
     formerEmail,
     beyondLimit,
+    provider,
   }: {
     userId: number
     kind: AccountMail
     formerEmail?: string | undefined
     beyondLimit?: boolean | undefined
+    provider?: string | undefined
   },
   jobId: string,
 ): Promise<void> {
   // The person stays while their link is made: whose account is deleted meanwhile gets none.
   const mail = await services.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
-    const written = user && (await writeMail({ ...services, db: tx }, user, kind))
+    const written = user && (await writeMail({ ...services, db: tx }, user, kind, provider))
     // Who had the account's address until now, and had confirmed it, learns where its mails go.
     return written && formerEmail !== undefined ? { ...written, to: formerEmail } : written
   })
@@ -57,13 +59,23 @@ export async function sendAccountMail(
 /** `isProven`: somebody has shown that the address is theirs. */
 type Written = Omit<Mail, 'id'> & { isProven: boolean }
 
-async function writeMail(services: Services, user: User, kind: AccountMail): Promise<Written | undefined> {
+async function writeMail(
+  services: Services,
+  user: User,
+  kind: AccountMail,
+  provider: string | undefined,
+): Promise<Written | undefined> {
   if (kind === 'email_new' || kind === 'email_old') return writeChangeMail(services, user, kind)
   if (kind === 'confirm' && user.emailConfirmedAt) return undefined
   const { db, clock, env } = services
   const isProven = user.emailConfirmedAt !== null
   if (isNotice(kind)) {
-    const about = { firstName: user.firstName, email: user.email, link: env.PUBLIC_URL + NOTICE_PATHS[kind] }
+    const about = {
+      firstName: user.firstName,
+      email: user.email,
+      link: env.PUBLIC_URL + NOTICE_PATHS[kind],
+      provider: env.SIGN_IN.find(({ id }) => id === provider)?.titles[user.lang],
+    }
     return { to: user.email, isProven, ...accountMailText(kind, user.lang, about) }
   }
   const token = await newMailToken(db, user.id, {

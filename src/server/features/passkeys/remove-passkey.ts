@@ -3,7 +3,7 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#core/actors/find-actor.ts'
 import { accountMail } from '../account-mail/job.ts'
-import { hasGoogle } from '../google/queries.ts'
+import { linkedProviders } from '../openid/linked-providers.ts'
 import { deletePasskey } from './queries.ts'
 import { forgetStrongProofs, lockUser, countPasskeys } from '#core/actors/queries.ts'
 
@@ -18,8 +18,8 @@ export async function removePasskey(services: Services, { user: { id: userId } }
     if (!user) throw new AppError('unauthenticated')
     const others = (await countPasskeys(tx, userId)) - 1
     if (!(await deletePasskey(tx, userId, id))) throw new AppError('not_found')
-    const byGoogle = env.GOOGLE_CLIENT_ID !== undefined && (await hasGoogle(tx, userId))
-    if (others === 0 && user.passwordHash === null && !byGoogle)
+    const linked = await linkedProviders({ env }, tx, userId)
+    if (others === 0 && user.passwordHash === null && linked.length === 0)
       throw new AppError('conflict', { message: 'passkey_last' })
     // No session counts any more as opened by more than a password.
     if (others === 0 && !user.secondFactorSince) await forgetStrongProofs(tx, userId)

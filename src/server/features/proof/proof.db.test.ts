@@ -31,7 +31,7 @@ onEachDatabase('a proof of who one is', (product) => {
   it('is given by the password, which is told where it is wrong', async () => {
     const { token } = await newAccount(product)
     wait(HOUR_MS)
-    const ways = { password: true, code: false, passkey: false, google: false }
+    const ways = { password: true, code: false, passkey: false, google: false, providers: [] }
     expect((await call('GET', '/account/proof', token)).body).toEqual({ fresh_until: null, ways })
     expect((await prove(token, {})).body.errors).toEqual({ password: say('en', 'required') })
     expect((await prove(token, { password: 'no' })).body.errors).toEqual({ password: say('en', 'password_wrong') })

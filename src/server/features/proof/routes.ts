@@ -1,7 +1,7 @@
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { hasGoogle } from '../google/queries.ts'
+import { linkedProviders } from '../openid/linked-providers.ts'
 import { countPasskeys } from '#core/actors/queries.ts'
 import { freshUntil } from '#core/actors/fresh-proof.ts'
 import { giveProof } from './give-proof.ts'
@@ -12,16 +12,16 @@ export function proofRoutes(bind: Bind, services: Services): void {
     const { user } = actor
     const hasApp = user.secondFactorSince !== null
     const strongOnly = await needsStrongProof(services, user)
+    const linked = hasApp || !strongOnly ? await linkedProviders(services, services.db, user.id) : []
+    const providers = linked.map(({ id }) => id)
     return {
       fresh_until: (await freshUntil(services, actor))?.toISOString() ?? null,
       ways: {
         password: user.passwordHash !== null && (hasApp || !strongOnly),
         code: hasApp,
         passkey: (await countPasskeys(services.db, user.id)) > 0,
-        google:
-          services.env.GOOGLE_CLIENT_ID !== undefined &&
-          (hasApp || !strongOnly) &&
-          (await hasGoogle(services.db, user.id)),
+        google: providers.includes('google'),
+        providers,
       },
     }
   })

@@ -1,12 +1,9 @@
 import * as oidc from 'openid-client'
 import * as z from 'zod'
+import type { SignInProvider } from '../env.ts'
 
 /** A product registered with an OpenID provider. */
-export interface OpenIdClient {
-  issuer: string
-  clientId: string
-  clientSecret: string
-}
+type OpenIdClient = Pick<SignInProvider, 'issuer' | 'clientId' | 'clientSecret' | 'responseMode'>
 
 /** What binds an answer of the provider to the browser and the moment it was asked from. None of it leaves them. */
 export interface Handshake {
@@ -124,6 +121,7 @@ export async function authorizationAddress(
     prompt: 'select_account',
     ui_locales: lang,
     hl: lang,
+    ...(client.responseMode === 'form_post' && { response_mode: client.responseMode }),
   })
 }
 

@@ -6,7 +6,7 @@ import type { AuthMode } from './auth-link.tsx'
 import type { Ask } from './auth-launcher.tsx'
 import { ConfirmView } from './confirm-view.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { GoogleButton } from './google-button.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { CodeSheet, SignIn } from './sign-in.tsx'
 import { InvitationView } from './invitation-view.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -72,7 +72,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
     )
   return (
     <Sheet title={t.registerTitle} intro={t.registerIntro} onClose={onClose}>
-      <GoogleButton onHeld={setHeld} />
+      <ProviderButtons onHeld={setHeld} />
       <RegisterForm />
       <Toggle question={t.haveAccount} answer={t.login} onClick={() => setMode('login')} />
     </Sheet>

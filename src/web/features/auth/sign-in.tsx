@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { CodeForm } from './code-form.tsx'
-import { GoogleButton } from './google-button.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { LoginForm } from './login-form.tsx'
 import { authText } from './text.ts'
 import type { HeldSignIn } from './use-login.ts'
@@ -41,14 +41,14 @@ export function CodeSheet({ held, onBack, onClose }: CodeSheetProps) {
   )
 }
 
-/** Signing in: by Google or by password, and where it asks for one, by a code. */
+/** Signing in: by an account elsewhere or by password, and where it asks for one, by a code. */
 export function SignIn({ title, intro, email = '', forgot, onForgot, onClose, children }: SignInProps) {
   const t = useText(authText)
   const [held, setHeld] = useState<HeldSignIn | null>(null)
   if (held) return <CodeSheet held={held} onBack={() => setHeld(null)} onClose={onClose} />
   return (
     <Sheet key="form" title={title} intro={intro} onClose={onClose}>
-      <GoogleButton onHeld={setHeld} />
+      <ProviderButtons onHeld={setHeld} />
       <LoginForm email={email} forgot={forgot ?? t.forgot} onForgot={onForgot} onHeld={setHeld} />
       <PasskeyButton />
       {children}

@@ -11,7 +11,7 @@ export function useLogin() {
   })
 }
 
-/** A sign-in that waits for the code of an app: what was typed, or what Google's window brought. */
+/** A sign-in that waits for the code of an app: what was typed, or what a provider's window brought. */
 export type HeldSignIn = { email: string; password: string } | { ticket: string }
 
 /** Ends a sign-in that was held for a code. */

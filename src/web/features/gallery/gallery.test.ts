@@ -21,7 +21,7 @@ test('the gallery shows every part of the interface', () => {
 
 /** They draw a logo, an ornament, an arrow in a text, a star to press and a code to scan. */
 const NO_DIAGRAMS = [
-  'auth/google-button.tsx',
+  'auth/provider-buttons.tsx',
   'lucky-star/lucky-star.tsx',
   'dashboard/areas.tsx',
   'reviews/star-input.tsx',

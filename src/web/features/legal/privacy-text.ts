@@ -23,7 +23,7 @@ export const privacyText = texts(
         paragraphs: [
           'The charts, horoscopes and reports that we compute from your birth. The time and device of each sign-in, so that you can see them and end one that is not yours. The time zone that your device names, so that “today” is your today.',
           'If you agree to be counted: which kind of page you open, when a window opens or closes, when you press for a plan, save your details or return after a month, under a random number of your device; and with a registration the site you came from and the campaign mark of its link, if there was one. Without your yes we keep none of it. A browser that sends Global Privacy Control or Do Not Track has said no for you.',
-          'If you sign in with Google, it tells us your name, your address and a number that stands for you there. We ask it for nothing else and do not tell it what you read here.',
+          'If you sign in with an account elsewhere, such as Google, that service tells us your name, your address and a number that stands for you there. We ask it for nothing else and do not tell it what you read here.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const privacyText = texts(
         paragraphs: [
           'Карты, гороскопы и отчёты, которые мы считаем по вашему рождению. Время и устройство каждого входа: вы видите их список и можете закрыть чужой. Часовой пояс устройства, чтобы слово «сегодня» означало ваше сегодня.',
           'Если вы согласны на учёт посещений: какие разделы вы открываете, когда открыто или закрыто окно, нажата кнопка подписки или сохранены данные и было ли возвращение через месяц, — под случайным номером устройства; а вместе с регистрацией — сайт, с которого вы пришли, и метка рекламной ссылки, если она была. Без вашего «да» ничего из этого не хранится. Браузер с Global Privacy Control или Do Not Track уже сказал за вас «нет».',
-          'При входе через Google мы получаем от него ваше имя, адрес почты и номер, под которым он вас знает. Больше мы ничего не просим и не рассказываем ему, что вы здесь читаете.',
+          'При входе через другой сервис, например Google, мы получаем от него ваше имя, адрес почты и номер, под которым он вас знает. Больше мы ничего не просим и не рассказываем ему, что вы здесь читаете.',
         ],
       },
       {

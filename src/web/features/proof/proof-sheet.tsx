@@ -1,3 +1,4 @@
+import { useRootData } from '../../root-data.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -16,7 +17,7 @@ import { useCallForm } from '../../ui/use-call-form.ts'
 import { PasswordInput } from '../auth/password-input.tsx'
 import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
 import { CodeInput } from '../second-factor/code-input.tsx'
-import { GoogleProof } from './google-proof.tsx'
+import { ProviderProof } from './provider-proof.tsx'
 import { proofText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -41,7 +42,9 @@ function OpenSheet() {
     gcTime: 0,
     staleTime: 0,
   })
-  const { password, code, passkey, google } = asked.data?.ways ?? {}
+  const { password, code, passkey, providers = [] } = asked.data?.ways ?? {}
+  const { signInProviders } = useRootData()
+  const linked = signInProviders.filter(({ id }) => providers.includes(id))
   const byForm = password || code
   return (
     <Sheet title={t.title} intro={t.intro} onClose={cancel}>
@@ -49,8 +52,10 @@ function OpenSheet() {
       {!asked.data && !asked.error && <Spinner label={t.loading} />}
       {passkey && <PasskeyProof onGiven={given} />}
       {byForm && <ProofForm withPassword={password} withCode={code} />}
-      {google && <GoogleProof isAlone={!byForm && !passkey} onGiven={given} />}
-      {asked.data && !byForm && !passkey && !google && <NoWay />}
+      {linked.map((provider, i) => (
+        <ProviderProof key={provider.id} provider={provider} isAlone={!byForm && !passkey && i === 0} onGiven={given} />
+      ))}
+      {asked.data && !byForm && !passkey && linked.length === 0 && <NoWay />}
     </Sheet>
   )
 }

@@ -11,7 +11,8 @@ export const accountText = texts(
     changeIntro: 'When it is saved, every other device is signed out.',
     save: 'Save the password',
     changed: 'The password is changed.',
-    noPassword: 'You sign in with Google, so there is no password. You can set one by a link we send to your address.',
+    noPassword:
+      'You sign in with an account elsewhere, so there is no password. You can set one by a link we send to your address.',
     sendLink: 'Send the link',
     devices: 'Signed-in devices',
     thisDevice: 'This device',
@@ -50,7 +51,8 @@ export const accountText = texts(
     changeIntro: 'После сохранения на всех других устройствах придётся войти заново.',
     save: 'Сохранить пароль',
     changed: 'Пароль изменён.',
-    noPassword: 'Вы входите через Google, поэтому пароля нет. Задать его можно по ссылке, которую мы пришлём на почту.',
+    noPassword:
+      'Вы входите через другой сервис, поэтому пароля нет. Задать его можно по ссылке, которую мы пришлём на почту.',
     sendLink: 'Прислать ссылку',
     devices: 'Где выполнен вход',
     thisDevice: 'Это устройство',

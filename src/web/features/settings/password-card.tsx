@@ -20,7 +20,7 @@ import { accountText } from './account-text.ts'
 import { useRefreshDevices } from '../account/use-devices.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** The way to another password; for who signs in with Google, to a first one. */
+/** The way to another password; for who signs in by an account elsewhere, to a first one. */
 export function PasswordCard({ account }: { account: Account }) {
   const t = useText(accountText)
   const [open, setOpen] = useState(false)

@@ -11,11 +11,15 @@ const isOutcome = (data: unknown): data is OAuthMessage =>
  * Opens the pop-up and waits for what it says: only a message of our own origin, from this very window, counts. `null`
  * when it was closed without a word, `blocked` when the browser did not open it.
  */
-export function askGoogle(lang: string, signal: AbortSignal): Promise<OAuthMessage | null | 'blocked'> {
+export function askProvider(
+  provider: string,
+  lang: string,
+  signal: AbortSignal,
+): Promise<OAuthMessage | null | 'blocked'> {
   const left = Math.round(screenX + (outerWidth - SIZE.width) / 2)
   const top = Math.round(screenY + (outerHeight - SIZE.height) / 2)
   const features = `popup,width=${SIZE.width},height=${SIZE.height},left=${left},top=${top}`
-  const popup = open(`/oauth/google?lang=${lang}`, 'asteria-google', features)
+  const popup = open(`/oauth/${provider}?lang=${lang}`, 'asteria-sign-in', features)
   if (!popup) return Promise.resolve('blocked')
   popup.focus()
   return new Promise((resolve) => {

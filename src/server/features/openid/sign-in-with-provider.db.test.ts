@@ -4,6 +4,7 @@ import { Account } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
 import { confirmAddress, newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { codeAt } from '#test/authenticator.ts'
+import { chooseAt, Jar } from '#test/openid-person.ts'
 import { startOpenIdProvider, type OpenIdProvider, type Person } from '#test/openid-provider.ts'
 import { onEachDatabase, type Answer } from '#test/product.ts'
 
@@ -13,21 +14,6 @@ beforeAll(async () => {
   google = await startOpenIdProvider(`http://localhost:0${BACK}`)
 })
 afterAll(() => google.close())
-
-/** A browser's cookies, by name. */
-class Jar {
-  readonly cookies = new Map<string, string>()
-  keep(headers: Headers) {
-    for (const line of headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name)
-      else this.cookies.set(name, value)
-    }
-  }
-  get header() {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  }
-}
 
 /** What the pop-up's last page posts. */
 const posted = ({ body }: Answer) => JSON.parse(/postMessage\((\{.*?\}),location\.origin\)/.exec(body)?.[1] ?? 'null')
@@ -56,24 +42,7 @@ onEachDatabase(
       return { jar, answer, address: new URL(answer.headers.get('location') ?? 'about:blank') }
     }
 
-    /** Chooses a person at the provider; the address it sends the browser back to. */
-    async function choose(address: URL, subject: string): Promise<URL> {
-      const jar = new Jar()
-      let next = address
-      for (let step = 0; step < 8; step++) {
-        if (next.pathname === BACK) return next
-        const chooses = next.pathname.startsWith('/choose/')
-        const answer = await fetch(next, {
-          method: chooses ? 'POST' : 'GET',
-          headers: { cookie: jar.header },
-          body: chooses ? new URLSearchParams({ subject }) : null,
-          redirect: 'manual',
-        })
-        jar.keep(answer.headers)
-        next = new URL(answer.headers.get('location') ?? 'about:blank', next)
-      }
-      throw new Error(`the provider led nowhere: ${next.href}`)
-    }
+    const choose = (address: URL, subject: string) => chooseAt(address, subject, BACK)
 
     const back = (address: URL, jar: Jar, headers: Record<string, string> = {}) =>
       product.call('GET', address.pathname + address.search, { headers: { cookie: jar.header, ...headers } })
@@ -107,9 +76,9 @@ onEachDatabase(
           code_challenge_method: 'S256',
         })
         for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]).toMatch(/^[\w-]{43}$/)
-        expect(address.href).not.toContain(JSON.parse(decodeURIComponent(jar.cookies.get('google') ?? '')).verifier)
+        expect(address.href).not.toContain(JSON.parse(decodeURIComponent(jar.cookies.get('oauth') ?? '')).verifier)
         const cookie = answer.headers.get('set-cookie')
-        for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/oauth/google']) expect(cookie).toContain(part)
+        for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/oauth']) expect(cookie).toContain(part)
         expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
         expect((await begin()).address.searchParams.get('state')).not.toBe(asked['state'])
       })
@@ -272,7 +241,11 @@ onEachDatabase(
         const { subject, email } = newPerson()
         const owner = await signIn(subject)
         const other = await signIn(newPerson({ email }).subject)
-        expect(other.message).toMatchObject({ status: 'error', reason: 'conflict', message: say('en', 'google_other') })
+        expect(other.message).toMatchObject({
+          status: 'error',
+          reason: 'conflict',
+          message: say('en', 'provider_other', { provider: 'Google' }),
+        })
         expect((await sync(owner.session)).email).toBe(email)
       })
     })
@@ -289,7 +262,7 @@ onEachDatabase(
           token: null,
           signup: false,
           reason: 'conflict',
-          message: say('en', 'google_account_unconfirmed'),
+          message: say('en', 'provider_account_unconfirmed', { provider: 'Google' }),
         })
         expect(answer.body).not.toContain(made.first_name)
         expect(await count(made.email)).toBe(1)
@@ -345,7 +318,7 @@ onEachDatabase(
           expect(message).toMatchObject({
             status: 'error',
             token: null,
-            message: say(lang, 'google_address_unconfirmed'),
+            message: say(lang, 'provider_address_unconfirmed', { provider: 'Google' }),
           })
           expect(await count(email)).toBe(0)
         }
@@ -353,7 +326,10 @@ onEachDatabase(
 
       it('when the person says no', async () => {
         const { message } = await signIn('', '?lang=ru')
-        expect(message).toMatchObject({ status: 'error', message: say('ru', 'google_cancelled') })
+        expect(message).toMatchObject({
+          status: 'error',
+          message: say('ru', 'provider_cancelled', { provider: 'Google' }),
+        })
       })
 
       it('in another browser than it was begun in', async () => {
@@ -363,7 +339,7 @@ onEachDatabase(
           expect(posted(await back(address, jar))).toMatchObject({
             status: 'error',
             token: null,
-            message: say('en', 'google_failed'),
+            message: say('en', 'provider_failed', { provider: 'Google' }),
           })
         expect(posted(await back(address, theirs.jar)).status).toBe('success')
       })
@@ -382,7 +358,7 @@ onEachDatabase(
         address.searchParams.set('code', stolen)
         expect(posted(await back(address, mine.jar))).toMatchObject({
           status: 'error',
-          message: say('en', 'google_failed'),
+          message: say('en', 'provider_failed', { provider: 'Google' }),
         })
       })
 
@@ -401,7 +377,7 @@ onEachDatabase(
             reason: 'forbidden',
           })
         const nonsense = new Jar()
-        nonsense.cookies.set('google', '%7B%22state%22%3A1')
+        nonsense.cookies.set('oauth', '%7B%22state%22%3A1')
         expect(posted(await back(new URL(`http://x${BACK}?state=1&code=x`), nonsense)).status).toBe('error')
       })
     })

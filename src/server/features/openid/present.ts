@@ -18,12 +18,12 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  */
 export function outcomePage(message: OAuthMessage, lang: Lang): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64')
-  const left = say(lang, 'google_window_alone')
+  const left = say(lang, 'provider_window_alone')
   const html = `<!DOCTYPE html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Asteria</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><p role="status" hidden>${asHtml(message.message ?? left)}</p>
-<script nonce="${nonce}">history.replaceState(null,'','/oauth/google/done')
+<script nonce="${nonce}">history.replaceState(null,'','/oauth/done')
 if(opener){opener.postMessage(${asScript(message)},location.origin);close()}else document.querySelector('p').hidden=false</script></body></html>
 `
   return {

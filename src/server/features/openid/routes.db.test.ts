@@ -14,14 +14,14 @@ onEachDatabase(
     it('keeps its secrets in a cookie that only this host can have set, and takes it away afterwards', async () => {
       const begun = await product.call('GET', PATH, { redirect: 'manual' })
       const [cookie = ''] = begun.headers.getSetCookie()
-      expect(cookie).toMatch(/^__Host-google=/)
+      expect(cookie).toMatch(/^__Host-oauth=/)
       for (const part of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie.split('; ')).toContain(part)
       const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state')
       const headers = { cookie: cookie.split(';')[0] ?? '' }
       // It is known again: the person's own refusal is told, and not that the answer belongs to no sign-in.
       const back = await product.call('GET', `${BACK}?error=access_denied&state=${state}`, { headers })
-      expect(back.body).toContain(say('en', 'google_cancelled'))
-      expect(back.headers.getSetCookie()[0]).toMatch(/^__Host-google=; Max-Age=0; Path=\/; Secure$/)
+      expect(back.body).toContain(say('en', 'provider_cancelled', { provider: 'Google' }))
+      expect(back.headers.getSetCookie()[0]).toMatch(/^__Host-oauth=; Max-Age=0; Path=\/; Secure$/)
     })
 
     it('is refused after 120 answers in ten minutes from one address', async () => {
@@ -43,7 +43,7 @@ onEachDatabase(
       expect(JSON.parse(/postMessage\((\{.*?\}),/.exec(answer.body)?.[1] ?? 'null')).toMatchObject({
         status: 'error',
         reason: 'unavailable',
-        message: say('ru', 'google_silent'),
+        message: say('ru', 'provider_silent', { provider: 'Google' }),
       })
     })
   },

@@ -1,44 +1,52 @@
 import { useText } from '../../i18n/text.tsx'
-import { useRootData } from '../../root-data.ts'
+import { useRootData, type SignInProvider } from '../../root-data.ts'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { authText } from './text.ts'
-import { useGoogle } from './use-google.ts'
+import { useProvider } from './use-provider.ts'
 import type { HeldSignIn } from './use-login.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** The way in through Google, above the form; nothing where the operator has set none up. */
-export function GoogleButton(props: GoogleButtonProps) {
-  const { googleSignIn } = useRootData()
-  return googleSignIn ? <EnabledButton {...props} /> : null
-}
-
-interface GoogleButtonProps {
-  /** Google knows the person, and a code is still to come. */
+interface ProviderButtonsProps {
+  /** The provider knows the person, and a code is still to come. */
   onHeld: (held: HeldSignIn) => void
 }
 
-function EnabledButton({ onHeld }: GoogleButtonProps) {
+/** The ways in through accounts elsewhere, above the form; nothing where the operator has set none up. */
+export function ProviderButtons({ onHeld }: ProviderButtonsProps) {
   const t = useText(authText)
-  const google = useGoogle(onHeld)
+  const { signInProviders } = useRootData()
+  if (signInProviders.length === 0) return null
   return (
     <div className="mb-6 grid gap-5">
-      <Button
-        variant="quiet"
-        className="w-full"
-        aria-disabled={google.isPending}
-        onClick={() => !google.isPending && google.mutate()}
-      >
-        {google.isPending ? <Spinner size={18} /> : <GoogleMark />}
-        {google.isPending ? t.googleOpen : t.google}
-      </Button>
-      <FormError>{google.error?.message}</FormError>
+      {signInProviders.map((provider) => (
+        <ProviderButton key={provider.id} {...provider} onHeld={onHeld} />
+      ))}
       <p className="label flex items-center gap-4">
         <span className="dotted flex-1" aria-hidden />
         {t.or}
         <span className="dotted flex-1" aria-hidden />
       </p>
     </div>
+  )
+}
+
+function ProviderButton({ id, title, onHeld }: SignInProvider & ProviderButtonsProps) {
+  const t = useText(authText)
+  const signIn = useProvider(id, onHeld)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="w-full"
+        aria-disabled={signIn.isPending}
+        onClick={() => !signIn.isPending && signIn.mutate()}
+      >
+        {signIn.isPending ? <Spinner size={18} /> : id === 'google' && <GoogleMark />}
+        {signIn.isPending ? t.windowOpen : t.continueWith(title)}
+      </Button>
+      <FormError>{signIn.error?.message}</FormError>
+    </>
   )
 }
 

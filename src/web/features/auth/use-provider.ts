@@ -6,15 +6,15 @@ import { keptOrigin } from '../../session/origin.ts'
 import { keepSignIn } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { refreshAccount } from '../account/account-query.ts'
-import { askGoogle } from './google-window.ts'
+import { askProvider } from './provider-window.ts'
 import { authText } from './text.ts'
 import type { HeldSignIn } from './use-login.ts'
 
 /**
- * Signs in by Google's window; `error` is a sentence. A window that was closed without a word
+ * Signs in by a provider's window; `error` is a sentence. A window that was closed without a word
  * changes nothing; a sign-in that asks for a code is handed on.
  */
-export function useGoogle(onHeld: (held: HeldSignIn) => void) {
+export function useProvider(provider: string, onHeld: (held: HeldSignIn) => void) {
   const t = useText(authText)
   const { lang } = useLang()
   const client = useQueryClient()
@@ -23,16 +23,16 @@ export function useGoogle(onHeld: (held: HeldSignIn) => void) {
   return useMutation({
     mutationFn: async () => {
       gone.current = new AbortController()
-      const outcome = await askGoogle(lang, gone.current.signal)
+      const outcome = await askProvider(provider, lang, gone.current.signal)
       gone.current = undefined
-      if (outcome === 'blocked') throw new Error(t.googleBlocked)
+      if (outcome === 'blocked') throw new Error(t.windowBlocked)
       if (outcome?.status === 'error') throw new Error(outcome.message)
       if (!outcome) return
       if (outcome.status === 'second_factor_required') return onHeld({ ticket: outcome.ticket })
       keepSignIn()
       if (outcome.signup) {
         call('POST /setRegisterInfo', { body: keptOrigin() }).catch(() => undefined)
-        showToast(t.googleWelcome)
+        showToast(t.providerWelcome)
       }
       // Signed in all the same when the account cannot be read now: the next page asks again.
       await refreshAccount(client).catch(() => undefined)

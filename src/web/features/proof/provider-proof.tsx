@@ -1,21 +1,28 @@
 import { useText } from '../../i18n/text.tsx'
 import { getSession, useSession } from '../../session/session.ts'
 import { FormError } from '../../ui/form-errors.tsx'
-import { useGoogle } from '../auth/use-google.ts'
+import { useProvider } from '../auth/use-provider.ts'
 import { proofText } from './text.ts'
+import type { SignInProvider } from '../../root-data.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Signing in with Google once more is a proof. */
-export function GoogleProof({ isAlone, onGiven }: { isAlone: boolean; onGiven: () => void }) {
+interface ProviderProofProps {
+  provider: SignInProvider
+  isAlone: boolean
+  onGiven: () => void
+}
+
+/** Signing in once more with the account elsewhere that opens this one is a proof. */
+export function ProviderProof({ provider, isAlone, onGiven }: ProviderProofProps) {
   const t = useText(proofText)
   const { account } = useSession()
   // Where the sign-in asks for a code, the form above does as well.
-  const google = useGoogle(() => undefined)
+  const signIn = useProvider(provider.id, () => undefined)
   const prove = async () => {
     const before = account?.id
-    await google.mutateAsync()
+    await signIn.mutateAsync()
     const now = getSession().account?.id
-    // Google's window may have signed somebody else in: what was begun here is not theirs to go on with.
+    // The provider's window may have signed somebody else in: what was begun here is not theirs to go on with.
     if (now !== undefined && now !== before) location.assign('/')
     else if (now !== undefined) onGiven()
   }
@@ -30,12 +37,12 @@ export function GoogleProof({ isAlone, onGiven }: { isAlone: boolean; onGiven: (
       )}
       <Button
         variant="quiet"
-        aria-disabled={google.isPending || undefined}
-        onClick={() => !google.isPending && void prove().catch(() => undefined)}
+        aria-disabled={signIn.isPending || undefined}
+        onClick={() => !signIn.isPending && void prove().catch(() => undefined)}
       >
-        {t.google}
+        {t.confirmWith(provider.title)}
       </Button>
-      <FormError>{google.error?.message}</FormError>
+      <FormError>{signIn.error?.message}</FormError>
     </div>
   )
 }
