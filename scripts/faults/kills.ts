@@ -9,7 +9,6 @@ import { writeReportJob } from '../../src/server/features/reports/job.ts'
 import { sandboxDelivery } from '../../src/server/features/sandbox/job.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
-import * as tables from '../../src/server/tables.ts'
 import { carryOut } from '../load/mix.ts'
 import type { Fault } from './fault.ts'
 import type { World } from './world.ts'
@@ -49,7 +48,7 @@ async function buy({ balancer, mix }: World): Promise<void> {
 /** Asks for the days of a month of the calendar, as the staff does; each is asked for once. */
 function monthsOf({ cluster }: World) {
   const pool = new pg.Pool({ connectionString: cluster.url(), max: 2 })
-  const db = drizzle(pool, { schema: tables, casing: 'snake_case' }) as unknown as Db
+  const db = drizzle(pool, { casing: 'snake_case' }) as unknown as Db
   // Only sends: the queue is looked after by the processes under test.
   const boss = new PgBoss({ connectionString: cluster.url(), supervise: false, schedule: false, migrate: false })
   let month = 0

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { deleteAll } from './database/delete-all.ts'
+import { eq, lt, sql } from 'drizzle-orm'
 import { AppError } from './app-error.ts'
 import type { Db } from './database/database.ts'
 import { rateLimits } from './rate-limits-table.ts'
@@ -54,3 +55,6 @@ export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<voi
 export async function forgiveAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
+
+/** Counts of attempts whose time began before an instant. */
+export const deleteOldAttempts = (db: Db, before: Date) => deleteAll(db, rateLimits, lt(rateLimits.windowStart, before))

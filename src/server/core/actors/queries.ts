@@ -1,5 +1,7 @@
+import { deleteAll } from '#platform/database/delete-all.ts'
+import { NO_EMAIL_CHANGE } from './domain/pending-email.ts'
 import { isWithin, utcDay } from '#platform/database/page.ts'
-import { and, count, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { asOneValue, type Bound } from '#platform/database/nested-rows.ts'
 import { knownDevices, passkeys, sessions, users } from './tables.ts'
@@ -202,3 +204,16 @@ export async function signUpsByDay(db: Db, from: Date, to: Date) {
     .where(isWithin(users.createdAt, from, to))
     .groupBy(sql`1`)
 }
+
+/** Sessions that nobody has used since an instant. */
+export const deleteUnusedSessions = (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.lastUsedAt, before))
+
+/** Sessions that were opened before an instant, however much they are used. */
+export const deleteOldSessions = (db: Db, before: Date) => deleteAll(db, sessions, lt(sessions.createdAt, before))
+
+export const deleteUnseenDevices = (db: Db, before: Date) =>
+  deleteAll(db, knownDevices, lt(knownDevices.lastSeenAt, before))
+
+/** Changes of address that were asked for before an instant. */
+export const dropOldEmailChanges = (db: Db, before: Date) =>
+  db.update(users).set(NO_EMAIL_CHANGE).where(lt(users.pendingEmailAt, before))

@@ -1,3 +1,4 @@
+import { deleteAll } from '#platform/database/delete-all.ts'
 import { isWithin, utcDay } from '#platform/database/page.ts'
 import { CURRENCY } from '#product/offers.ts'
 import { and, count, countDistinct, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm'
@@ -206,3 +207,9 @@ export async function readConversion(db: Db, from: Date, to: Date): Promise<numb
     .where(signedUp)
   return (paid?.people ?? 0) / all.people
 }
+
+/** Counts of questions, by day, of before an instant. */
+export const deleteOldQuestionDays = (db: Db, before: Date) =>
+  deleteAll(db, questionDays, lt(questionDays.date, before.toISOString().slice(0, 10)))
+
+export const deleteOldUsedOffers = (db: Db, before: Date) => deleteAll(db, usedOffers, lt(usedOffers.at, before))

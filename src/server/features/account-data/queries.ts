@@ -1,4 +1,5 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm'
+import { deleteAll } from '#platform/database/delete-all.ts'
+import { eq, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { rateLimits } from '#platform/rate-limits-table.ts'
 import { erasureReceipts } from './tables.ts'
@@ -38,3 +39,6 @@ export async function findReceipt(db: Db, codeHash: string) {
   const [row] = await db.select().from(erasureReceipts).where(eq(erasureReceipts.codeHash, codeHash))
   return row
 }
+
+export const deleteOldReceipts = (db: Db, before: Date) =>
+  deleteAll(db, erasureReceipts, lt(erasureReceipts.at, before))

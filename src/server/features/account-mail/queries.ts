@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { deleteAll } from '#platform/database/delete-all.ts'
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { mailTokens, type TokenPurpose } from './tables.ts'
 
@@ -40,3 +41,5 @@ export async function voidMailTokens(db: Db, userId: number, purpose: TokenPurpo
     .set({ usedAt: now })
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)))
 }
+
+export const deleteExpiredTokens = (db: Db, before: Date) => deleteAll(db, mailTokens, lt(mailTokens.expiresAt, before))

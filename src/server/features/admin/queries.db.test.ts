@@ -5,7 +5,6 @@ import { newDatabase, openDatabase } from '#test/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Store } from '#platform/database/database.ts'
 import { insertManyPeople } from '#test/many-people.ts'
-import * as tables from '../../tables.ts'
 import { listPlans } from '#core/entitlements/list-plans.ts'
 import { listUsers } from './queries.ts'
 import { readConversion } from '#core/entitlements/queries.ts'
@@ -75,7 +74,7 @@ describe.skipIf(!inject('postgres'))('every question of the staff’s pages', ()
     // A table of a few rows is read whole whatever there is: with that ruled out, what has no index shows.
     await client.query('set enable_seqscan = off')
     const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) }
-    db = drizzle(client, { schema: tables, casing: 'snake_case', logger }) as unknown as Db
+    db = drizzle(client, { casing: 'snake_case', logger }) as unknown as Db
   })
   afterAll(async () => {
     await client.end()

@@ -1,3 +1,4 @@
+import { deleteAll } from '#platform/database/delete-all.ts'
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { users } from '#core/actors/tables.ts'
@@ -133,3 +134,5 @@ export async function readFunnel(db: Db, from: Date, to: Date) {
     .leftJoin(users, and(eq(users.id, seen.userId), gte(users.createdAt, from), lt(users.createdAt, to)))
   return row ?? { visits: 0, registrations: 0, upgrade_clicks: 0, payments: 0 }
 }
+
+export const deleteOldEvents = (db: Db, before: Date) => deleteAll(db, analyticsEvents, lt(analyticsEvents.at, before))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import { users } from '#core/actors/tables.ts'
@@ -153,4 +153,13 @@ export async function listBookings(db: Db, page: number) {
     .limit(limit)
     .offset(offset)
   return { rows, total: await countRows(db, bookings) }
+}
+
+/** Of some pictures' keys, those that a consultant shows. */
+export async function shownAvatars(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ avatar: consultants.avatar })
+    .from(consultants)
+    .where(inArray(consultants.avatar, [...keys]))
+  return rows.flatMap(({ avatar }) => avatar ?? [])
 }

@@ -26,3 +26,6 @@ export async function findChart(db: Db, userId: number, hash: string): Promise<C
   const [row] = await withPeople(db).where(and(eq(charts.userId, userId), eq(charts.hash, hash)))
   return row && { ...row.chart, person: row.person }
 }
+
+export const hasChart = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.$count(charts, eq(charts.userId, userId))) > 0

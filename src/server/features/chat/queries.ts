@@ -1,3 +1,4 @@
+import { deleteAll } from '#platform/database/delete-all.ts'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, max, ne, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
@@ -284,3 +285,14 @@ export async function readVerdicts(db: Db, from: Date, to: Date) {
     replaced: of('replaced'),
   }
 }
+
+/**
+ * What models cost for single persons before an instant. Keys begin with their UTC date, so that they sort by it; the sums
+ * of all are the operator's and stay.
+ */
+export const deleteOldSpends = (db: Db, before: Date) =>
+  deleteAll(
+    db,
+    modelSpends,
+    and(lt(modelSpends.key, before.toISOString().slice(0, 10)), like(modelSpends.key, '% user:%')),
+  )

@@ -1,3 +1,4 @@
+import { deleteAll } from '#platform/database/delete-all.ts'
 import { isWithin, utcDay } from '#platform/database/page.ts'
 import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#language/lang.ts'
@@ -165,3 +166,10 @@ export async function activePeopleByDay(db: Db, from: Date, to: Date) {
     .where(isWithin(opened, from, to))
     .groupBy(sql`1`)
 }
+
+export const deleteOldDays = (db: Db, before: Date) =>
+  deleteAll(db, dailyHoroscopes, lt(dailyHoroscopes.createdAt, before))
+
+/** Whether a day has been written for a person. */
+export const hasDay = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.$count(dailyHoroscopes, and(eq(dailyHoroscopes.userId, userId), eq(dailyHoroscopes.status, 2)))) > 0

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { deleteAll } from '#platform/database/delete-all.ts'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { passkeys } from '#core/actors/tables.ts'
 import { passkeyChallenges, type PasskeyPurpose } from './tables.ts'
@@ -68,3 +69,6 @@ export async function takeChallenge(
     .returning({ hash: passkeyChallenges.challengeHash })
   return rows.length > 0
 }
+
+export const deleteExpiredChallenges = (db: Db, before: Date) =>
+  deleteAll(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, before))

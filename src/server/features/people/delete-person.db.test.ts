@@ -1,3 +1,4 @@
+import { findUser } from '#core/actors/queries.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
@@ -139,7 +140,7 @@ onEachDatabase('somebody who is deleted', (product) => {
   /** A report about somebody whose job is in the queue, and not due for an hour. */
   async function inTheQueue(mine: Owner) {
     sellPairs()
-    const user = await product.services.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, mine.id) })
+    const user = await findUser(product.services.db, mine.id)
     if (!user) throw new Error('no account')
     await product.services.db.transaction(async (tx) => {
       await orderReport(product.services, tx, user, { type: 'compatibility', person: mine.person })

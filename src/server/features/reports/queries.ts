@@ -280,3 +280,21 @@ export async function reportsByDay(db: Db, from: Date, to: Date) {
     .where(isWithin(made, from, to))
     .groupBy(sql`1`)
 }
+
+/** Of some reports' hashes, those that are somebody's. */
+export async function livingReports(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ hash: reportOrders.hash })
+    .from(reportOrders)
+    .where(inArray(reportOrders.hash, [...hashes]))
+  return rows.map(({ hash }) => hash)
+}
+
+/** The types of which a report has been written for a person. */
+export async function receivedTypes(db: Db, userId: number): Promise<ReportType[]> {
+  const rows = await db
+    .selectDistinct({ type: reportOrders.type })
+    .from(reportOrders)
+    .where(and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
+  return rows.map(({ type }) => type)
+}

@@ -3,6 +3,9 @@ import { detailsChanged } from '#core/births/events.ts'
 import { on } from '#platform/events.ts'
 import { personDeleted } from '../people/events.ts'
 import { creditGranted } from '#core/entitlements/events.ts'
+import { filesAsked } from '#platform/storage/files-asked.ts'
+import { hashOfPdf } from './domain/pdf-file.ts'
+import { livingReports } from './queries.ts'
 import { makePaidReport } from './make-paid-report.ts'
 import { forgetReportsWith } from './forget-reports-with.ts'
 import { listPdfKeys } from './list-pdf-keys.ts'
@@ -16,5 +19,14 @@ export const reportsSubscriptions = [
   }),
   on(personalDataAsked, async (_, tx, { user, files }) => {
     for (const key of await listPdfKeys(tx, user.id)) files.add(key)
+  }),
+  on(filesAsked, async (_, tx, { keys, claimed }) => {
+    const living = new Set(
+      await livingReports(
+        tx,
+        keys.flatMap((key) => hashOfPdf(key) ?? []),
+      ),
+    )
+    for (const key of keys) if (living.has(hashOfPdf(key) ?? '')) claimed.add(key)
   }),
 ]

@@ -1,27 +1,21 @@
+import { publish } from '#platform/events.ts'
 import type { Services } from '#platform/services.ts'
-import { livingReports, shownAvatars } from './queries.ts'
+import { filesAsked } from '#platform/storage/files-asked.ts'
 
 const AT_ONCE = 500
-const REPORT = /^reports\/(.+)-[a-z]{2}\.pdf$/
+/** Pictures and reports belong to a row; files of other kinds are let be. */
+const OF_ROWS = /^(?:avatars\/|reports\/.+-[a-z]{2}\.pdf$)/
 
-/** Of some keys, those of the kinds that belong to a row, whose row is gone. Files of other kinds are let be. */
-export async function lostAmong({ db }: Pick<Services, 'db'>, keys: readonly string[]): Promise<string[]> {
-  const avatars = keys.filter((key) => key.startsWith('avatars/'))
-  const reports = keys.flatMap((key) => {
-    const hash = REPORT.exec(key)?.[1]
-    return hash === undefined ? [] : [{ key, hash }]
-  })
-  const shown = new Set(avatars.length > 0 ? await shownAvatars(db, avatars) : [])
-  const hashes = reports.map(({ hash }) => hash)
-  const living = new Set(hashes.length > 0 ? await livingReports(db, hashes) : [])
-  return [
-    ...avatars.filter((key) => !shown.has(key)),
-    ...reports.filter(({ hash }) => !living.has(hash)).map(({ key }) => key),
-  ]
+/** Of some keys, those of the kinds that belong to a row, whose row is gone. */
+export async function lostAmong(services: Services, keys: readonly string[]): Promise<string[]> {
+  const ofRows = keys.filter((key) => OF_ROWS.test(key))
+  const claimed = new Set<string>()
+  if (ofRows.length > 0) await publish(services, services.db, filesAsked, { keys: ofRows, claimed })
+  return ofRows.filter((key) => !claimed.has(key))
 }
 
 /** The files that nothing refers to, some at a time. */
-export async function* findLostFiles(services: Pick<Services, 'db' | 'storage'>): AsyncIterable<string[]> {
+export async function* findLostFiles(services: Services): AsyncIterable<string[]> {
   let keys: string[] = []
   for await (const key of services.storage.list()) {
     if (keys.push(key) < AT_ONCE) continue

@@ -3,7 +3,22 @@ import type { Services } from '#platform/services.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { findLostFiles } from './find-lost-files.ts'
 import { removeFilesJob } from './job.ts'
-import { deleteBefore } from './queries.ts'
+import {
+  deleteOldSessions,
+  deleteUnseenDevices,
+  deleteUnusedSessions,
+  dropOldEmailChanges,
+} from '#core/actors/queries.ts'
+import { deleteOldQuestionDays, deleteOldUsedOffers } from '#core/entitlements/queries.ts'
+import { deleteOldAttempts } from '#platform/rate-limit.ts'
+import { deleteOldReceipts } from '../account-data/queries.ts'
+import { deleteExpiredTokens } from '../account-mail/queries.ts'
+import { deleteOldEvents } from '../analytics/queries.ts'
+import { deleteOldSpends } from '../chat/queries.ts'
+import { deleteOldDays } from '../daily/queries.ts'
+import { deleteExpiredChallenges } from '../passkeys/queries.ts'
+import { deleteExpiredInvitations } from '../staff/queries.ts'
+import { deleteOldLetters } from '../support/queries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,17 +26,17 @@ type Forget = (services: Services, before: Date) => Promise<unknown>
 
 /** What carries each period out. A period without a line here does not compile. */
 const FORGET: Record<Retained, Forget> = {
-  sessions: ({ db }, before) => deleteBefore.sessions(db, before),
-  sessions_in_use: ({ db }, before) => deleteBefore.sessions_in_use(db, before),
-  known_devices: ({ db }, before) => deleteBefore.known_devices(db, before),
+  sessions: ({ db }, before) => deleteUnusedSessions(db, before),
+  sessions_in_use: ({ db }, before) => deleteOldSessions(db, before),
+  known_devices: ({ db }, before) => deleteUnseenDevices(db, before),
   mail_links: async ({ db }, before) => {
-    await deleteBefore.mail_links(db, before)
-    await deleteBefore.staff_invitations(db, before)
+    await deleteExpiredTokens(db, before)
+    await deleteExpiredInvitations(db, before)
   },
-  email_changes: ({ db }, before) => deleteBefore.email_changes(db, before),
+  email_changes: ({ db }, before) => dropOldEmailChanges(db, before),
   attempts: async ({ db }, before) => {
-    await deleteBefore.attempts(db, before)
-    await deleteBefore.passkey_challenges(db, before)
+    await deleteOldAttempts(db, before)
+    await deleteExpiredChallenges(db, before)
   },
   // The queue deletes its own: `platform/jobs/job-queue.ts` gives it the period.
   finished_jobs: async () => undefined,
@@ -31,13 +46,13 @@ const FORGET: Record<Retained, Forget> = {
       await enqueue(services.boss, services.db, removeFilesJob, { keys }, { days: RETENTION_DAYS.lost_files })
   },
   outbox: ({ mailer }, before) => mailer.forgetBefore(before),
-  model_costs: ({ db }, before) => deleteBefore.model_costs(db, before),
-  day_pages: ({ db }, before) => deleteBefore.day_pages(db, before),
-  question_counts: ({ db }, before) => deleteBefore.question_counts(db, before),
-  statistics: ({ db }, before) => deleteBefore.statistics(db, before),
-  letters: ({ db }, before) => deleteBefore.letters(db, before),
-  used_offers: ({ db }, before) => deleteBefore.used_offers(db, before),
-  receipts: ({ db }, before) => deleteBefore.receipts(db, before),
+  model_costs: ({ db }, before) => deleteOldSpends(db, before),
+  day_pages: ({ db }, before) => deleteOldDays(db, before),
+  question_counts: ({ db }, before) => deleteOldQuestionDays(db, before),
+  statistics: ({ db }, before) => deleteOldEvents(db, before),
+  letters: ({ db }, before) => deleteOldLetters(db, before),
+  used_offers: ({ db }, before) => deleteOldUsedOffers(db, before),
+  receipts: ({ db }, before) => deleteOldReceipts(db, before),
 }
 
 /**

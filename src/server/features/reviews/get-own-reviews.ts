@@ -3,7 +3,8 @@ import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/actors/queries.ts'
 import { presentOwnReview, titleOf } from './present.ts'
-import { ownReviews, receivedTypes } from './queries.ts'
+import { receivedTypes } from '../reports/queries.ts'
+import { ownReviews } from './queries.ts'
 import { mayReviewService } from './set-review.ts'
 
 /** What a person has said, and what they have used and said nothing of yet. */

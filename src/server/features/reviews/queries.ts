@@ -1,13 +1,9 @@
-import { and, asc, avg, count, desc, eq } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, inArray } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
-import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Db } from '#platform/database/database.ts'
-import { charts } from '../charts/tables.ts'
-import { dailyHoroscopes } from '../daily/tables.ts'
-import { reportOrders } from '../reports/tables.ts'
 import { reviews } from './tables.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -56,27 +52,6 @@ export async function findReview(db: Db, id: number): Promise<ReviewRow | undefi
   return row
 }
 
-/** The types of which a report has been written for a person. */
-export async function receivedTypes(db: Db, userId: number): Promise<ReportType[]> {
-  const rows = await db
-    .selectDistinct({ type: reportOrders.type })
-    .from(reportOrders)
-    .where(and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
-  return rows.map(({ type }) => type)
-}
-
-/** Whether a report of a type has been written for a person. */
-export const hasReceived = async (db: Db, userId: number, type: ReportType): Promise<boolean> =>
-  (await receivedTypes(db, userId)).includes(type)
-
-/** Whether a person has had a day, a chart or a report of theirs written. */
-export async function hasUsed(db: Db, userId: number): Promise<boolean> {
-  const days = and(eq(dailyHoroscopes.userId, userId), eq(dailyHoroscopes.status, 2))
-  if ((await db.$count(dailyHoroscopes, days)) > 0) return true
-  if ((await db.$count(charts, eq(charts.userId, userId))) > 0) return true
-  return (await receivedTypes(db, userId)).length > 0
-}
-
 /** The key of a person's picture, where they gave one. */
 export async function avatarOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db.select({ avatar: reviews.avatar }).from(reviews).where(eq(reviews.userId, userId))
@@ -103,4 +78,13 @@ export async function decideReview(
   decision: { status: 'shown' | 'rejected'; reason: string | null; decidedAt: Date },
 ): Promise<void> {
   await db.update(reviews).set(decision).where(eq(reviews.id, id))
+}
+
+/** Of some pictures' keys, those that a review shows. */
+export async function shownAvatars(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ avatar: reviews.avatar })
+    .from(reviews)
+    .where(inArray(reviews.avatar, [...keys]))
+  return rows.flatMap(({ avatar }) => avatar ?? [])
 }

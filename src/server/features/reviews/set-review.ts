@@ -1,19 +1,27 @@
 import type { CallInput } from '#contract/api.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import { AppError } from '#platform/app-error.ts'
+import type { Db } from '#platform/database/database.ts'
 import { makePicture } from '#platform/pictures/make-picture.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { proveConfirmed } from '#core/actors/prove-confirmed.ts'
 import { lockUser, type User } from '#core/actors/queries.ts'
-import { hasReceived, hasReviewed, hasUsed, insertReview } from './queries.ts'
+import { hasChart } from '../charts/queries.ts'
+import { hasDay } from '../daily/queries.ts'
+import { receivedTypes } from '../reports/queries.ts'
+import { hasReviewed, insertReview } from './queries.ts'
 
 /** How a picture is kept, in pixels, and beside which field a wrong one is named. */
 const AVATAR = { side: 160, field: 'avatar' }
 const A_DAY = { limit: 5, windowSeconds: 86_400 }
 /** An account of this age may say something of the service without having asked it for anything. */
 const OLD_ENOUGH_MS = 86_400_000
+
+/** Whether a person has had a day, a chart or a report of theirs written. */
+const hasUsed = async (db: Db, userId: number): Promise<boolean> =>
+  (await hasDay(db, userId)) || (await hasChart(db, userId)) || (await receivedTypes(db, userId)).length > 0
 
 /** Whether a person may say something of the service: they used it, or had a day to look around. */
 export async function mayReviewService({ db, clock }: Pick<Services, 'db' | 'clock'>, user: User): Promise<boolean> {
@@ -25,7 +33,7 @@ async function assertMayReview(services: Services, user: User, subject: ReviewSu
   const { db } = services
   if (subject === 'service') {
     if (!(await mayReviewService(services, user))) throw new AppError('forbidden', { message: 'review_unused' })
-  } else if (!(await hasReceived(db, user.id, subject)))
+  } else if (!(await receivedTypes(db, user.id)).includes(subject))
     throw new AppError('forbidden', { message: 'review_report_unread' })
   if (await hasReviewed(db, user.id, subject)) throw new AppError('conflict', { message: 'review_exists' })
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { deleteAll } from '#platform/database/delete-all.ts'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -87,3 +88,6 @@ export async function listAudit(db: Db, page: number, target: string | undefined
   const rows = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
   return { rows, total: await countRows(db, auditLog, where) }
 }
+
+export const deleteExpiredInvitations = (db: Db, before: Date) =>
+  deleteAll(db, staffInvitations, lt(staffInvitations.expiresAt, before))

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { deleteAll } from '#platform/database/delete-all.ts'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { User } from '#core/actors/queries.ts'
@@ -42,3 +43,6 @@ export async function setAnswered(db: Db, id: number, at: Date | null) {
   const [row] = await db.update(supportRequests).set({ answeredAt: at }).where(eq(supportRequests.id, id)).returning()
   return row
 }
+
+export const deleteOldLetters = (db: Db, before: Date) =>
+  deleteAll(db, supportRequests, lt(supportRequests.createdAt, before))

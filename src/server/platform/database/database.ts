@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PgBoss } from 'pg-boss'
-import type * as tables from '../../tables.ts'
 
 /** The database, or a transaction in it. Whoever is handed one uses that and no other: the embedded one has a single connection. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof tables>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 export interface Store {
   kind: 'embedded' | 'postgres'

@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite, PgBoss } from 'pg-boss'
 import { QUEUE_TIMING } from '../jobs/queue-timing.ts'
-import * as tables from '../../tables.ts'
 import { migrationsFolder, type Db, type Store } from './database.ts'
 import { createLog } from '../log.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -39,7 +38,7 @@ export async function openPglite(
   unlock: () => Promise<void> = async () => {},
   log = createLog('warn'),
 ): Promise<Store> {
-  const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
+  const db = drizzle(pglite, { casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   await validateConstraints(db, log)
   const boss = new PgBoss({ backend: 'pglite', db: fromPglite(pglite), useListenNotify: true, ...QUEUE_TIMING })

@@ -5,7 +5,6 @@ import { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 import { QUEUE_TIMING } from '../jobs/queue-timing.ts'
 import { migrationsFolder, type Db, type Store } from './database.ts'
-import * as tables from '../../tables.ts'
 import { validateConstraints } from './validate-constraints.ts'
 
 /** Any number; the same in every process that migrates. */
@@ -69,7 +68,7 @@ export async function openPostgres(
   connections.on('error', (error) => log.warn('database connection lost', { error }))
   // The pool listens only while a connection is idle: one that breaks inside a transaction would end the process.
   connections.on('connect', (client) => client.on('error', () => undefined))
-  const db = drizzle(connections, { schema: tables, casing: 'snake_case' })
+  const db = drizzle(connections, { casing: 'snake_case' })
   const boss = new PgBoss({ connectionString: queueUrl(url), max: 4, useListenNotify: true, ...QUEUE_TIMING })
   return {
     kind: 'postgres',
