@@ -13,6 +13,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['build', 'npm', 'run', '-s', 'build'],
   ['types', 'tsc'],
   ['lint and import arrows', 'oxlint'],
+  ['features', 'node', 'scripts/feature-graph.ts', '--check'],
   ['texts', 'node', 'scripts/lint-texts.ts'],
   ['documentation', 'node', 'scripts/check-docs.ts'],
   ['commit subjects', 'node', 'scripts/check-commits.ts'],

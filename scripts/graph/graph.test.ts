@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { circlesOf, layersOf } from './circles.ts'
 import { featureArrows } from './feature-arrows.ts'
+import { featureFaults } from './feature-faults.ts'
 import { importsIn } from './read-imports.ts'
 
 const arrows = (of: Record<string, string[]>) => new Map(Object.entries(of).map(([from, to]) => [from, new Set(to)]))
@@ -39,6 +40,40 @@ describe('imports of a file', () => {
       ['charts', 'people', 'queries'],
       ['charts', 'daily', 'domain'],
     ])
+  })
+})
+
+describe('rules of the server’s folders', () => {
+  const faultsOf = (from: string, specifier: string) =>
+    featureFaults(['charts', 'people'], importsIn(from, `import { a } from '${specifier}'`))
+  const charts = 'src/server/features/charts'
+
+  it('let a feature in by its door, and tables in for a join', () => {
+    expect(faultsOf(`${charts}/order-chart.ts`, '../people/api.ts')).toEqual([])
+    expect(faultsOf(`${charts}/queries.ts`, '../people/tables.ts')).toEqual([])
+    expect(faultsOf(`${charts}/order-chart.ts`, '#core/births/api.ts')).toEqual([])
+    expect(faultsOf('src/server/jobs.ts', './features/people/job.ts')).toEqual([])
+  })
+
+  it.each([
+    [`${charts}/order-chart.ts`, '../people/queries.ts'],
+    [`${charts}/order-chart.ts`, '../people/tables.ts'],
+    [`${charts}/order-chart.ts`, './tables.ts'],
+    [`${charts}/order-chart.ts`, '#core/births/birth-of.ts'],
+    ['src/server/core/births/birth-of.ts', '../../features/people/api.ts'],
+    ['src/server/platform/clock.ts', '#core/births/api.ts'],
+    ['src/server/http/bind.ts', '../features/people/api.ts'],
+    ['src/server/jobs.ts', './features/people/queries.ts'],
+  ])('refuse %s → %s and name the arrow', (from, specifier) => {
+    expect(faultsOf(from, specifier)).toEqual([expect.stringContaining(`${from} → src/server/`)])
+  })
+
+  it('refuse a circle', () => {
+    const imports = [
+      ...importsIn(`${charts}/a.ts`, "import { a } from '../people/api.ts'"),
+      ...importsIn('src/server/features/people/b.ts', "import type { B } from '../charts/api.ts'"),
+    ]
+    expect(featureFaults(['charts', 'people'], imports)).toEqual(['a circle of features: charts, people'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { createSandbox } from './features/sandbox/create-sandbox.ts'
+import { createSandbox } from './features/sandbox/api.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { createStripe } from '#platform/payments/stripe.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { forgetOld } from './features/retention/forget-old.ts'
+import { forgetOld } from './features/retention/api.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
 /** Each night, what has been kept for as long as it may be. */

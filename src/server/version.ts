@@ -1,4 +1,4 @@
-import { lastEntryChange } from './features/calendar/entries.ts'
+import { lastEntryChange } from './features/calendar/api.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** Changes when stored texts no longer fit what the product writes; clients then drop what they cached. */

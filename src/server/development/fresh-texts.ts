@@ -1,13 +1,10 @@
-import { and, eq } from 'drizzle-orm'
-import { dailyHoroscopes } from '../features/daily/tables.ts'
-import { findReportByHash, listDocuments } from '../features/reports/queries.ts'
-import { reportDocuments } from '../features/reports/tables.ts'
-import { composeDocument } from '../features/reports/write-report.ts'
+import { deleteWrittenDays } from '../features/daily/api.ts'
+import { composeDocument, findReportByHash, listDocuments, replaceDocument } from '../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Has the next visit write the days anew. */
 export async function forgetWrittenDays({ db }: Pick<Services, 'db'>): Promise<void> {
-  await db.delete(dailyHoroscopes).where(eq(dailyHoroscopes.status, 2))
+  await deleteWrittenDays(db)
 }
 
 /**
@@ -22,8 +19,9 @@ export async function rewriteReport(services: Services, hash: string, since: Dat
     ({ status, writtenAt }) => status === 2 && writtenAt !== null && writtenAt < since,
   )
   for (const { lang } of stale)
-    await db
-      .update(reportDocuments)
-      .set({ document: composeDocument(services, { ...report, subject: report.subject }, lang), writtenAt: clock() })
-      .where(and(eq(reportDocuments.reportId, report.id), eq(reportDocuments.lang, lang)))
+    await replaceDocument(
+      db,
+      { reportId: report.id, lang },
+      { document: composeDocument(services, { ...report, subject: report.subject }, lang), writtenAt: clock() },
+    )
 }

@@ -1,6 +1,6 @@
 /** What development takes from its sources through Vite, again whenever one of them has changed. */
 export { createApp } from '../app.ts'
-export { sealSecrets } from '../features/second-factor/seal-secrets.ts'
+export { sealSecrets } from '../features/second-factor/api.ts'
 export { jobs } from '../jobs.ts'
 export { seedDemo } from '../operator/demo/seed-demo.ts'
 export { createRender } from '../ssr.ts'

@@ -7,10 +7,16 @@ import type { Reason } from '#contract/error.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import type { Route } from '#contract/route.ts'
 import type { StaffCall } from '#contract/staff-access.ts'
-import { actorFinder, rememberTimeZone, type Actor, type FindActor } from '#core/actors/find-actor.ts'
-import type { Preload, Preloaded } from '#core/actors/queries.ts'
-import { proveFresh } from '#core/actors/fresh-proof.ts'
-import { proveStaff } from '#core/actors/prove-staff.ts'
+import {
+  actorFinder,
+  proveFresh,
+  proveStaff,
+  rememberTimeZone,
+  type Actor,
+  type FindActor,
+  type Preload,
+  type Preloaded,
+} from '#core/actors/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import { isUnreachable, RETRY_AFTER_SECONDS } from '#platform/database/is-unreachable.ts'
 import { refersToGone } from '#platform/database/violates.ts'

@@ -1,8 +1,6 @@
 import { LIMITS } from '#contract/field.ts'
-import { hashPassword } from '#core/actors/domain/password.ts'
-import { isGuessable } from '../features/accounts/domain/password-score.ts'
-import { deleteSessionsOf, findUserByEmail, insertUser, updateUser } from '#core/actors/queries.ts'
-import { forgetStranger } from '../features/accounts/take-over.ts'
+import { deleteSessionsOf, findUserByEmail, hashPassword, insertUser, updateUser } from '#core/actors/api.ts'
+import { forgetStranger, isGuessable } from '../features/accounts/api.ts'
 import type { Services } from '#platform/services.ts'
 
 export class PasswordError extends Error {

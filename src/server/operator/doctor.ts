@@ -3,7 +3,7 @@ import { loadAsteroids } from '#astro/asteroids/load-asteroids.ts'
 import { searchPlaces } from '#astro/atlas/search-places.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
-import { listUnsealed } from '../features/second-factor/queries.ts'
+import { listUnsealed } from '../features/second-factor/api.ts'
 import type { Services } from '#platform/services.ts'
 
 /** One thing that was looked at. `note` says what is well, what is wrong, or what to set. */

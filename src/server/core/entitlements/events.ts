@@ -1,4 +1,4 @@
-import type { User } from '#core/actors/queries.ts'
+import type { User } from '#core/actors/api.ts'
 import { defineEvent } from '#platform/events.ts'
 import type { Order } from './domain/history.ts'
 

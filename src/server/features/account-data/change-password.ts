@@ -2,12 +2,9 @@ import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { choosePassword } from '../accounts/choose-password.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { accountMail } from '../account-mail/job.ts'
-import { deleteOtherSessions, updateUser } from '#core/actors/queries.ts'
-import { voidMailTokens } from '../account-mail/queries.ts'
-import { provePassword } from '#core/actors/prove-password.ts'
+import { choosePassword } from '../accounts/api.ts'
+import { deleteOtherSessions, provePassword, updateUser, type Actor } from '#core/actors/api.ts'
+import { accountMail, voidMailTokens } from '../account-mail/api.ts'
 
 /**
  * Sets a new password. Whoever knew the old one is out: every other device is signed out, and open reset links end.

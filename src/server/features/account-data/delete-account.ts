@@ -1,19 +1,24 @@
 import type { Receipt } from '#contract/account-data.ts'
-import { accountDeleted, personalDataAsked } from '#core/actors/events.ts'
+import {
+  accountDeleted,
+  deleteUser,
+  lockUser,
+  needsStrongProof,
+  personalDataAsked,
+  proveFresh,
+  provePassword,
+  type Actor,
+  type User,
+} from '#core/actors/api.ts'
 import { publish } from '#platform/events.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { deleteUser, lockUser, type User } from '#core/actors/queries.ts'
-import { rememberOffers } from '#core/entitlements/used-offers.ts'
-import { proveFresh } from '#core/actors/fresh-proof.ts'
-import { checkProof } from '../proof/give-proof.ts'
-import { needsStrongProof } from '#core/actors/strong-means.ts'
+import { rememberOffers } from '#core/entitlements/api.ts'
+import { checkProof } from '../proof/api.ts'
 import { makeReceipt } from './make-receipt.ts'
 import { forgetAttemptsOf, forgetJobs } from './queries.ts'
 import { sendDeletionMail } from './send-deletion-mail.ts'
-import { provePassword } from '#core/actors/prove-password.ts'
 
 /**
  * Deletes an account, as its owner asks: by its password and, where two-step sign-in is on, a code; or by its address, typed

@@ -5,12 +5,18 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { NO_EMAIL_CHANGE, pendingEmailOf } from '#core/actors/domain/pending-email.ts'
+import {
+  deleteOtherSessions,
+  deleteSessionsOf,
+  lockUser,
+  NO_EMAIL_CHANGE,
+  pendingEmailOf,
+  updateUser,
+  type Actor,
+  type User,
+} from '#core/actors/api.ts'
 import { emailTaken } from './email-taken.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { accountMail } from '../account-mail/job.ts'
-import { deleteOtherSessions, deleteSessionsOf, lockUser, updateUser, type User } from '#core/actors/queries.ts'
-import { useMailToken, voidMailTokens } from '../account-mail/queries.ts'
+import { accountMail, useMailToken, voidMailTokens } from '../account-mail/api.ts'
 import { workForMail, type MailCaller } from './work-for-mail.ts'
 
 const LINKS = ['email_new', 'email_old', 'email_undo'] as const

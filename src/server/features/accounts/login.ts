@@ -2,15 +2,20 @@ import { AppError } from '#platform/app-error.ts'
 import { countAttempt, forgiveAttempts, takeAttempt } from '#platform/rate-limit.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { checkCode } from '../second-factor/check-code.ts'
-import { deviceHash, isKnownDevice } from '#core/actors/is-known-device.ts'
-import type { Device } from '#core/actors/remember-device.ts'
-import { passwordMatches } from '#core/actors/domain/password.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { openSession } from '../devices/open-session.ts'
+import { checkCode } from '../second-factor/api.ts'
+import {
+  deviceHash,
+  findUser,
+  findUserByEmail,
+  isKnownDevice,
+  passwordMatches,
+  type Actor,
+  type Device,
+  type User,
+} from '#core/actors/api.ts'
+import { openSession } from '../devices/api.ts'
 import { requireWork } from './require-work.ts'
-import { findUser, findUserByEmail, type User } from '#core/actors/queries.ts'
-import { findMailToken, useMailToken } from '../account-mail/queries.ts'
+import { findMailToken, useMailToken } from '../account-mail/api.ts'
 
 /**
  * Failures only: a success forgives them. A device that has signed in before is counted by itself, and a stranger's are

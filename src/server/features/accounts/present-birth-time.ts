@@ -4,11 +4,14 @@ import { julianFromGregorian } from '#astro/birth-time/julian-calendar.ts'
 import type { BirthTimeAnswer } from '#contract/birth-time.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
-import { presentPlace } from '#core/births/present-place.ts'
-import type { BirthCandidates } from '#core/births/domain/birth-candidates.ts'
-import { doubtText, whyText } from '#core/births/domain/doubt-text.ts'
-import { territoryName } from '#core/births/present-read.ts'
-import { presentCandidate } from '#core/births/present-candidate.ts'
+import {
+  doubtText,
+  presentCandidate,
+  presentPlace,
+  territoryName,
+  whyText,
+  type BirthCandidates,
+} from '#core/births/api.ts'
 import type { BirthPreview } from './preview-birth-time.ts'
 
 const MINUTE_MS = 60_000

@@ -6,9 +6,14 @@ import type { BirthTimeBody } from '#contract/birth-time.ts'
 import type { Lang } from '#language/lang.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { asFields, birthCandidates, choiceOf, type BirthCandidates } from '#core/births/domain/birth-candidates.ts'
-import { requireRange } from '#core/births/resolve-birth.ts'
-import { resolvePlace } from '#core/births/resolve-place.ts'
+import {
+  asFields,
+  birthCandidates,
+  choiceOf,
+  requireRange,
+  resolvePlace,
+  type BirthCandidates,
+} from '#core/births/api.ts'
 
 /** Open to visitors, so counted by address: a form asks with each change of its fields. */
 const PER_ADDRESS = { limit: 600, windowSeconds: 600 } as const

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Preloaded } from '#core/actors/queries.ts'
+import type { Preloaded } from '#core/actors/api.ts'
 import { users } from '#core/actors/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { historyColumns, sumColumns } from '#core/entitlements/queries.ts'
-import { readyTypes } from '../reports/queries.ts'
+import { historyColumns, sumColumns } from '#core/entitlements/api.ts'
+import { readyTypes } from '../reports/api.ts'
 
 /** What the account shows of what a person holds. */
 export const accountPreload = { ...historyColumns, ...sumColumns, ready: readyTypes }

@@ -4,15 +4,20 @@ import { say, type MessageKey } from '#contract/messages/say.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { birthChanged, detailsChanged } from '#core/births/events.ts'
+import {
+  birthChanged,
+  choiceAfter,
+  dateAfter,
+  detailsChanged,
+  placeFields,
+  resolveBirth,
+  resolvePlace,
+  type BirthChoice,
+  type DateAfter,
+} from '#core/births/api.ts'
 import { publish } from '#platform/events.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
+import { findUser, lockUser, updateUser, type Actor, type User, type UserChanges } from '#core/actors/api.ts'
 import { askForEmailChange } from './change-email.ts'
-import { findUser, lockUser, updateUser, type User, type UserChanges } from '#core/actors/queries.ts'
-import type { BirthChoice } from '#core/births/domain/birth-candidates.ts'
-import { choiceAfter, dateAfter, type DateAfter } from '#core/births/domain/edit-birth.ts'
-import { resolveBirth } from '#core/births/resolve-birth.ts'
-import { placeFields, resolvePlace } from '#core/births/resolve-place.ts'
 import { requireAge } from './require-age.ts'
 
 interface Edit {

@@ -1,15 +1,13 @@
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { strangerShutOut } from '#core/actors/events.ts'
+import { deletePasskeysOf, deleteSessionsOf, strangerShutOut, updateUser, type User } from '#core/actors/api.ts'
 import { publish } from '#platform/events.ts'
-import { forgetOtherAddresses } from '../openid/forget-other-addresses.ts'
-import { deleteSessionsOf, updateUser, type User, deletePasskeysOf } from '#core/actors/queries.ts'
-import { voidMailTokens } from '../account-mail/queries.ts'
-import { deleteFactor } from '../second-factor/queries.ts'
+import { forgetOtherAddresses } from '../openid/api.ts'
+import { accountMail, voidMailTokens } from '../account-mail/api.ts'
+import { deleteFactor } from '../second-factor/api.ts'
 import { dropEmailChange } from './change-email.ts'
 import { choosePassword } from './choose-password.ts'
-import { accountMail } from '../account-mail/job.ts'
 
 /**
  * Gives an account to whoever has its mailbox: a new password, and everything that was open before is closed. Where nobody

@@ -6,17 +6,21 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { eraseAccount } from '../account-data/delete-account.ts'
-import { accountMail } from '../account-mail/job.ts'
-import { isStaff } from '#core/actors/is-staff.ts'
-import { balanceOf } from '#core/entitlements/domain/settle.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
-import { insertEntries, insertGrant, readLedger } from '#core/entitlements/queries.ts'
-import { refundPayment, type RefundScope } from '../plans/refund-payment.ts'
-import { resetSecondFactor } from '../second-factor/turn-off.ts'
-import { audited, type Staff } from '../staff/audited.ts'
-import { insertAudit } from '../staff/queries.ts'
-import { deleteSessionsOf, findUser, lockUser, type User, countPasskeys, listSessions } from '#core/actors/queries.ts'
+import { eraseAccount } from '../account-data/api.ts'
+import { accountMail } from '../account-mail/api.ts'
+import {
+  countPasskeys,
+  deleteSessionsOf,
+  findUser,
+  isStaff,
+  listSessions,
+  lockUser,
+  type User,
+} from '#core/actors/api.ts'
+import { balanceOf, getPlan, insertEntries, insertGrant, readLedger } from '#core/entitlements/api.ts'
+import { refundPayment, type RefundScope } from '../plans/api.ts'
+import { resetSecondFactor } from '../second-factor/api.ts'
+import { audited, insertAudit, type Staff } from '../staff/api.ts'
 
 interface Asked {
   userId: number

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Connection } from '#contract/admin-rows.ts'
 import { say } from '#contract/messages/say.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
+import type { User } from '#core/actors/api.ts'
+import { ask } from './queries.ts'
 import { testMailText } from './mail.ts'
 
 /** What the product is connected to, and whether money, mail and so on are real. */
@@ -33,7 +33,7 @@ export async function testConnection(services: Services, name: Connection['name'
         return say(user.lang, 'test_mail_sent', { email: user.email })
       }
       case 'database':
-        await db.execute(sql`select 1`)
+        await ask(db)
         return say(user.lang, 'test_passed')
       case 'storage': {
         await storage.put(PROBE, new TextEncoder().encode('asteria'))

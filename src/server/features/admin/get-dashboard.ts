@@ -2,9 +2,9 @@ import { DASHBOARD_SERIES, type Dashboard, type DashboardSeries } from '#contrac
 import { shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { listQueues } from './queue.ts'
-import { readConversion } from '#core/entitlements/queries.ts'
+import { readConversion } from '#core/entitlements/api.ts'
 import { readSeries } from './read-series.ts'
-import { readVerdicts } from '../chat/queries.ts'
+import { readVerdicts } from '../chat/api.ts'
 
 /** The last so many UTC days in numbers, today among them. */
 export async function getDashboard(services: Services, count = 30): Promise<Dashboard> {

@@ -1,10 +1,10 @@
 import { ADMIN_PAGE, type AdminUserRow, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Services } from '#platform/services.ts'
-import { listPlans } from '#core/entitlements/list-plans.ts'
+import { listPlans } from '#core/entitlements/api.ts'
 import { presentUserRow } from './present.ts'
-import { presentPage } from '../staff/present-page.ts'
+import { presentPage } from '../staff/api.ts'
 import { listUsers } from './queries.ts'
-import { threadsOf } from '../chat/queries.ts'
+import { threadsOf } from '../chat/api.ts'
 
 type Page = { rows: AdminUserRow[]; page: number; pages: number; total: number }
 

@@ -1,6 +1,6 @@
+import type { Entry } from '#core/entitlements/api.ts'
 import type { AdminUserRow } from '#contract/admin-rows.ts'
-import type { User } from '#core/actors/queries.ts'
-import type { ledger } from '#core/entitlements/tables.ts'
+import type { User } from '#core/actors/api.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -22,7 +22,7 @@ export const presentUserRow = (
   created_at: user.createdAt.toISOString(),
 })
 
-export const presentLedger = (row: typeof ledger.$inferSelect) => ({
+export const presentLedger = (row: Entry) => ({
   id: row.id,
   kind: row.kind,
   amount: row.cents / 100,

@@ -1,5 +1,5 @@
 import { asc, desc, eq, like, or, sql, type SQL } from 'drizzle-orm'
-import { ADMIN_PAGE, type USER_SORTS } from '#contract/admin-rows.ts'
+import { ADMIN_PAGE, type FailedJob, type USER_SORTS } from '#contract/admin-rows.ts'
 import { users } from '#core/actors/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
@@ -36,4 +36,50 @@ export async function listUsers(db: Db, page: number, q: string | undefined, sor
     .limit(limit)
     .offset(offset)
   return { rows, total: await countRows(db, users, where) }
+}
+
+/** Asks the database for nothing. @throws where it does not answer */
+export async function ask(db: Db): Promise<void> {
+  await db.execute(sql`select 1`)
+}
+
+interface Counted {
+  name: string
+  state: string
+  count: string | number
+}
+
+/** How many jobs that aren't done there are of each queue and state. */
+export async function countJobs(db: Db): Promise<Counted[]> {
+  const { rows } = (await db.execute(sql`
+    select name, state::text, count(*) from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed') group by name, state`)) as unknown as { rows: Counted[] }
+  return rows
+}
+
+export interface JobRow {
+  id: string
+  name: string
+  state: string
+  data: FailedJob['data']
+  output: { message?: unknown } | null
+  retry_count: number
+  created_on: string | Date
+  completed_on: string | Date | null
+}
+
+/** The jobs of a queue that aren't done, failed ones first. */
+export async function unfinishedJobs(db: Db, queue: string, limit: number): Promise<JobRow[]> {
+  const { rows } = (await db.execute(sql`
+    select id, name, state::text, data, output, retry_count, created_on, completed_on from pgboss.job
+    where name = ${queue} and state in ('created', 'retry', 'active', 'failed')
+    order by (state = 'failed') desc, created_on desc limit ${limit}`)) as unknown as { rows: JobRow[] }
+  return rows
+}
+
+/** The queue's own `retry`, in this transaction: the embedded database has one connection. */
+export async function retryFailed(tx: Db, queue: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()
+    where name = ${queue} and id = ${id}::uuid and state = 'failed'`)
 }

@@ -1,24 +1,16 @@
-import { sql } from 'drizzle-orm'
 import type { FailedJob, QueueRow } from '#contract/admin-rows.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { audited, type Staff } from '../staff/audited.ts'
+import { countJobs, retryFailed, unfinishedJobs, type JobRow } from './queries.ts'
+import { audited, type Staff } from '../staff/api.ts'
 
 /** Queues whose dead letters and jobs these are. */
 const LATEST = 100
 
-interface Counted {
-  name: string
-  state: string
-  count: string | number
-}
-
 /** Every queue with what waits, runs and failed in it; those with trouble first. */
 export async function listQueues({ db, boss }: Pick<Services, 'db' | 'boss'>): Promise<QueueRow[]> {
   const names = (await boss.getQueues()).map(({ name }) => name).filter((name) => !name.startsWith('__'))
-  const { rows } = (await db.execute(sql`
-    select name, state::text, count(*) from pgboss.job
-    where state in ('created', 'retry', 'active', 'failed') group by name, state`)) as unknown as { rows: Counted[] }
+  const rows = await countJobs(db)
   const of = (name: string, state: string) =>
     Number(rows.find((row) => row.name === name && row.state === state)?.count ?? 0)
   return names
@@ -32,17 +24,6 @@ export async function listQueues({ db, boss }: Pick<Services, 'db' | 'boss'>): P
     .toSorted((a, b) => b.failed - a.failed || b.retrying - a.retrying || (a.name < b.name ? -1 : 1))
 }
 
-interface JobRow {
-  id: string
-  name: string
-  state: string
-  data: FailedJob['data']
-  output: { message?: unknown } | null
-  retry_count: number
-  created_on: string | Date
-  completed_on: string | Date | null
-}
-
 const iso = (at: string | Date) => new Date(at).toISOString()
 
 const errorOf = (output: JobRow['output']) =>
@@ -50,10 +31,7 @@ const errorOf = (output: JobRow['output']) =>
 
 /** The jobs of a queue that aren't done, failed ones first. */
 export async function listJobs({ db }: Pick<Services, 'db'>, queue: string): Promise<FailedJob[]> {
-  const { rows } = (await db.execute(sql`
-    select id, name, state::text, data, output, retry_count, created_on, completed_on from pgboss.job
-    where name = ${queue} and state in ('created', 'retry', 'active', 'failed')
-    order by (state = 'failed') desc, created_on desc limit ${LATEST}`)) as unknown as { rows: JobRow[] }
+  const rows = await unfinishedJobs(db, queue, LATEST)
   return rows.map((row) => ({
     id: row.id,
     queue: row.name,
@@ -75,10 +53,7 @@ export async function retryJob(
   const job = (await listJobs(services, queue)).find((known) => known.id === id && known.state === 'failed')
   if (!job) throw new AppError('not_found')
   await audited(services, staff, { action: 'retry job', target: `job:${queue}:${id}`, reason }, async (tx) => {
-    // The queue's own `retry`, in this transaction: the embedded database has one connection.
-    await tx.execute(sql`
-      update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()
-      where name = ${queue} and id = ${id}::uuid and state = 'failed'`)
+    await retryFailed(tx, queue, id)
     return { before: { state: 'failed', error: job.error }, after: { state: 'retry' }, result: undefined }
   })
 }

@@ -1,9 +1,9 @@
 import type { DashboardSeries } from '#contract/admin-rows.ts'
-import { signUpsByDay } from '#core/actors/queries.ts'
-import { moneyByDay, questionsByDay } from '#core/entitlements/queries.ts'
+import { signUpsByDay } from '#core/actors/api.ts'
+import { moneyByDay, questionsByDay } from '#core/entitlements/api.ts'
 import type { Db } from '#platform/database/database.ts'
-import { activePeopleByDay } from '../daily/queries.ts'
-import { reportsByDay } from '../reports/queries.ts'
+import { activePeopleByDay } from '../daily/api.ts'
+import { reportsByDay } from '../reports/api.ts'
 
 type ByDay = Map<string, number>
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#core/actors/find-actor.ts'
+import type { Actor } from '#core/actors/api.ts'
 import type { Services } from '#platform/services.ts'
 import type { Bind } from '../../http/bind.ts'
-import { presentStaff } from '../staff/present-staff.ts'
+import { presentStaff } from '../staff/api.ts'
 import {
   deleteUser,
   endSecondFactor,

@@ -1,9 +1,9 @@
-import { audited, type Staff } from '../staff/audited.ts'
+import { audited, type Staff } from '../staff/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { countAttempt, takeAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { refundOrder } from '../plans/refund-order.ts'
+import { refundOrder } from '../plans/api.ts'
 import { bookingState, freeUntil } from './domain/booking-state.ts'
 import { slotAt } from './free-slots.ts'
 import {

@@ -14,7 +14,7 @@ import {
   updateConsultant,
   type ConsultantRow,
 } from './queries.ts'
-import { audited, type Staff } from '../staff/audited.ts'
+import { audited, type Staff } from '../staff/api.ts'
 
 type Body = CallInput<'POST /admin/consultants', 'output'>['body']
 

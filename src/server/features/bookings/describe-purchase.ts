@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import type { purchaseAsked } from '#core/entitlements/events.ts'
+import type { purchaseAsked } from '#core/entitlements/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ToldOf } from '#platform/events.ts'
 import { mailTime } from '#platform/mail/mail-time.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { closeOrderOf } from '../plans/close-order.ts'
+import { closeOrderOf } from '../plans/api.ts'
 import { cancelBooking, overdueHolds } from './queries.ts'
 
 /** Frees the hours that were held and not paid, and closes their payment pages. They count as free before that already. */

@@ -1,9 +1,9 @@
-import type { consultationSettled } from '#core/entitlements/events.ts'
+import type { consultationSettled } from '#core/entitlements/api.ts'
 import type { ToldOf } from '#platform/events.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { refundOrder } from '../plans/refund-order.ts'
+import { refundOrder } from '../plans/api.ts'
 import { bookingMail } from './job.ts'
 import {
   cancelBooking,

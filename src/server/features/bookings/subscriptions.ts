@@ -1,4 +1,4 @@
-import { consultationSettled, purchaseAsked } from '#core/entitlements/events.ts'
+import { consultationSettled, purchaseAsked } from '#core/entitlements/api.ts'
 import { on } from '#platform/events.ts'
 import { filesAsked } from '#platform/storage/files-asked.ts'
 import { describePurchase } from './describe-purchase.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
-import { runSandboxClock } from '../sandbox/run-clock.ts'
+import { runSandboxClock } from '../sandbox/api.ts'
 import { reconcile } from './reconcile.ts'
 import { remindOfRenewals } from './remind-of-renewals.ts'
 

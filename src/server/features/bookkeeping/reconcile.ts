@@ -1,8 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { handleOf } from '../plans/handle-of.ts'
-import { eventsOfOrders, findOrder, ordersOpened, peopleWhosePeriodEnds } from '../plans/queries.ts'
-import { readHistory } from '#core/entitlements/queries.ts'
-import { takeEvent } from '../plans/take-event.ts'
+import { eventsOfOrders, findOrder, handleOf, ordersOpened, peopleWhosePeriodEnds, takeEvent } from '../plans/api.ts'
+import { readHistory } from '#core/entitlements/api.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,10 +1,8 @@
 import { PLANS } from '#product/offers.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { entitlementAt } from '#core/entitlements/domain/entitlement.ts'
-import { paymentMail } from '../plans/job.ts'
-import { announceOnce, peopleWhosePeriodEnds } from '../plans/queries.ts'
-import { readHistory } from '#core/entitlements/queries.ts'
+import { entitlementAt, readHistory } from '#core/entitlements/api.ts'
+import { announceOnce, paymentMail, peopleWhosePeriodEnds } from '../plans/api.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = Math.max(...PLANS.map(({ reminderDays }) => reminderDays))

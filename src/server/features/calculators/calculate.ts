@@ -12,9 +12,7 @@ import type { Lang } from '#language/lang.ts'
 import { writeSign, type SignReading } from '#reading/writer/write-sign.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { choiceOf } from '#core/births/domain/birth-candidates.ts'
-import { resolveBirth, type ResolvedBirth } from '#core/births/resolve-birth.ts'
-import { resolvePlace } from '#core/births/resolve-place.ts'
+import { choiceOf, resolveBirth, resolvePlace, type ResolvedBirth } from '#core/births/api.ts'
 
 /** Open to visitors, so counted by address. */
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const

@@ -3,8 +3,8 @@ import { offsetText } from '#astro/birth-time/offset-text.ts'
 import type { ToolAnswer } from '#contract/calculators.ts'
 import type { ToolBody } from '#product/tool-bodies.ts'
 import type { Lang } from '#language/lang.ts'
-import { presentRead } from '#core/births/present-read.ts'
-import { presentFactor } from '#core/factors/present-factor.ts'
+import { presentRead } from '#core/births/api.ts'
+import { presentFactor } from '#core/factors/api.ts'
 import type { CalculatedBirth, Calculation } from './calculate.ts'
 
 function localOf({ utcMs, offsetSeconds }: BirthReading) {

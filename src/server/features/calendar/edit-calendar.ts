@@ -4,10 +4,10 @@ import { shiftDate } from '#platform/civil-today.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { entryContent } from './domain/entry-content.ts'
-import { deleteEntry, editEntry, openEntries, readEntries, type EntryRow } from './entries.ts'
+import { deleteEntry, editEntry, openEntries, readEntries, type EntryRow } from './queries.ts'
 import { generateEntryJob } from './job.ts'
 import { entryHash } from './present.ts'
-import { audited, type Staff } from '../staff/audited.ts'
+import { audited, type Staff } from '../staff/api.ts'
 
 /** Every date of the month that a date is in. */
 function monthOf(date: string): string[] {

@@ -1,6 +1,6 @@
 import { LANGS } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
-import { fillEntry, readEntries } from './entries.ts'
+import { fillEntry, readEntries } from './queries.ts'
 import { writeMonths } from './write-months.ts'
 
 /** Writes a date that was opened, in the languages that are still empty. */

@@ -8,7 +8,7 @@ import { writeLunarState } from '#reading/writer/write-lunar-state.ts'
 import { invalid } from '#platform/app-error.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
+import { getPlan } from '#core/entitlements/api.ts'
 import { isOpen } from './domain/is-open.ts'
 import { presentLunarState, withoutTexts } from './present.ts'
 

@@ -2,7 +2,7 @@ import { RIGHTS } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
+import { getPlan } from '#core/entitlements/api.ts'
 import { replaceFeed } from './queries.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { LunarState } from '#reading/facts/lunar-state.ts'
 import type { CalendarReading, SkyNote } from '#reading/writer/calendar-reading.ts'
 import type { LunarReading } from '#reading/writer/write-lunar-state.ts'
 import type { SkyHistoryEvent } from '#reading/writer/write-sky-history.ts'
-import { presentFactor } from '#core/factors/present-factor.ts'
+import { presentFactor } from '#core/factors/api.ts'
 import { escapeHtml } from '#platform/html.ts'
 
 const percent = (fraction: number) => Math.round(fraction * 100)

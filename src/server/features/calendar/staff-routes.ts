@@ -1,10 +1,10 @@
 import { changeEntry, generateDates, stateOf } from './edit-calendar.ts'
-import { readEntries } from './entries.ts'
+import { readEntries } from './queries.ts'
 import { entryHash } from './present.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { presentStaff } from '../staff/present-staff.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { presentStaff } from '../staff/api.ts'
 
 const DONE = { status: 'success' } as const
 

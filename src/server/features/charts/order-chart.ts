@@ -2,9 +2,9 @@ import { CHART_TYPES, PAIR_TYPES, type ChartType } from '#contract/charts.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/birth-of.ts'
-import type { User } from '#core/actors/queries.ts'
-import { getPerson } from '../people/get-person.ts'
+import { birthOf } from '#core/births/api.ts'
+import type { User } from '#core/actors/api.ts'
+import { getPerson } from '../people/api.ts'
 import { insertChart } from './queries.ts'
 
 /** `chart:natal` → the type; undefined for anything the product does not make. */

@@ -13,14 +13,17 @@ import type {
 } from '#contract/charts.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
-import type { Birth } from '#core/births/birth-of.ts'
-import { offsetOfKept } from '#core/births/domain/reviewed-instant.ts'
-import { keptReadings } from '#core/births/domain/kept-doubt.ts'
-import { presentRead } from '#core/births/present-read.ts'
-import { presentKeptBirth, type KeptBirth } from '#core/births/present-kept-birth.ts'
-import type { User } from '#core/actors/queries.ts'
+import {
+  keptReadings,
+  offsetOfKept,
+  presentKeptBirth,
+  presentRead,
+  type Birth,
+  type KeptBirth,
+} from '#core/births/api.ts'
+import type { User } from '#core/actors/api.ts'
 import type { Services } from '#platform/services.ts'
-import { presentFactor } from '#core/factors/present-factor.ts'
+import { presentFactor } from '#core/factors/api.ts'
 import type { ChartRow } from './queries.ts'
 import type { ReadChart } from './read-chart.ts'
 import { escapeHtml } from '#platform/html.ts'

@@ -3,10 +3,9 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { dayZoneOf } from '#core/actors/domain/day-zone.ts'
-import { lockUser, updateUser, type User } from '#core/actors/queries.ts'
+import { dayZoneOf, lockUser, updateUser, type User } from '#core/actors/api.ts'
 import type { PlanId } from '#product/rights.ts'
-import { spendQuestionOf, type SpentQuestion } from '#core/entitlements/spend-question.ts'
+import { spendQuestionOf, type SpentQuestion } from '#core/entitlements/api.ts'
 import { titleOf } from './domain/title-of.ts'
 import {
   closeCare,

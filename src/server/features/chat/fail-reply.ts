@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { returnQuestion } from '#core/entitlements/spend-question.ts'
+import { returnQuestion } from '#core/entitlements/api.ts'
 import { endReply } from './queries.ts'
 
 /** Ends a reply that will not be written, and gives its question back, once. Whether this call ended it. */

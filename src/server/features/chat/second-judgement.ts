@@ -2,7 +2,7 @@ import { streamText } from 'ai'
 import * as z from 'zod'
 import type { ChatModel } from '#platform/models/chat-model.ts'
 import type { Services } from '#platform/services.ts'
-import { getPrompt } from '../prompts/get-prompt.ts'
+import { getPrompt } from '../prompts/api.ts'
 import { reserve, type Usage } from './budget.ts'
 
 /** A sentence to be judged, with what stands before it. */

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import { getPrompt } from '../prompts/get-prompt.ts'
+import { getPrompt } from '../prompts/api.ts'
 import { listDropped } from './list-dropped.ts'
 import { listVerdicts } from './list-verdicts.ts'
 import { presentMessageForStaff, presentThreadForStaff } from './present-for-staff.ts'
@@ -7,7 +7,7 @@ import { previewPrompt } from './preview-prompt.ts'
 import { findThreadMessages, listAllThreads } from './queries.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { presentPage } from '../staff/present-page.ts'
+import { presentPage } from '../staff/api.ts'
 
 /** What the staff calls. */
 export function chatStaffRoutes(bind: Bind, services: Services): void {

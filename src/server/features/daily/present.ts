@@ -1,4 +1,4 @@
-import { presentFactor } from '#core/factors/present-factor.ts'
+import { presentFactor } from '#core/factors/api.ts'
 import type { DailyContent, DailyEntry, Factor as WireFactor, Paragraph } from '#contract/daily.ts'
 import { RIGHTS, type PlanId } from '#product/rights.ts'
 import type { Factor } from '#reading/facts/factor.ts'

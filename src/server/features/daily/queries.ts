@@ -173,3 +173,8 @@ export const deleteOldDays = (db: Db, before: Date) =>
 /** Whether a day has been written for a person. */
 export const hasDay = async (db: Db, userId: number): Promise<boolean> =>
   (await db.$count(dailyHoroscopes, and(eq(dailyHoroscopes.userId, userId), eq(dailyHoroscopes.status, 2)))) > 0
+
+/** Days of everybody that are written, for development, where a changed text is to be seen. */
+export async function deleteWrittenDays(db: Db): Promise<void> {
+  await db.delete(dailyHoroscopes).where(eq(dailyHoroscopes.status, 2))
+}

@@ -1,7 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { entitlementAt } from '#core/entitlements/domain/entitlement.ts'
-import { historyColumns } from '#core/entitlements/queries.ts'
+import { entitlementAt, historyColumns } from '#core/entitlements/api.ts'
 import { listDays } from './list-days.ts'
 import { presentDay } from './present.ts'
 import { todayColumn } from './queries.ts'

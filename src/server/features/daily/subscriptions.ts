@@ -1,4 +1,4 @@
-import { birthChanged } from '#core/births/events.ts'
+import { birthChanged } from '#core/births/api.ts'
 import { on } from '#platform/events.ts'
 import { deleteDays } from './queries.ts'
 

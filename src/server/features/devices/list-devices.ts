@@ -2,10 +2,7 @@ import type { Device } from '#contract/account-data.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { isLive } from '#core/actors/domain/live-session.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { isStaff } from '#core/actors/is-staff.ts'
-import { deleteSession, listSessions, deleteDevice } from '#core/actors/queries.ts'
+import { deleteDevice, deleteSession, isLive, isStaff, listSessions, type Actor } from '#core/actors/api.ts'
 
 /** A name for a session from which nothing can be learned of its token: a hash of its hash. */
 const idOf = (tokenHash: string) => hashSecret(tokenHash).slice(0, 24)

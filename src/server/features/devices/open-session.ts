@@ -1,10 +1,8 @@
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { rememberDevice, type Device } from '#core/actors/remember-device.ts'
+import { insertSession, rememberDevice, updateUser, type Actor, type Device, type User } from '#core/actors/api.ts'
 import { tellOwner } from './tell-owner.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { insertSession, updateUser, type User } from '#core/actors/queries.ts'
 
 /**
  * Signs a person in on one more device; `strong` where it took more than a password: a code of the app, or a passkey. The

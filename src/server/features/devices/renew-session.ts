@@ -1,9 +1,7 @@
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { replaceSession } from '#core/actors/queries.ts'
-import { rememberDevice, type Device } from '#core/actors/remember-device.ts'
+import { rememberDevice, replaceSession, type Actor, type Device } from '#core/actors/api.ts'
 
 /**
  * Gives a session another token: the old one, which scripts could read, is dead. Its device has signed in before, so that

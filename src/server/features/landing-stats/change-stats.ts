@@ -2,7 +2,7 @@ import type { MarketingStats } from '#contract/admin-rows.ts'
 import { invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { readStats, setStats, statedStats } from './landing-stats.ts'
-import { audited, type Staff } from '../staff/audited.ts'
+import { audited, type Staff } from '../staff/api.ts'
 
 /** What the landing page states, and who said so. */
 export async function getStats({ db, env }: Pick<Services, 'db' | 'env'>) {

@@ -1,8 +1,8 @@
 import { changeStats, getStats } from './change-stats.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { presentStaff } from '../staff/present-staff.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { presentStaff } from '../staff/api.ts'
 
 const DONE = { status: 'success' } as const
 

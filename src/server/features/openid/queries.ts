@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '#core/actors/queries.ts'
+import type { User } from '#core/actors/api.ts'
 import { users } from '#core/actors/tables.ts'
 import { identities } from './tables.ts'
 

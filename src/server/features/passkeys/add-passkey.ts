@@ -4,13 +4,11 @@ import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { accountMail } from '../account-mail/job.ts'
-import { proveConfirmed } from '#core/actors/prove-confirmed.ts'
+import { countPasskeys, lockUser, noteProof, proveConfirmed, type Actor } from '#core/actors/api.ts'
+import { accountMail } from '../account-mail/api.ts'
 import { newChallenge, partyOf, spendChallenge } from './challenges.ts'
 import { userHandle } from './domain/user-handle.ts'
 import { insertPasskey, listPasskeys, type PasskeyRow } from './queries.ts'
-import { lockUser, noteProof, countPasskeys } from '#core/actors/queries.ts'
 
 const MOST = 20
 

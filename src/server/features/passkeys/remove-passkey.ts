@@ -1,11 +1,10 @@
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { accountMail } from '../account-mail/job.ts'
-import { linkedProviders } from '../openid/linked-providers.ts'
+import { countPasskeys, forgetStrongProofs, lockUser, type Actor } from '#core/actors/api.ts'
+import { accountMail } from '../account-mail/api.ts'
+import { linkedProviders } from '../openid/api.ts'
 import { deletePasskey } from './queries.ts'
-import { forgetStrongProofs, lockUser, countPasskeys } from '#core/actors/queries.ts'
 
 /**
  * Removes a passkey; the mail about it says so to its owner, whoever did it.

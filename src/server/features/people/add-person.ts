@@ -1,8 +1,8 @@
 import type { PersonBody } from '#contract/people.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/queries.ts'
-import { resolveWrittenBirth } from '#core/births/resolve-written-birth.ts'
+import { lockUser, type User } from '#core/actors/api.ts'
+import { resolveWrittenBirth } from '#core/births/api.ts'
 import { countPeople, insertPerson, type PersonRow } from './queries.ts'
 
 /** Far more than anybody needs; without a limit one account could fill the disk. */

@@ -1,11 +1,8 @@
 import type { PersonChanges } from '#contract/people.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
-import { choiceAfter, dateAfter } from '#core/births/domain/edit-birth.ts'
-import { resolveBirth } from '#core/births/resolve-birth.ts'
-import { placeFields, resolvePlace } from '#core/births/resolve-place.ts'
-import { detailsChanged } from '#core/births/events.ts'
+import type { User } from '#core/actors/api.ts'
+import { choiceAfter, dateAfter, detailsChanged, placeFields, resolveBirth, resolvePlace } from '#core/births/api.ts'
 import { publish } from '#platform/events.ts'
 import { findPersonRow, updatePerson, type PersonColumns, type PersonRow } from './queries.ts'
 

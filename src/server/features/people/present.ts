@@ -1,7 +1,7 @@
 import type { Person } from '#contract/people.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
-import { presentKeptBirth } from '#core/births/present-kept-birth.ts'
+import { presentKeptBirth } from '#core/births/api.ts'
 import type { PersonRow } from './queries.ts'
 
 export const presentPerson = (services: Services, row: PersonRow, lang: Lang): Person => ({

@@ -48,6 +48,9 @@ export async function deletePersonRow(db: Db, userId: number, id: number): Promi
   await db.delete(people).where(theirs(userId, id))
 }
 
+/** Where births are kept: of accounts, and of people noted. */
+export const BIRTH_TABLES = [users, people] as const
+
 /** Births with an instant, after an id, in order: of accounts or of people noted. */
 export async function birthsAfter(db: Db, table: typeof users | typeof people, id: number, limit: number) {
   return db

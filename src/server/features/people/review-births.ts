@@ -1,10 +1,8 @@
 import { findPlace } from '#astro/atlas/get-place.ts'
 import type { BirthPlace } from '#astro/birth-time/birth-time.ts'
 import type { Services } from '#platform/services.ts'
-import { reviewedInstant } from '#core/births/domain/reviewed-instant.ts'
-import { users } from '#core/actors/tables.ts'
-import { birthsAfter, countProposed, proposeInstant } from './queries.ts'
-import { people } from './tables.ts'
+import { reviewedInstant } from '#core/births/api.ts'
+import { BIRTH_TABLES, birthsAfter, countProposed, proposeInstant } from './queries.ts'
 
 const AT_ONCE = 500
 
@@ -17,7 +15,7 @@ type Row = Awaited<ReturnType<typeof birthsAfter>>[number]
 export async function reviewBirths(services: Services): Promise<{ looked: number; waiting: number }> {
   const { db } = services
   let looked = 0
-  for (const table of [users, people]) {
+  for (const table of BIRTH_TABLES) {
     for (let after = 0; ;) {
       const rows = await birthsAfter(db, table, after, AT_ONCE)
       for (const row of rows) {

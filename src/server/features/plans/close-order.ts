@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import type { Order } from '#core/entitlements/domain/history.ts'
+import type { Order } from '#core/entitlements/api.ts'
 import { findOrderFor } from './queries.ts'
 
 /** Closes the payment page of an order for something that can no longer be had. One that was paid stays as it is. */

@@ -1,5 +1,4 @@
-import { isInForce, subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
-import { readHistory } from '#core/entitlements/queries.ts'
+import { isInForce, readHistory, subscriptionsOf } from '#core/entitlements/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,14 +1,20 @@
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import type { History } from '#core/entitlements/domain/history.ts'
-import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
-import { entriesDue } from '#core/entitlements/domain/settle.ts'
-import { subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
-import { settlementOf, type Settlement } from '#core/entitlements/domain/withdrawal.ts'
+import {
+  entriesDue,
+  insertEntries,
+  paymentsOf,
+  readHistory,
+  readLedger,
+  settlementOf,
+  subscriptionsOf,
+  type History,
+  type Payment,
+  type Settlement,
+} from '#core/entitlements/api.ts'
 import { tellProvider } from './job.ts'
 import { insertCancellation, insertWithdrawal } from './queries.ts'
-import { insertEntries, readHistory, readLedger } from '#core/entitlements/queries.ts'
 import { takeBackUnbegun } from './take-back.ts'
 
 const NOTHING_UNBEGUN: ReadonlySet<string> = new Set()

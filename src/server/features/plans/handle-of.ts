@@ -1,5 +1,5 @@
 import type { Handle } from '#platform/payments/provider.ts'
-import type { MoneyEvent, Order } from '#core/entitlements/domain/history.ts'
+import type { MoneyEvent, Order } from '#core/entitlements/api.ts'
 
 /** How the provider is told which order is meant. */
 export const handleOf = (order: Order, events: readonly MoneyEvent[]): Handle => ({

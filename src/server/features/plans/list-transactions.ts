@@ -2,15 +2,23 @@ import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
+import type { User } from '#core/actors/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
-import type { History, Order } from '#core/entitlements/domain/history.ts'
-import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
-import { contractOf, settlementOf, sumOf, withdrawableUntil } from '#core/entitlements/domain/withdrawal.ts'
+import {
+  contractOf,
+  offersUsedBy,
+  paymentsOf,
+  readHistory,
+  readLedger,
+  settlementOf,
+  sumOf,
+  withdrawableUntil,
+  type History,
+  type Order,
+  type Payment,
+} from '#core/entitlements/api.ts'
 import { presentSettlement } from './present.ts'
-import { readHistory, readLedger } from '#core/entitlements/queries.ts'
 import { waitingReports } from './take-back.ts'
-import { offersUsedBy } from '#core/entitlements/used-offers.ts'
 
 /** After this long an unpaid page has been closed by its provider. */
 const OPEN_MS = 86_400_000

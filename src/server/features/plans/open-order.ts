@@ -7,11 +7,10 @@ import { countAttempt } from '#platform/rate-limit.ts'
 import type { CheckoutRequest } from '#platform/payments/provider.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/queries.ts'
-import { assertPossible, checkOrdered } from '../reports/order-report.ts'
+import { lockUser, type User } from '#core/actors/api.ts'
+import { assertPossible, checkOrdered } from '../reports/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
-import { keepConsent } from '#core/entitlements/keep-consent.ts'
+import { getPlan, keepConsent, type NewOrder } from '#core/entitlements/api.ts'
 import { pricePlan, priceProduct } from './price-order.ts'
 import {
   eventsOfOrders,
@@ -22,7 +21,6 @@ import {
   recentOrders,
   setCheckout,
 } from './queries.ts'
-import type { orders } from '#core/entitlements/tables.ts'
 
 const PER_PERSON = { limit: 60, windowSeconds: 3600 } as const
 
@@ -32,7 +30,6 @@ const OPEN_MS = 86_400_000
 /** Longer than a provider is given to open a page. */
 const OPENING_MS = 15_000
 
-type NewOrder = typeof orders.$inferInsert
 type Page = Pick<CheckoutRequest, 'title' | 'priceCents' | 'subscription' | 'discount' | 'successUrl' | 'cancelUrl'>
 
 /**

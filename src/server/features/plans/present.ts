@@ -3,8 +3,7 @@ import type { Lang } from '#language/lang.ts'
 import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#product/offers.ts'
 import type { Settlement } from '#contract/plans.ts'
 import { featuresOf } from '#product/rights.ts'
-import type { Payment } from '#core/entitlements/domain/payments.ts'
-import type { Settlement as Settled } from '#core/entitlements/domain/withdrawal.ts'
+import type { Payment, Settlement as Settled } from '#core/entitlements/api.ts'
 
 type Offers = CallOutput<'GET /products'>
 

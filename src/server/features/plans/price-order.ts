@@ -5,12 +5,9 @@ import { ratesOf } from '#product/refunds.ts'
 import { rankOf, type PaidPlanId } from '#product/rights.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
-import { creditsOf } from '#core/entitlements/domain/settle.ts'
-import type { Entitlement } from '#core/entitlements/domain/entitlement.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
+import type { User } from '#core/actors/api.ts'
+import { creditsOf, getPlan, offersUsedBy, type Entitlement } from '#core/entitlements/api.ts'
 import { discountOf, type Discount } from './promo.ts'
-import { offersUsedBy } from '#core/entitlements/used-offers.ts'
 
 type Pricing = Pick<Services, 'db' | 'clock' | 'env'>
 

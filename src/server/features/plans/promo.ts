@@ -1,11 +1,9 @@
 import { LUCKY_STAR } from '#product/offers.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
-import { paymentsOf } from '#core/entitlements/domain/payments.ts'
+import type { User } from '#core/actors/api.ts'
+import { offersUsedBy, paymentsOf, readHistory } from '#core/entitlements/api.ts'
 import { findPromo, notePromo } from './queries.ts'
-import { readHistory } from '#core/entitlements/queries.ts'
-import { offersUsedBy } from '#core/entitlements/used-offers.ts'
 
 const HOUR_MS = 3_600_000
 const validUntil = (shownAt: Date) => new Date(shownAt.getTime() + LUCKY_STAR.hours * HOUR_MS)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { MoneyEvent, Order } from '#core/entitlements/domain/history.ts'
+import type { MoneyEvent, Order } from '#core/entitlements/api.ts'
 import { cancellations, consents, orders, paymentEvents, withdrawals } from '#core/entitlements/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'

@@ -1,21 +1,25 @@
-import { purchaseAsked, type Purchase } from '#core/entitlements/events.ts'
+import {
+  creditsOf,
+  offersUsedBy,
+  paymentsOf,
+  purchaseAsked,
+  readHistory,
+  subscriptionsOf,
+  withdrawableUntil,
+  type History,
+  type Payment,
+  type Purchase,
+} from '#core/entitlements/api.ts'
 import { publish } from '#platform/events.ts'
 import { PLANS } from '#product/offers.ts'
 import { ratesOf } from '#product/refunds.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser, type User } from '#core/actors/queries.ts'
-import type { History } from '#core/entitlements/domain/history.ts'
-import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
-import { creditsOf } from '#core/entitlements/domain/settle.ts'
-import { subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
-import { withdrawableUntil } from '#core/entitlements/domain/withdrawal.ts'
+import { findUser, type User } from '#core/actors/api.ts'
 import { titleOf } from './list-transactions.ts'
 import { paymentMailText } from './mail.ts'
 import type { MailFacts, MailKind } from './mail-facts.ts'
 import { listConsents } from './queries.ts'
-import { readHistory } from '#core/entitlements/queries.ts'
-import { offersUsedBy } from '#core/entitlements/used-offers.ts'
 
 /** What was kept and given back; a refund that was not ours tells nothing of it. */
 function settlementOf({ withdrawal, cents }: Payment): MailFacts['settlement'] {

@@ -1,11 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { creditKey } from '../reports/domain/credit-key.ts'
-import { deleteWaiting, listWaiting } from '../reports/queries.ts'
-import type { Payment } from '#core/entitlements/domain/payments.ts'
-import { unbegunOf } from '#core/entitlements/domain/withdrawal.ts'
-import { readLedger } from '#core/entitlements/queries.ts'
-import { returnCredit } from '#core/entitlements/return-credit.ts'
+import { creditKey, deleteWaiting, listWaiting } from '../reports/api.ts'
+import { readLedger, returnCredit, unbegunOf, type Payment } from '#core/entitlements/api.ts'
 
 /** The reports of a person that wait, by their key in the books. */
 export async function waitingReports(db: Db, userId: number): Promise<Map<string, number>> {

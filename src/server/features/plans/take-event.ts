@@ -3,11 +3,24 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { ProviderEvent } from '#platform/payments/provider.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/queries.ts'
-import type { History, Order } from '#core/entitlements/domain/history.ts'
-import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
-import { entriesDue } from '#core/entitlements/domain/settle.ts'
-import { isInForce, entitlementAt, subscriptionsOf } from '#core/entitlements/domain/entitlement.ts'
+import { lockUser, type User } from '#core/actors/api.ts'
+import {
+  consultationSettled,
+  creditGranted,
+  entitlementAt,
+  entriesDue,
+  insertEntries,
+  isInForce,
+  paymentsOf,
+  readHistory,
+  readLedger,
+  rememberOffers,
+  subscriptionsOf,
+  type History,
+  type Order,
+  type Payment,
+  type NewMoneyEvent,
+} from '#core/entitlements/api.ts'
 import { paymentMail, tellProvider } from './job.ts'
 import {
   adoptEvents,
@@ -17,19 +30,13 @@ import {
   insertCancellation,
   insertEvent,
 } from './queries.ts'
-import { insertEntries, readHistory, readLedger } from '#core/entitlements/queries.ts'
-import { consultationSettled, creditGranted } from '#core/entitlements/events.ts'
 import { publish } from '#platform/events.ts'
-import type { paymentEvents } from '#core/entitlements/tables.ts'
 import { takeBackUnbegun } from './take-back.ts'
-import { rememberOffers } from '#core/entitlements/used-offers.ts'
-
-type EventRow = typeof paymentEvents.$inferInsert
 
 const columnsOf = (
   event: ProviderEvent,
 ): Pick<
-  EventRow,
+  NewMoneyEvent,
   'payment' | 'refund' | 'subscription' | 'cents' | 'currency' | 'first' | 'periodStart' | 'periodEnd'
 > => ({
   ...('payment' in event && { payment: event.payment, cents: event.money.cents, currency: event.money.currency }),
@@ -149,7 +156,7 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     const user = userId === null ? undefined : await lockUser(tx, userId)
     // An account may have been deleted since its order was read.
     const owner = user?.id ?? null
-    const row: EventRow = {
+    const row: NewMoneyEvent = {
       provider,
       id: event.id,
       kind: event.kind,

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { paymentsOf } from '#core/entitlements/domain/payments.ts'
+import { paymentsOf } from '#core/entitlements/api.ts'
 import { handleOf } from './handle-of.ts'
 import { eventsOfOrders, findOrder, withdrawalsOfOrder } from './queries.ts'
 

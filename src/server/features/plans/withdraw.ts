@@ -3,20 +3,23 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/queries.ts'
-import { paymentsOf, type Payment } from '#core/entitlements/domain/payments.ts'
+import { lockUser, type User } from '#core/actors/api.ts'
 import {
   contractOf,
+  offersUsedBy,
+  paymentsOf,
+  readHistory,
+  readLedger,
+  rememberOffers,
   settlementOf,
   sumOf,
   withdrawableUntil,
+  type Payment,
   type Settlement,
-} from '#core/entitlements/domain/withdrawal.ts'
+} from '#core/entitlements/api.ts'
 import { giveBack, settle } from './give-back.ts'
 import { paymentMail } from './job.ts'
-import { readHistory, readLedger } from '#core/entitlements/queries.ts'
 import { waitingReports } from './take-back.ts'
-import { offersUsedBy, rememberOffers } from '#core/entitlements/used-offers.ts'
 
 interface Withdrawable {
   payment: Payment

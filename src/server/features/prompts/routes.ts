@@ -1,7 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { audited } from '../staff/audited.ts'
-import { presentStaff } from '../staff/present-staff.ts'
+import { audited, presentStaff } from '../staff/api.ts'
 import { getPrompt, listPrompts, type Prompt } from './get-prompt.ts'
 import { listVersions } from './queries.ts'
 import { savePrompt } from './save-prompt.ts'

@@ -1,9 +1,7 @@
 import { invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { provePassword } from '#core/actors/prove-password.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { noted } from '#core/actors/fresh-proof.ts'
-import { checkCode } from '../second-factor/check-code.ts'
+import { noted, provePassword, type Actor } from '#core/actors/api.ts'
+import { checkCode } from '../second-factor/api.ts'
 
 /**
  * Checks the password, where there is one, and the code, where two-step sign-in is on. The code is looked at last, so that

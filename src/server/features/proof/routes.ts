@@ -1,11 +1,9 @@
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { linkedProviders } from '../openid/linked-providers.ts'
-import { countPasskeys } from '#core/actors/queries.ts'
-import { freshUntil } from '#core/actors/fresh-proof.ts'
+import { linkedProviders } from '../openid/api.ts'
+import { countPasskeys, freshUntil, needsStrongProof } from '#core/actors/api.ts'
 import { giveProof } from './give-proof.ts'
-import { needsStrongProof } from '#core/actors/strong-means.ts'
 
 export function proofRoutes(bind: Bind, services: Services): void {
   bind('GET /account/proof', async ({ actor }) => {

@@ -1,6 +1,6 @@
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { returnCredit } from '#core/entitlements/return-credit.ts'
+import { returnCredit } from '#core/entitlements/api.ts'
 import { creditKey } from './domain/credit-key.ts'
 import { reportMail } from './mail-job.ts'
 import { failDocument, findReport, moveReport, type DocumentKey } from './queries.ts'

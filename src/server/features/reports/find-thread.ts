@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
-import { findChart } from '../charts/queries.ts'
+import { findChart } from '../charts/api.ts'
 import { findReportOf } from './queries.ts'
 
 /** What a hash of the person's own names. @throws {AppError} not_found, for another's too */

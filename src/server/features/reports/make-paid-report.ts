@@ -1,5 +1,5 @@
-import { findUser } from '#core/actors/queries.ts'
-import type { Order } from '#core/entitlements/domain/history.ts'
+import { findUser } from '#core/actors/api.ts'
+import type { Order } from '#core/entitlements/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'

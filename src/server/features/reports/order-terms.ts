@@ -3,9 +3,8 @@ import type { ReportType } from '#product/catalogue/report.ts'
 import { CURRENCY, inMainUnit } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
-import { holdOf, nextGrant } from '#core/entitlements/held-until.ts'
+import type { User } from '#core/actors/api.ts'
+import { getPlan, holdOf, nextGrant } from '#core/entitlements/api.ts'
 
 /** What would pay for a report, what it would count as, and whether its owner has to ask for it at once. */
 export async function orderTerms(

@@ -298,3 +298,15 @@ export async function receivedTypes(db: Db, userId: number): Promise<ReportType[
     .where(and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
   return rows.map(({ type }) => type)
 }
+
+/** Puts another document in the place of one that is written: in development only (docs/decisions/0019). */
+export async function replaceDocument(
+  db: Db,
+  { reportId, lang }: DocumentKey,
+  by: { document: ReportDocument; writtenAt: Date },
+): Promise<void> {
+  await db
+    .update(reportDocuments)
+    .set(by)
+    .where(and(eq(reportDocuments.reportId, reportId), eq(reportDocuments.lang, lang)))
+}

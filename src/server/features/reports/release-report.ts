@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
-import type { User } from '#core/actors/queries.ts'
-import { keepConsent } from '#core/entitlements/keep-consent.ts'
+import type { User } from '#core/actors/api.ts'
+import { keepConsent } from '#core/entitlements/api.ts'
 import { setWishes, type ReportRow } from './queries.ts'
 import { isHeld } from './report-parties.ts'
 

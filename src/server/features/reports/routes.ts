@@ -1,7 +1,7 @@
 import { reportsStaffRoutes } from './staff-routes.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import { presentCounters } from '#core/entitlements/present-counters.ts'
+import { presentCounters } from '#core/entitlements/api.ts'
 import { completeReport } from './complete-report.ts'
 import { findThread } from './find-thread.ts'
 import { getReport } from './get-report.ts'

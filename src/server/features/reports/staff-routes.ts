@@ -4,10 +4,8 @@ import { listReports } from './queries.ts'
 import { retryReport } from './retry-report.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { presentStaff } from '../staff/present-staff.ts'
-import { presentPage } from '../staff/present-page.ts'
-import { audited } from '../staff/audited.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { audited, presentPage, presentStaff } from '../staff/api.ts'
 
 const STATUS_OF = { failed: -1, in_progress: 0, ready: 2 } as const
 const DONE = { status: 'success' } as const

@@ -3,22 +3,17 @@ import type { Services } from '#platform/services.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { findLostFiles } from './find-lost-files.ts'
 import { removeFilesJob } from './job.ts'
-import {
-  deleteOldSessions,
-  deleteUnseenDevices,
-  deleteUnusedSessions,
-  dropOldEmailChanges,
-} from '#core/actors/queries.ts'
-import { deleteOldQuestionDays, deleteOldUsedOffers } from '#core/entitlements/queries.ts'
+import { deleteOldSessions, deleteUnseenDevices, deleteUnusedSessions, dropOldEmailChanges } from '#core/actors/api.ts'
+import { deleteOldQuestionDays, deleteOldUsedOffers } from '#core/entitlements/api.ts'
 import { deleteOldAttempts } from '#platform/rate-limit.ts'
-import { deleteOldReceipts } from '../account-data/queries.ts'
-import { deleteExpiredTokens } from '../account-mail/queries.ts'
-import { deleteOldEvents } from '../analytics/queries.ts'
-import { deleteOldSpends } from '../chat/queries.ts'
-import { deleteOldDays } from '../daily/queries.ts'
-import { deleteExpiredChallenges } from '../passkeys/queries.ts'
-import { deleteExpiredInvitations } from '../staff/queries.ts'
-import { deleteOldLetters } from '../support/queries.ts'
+import { deleteOldReceipts } from '../account-data/api.ts'
+import { deleteExpiredTokens } from '../account-mail/api.ts'
+import { deleteOldEvents } from '../analytics/api.ts'
+import { deleteOldSpends } from '../chat/api.ts'
+import { deleteOldDays } from '../daily/api.ts'
+import { deleteExpiredChallenges } from '../passkeys/api.ts'
+import { deleteExpiredInvitations } from '../staff/api.ts'
+import { deleteOldLetters } from '../support/api.ts'
 
 const DAY_MS = 86_400_000
 

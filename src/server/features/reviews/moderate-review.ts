@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import { audited, type Staff } from '../staff/audited.ts'
+import { audited, type Staff } from '../staff/api.ts'
 import { reviewMail } from './job.ts'
 import { decideReview, findReview } from './queries.ts'
 

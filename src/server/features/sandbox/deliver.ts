@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { takeWebhook } from '../plans/take-event.ts'
+import { takeWebhook } from '../plans/api.ts'
 import { sign, SIGNATURE_HEADER } from './domain/signature.ts'
 import { findEvent, signingKey } from './queries.ts'
 

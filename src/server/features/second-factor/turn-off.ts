@@ -3,16 +3,16 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { provePassword } from '#core/actors/prove-password.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { accountMail } from '../account-mail/job.ts'
 import {
   deleteOtherSessions,
+  deletePasskeysOf,
   deleteSessionsOf,
   forgetStrongProofs,
+  provePassword,
   updateUser,
-  deletePasskeysOf,
-} from '#core/actors/queries.ts'
+  type Actor,
+} from '#core/actors/api.ts'
+import { accountMail } from '../account-mail/api.ts'
 import { checkCode } from './check-code.ts'
 import { deleteFactor } from './queries.ts'
 

@@ -4,12 +4,17 @@ import { AppError, invalid } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { provePassword } from '#core/actors/prove-password.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { accountMail } from '../account-mail/job.ts'
-import { proveConfirmed } from '#core/actors/prove-confirmed.ts'
-import { deleteOtherSessions, lockUser, noteProof, updateUser } from '#core/actors/queries.ts'
-import { proveFresh } from '#core/actors/fresh-proof.ts'
+import {
+  deleteOtherSessions,
+  lockUser,
+  noteProof,
+  proveConfirmed,
+  proveFresh,
+  provePassword,
+  updateUser,
+  type Actor,
+} from '#core/actors/api.ts'
+import { accountMail } from '../account-mail/api.ts'
 import { aboutSecret, checkCode } from './check-code.ts'
 import { qrPath } from './domain/qr.ts'
 import { base32, keyUri } from './domain/totp.ts'

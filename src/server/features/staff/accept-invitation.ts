@@ -3,17 +3,17 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { staffRoleOf } from '#core/actors/is-staff.ts'
 import {
   deleteOtherSessions,
   findUser,
   findUserByEmail,
   lockUser,
   restartSession,
+  staffRoleOf,
   updateUser,
-} from '#core/actors/queries.ts'
-import { voidMailTokens } from '../account-mail/queries.ts'
+  type Actor,
+} from '#core/actors/api.ts'
+import { voidMailTokens } from '../account-mail/api.ts'
 import { insertAudit } from './queries.ts'
 import { findOpenInvitation, takeInvitation, type Invitation } from './queries.ts'
 

@@ -1,6 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { staffRoleOf } from '#core/actors/is-staff.ts'
+import { staffRoleOf, type Actor } from '#core/actors/api.ts'
 import type { Staff } from './audited.ts'
 
 /** Who of the staff does something; whoever was taken off it meanwhile has the least of roles. */

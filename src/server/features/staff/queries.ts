@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, or, sq
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '#core/actors/queries.ts'
+import type { User } from '#core/actors/api.ts'
 import { users } from '#core/actors/tables.ts'
 import { auditLog, staffInvitations } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { audited, type Staff } from '../staff/audited.ts'
+import { audited, type Staff } from '../staff/api.ts'
 import { setAnswered } from './queries.ts'
 
 /** Marks a message to us as answered or as open. @throws {AppError} not_found */

@@ -4,11 +4,11 @@ import { ANSWER_DAYS, RIGHTS } from '#product/rights.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/queries.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
-import { staffAddresses } from '../staff/list-staff.ts'
+import { findUser } from '#core/actors/api.ts'
+import { getPlan } from '#core/entitlements/api.ts'
+import { staffAddresses } from '../staff/api.ts'
 import { supportMail, supportReceived } from './job.ts'
-import { supportRequests } from './tables.ts'
+import { insertLetter } from './queries.ts'
 
 const AN_HOUR = { limit: 10, windowSeconds: 3600 }
 
@@ -41,10 +41,7 @@ export async function askSupport(
   const plan = user ? (await getPlan(db, user.id, now)).plan : null
   const priority = plan !== null && RIGHTS[plan].prioritySupport
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(supportRequests)
-      .values({ ...body, userId, lang, plan, priority, createdAt: now })
-      .returning({ id: supportRequests.id })
+    const row = await insertLetter(tx, { ...body, userId, lang, plan, priority, createdAt: now })
     if (!row) throw new Error('a support request was not kept')
     for (const to of await staffAddresses({ ...services, db: tx }, 'support'))
       await enqueue(boss, tx, supportMail, { requestId: row.id, to })

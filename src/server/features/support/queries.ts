@@ -2,7 +2,7 @@ import { deleteAll } from '#platform/database/delete-all.ts'
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
-import type { User } from '#core/actors/queries.ts'
+import type { User } from '#core/actors/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import { supportRequests } from './tables.ts'
 
@@ -46,3 +46,16 @@ export async function setAnswered(db: Db, id: number, at: Date | null) {
 
 export const deleteOldLetters = (db: Db, before: Date) =>
   deleteAll(db, supportRequests, lt(supportRequests.createdAt, before))
+
+export async function insertLetter(
+  db: Db,
+  letter: typeof supportRequests.$inferInsert,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db.insert(supportRequests).values(letter).returning({ id: supportRequests.id })
+  return row
+}
+
+export async function findLetter(db: Db, id: number) {
+  const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id))
+  return row
+}

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/queries.ts'
+import { findUser } from '#core/actors/api.ts'
 import { supportMailText, supportReceivedText } from './mail.ts'
-import { supportRequests } from './tables.ts'
+import { findLetter } from './queries.ts'
 
 /** Carries a kept message to one of the operator's addresses; answering the mail answers the person. */
 export async function sendSupportMail(
@@ -10,7 +9,7 @@ export async function sendSupportMail(
   { requestId, to }: { requestId: number; to: string },
   jobId: string,
 ) {
-  const [request] = await db.select().from(supportRequests).where(eq(supportRequests.id, requestId))
+  const request = await findLetter(db, requestId)
   if (!request) return
   const { email } = request
   await mailer.send({
@@ -27,7 +26,7 @@ export async function sendSupportReceived(
   { requestId }: { requestId: number },
   jobId: string,
 ): Promise<void> {
-  const [request] = await db.select().from(supportRequests).where(eq(supportRequests.id, requestId))
+  const request = await findLetter(db, requestId)
   const user = request?.userId ? await findUser(db, request.userId) : undefined
   if (!request || !user) return
   await mailer.send({

@@ -3,9 +3,8 @@ import { presentSupport } from './present.ts'
 import { listSupport } from './queries.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#core/actors/find-actor.ts'
-import { presentStaff } from '../staff/present-staff.ts'
-import { presentPage } from '../staff/present-page.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { presentPage, presentStaff } from '../staff/api.ts'
 
 const DONE = { status: 'success' } as const
 

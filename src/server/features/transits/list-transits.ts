@@ -7,9 +7,9 @@ import { transitsAhead } from '#reading/facts/transits-ahead.ts'
 import { AppError } from '#platform/app-error.ts'
 import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/birth-of.ts'
-import type { User } from '#core/actors/queries.ts'
-import { getPlan } from '#core/entitlements/get-plan.ts'
+import { birthOf } from '#core/births/api.ts'
+import type { User } from '#core/actors/api.ts'
+import { getPlan } from '#core/entitlements/api.ts'
 import { presentTransits } from './present.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findUserByEmail, type User } from '#core/actors/queries.ts'
-import { listReportRows } from '../../features/reports/queries.ts'
+import { findUserByEmail, type User } from '#core/actors/api.ts'
+import { listReportRows } from '../../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'
 import { seedConsultants } from './demo-consultants.ts'

@@ -1,6 +1,8 @@
 import type { cancellations, ledger, orders, paymentEvents, planGrants, withdrawals } from '../tables.ts'
 
 export type Order = typeof orders.$inferSelect
+export type NewOrder = typeof orders.$inferInsert
+export type NewMoneyEvent = typeof paymentEvents.$inferInsert
 export type MoneyEvent = typeof paymentEvents.$inferSelect
 export type Entry = typeof ledger.$inferSelect
 export type NewEntry = typeof ledger.$inferInsert

@@ -6,9 +6,7 @@ import type { Lang } from '#language/lang.ts'
 import { pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/birth-of.ts'
-import { doubtText } from '#core/births/domain/doubt-text.ts'
-import { keptReadings } from '#core/births/domain/kept-doubt.ts'
+import { birthOf, doubtText, keptReadings } from '#core/births/api.ts'
 
 /** A birth as a row keeps it. */
 interface BirthRow {

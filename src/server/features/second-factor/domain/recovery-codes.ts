@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
-import { COST } from '#core/actors/domain/password.ts'
+import { COST } from '#core/actors/api.ts'
 
 const COUNT = 10
 const LENGTH = 10

@@ -1,0 +1,55 @@
+import { circlesOf } from './circles.ts'
+import { featureArrows, featureGraph, featureOf } from './feature-arrows.ts'
+import type { Import } from './read-imports.ts'
+
+/** Places that list features, and what each may take of one. */
+const LISTS: Record<string, RegExp> = {
+  'src/server/app.ts': /^(?:[a-z-]+-)?routes?\.ts$/,
+  'src/server/jobs.ts': /^(?:[a-z-]+-)?job\.ts$/,
+  'src/server/tables.ts': /^tables\.ts$/,
+  'src/server/subscriptions.ts': /^subscriptions\.ts$/,
+}
+const PART = /^src\/server\/core\/([^/]+)\/(.*)$/
+/** Tables are named from outside for foreign keys and joins, and nowhere else. */
+const NAMES_TABLES = /\/(?:tables|queries)\.ts$/
+
+/** What another folder may import of a feature or a part of core: its `api.ts`, and tables in a query or a table. */
+const isByItsDoor = (from: string, path: string) =>
+  path === 'api.ts' || (path === 'tables.ts' && (NAMES_TABLES.test(from) || from === 'src/server/tables.ts'))
+
+function partOf(file: string): { part: string; path: string } | null {
+  const [, part, path] = PART.exec(file) ?? []
+  return part && path ? { part, path } : null
+}
+
+/** Why an import breaks the rules of the server's folders; null where it doesn't. */
+function faultOf({ from, to, isType }: Import): string | null {
+  if (!from.startsWith('src/server/') || !to.startsWith('src/server/')) return null
+  const [feature, part] = [featureOf(to), partOf(to)]
+  if (from.startsWith('src/server/platform/') && !to.startsWith('src/server/platform/'))
+    return 'platform imports nothing else of the server'
+  if (partOf(from) && feature) return 'core imports no feature'
+  if (from.startsWith('src/server/http/') && feature) return 'http imports no feature'
+  if (part && partOf(from)?.part !== part.part && !isByItsDoor(from, part.path))
+    return 'of a part of core only api.ts is imported, and tables.ts by tables and queries'
+  if (feature && featureOf(from)?.feature !== feature.feature) {
+    const listed = LISTS[from]
+    if (!(listed?.test(feature.path) ?? false) && !isByItsDoor(from, feature.path))
+      return 'of a feature only api.ts is imported, and tables.ts by tables and queries'
+  }
+  const isOwn = (featureOf(from) ?? partOf(from)) !== null
+  if (isOwn && !isType && to.endsWith('/tables.ts') && !NAMES_TABLES.test(from))
+    return 'tables are read and written by queries.ts alone'
+  return null
+}
+
+/** What of the server's imports breaks its rules, each with the arrow that offends. */
+export function featureFaults(names: readonly string[], imports: readonly Import[]): string[] {
+  const arrows = imports.flatMap((one) => {
+    const fault = faultOf(one)
+    return fault ? [`${one.from} → ${one.to}: ${fault}`] : []
+  })
+  const graph = featureGraph(names, featureArrows(imports))
+  const circles = circlesOf(graph).map((circle) => `a circle of features: ${circle.join(', ')}`)
+  return [...arrows, ...circles]
+}

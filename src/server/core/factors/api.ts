@@ -1,0 +1,1 @@
+export { presentFactor } from './present-factor.ts'

@@ -1,0 +1,3 @@
+export { eraseAccount } from './delete-account.ts'
+export { deletionMailText } from './mail.ts'
+export { deleteOldReceipts } from './queries.ts'

@@ -1,0 +1,2 @@
+export { generateDates } from './edit-calendar.ts'
+export { lastEntryChange } from './queries.ts'

@@ -1,0 +1,2 @@
+export { orderChart } from './order-chart.ts'
+export { findChart, hasChart } from './queries.ts'

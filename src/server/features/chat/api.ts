@@ -1,0 +1,1 @@
+export { deleteOldSpends, latestThreads, readVerdicts, threadsOf } from './queries.ts'

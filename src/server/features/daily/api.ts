@@ -1,0 +1,1 @@
+export { activePeopleByDay, deleteOldDays, deleteWrittenDays, hasDay } from './queries.ts'

@@ -1,0 +1,3 @@
+export { newDeviceMailText } from './mail.ts'
+export { openSession } from './open-session.ts'
+export { renewSession } from './renew-session.ts'

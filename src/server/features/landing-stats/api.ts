@@ -1,0 +1,1 @@
+export { landingStats } from './landing-stats.ts'

@@ -1,0 +1,2 @@
+export { forgetOtherAddresses } from './forget-other-addresses.ts'
+export { linkedProviders } from './linked-providers.ts'

@@ -1,0 +1,2 @@
+export { deleteExpiredChallenges } from './queries.ts'
+export { loginWithPasskey } from './use-passkey.ts'

@@ -1,0 +1,5 @@
+export { addPerson } from './add-person.ts'
+export { personDeleted } from './events.ts'
+export { getPerson } from './get-person.ts'
+export { findPersonRow, listPeople, type PersonRow } from './queries.ts'
+export { reviewBirths } from './review-births.ts'

@@ -1,0 +1,1 @@
+export { checkProof } from './give-proof.ts'

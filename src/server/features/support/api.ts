@@ -1,0 +1,2 @@
+export { supportMailText, supportReceivedText } from './mail.ts'
+export { deleteOldLetters } from './queries.ts'
