@@ -90,7 +90,7 @@ describe.each(
     ])
     expect((await answer.allHeaders())['clear-site-data']).toBe('"cache"')
     const stored = () => page.evaluate(() => ({ ...localStorage }))
-    await eventually(stored).toMatchObject({ theme: 'night', consent: expect.any(String) })
+    await eventually(stored).toMatchObject({ theme: 'dark', consent: expect.any(String) })
     // Clearing has made browsers hang before.
     expect(Date.now() - started).toBeLessThan(10_000)
     expect([await cookie(page, 'session'), await cookie(page, 'signed_in')]).toEqual([undefined, undefined])

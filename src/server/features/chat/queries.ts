@@ -51,7 +51,7 @@ export async function keepCare(db: Db, id: string, { care, isAcute }: CareAnswer
       careClass: care.topic,
       careSubject: care.subject,
       careCountry: care.country,
-      isCareCountrySaid: care.isCountrySaid ?? false,
+      careCountrySaid: care.isCountrySaid ?? false,
       careStage: care.stage,
       careReplies: care.replies,
       ...(isAcute && { careAt: at }),

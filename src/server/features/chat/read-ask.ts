@@ -65,7 +65,7 @@ async function readCare({ db }: Services, user: User, id: string | undefined): P
     topic: thread.careClass,
     subject: thread.careSubject ?? 'self',
     country: thread.careCountry,
-    isCountrySaid: thread.isCareCountrySaid ?? false,
+    isCountrySaid: thread.careCountrySaid ?? false,
     stage: thread.careStage,
     replies: thread.careReplies ?? 0,
   }

@@ -25,7 +25,7 @@ export const chatThreads = pgTable(
     careSubject: text({ enum: CARE_SUBJECTS }),
     careCountry: text(),
     /** Whether the person named it; null before that was kept. */
-    isCareCountrySaid: boolean('care_country_said'),
+    careCountrySaid: boolean('care_country_said'),
     careStage: text({ enum: CARE_STAGES }),
     /** Replies after the first, so that the same words don't come twice in a row. */
     careReplies: integer(),

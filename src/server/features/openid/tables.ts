@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { users } from '#core/actors/tables.ts'
 
 /**
@@ -20,6 +21,7 @@ export const identities = pgTable(
   },
   (table) => [
     primaryKey({ name: 'identities_subject', columns: [table.provider, table.subject] }),
-    unique('identities_user').on(table.provider, table.userId),
+    unique('identities_user').on(table.userId, table.provider),
+    check('google_identities_provider_check', sql`${table.provider} ~ '^[a-z0-9][a-z0-9_]*$'`),
   ],
 )

@@ -4,4 +4,6 @@ ALTER TABLE "google_identities" DROP CONSTRAINT "google_identities_pkey";--> sta
 ALTER TABLE "google_identities" ADD CONSTRAINT "identities_subject" PRIMARY KEY("provider","subject");--> statement-breakpoint
 ALTER TABLE "google_identities" DROP CONSTRAINT "google_identities_user";--> statement-breakpoint
 -- safe since 0.1.0: as above; one account may now be linked at several providers
-ALTER TABLE "google_identities" ADD CONSTRAINT "identities_user" UNIQUE("provider","user_id");
+ALTER TABLE "google_identities" ADD CONSTRAINT "identities_user" UNIQUE("user_id","provider");--> statement-breakpoint
+-- safe since 0.1.0: whoever writes no provider writes google
+ALTER TABLE "google_identities" ADD CONSTRAINT "google_identities_provider_check" CHECK ("google_identities"."provider" ~ '^[a-z0-9][a-z0-9_]*$') NOT VALID;
