@@ -161,10 +161,15 @@ export const PRODUCTS: Record<ProductId, Product> = {
   },
 }
 
-/** What a package saves on buying the parent as often, in whole per cent; 0 without a parent. */
-export function savingPercent({ parent, bundle, priceCents }: Product): number {
+/**
+ * What a package saves on buying its reports one by one, in whole per cent; 0 without a parent. Whoever may still buy a first
+ * report at its lower price would pay that for one of them.
+ */
+export function savingPercent({ parent, bundle, priceCents }: Product, hasFirstPurchase = false): number {
   if (!parent) return 0
-  const singly = PRODUCTS[parent].priceCents * bundle
+  const one = PRODUCTS[parent].priceCents
+  const first = hasFirstPurchase && bundle > 1 ? PRODUCTS.report_first_purchase.priceCents : one
+  const singly = first + one * (bundle - 1)
   return Math.max(0, Math.round(((singly - priceCents) / singly) * 100))
 }
 

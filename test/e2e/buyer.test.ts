@@ -156,7 +156,7 @@ describe.each(
     expect(await sheet.getByRole('radio').nth(0).isChecked()).toBe(true)
     await sheet.getByRole('radio').nth(1).check()
     await sheet
-      .getByText(lang === 'en' ? '$25.00' : /25,00\s\$/)
+      .getByText(lang === 'en' ? '$45.00' : /45,00\s\$/)
       .nth(1)
       .waitFor()
     await sheet.getByRole('button', { name: o.pay }).click()
@@ -173,12 +173,12 @@ describe.each(
     await atBank(session, 'pay')
     await page.waitForURL('**/my-reports?payment=success')
     await page.getByText(t.success.title).waitFor()
-    await page.getByText(myReportsText[lang].left(1)).waitFor({ timeout: 15_000 })
+    await page.getByText(myReportsText[lang].left(3)).waitFor({ timeout: 15_000 })
     await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 10_000 })
     await page.getByRole('link', { name: `${myReportsText[lang].read}: ` }).waitFor({ timeout: 15_000 })
     await inspect('my-reports-bought')
     await page.goto('/report/personality')
-    await page.getByText(o.credits(1)).waitFor()
+    await page.getByText(o.credits(3)).waitFor()
     await inspect('report-credit')
 
     await page.goto('/plans')
@@ -193,7 +193,7 @@ describe.each(
     await list.getByText(s.statuses.completed).first().waitFor()
     await renew(page)
     await page.goto('/settings')
-    // The newest first: the plan before the bundle, of which one report is still there.
+    // The newest first: the plan before the bundle, of which three reports are still there.
     await list.getByRole('button', { name: s.withdraw }).first().waitFor()
     await inspect('settings-payments')
     await list.getByRole('button', { name: s.withdraw }).first().click()

@@ -118,7 +118,7 @@ function Prices({ first }: { first: boolean }) {
   const t = useText(orderText)
   const { lang } = useLang()
   const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
-  const bundle = bestBundle()
+  const bundle = bestBundle(first)
   const one = PRODUCTS[first ? 'report_first_purchase' : 'report']
   return (
     <>
@@ -128,7 +128,7 @@ function Prices({ first }: { first: boolean }) {
       </p>
       {first && <p className="mt-1 text-ink-2">{t.first}</p>}
       <p className="mt-3 font-text text-md/7">
-        {t.bundles(money(bundle.priceCents / bundle.bundle), formatPercent(lang, savingPercent(bundle)))}
+        {t.bundles(money(bundle.priceCents / bundle.bundle), formatPercent(lang, savingPercent(bundle, first)))}
       </p>
     </>
   )

@@ -129,19 +129,19 @@ function Packages({ firstPurchase, value, onChange }: PackagesProps) {
             checked={product.id === value}
             onChange={() => onChange(product.id)}
           />
-          <PackageText product={product} />
+          <PackageText product={product} firstPurchase={firstPurchase} />
         </label>
       ))}
     </fieldset>
   )
 }
 
-function PackageText({ product }: { product: Product }) {
+function PackageText({ product, firstPurchase }: { product: Product; firstPurchase: boolean }) {
   const t = useText(orderText)
   const { lang } = useLang()
   const { title, description, badge } = product.texts[lang]
   const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
-  const percent = savingPercent(product)
+  const percent = savingPercent(product, firstPurchase)
   const notes = [
     product.bundle > 1 && t.each(money(product.priceCents / product.bundle)),
     percent > 0 && t.saving(formatPercent(lang, percent)),
