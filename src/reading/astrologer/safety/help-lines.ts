@@ -19,13 +19,15 @@ export interface HelpLine {
   source: string
   /** Day the entry was written down from general knowledge, `YYYY-MM-DD`. */
   listedOn: string
-  /** Day somebody last compared it with `source`; null where nobody has done so yet. */
+  /** Day somebody last found the number stated by a public page; null where nobody has done so yet. */
   confirmedOn: string | null
+  /** That page, and the year it speaks of where it shows one. Present wherever `confirmedOn` is a day. */
+  confirmedBy?: { page: string; year?: number }
 }
 
 /**
- * Help lines by ISO 3166 country. `confirmedOn` is null where nobody has compared a number with its source yet: whoever
- * runs the product does that first and puts the day in.
+ * Help lines by ISO 3166 country. They were compared with stored copies of public pages, some of them years old, and
+ * nobody called them: whoever runs the product calls each number first, those without `confirmedOn` above all.
  */
 export const COUNTRY_LINES = JSON.parse(
   readFileSync(new URL('data/help-lines.json', import.meta.url), 'utf8'),
@@ -60,10 +62,17 @@ const WANTED: Record<CareTopic, readonly HelpFor[]> = {
   fraud: [],
 }
 
-/** The lines for a topic, the most fitting kind of them; a child gets those for children. By night one always answers. */
+/**
+ * The lines for a topic, the most fitting kind of them; a child gets those for children. By night one always answers.
+ * A line that nobody has confirmed is named only where no confirmed one is of its kind.
+ */
 export function linesFor(all: readonly HelpLine[], topic: CareTopic, isByChild: boolean): readonly HelpLine[] {
   const wanted = isByChild && !URGENT.has(topic) ? WANTED.minor : WANTED[topic]
-  const ofKind = (kind: HelpFor) => all.filter(({ for: purposes }) => purposes.includes(kind))
+  const ofKind = (kind: HelpFor) => {
+    const lines = all.filter(({ for: purposes }) => purposes.includes(kind))
+    const confirmed = lines.filter(({ confirmedOn }) => confirmedOn !== null)
+    return confirmed.length > 0 ? confirmed : lines
+  }
   const found = wanted.map(ofKind).find((lines) => lines.length > 0) ?? []
   if (found.length === 0 || found.some(({ hours }) => hours === '24/7')) return found
   return [...found, ...ofKind('crisis').filter((one) => one.hours === '24/7')]

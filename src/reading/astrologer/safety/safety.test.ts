@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerWithCare } from './answer-with-care.ts'
 import type { Care } from './care-topic.ts'
 import { EMERGENCY_CONFIRMED_ON, EMERGENCY_LISTED_ON, EMERGENCY_NUMBERS } from './emergency-numbers.ts'
-import { COUNTRY_LINES } from './help-lines.ts'
+import { COUNTRY_LINES, linesFor, type HelpLine } from './help-lines.ts'
 import { classesOf, readDistress } from './read-distress.ts'
 
 const LANGS = ['en', 'ru'] as const
@@ -140,15 +140,41 @@ describe('a conversation after it', () => {
   it('is ordinary again afterward', () => expect(answer('hello', { care: { ...open, stage: 'closed' } })).toBeNull())
 })
 
-it('every line of help names its source and when it was written down', () => {
-  for (const lines of Object.values(COUNTRY_LINES)) {
-    expect(lines.some((line) => line.for.includes('crisis'))).toBe(true)
-    for (const line of lines) {
-      expect(line.source).toMatch(/^https:\/\//)
-      expect(line.listedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(line.number).toMatch(/^[+\d][\d -]*\d$|^[a-z]+\.ca$/)
-    }
+it('every line of help names its source, when it was written down and the page that confirmed it', () => {
+  for (const line of Object.values(COUNTRY_LINES).flat()) {
+    expect(line.source).toMatch(/^https:\/\//)
+    expect(line.listedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(line.number).toMatch(/^[+\d][\d -]*\d$|^[a-z]+\.ca$/)
+    expect(line.confirmedBy === undefined).toBe(line.confirmedOn === null)
+    if (!line.confirmedBy) continue
+    expect(line.confirmedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(URL.canParse(line.confirmedBy.page)).toBe(true)
+    const year = line.confirmedBy.year ?? 2010
+    expect(year >= 2010 && `${year}` <= (line.confirmedOn ?? '').slice(0, 4)).toBe(true)
   }
+})
+
+it('every country with lines has one for despair, but for those in which no page names one', () => {
+  const without = Object.entries(COUNTRY_LINES).filter(
+    ([, lines]) => !lines.some((line) => line.for.includes('crisis')),
+  )
+  expect(without.map(([code]) => code).toSorted()).toEqual(['AE', 'GE', 'KG', 'MD', 'TR', 'UZ'])
+})
+
+it('an unconfirmed line is named only where no confirmed one is of its kind', () => {
+  const line = (number: string, confirmedOn: string | null): HelpLine => ({
+    for: ['crisis'],
+    name: { en: number, ru: number },
+    number,
+    hours: '24/7',
+    languages: ['en'],
+    source: 'https://example.org',
+    listedOn: '2026-11-22',
+    confirmedOn,
+  })
+  const numbers = (...lines: HelpLine[]) => linesFor(lines, 'crisis', false).map(({ number }) => number)
+  expect(numbers(line('1', null), line('2', '2026-11-22'))).toEqual(['2'])
+  expect(numbers(line('1', null))).toEqual(['1'])
 })
 
 it('every country with lines has an emergency number, and each number its source', () => {
