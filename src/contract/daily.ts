@@ -1,48 +1,54 @@
 import * as z from 'zod/mini'
+import type { Exclusive } from '#reading/facts/factor.ts'
 import { PAID_SECTIONS } from '#product/rights.ts'
 import type { Routes } from './route.ts'
 
-/** The fact a paragraph rests on. `id` is stable within one answer. */
-export const Factor = z.object({
-  id: z.string(),
-  /** `sky`: of the sky that all share, with no chart in it. */
-  kind: z.enum([
-    'transit',
-    'natal',
-    'moon',
-    'lunar_day',
-    'sky',
-    'progressed',
-    'synastry',
-    'composite',
-    'solar_arc',
-    'special',
-  ]),
+const points = {
+  /** What moves, or is progressed; of an aspect within one chart, its first point; in a synastry the other person's. */
   transiting: z.optional(z.string()),
   natal: z.optional(z.string()),
+}
+const aspect = {
   aspect: z.optional(z.string()),
   /** Degrees from exact. */
   orb: z.optional(z.number()),
+}
+const place = { sign: z.optional(z.number()), house: z.optional(z.number()) }
+const times = {
   /** The exact instant, ISO 8601 UTC. */
   exact_at: z.optional(z.string()),
-  /** Every exact pass of a transit that comes more than once, in order. */
+  /** Every exact pass of what comes more than once, in order. */
   passes: z.optional(z.array(z.string())),
   /** The beginning and the end of a stay. */
   since: z.optional(z.string()),
   until: z.optional(z.string()),
-  sign: z.optional(z.number()),
-  house: z.optional(z.number()),
-  /** Name of the Moon's phase where the factor is one. */
-  phase: z.optional(z.string()),
-  /** Whether the body moves backwards, where that is the fact. */
-  retrograde: z.optional(z.boolean()),
+}
+/** Name of the Moon's phase where the factor is one. */
+const phase = z.optional(z.string())
+/** Whether the body moves backwards, where that is the fact. */
+const retrograde = z.optional(z.boolean())
+const eclipse = z.optional(z.enum(['solar', 'lunar']))
+
+const fact = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
+  z.object({ id: z.string(), kind: z.literal(kind), ...fields })
+
+/** The fact a paragraph rests on: its kind says which fields it may have. `id` is stable within one answer. */
+export const Factor = z.discriminatedUnion('kind', [
+  fact('transit', { ...points, ...aspect, ...place, ...times }),
+  fact('natal', { ...points, ...aspect, ...place, retrograde }),
+  fact('moon', { transiting: points.transiting, ...place, ...times, phase, eclipse }),
   /** 1–30. */
-  lunar_day: z.optional(z.number()),
-  eclipse: z.optional(z.enum(['solar', 'lunar'])),
-  /** The fact in words, where the fields can't tell it: "Regulus 0°12′ from Mars". */
-  said: z.optional(z.string()),
-})
-export type Factor = z.infer<typeof Factor>
+  fact('lunar_day', { lunar_day: z.optional(z.number()), ...times }),
+  /** Of the sky that all share, with no chart in it. */
+  fact('sky', { ...points, ...aspect, ...place, ...times, retrograde, eclipse }),
+  fact('progressed', { ...points, ...aspect, ...place, ...times, phase, retrograde }),
+  fact('synastry', { ...points, ...aspect, ...place }),
+  fact('composite', { ...points, ...aspect, ...place }),
+  fact('solar_arc', { ...points, ...aspect, ...times }),
+  /** `said`: the fact in words, as the fields can't tell it: "Regulus 0°12′ from Mars". */
+  fact('special', { said: z.string(), ...points, ...aspect, ...place, ...times }),
+])
+export type Factor = Exclusive<z.infer<typeof Factor>>
 
 /** A paragraph and the ids of the factors (in `sources` of its section) that it was written from. */
 export const Paragraph = z.object({ text: z.string(), factors: z.array(z.string()) })

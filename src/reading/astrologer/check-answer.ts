@@ -23,6 +23,7 @@ export function falseWords(lang: Lang, text: string, factors: readonly Factor[],
   const dates: Factor = {
     id: 'named',
     kind: 'special',
+    said: 'today and the dates of the question',
     passesJdUt: named.map((date) => jdUtFromIso(`${date}T12:00:00Z`)),
   }
   const lunarDays = new Set(factors.flatMap(({ lunarDay }) => lunarDay ?? []))

@@ -37,7 +37,7 @@ function passesEn(factor: NamedFactor, { dates }: Rendering): string {
 const until = (factor: NamedFactor, { dates }: Rendering) =>
   factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, until ${dates.date(factor.untilJdUt)}` : ''
 
-function natalEn(factor: NamedFactor): string | null {
+function natalEn(factor: NamedFactor<'natal'>): string | null {
   const { transiting, natal, aspect, sign, house, retrograde, orbDeg } = factor
   if (transiting && natal && aspect) {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
@@ -50,9 +50,8 @@ function natalEn(factor: NamedFactor): string | null {
   return null
 }
 
-function transitEn(factor: NamedFactor, rendering: Rendering): string | null {
+function transitEn(factor: NamedFactor<'transit'>, rendering: Rendering): string | null {
   const { transiting, natal, aspect, house } = factor
-  if (!transiting) return null
   if (natal && aspect)
     return `${the(transiting)} makes ${anAspectEn(aspect)} ${toThe(aspect)} ${your(natal)}${passesEn(factor, rendering)}`
   if (house !== undefined)
@@ -60,9 +59,9 @@ function transitEn(factor: NamedFactor, rendering: Rendering): string | null {
   return null
 }
 
-function skyEn(factor: NamedFactor, { dates }: Rendering): string | null {
+function skyEn(factor: NamedFactor<'sky'>, { dates }: Rendering): string | null {
   const { id, transiting, sign, retrograde, exactJdUt } = factor
-  if (!transiting || sign === undefined) return null
+  if (sign === undefined) return null
   const on = exactJdUt ? dates.date(exactJdUt) : ''
   if (id.includes(':into:'))
     return `on ${on} ${the(transiting)} ${retrograde ? 'goes back into' : 'enters'} ${signEn(sign)}`
@@ -71,7 +70,7 @@ function skyEn(factor: NamedFactor, { dates }: Rendering): string | null {
   return `${the(transiting)} is in ${signEn(sign)} now${retrograde ? ' and retrograde' : ''}`
 }
 
-function moonEn(factor: NamedFactor, { dates }: Rendering): string | null {
+function moonEn(factor: NamedFactor<'moon'>, { dates }: Rendering): string | null {
   const { eclipse, sign, phase, house, exactJdUt } = factor
   const inSign = sign === undefined ? '' : ` in ${signEn(sign)}`
   const inHouse = house === undefined ? '' : `, in your ${ordinalEn(house)} house`
@@ -83,16 +82,15 @@ function moonEn(factor: NamedFactor, { dates }: Rendering): string | null {
   return sign === undefined ? null : `the Moon is in ${signEn(sign)}`
 }
 
-function lunarDayEn({ lunarDay, passesJdUt }: NamedFactor, { dates }: Rendering): string | null {
+function lunarDayEn({ lunarDay, passesJdUt }: NamedFactor<'lunar_day'>, { dates }: Rendering): string | null {
   const [begins, ends] = passesJdUt ?? []
   if (lunarDay === undefined || begins === undefined || ends === undefined) return null
   const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} on ${dates.date(ends)}`
   return `lunar day ${lunarDay} lasts from ${dates.clock(begins)} on ${dates.date(begins)} to ${to}`
 }
 
-function progressedEn(factor: NamedFactor, rendering: Rendering): string | null {
+function progressedEn(factor: NamedFactor<'progressed'>, rendering: Rendering): string | null {
   const { transiting, natal, aspect, sign, house, orbDeg } = factor
-  if (!transiting) return null
   const progressed = `your progressed ${the(transiting).replace('the ', '')}`
   if (natal && aspect) {
     const orb = orbDeg === undefined ? '' : `, ${degrees(orbDeg)} from exact`
@@ -103,7 +101,10 @@ function progressedEn(factor: NamedFactor, rendering: Rendering): string | null 
   return null
 }
 
-function bondEn({ transiting, natal, aspect, sign, house, orbDeg }: NamedFactor, { name }: Rendering): string | null {
+function bondEn(
+  { transiting, natal, aspect, sign, house, orbDeg }: NamedFactor<'synastry'>,
+  { name }: Rendering,
+): string | null {
   if (!transiting) return null
   const theirs = `${name ? `${name}’s ` : 'the other’s '}${the(transiting).replace('the ', '')}`
   if (natal && aspect) {

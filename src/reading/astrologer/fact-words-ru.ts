@@ -44,7 +44,7 @@ function passesRu(factor: NamedFactor, { dates }: Rendering): string {
 const until = (factor: NamedFactor, { dates }: Rendering) =>
   factor.untilJdUt && !dates.isPast(factor.untilJdUt) ? `, до ${dates.date(factor.untilJdUt)}` : ''
 
-function natalRu(factor: NamedFactor): string | null {
+function natalRu(factor: NamedFactor<'natal'>): string | null {
   const { transiting, natal, aspect, sign, house, retrograde } = factor
   if (transiting && natal && aspect)
     return `${your(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
@@ -58,18 +58,17 @@ function natalRu(factor: NamedFactor): string | null {
   return null
 }
 
-function transitRu(factor: NamedFactor, rendering: Rendering): string | null {
+function transitRu(factor: NamedFactor<'transit'>, rendering: Rendering): string | null {
   const { transiting, natal, aspect, house } = factor
-  if (!transiting) return null
   if (natal && aspect)
     return `${nom(transiting)} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${passesRu(factor, rendering)}`
   if (house !== undefined) return `${nom(transiting)} идёт по вашему ${houseDatRu(house)}${until(factor, rendering)}`
   return null
 }
 
-function skyRu(factor: NamedFactor, { dates }: Rendering): string | null {
+function skyRu(factor: NamedFactor<'sky'>, { dates }: Rendering): string | null {
   const { id, transiting, sign, retrograde, exactJdUt } = factor
-  if (!transiting || sign === undefined) return null
+  if (sign === undefined) return null
   const on = exactJdUt ? dates.date(exactJdUt) : ''
   if (id.includes(':into:'))
     return `${on} ${nom(transiting)} ${retrograde ? 'возвращается' : 'входит'} ${intoSignRu(sign)}`
@@ -83,7 +82,7 @@ function skyRu(factor: NamedFactor, { dates }: Rendering): string | null {
   return `сейчас ${nom(transiting)} ${inSignRu(sign)}${retrograde ? ` и ${form}` : ''}`
 }
 
-function moonRu(factor: NamedFactor, { dates }: Rendering): string | null {
+function moonRu(factor: NamedFactor<'moon'>, { dates }: Rendering): string | null {
   const { eclipse, sign, phase, house, exactJdUt } = factor
   const at = sign === undefined ? '' : ` ${inSignRu(sign)}`
   const inHouse = house === undefined ? '' : `, в вашей карте ${inHouseRu(house)}`
@@ -95,16 +94,15 @@ function moonRu(factor: NamedFactor, { dates }: Rendering): string | null {
   return sign === undefined ? null : `Луна ${inSignRu(sign)}`
 }
 
-function lunarDayRu({ lunarDay, passesJdUt }: NamedFactor, { dates }: Rendering): string | null {
+function lunarDayRu({ lunarDay, passesJdUt }: NamedFactor<'lunar_day'>, { dates }: Rendering): string | null {
   const [begins, ends] = passesJdUt ?? []
   if (lunarDay === undefined || begins === undefined || ends === undefined) return null
   const to = dates.sameDay(begins, ends) ? dates.clock(ends) : `${dates.clock(ends)} ${dates.date(ends)}`
   return `${lunarDay}-й лунный день длится с ${dates.clock(begins)} ${dates.date(begins)} до ${to}`
 }
 
-function progressedRu(factor: NamedFactor, rendering: Rendering): string | null {
+function progressedRu(factor: NamedFactor<'progressed'>, rendering: Rendering): string | null {
   const { transiting, natal, aspect, sign, house } = factor
-  if (!transiting) return null
   const form = byGender(genderRu(transiting), 'прогрессивный', 'прогрессивная', 'прогрессивное')
   const progressed = `${byGender(genderRu(transiting), 'ваш', 'ваша', 'ваше')} ${form} ${nom(transiting)}`
   if (natal && aspect) return `${progressed} в ${aspectRu(aspect, 'loc')} ${toYour(aspect, natal)}${orb(factor)}`
@@ -114,7 +112,7 @@ function progressedRu(factor: NamedFactor, rendering: Rendering): string | null 
 }
 
 /** A name can't be declined safely: it stands in brackets. */
-function bondRu(factor: NamedFactor, { name }: Rendering): string | null {
+function bondRu(factor: NamedFactor<'synastry'>, { name }: Rendering): string | null {
   const { transiting, natal, aspect, sign, house } = factor
   if (!transiting) return null
   const theirs = `${nom(transiting)}${name ? ` (${name})` : ''}`

@@ -1,5 +1,5 @@
 import { capital } from '#language/capital.ts'
-import type { Factor } from '../facts/factor.ts'
+import type { Factor, FactorKind, FactorOf } from '../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
 import { localTime } from '../writer/local-time.ts'
 import { dateEn } from '#language/en/months.ts'
@@ -42,9 +42,12 @@ export interface Rendering {
 }
 
 /** A fact whose points have names. */
-export type NamedFactor = Omit<Factor, 'transiting' | 'natal'> & { transiting?: SpokenPoint; natal?: SpokenPoint }
+export type NamedFactor<Kind extends FactorKind = FactorKind> = FactorOf<Kind> & {
+  transiting?: SpokenPoint
+  natal?: SpokenPoint
+}
 
-const isNamed = (factor: Factor): factor is Factor & NamedFactor =>
+const isNamed = (factor: Factor): factor is NamedFactor =>
   [factor.transiting, factor.natal].every((point) => point === undefined || isSpoken(point))
 
 /** A fact as one sentence; null for one of a point without a name, and for one that only makes sense beside another. */

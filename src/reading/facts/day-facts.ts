@@ -5,7 +5,7 @@ import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { Station } from '#astro/events/stations.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
 import { dayTransits, type DaySpan, type DayTransit } from './day-transits.ts'
-import type { Factor } from './factor.ts'
+import type { FactorOf } from './factor.ts'
 import { natalFactors } from './natal-factors.ts'
 import { natalPositions } from './natal-points.ts'
 import { daySums, type Sums } from './scores.ts'
@@ -20,7 +20,7 @@ export interface DayFacts extends DaySpan {
   /** In the middle of this day and of the next. */
   sums: { today: Sums; tomorrow: Sums }
   /** What is so of the natal chart whatever the day: see {@link natalFactors}. */
-  natal: Factor[]
+  natal: FactorOf<'natal'>[]
 }
 
 /** A natal chart as the reading room takes it. */

@@ -1,14 +1,14 @@
 import { signOf } from '#astro/charts/sign.ts'
 import type { NatalBirth } from './day-facts.ts'
-import type { Factor } from './factor.ts'
+import type { FactorOf } from './factor.ts'
 
 /**
  * Everything that may be said of a natal chart, as factors: signs, houses, cusps, motions and aspects. What the unknown hour of
  * a birth would change is not among them.
  */
-export function natalFactors({ chart, timeKnown, uncertain, stations = [] }: NatalBirth): Factor[] {
-  const factors: Factor[] = []
-  const add = (id: string, fact: Omit<Factor, 'id' | 'kind'>) =>
+export function natalFactors({ chart, timeKnown, uncertain, stations = [] }: NatalBirth): FactorOf<'natal'>[] {
+  const factors: FactorOf<'natal'>[] = []
+  const add = (id: string, fact: Omit<FactorOf<'natal'>, 'id' | 'kind'>) =>
     factors.push({ id: `natal:${id}`, kind: 'natal', ...fact })
   for (const { body, sign, house, retrograde } of chart.placements) {
     if (!uncertain.some((change) => change.body === body)) add(`${body}:sign:${sign}`, { natal: body, sign })

@@ -110,7 +110,10 @@ export class DatedPage extends ReportPage {
   direction({ id, method, moving, natal, aspect, jdUt }: Direction, all: readonly Direction[] = []): string {
     const passes = all.filter((other) => other.id === id).map((other) => other.jdUt)
     const times = passes.length > 1 ? { passesJdUt: passes } : { exactJdUt: jdUt }
-    return this.factor({ id, kind: method, transiting: moving, natal, aspect, ...times })
+    const fact = { transiting: moving, natal, aspect, ...times }
+    return this.factor(
+      method === 'progressed' ? { id, kind: 'progressed', ...fact } : { id, kind: 'solar_arc', ...fact },
+    )
   }
 
   /** A fact that a report counts, with the instants that its sentences may name. */

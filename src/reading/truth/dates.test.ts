@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
-import type { Factor } from '../facts/factor.ts'
+import type { Factor, FactorOf } from '../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
 import { dateClaims, undated } from './dates.ts'
 
-const factor = (rest: Partial<Factor>): Factor => ({ id: 'transit:saturn:square:venus', kind: 'transit', ...rest })
+const factor = (rest: Partial<FactorOf<'transit'>>): Factor => ({
+  id: 'transit:saturn:square:venus',
+  kind: 'transit',
+  transiting: 'saturn',
+  ...rest,
+})
 /** In Moscow 22:20 on 27 November 2026, and 3 May 2027, 02:05. */
 const exact = factor({
   exactJdUt: jdUtFromIso('2026-11-27T19:20:30Z'),

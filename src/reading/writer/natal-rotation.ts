@@ -2,7 +2,7 @@ import { ASPECT_NATURE, type Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import { essentialDignities, type Dignity } from '#astro/charts/dignities.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
-import type { Factor } from '../facts/factor.ts'
+import type { FactorOf } from '../facts/factor.ts'
 import { shareOf } from '../facts/scores.ts'
 import type { Library } from '../library/library.ts'
 import { NATAL_POINTS, SUBJECTS, type KeyOf, type Subject } from '../library/subjects.ts'
@@ -23,7 +23,7 @@ export type SpokenNatal = { point: SpokenPoint } & (
 
 /** One text of the natal chart. */
 export interface NatalRendering {
-  factor: Factor
+  factor: FactorOf<'natal'>
   spoken: SpokenNatal
   /** Which entry it is of. */
   id: string
@@ -43,7 +43,7 @@ const AREAS = ['love', 'career', 'health'] as const
 const FEW = 40
 
 interface Placed {
-  factor: Factor
+  factor: FactorOf<'natal'>
   spoken: SpokenNatal
   subject: Subject
   key: string
@@ -64,7 +64,7 @@ export class NatalRotation {
   private readonly taken = new Set<Purpose>()
 
   constructor(given: {
-    natal: readonly Factor[]
+    natal: readonly FactorOf<'natal'>[]
     library: Library
     lang: Lang
     rotation: Rotation
@@ -118,9 +118,9 @@ export class NatalRotation {
 }
 
 /** Both languages of a day ask for the same lists. */
-const listsByChart = new WeakMap<readonly Factor[], { seed: string; lists: Lists }>()
+const listsByChart = new WeakMap<readonly FactorOf<'natal'>[], { seed: string; lists: Lists }>()
 
-function knownLists(natal: readonly Factor[], rotation: Rotation): Lists {
+function knownLists(natal: readonly FactorOf<'natal'>[], rotation: Rotation): Lists {
   const before = listsByChart.get(natal)
   if (before?.seed === rotation.seed) return before.lists
   const lists = listsOf(natal, rotation)
@@ -129,7 +129,7 @@ function knownLists(natal: readonly Factor[], rotation: Rotation): Lists {
 }
 
 /** Deals the facts of a chart out to the three parts of life, evenly, in an order that is the person's. */
-function listsOf(natal: readonly Factor[], rotation: Rotation): Lists {
+function listsOf(natal: readonly FactorOf<'natal'>[], rotation: Rotation): Lists {
   const lists: Lists = { love: [], career: [], health: [], gift: [], challenge: [], body: [] }
   const all = natal
     .flatMap(placedOf)
@@ -177,7 +177,7 @@ function isSpoken(point: ChartPoint | undefined): point is SpokenPoint {
 }
 
 /** Where the library speaks of a natal fact: nowhere, or in one entry or more. */
-function placedOf(factor: Factor): Placed[] {
+function placedOf(factor: FactorOf<'natal'>): Placed[] {
   const { transiting, natal, aspect, sign, house, retrograde } = factor
   if (!isSpoken(natal)) return []
   const name = nameOf(natal)

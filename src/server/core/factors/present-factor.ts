@@ -1,11 +1,12 @@
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
+import type * as z from 'zod/mini'
 import type { Factor as WireFactor } from '#contract/daily.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
 /** A factor as it goes out: degrees to four places, instants as ISO 8601 in UTC. */
-export function presentFactor(factor: Factor): WireFactor {
+export function presentFactor(factor: Factor): z.infer<typeof WireFactor> {
   const { orbDeg, exactJdUt, passesJdUt, sinceJdUt, untilJdUt, lunarDay, ...same } = factor
   return {
     ...same,

@@ -298,7 +298,7 @@ onEachDatabase('charts', (product) => {
       for (const type of ['chart:transit', 'chart:progressed']) {
         const chart = await chartOf(type, unknown)
         expect(chart).toMatchObject({ houses: null, birthtime_known: false, natal: { houses: null } })
-        expect(chart.factors.filter(({ house, orb }) => (house ?? orb) !== undefined)).toEqual([])
+        expect(chart.factors.filter((factor) => 'house' in factor || 'orb' in factor)).toEqual([])
       }
       for (const type of ['chart:synastry', 'chart:composite']) {
         const chart = await chartOf(type, {}, unknown)
@@ -342,7 +342,7 @@ onEachDatabase('charts', (product) => {
         expect(enters ?? leaves).not.toBeNull()
         expect(enters?.clock ?? '00:00').toBe(enters?.utc.slice(11, 16) ?? '00:00')
       }
-      expect(chart.factors.filter(({ house }) => house !== undefined)).toEqual([])
+      expect(chart.factors.filter((factor) => 'house' in factor)).toEqual([])
       expect(chart.aspects.flatMap(({ a, b }) => [a, b])).not.toEqual(expect.arrayContaining(['asc']))
     })
 

@@ -17,9 +17,9 @@ const text = (said: string): MarkPart => ({ kind: 'text', text: said })
  * glyphs can't tell, in its own words. Empty for a fact that neither tells.
  */
 export function factorMarks(factor: Factor): MarkPart[] {
-  const { transiting, natal, aspect, orbDeg, sign, house, kind, said, retrograde } = factor
-  if (said) return [text(said)]
-  const first = transiting ?? (kind === 'moon' || kind === 'lunar_day' ? 'moon' : undefined)
+  if (factor.kind === 'special') return [text(factor.said)]
+  const { transiting, natal, aspect, orbDeg, sign, house, kind, retrograde } = factor
+  const first = transiting ?? (kind === 'lunar_day' ? 'moon' : undefined)
   return [
     ...(first ? [glyph(first)] : []),
     ...(aspect ? [glyph(aspect, ASPECT_NATURE[aspect])] : []),
