@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMetrics, type Metric } from './metrics.ts'
-import { launch, startProduct, type Running } from './running.ts'
+import { launch, newDataDir, startProduct, type Running } from './running.ts'
 
 let product: Running
 beforeAll(async () => {
@@ -50,6 +50,15 @@ test('a second process on the same data folder is refused with a sentence', asyn
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('is in use by another Asteria process')
   expect(second.output().trim().split('\n')).toHaveLength(1)
+})
+
+test('a port that is taken is refused with a sentence and nothing else', async () => {
+  const { port } = new URL(product.url)
+  const second = launch({ PORT: port, DATA_DIR: await newDataDir() })
+  let errors = ''
+  second.child.stderr?.on('data', (chunk: Buffer) => (errors += String(chunk)))
+  expect(await second.ended).toBe(1)
+  expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`PORT ${port} on HOST 127.0.0.1 cannot be`)])
 })
 
 test('a wrong setting stops the start and is named', async () => {

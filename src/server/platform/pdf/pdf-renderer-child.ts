@@ -2,7 +2,11 @@ import { makePdf } from './make-pdf.ts'
 import type { RenderAnswer, RenderOrder } from './pdf-renderer.ts'
 
 /** The process of the renderer (`pdf-renderer.ts`): orders come in as messages and go out as PDFs, one after the other. */
-const send = (answer: RenderAnswer) => process.send?.(answer)
+const send = (answer: RenderAnswer) =>
+  process.send?.(answer, undefined, undefined, (error) => {
+    // Whoever ordered is gone: a start that was refused, for one. Without this, Node writes a stack to their terminal.
+    if (error) process.exit()
+  })
 
 process.on('message', ({ id, document, options }: RenderOrder) => {
   try {

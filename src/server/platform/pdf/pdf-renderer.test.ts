@@ -1,3 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { text as textOf } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
 import type { Lang } from '#language/lang.ts'
@@ -107,5 +111,14 @@ describe('the renderer', () => {
     await expect(pdfRenderer.print(broken, { lang: 'en', type: 'child' })).rejects.toThrow(/chapters|null/)
     expect((await pdfRenderer.print(documentIn('en'), { lang: 'en', type: 'child' })).length).toBeGreaterThan(20_000)
     expect((await pdfRenderer.print(documentIn('en'), { lang: 'en', type: 'none' })).length).toBeGreaterThan(20_000)
+  })
+
+  it('ends without a word when whoever ordered is gone, as after a start that was refused', async () => {
+    const work = fileURLToPath(new URL('pdf-renderer-child.ts', import.meta.url))
+    const child = fork(work, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    if (!child.stderr) throw new Error('nothing to read')
+    const order = { id: 1, document: documentIn('en'), options: { lang: 'en', type: 'child' } } as const
+    child.send(order, () => child.disconnect())
+    expect(await Promise.all([once(child, 'exit'), textOf(child.stderr)])).toEqual([[0, null], ''])
   })
 })
