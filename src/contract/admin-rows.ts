@@ -185,8 +185,9 @@ export type ReviewRow = z.infer<typeof ReviewRow>
 
 export const BookingRow = z.object({
   id: z.number(),
-  user_id: z.number(),
-  email: z.string(),
+  /** Null of an account that is deleted, as is its address. */
+  user_id: z.nullable(z.number()),
+  email: z.nullable(z.string()),
   consultant: z.number(),
   consultant_name: z.string(),
   starts: z.string(),

@@ -135,7 +135,7 @@ export function sampleMails(lang: Lang): Record<string, string> {
     ['support-received', supportReceivedText({ ...request, firstName: first }, LINK)],
     [
       'account-deleted',
-      deletionMailText(lang, { firstName: first, at: AT, timeZone: ZONE, code: 'sample', link: LINK }),
+      deletionMailText(lang, { firstName: first, at: AT, timeZone: ZONE, code: 'sample', notes: [], link: LINK }),
     ],
     ['connection-test', testMailText(lang, LINK)],
   ]

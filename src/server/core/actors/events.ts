@@ -13,9 +13,10 @@ export const personalDataAsked = defineEvent<{
 
 /**
  * An account goes, and its row with all that refers to it when everybody has heard: whoever holds something on its person
- * that does not refer to it forgets that.
+ * that does not refer to it forgets that. `by` is who wants it deleted; `notes` are sentences in the person's language that
+ * the last mail to them says too.
  */
-export const accountDeleted = defineEvent<{ user: User }>('account deleted')
+export const accountDeleted = defineEvent<{ user: User; by: 'person' | 'staff'; notes: string[] }>('account deleted')
 
 /** An account may have been opened by a stranger to its address: what they made by which they could look in is closed. */
 export const strangerShutOut = defineEvent<{ userId: number }>('stranger shut out')

@@ -38,7 +38,7 @@ export async function deleteAccount(
     proveAddress(user, given.email)
     await proveFresh(services, actor)
   }
-  return eraseAccount(services, user)
+  return eraseAccount(services, user, 'person')
 }
 
 async function proveByPassword(
@@ -56,17 +56,18 @@ async function proveByPassword(
 
 /**
  * Takes an account away: its rows, its files, the mails in the outbox, the counts of attempts. Subscriptions end at once,
- * so that nothing is charged any more. The books keep the payments without the person (docs/decisions/0023). Its owner is
+ * so that nothing is charged any more, and consultations to come are canceled. The books keep the payments without the person (docs/decisions/0023). Its owner is
  * told by mail.
  * @throws {AppError} unauthenticated when it is gone already.
  */
 export async function eraseAccount(
   services: Services,
   user: User,
+  by: 'person' | 'staff',
   note: (tx: Db) => Promise<void> = async () => undefined,
 ): Promise<Receipt> {
   const { db, storage, mailer, clock } = services
-  const { files, receipt } = await db.transaction(async (tx) => {
+  const { files, receipt, notes } = await db.transaction(async (tx) => {
     await note(tx)
     const locked = await lockUser(tx, user.id, 'update')
     if (!locked) throw new AppError('unauthenticated')
@@ -75,14 +76,15 @@ export async function eraseAccount(
     await publish(services, tx, personalDataAsked, held)
     const made = await makeReceipt(tx, { ...held, schema: services.tables, now: clock() })
     await forgetJobs(tx, user.id)
-    await publish(services, tx, accountDeleted, { user: locked })
+    const told = { user: locked, by, notes: [] as string[] }
+    await publish(services, tx, accountDeleted, told)
     await forgetAttemptsOf(tx, user)
     await deleteUser(tx, user.id)
-    return { files: held.files, receipt: made }
+    return { files: held.files, receipt: made, notes: told.notes }
   })
   for (const key of files) await storage.remove(key)
   for (const address of [user.email, user.pendingEmail]) if (address) await mailer.forget(address)
-  await sendDeletionMail(services, user, receipt)
+  await sendDeletionMail(services, user, receipt, notes)
   return receipt
 }
 

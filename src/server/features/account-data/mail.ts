@@ -5,7 +5,7 @@ import { mailTime } from '#platform/mail/mail-time.ts'
 
 interface Words {
   subject: string
-  lines: (when: string, code: string) => string[]
+  lines: (when: string, code: string) => [string, ...string[]]
   button: string
   footnote: string
 }
@@ -41,11 +41,13 @@ export function deletionMailText(
     at,
     timeZone,
     code,
+    notes,
     link,
-  }: { firstName: string; at: Date; timeZone: string; code: string; link: string },
+  }: { firstName: string; at: Date; timeZone: string; code: string; notes: readonly string[]; link: string },
 ) {
   const { subject, lines, button, footnote } = WORDS[lang]
-  const paragraphs = [greeting(lang, firstName), ...lines(mailTime(lang, at, timeZone), code)]
+  const [gone, ...others] = lines(mailTime(lang, at, timeZone), code)
+  const paragraphs = [greeting(lang, firstName), gone, ...notes, ...others]
   return {
     subject,
     text: [...paragraphs, link, footnote, 'Asteria'].join('\n\n'),

@@ -12,6 +12,7 @@ export async function sendDeletionMail(
   { env, mailer, log }: Pick<Services, 'env' | 'mailer' | 'log'>,
   user: Pick<User, 'email' | 'emailConfirmedAt' | 'firstName' | 'lang' | 'timeZone'>,
   { code, erased_at: at }: Pick<Receipt, 'code' | 'erased_at'>,
+  notes: readonly string[],
 ): Promise<void> {
   if (!user.emailConfirmedAt) return
   const text = deletionMailText(user.lang, {
@@ -19,6 +20,7 @@ export async function sendDeletionMail(
     at: new Date(at),
     timeZone: user.timeZone ?? 'UTC',
     code,
+    notes,
     link: `${env.PUBLIC_URL}/api/erasure/${code}`,
   })
   try {

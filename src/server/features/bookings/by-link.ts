@@ -23,7 +23,7 @@ export async function findByLink(
 /** A booking as its consultant sees it, with the hours it can be moved to. @throws {AppError} not_found */
 export async function getByLink(services: Services, token: string): Promise<CallOutput<'GET /consultation/:token'>> {
   const { booking, consultant } = await findByLink(services, token)
-  const user = await findUser(services.db, booking.userId)
+  const user = booking.userId === null ? undefined : await findUser(services.db, booking.userId)
   const state = bookingState(booking, services.clock())
   return {
     consultant: consultant.words[consultant.lang].name,

@@ -11,9 +11,9 @@ const whoRu = ({ by, person }: Facts) =>
       ? 'Это сделали вы.'
       : 'Это решение команды Asteria.'
 
-const refundEn = ({ refunded, price, person }: Facts) =>
+const refundEn = ({ refunded, price, person, gone }: Facts) =>
   refunded
-    ? `${person} gets a full refund of ${price}.`
+    ? `${gone ? 'The client' : person} gets a full refund of ${price}.`
     : 'It was canceled less than 24 hours before it began, so the price is not refunded.'
 const refundRu = ({ refunded, price }: Facts) =>
   refunded
@@ -58,7 +58,9 @@ export const CONSULTANT: BookingWords = {
     en: {
       subject: ({ consultant, when }) => `Booking canceled: ${consultant}, ${when}`,
       lines: (facts) => [
-        `${whoEn(facts)} canceled your consultation with ${facts.person}: ${facts.when}.`,
+        facts.gone
+          ? `Your client’s account was deleted, so this consultation is canceled: ${facts.when}.`
+          : `${whoEn(facts)} canceled your consultation with ${facts.person}: ${facts.when}.`,
         facts.reason && `The reason: ${facts.reason}`,
         refundEn(facts),
       ],
@@ -66,7 +68,9 @@ export const CONSULTANT: BookingWords = {
     ru: {
       subject: ({ consultant, when }) => `Запись отменена: ${consultant}, ${when}`,
       lines: (facts) => [
-        `Ваша консультация отменена. Клиент: ${facts.person}, время: ${facts.when}. ${whoRu(facts)}`,
+        facts.gone
+          ? `Консультация отменена, потому что учётная запись клиента удалена. Время: ${facts.when}.`
+          : `Ваша консультация отменена. Клиент: ${facts.person}, время: ${facts.when}. ${whoRu(facts)}`,
         facts.reason && `Причина: ${facts.reason}`,
         refundRu(facts),
       ],

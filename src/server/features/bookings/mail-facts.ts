@@ -7,6 +7,8 @@ export type BookingMailKind = 'booked' | 'moved' | 'canceled' | 'taken'
 export interface Facts {
   consultant: string
   person: string
+  /** Whether the person's account is deleted: then nobody is named. */
+  gone: boolean
   /** By the reader's clock, and by the other one's where that shows another time. */
   when: string
   other: string | null

@@ -50,7 +50,9 @@ export const STAFF: BookingWords = {
     en: {
       subject: ({ consultant, when }) => `Booking canceled: ${consultant}, ${when}`,
       lines: (facts) => [
-        `The consultation of ${facts.person} with ${facts.consultant}, ${facts.when}, was canceled${whoEn(facts)}.`,
+        facts.gone
+          ? `The consultation with ${facts.consultant}, ${facts.when}, is canceled, because the client’s account was deleted.`
+          : `The consultation of ${facts.person} with ${facts.consultant}, ${facts.when}, was canceled${whoEn(facts)}.`,
         facts.reason && `The reason: ${facts.reason}`,
         facts.refunded ? `The full price of ${facts.price} is refunded.` : 'The price is not refunded.',
       ],
@@ -58,7 +60,9 @@ export const STAFF: BookingWords = {
     ru: {
       subject: ({ consultant, when }) => `Запись отменена: ${consultant}, ${when}`,
       lines: (facts) => [
-        `Консультация отменена${whoRu(facts)}. Клиент: ${facts.person}. Консультант: ${facts.consultant}, время: ${facts.when}.`,
+        facts.gone
+          ? `Консультация отменена, потому что учётная запись клиента удалена. Консультант: ${facts.consultant}, время: ${facts.when}.`
+          : `Консультация отменена${whoRu(facts)}. Клиент: ${facts.person}. Консультант: ${facts.consultant}, время: ${facts.when}.`,
         facts.reason && `Причина: ${facts.reason}`,
         facts.refunded ? `Клиенту вернётся вся сумма: ${facts.price}.` : 'Оплата не возвращается.',
       ],

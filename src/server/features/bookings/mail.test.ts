@@ -71,3 +71,16 @@ it('promises no refund for a time that is less than a day away', () => {
   expect(bookingMailText('moved', 'person', 'en', soon).text).not.toContain('full refund')
   expect(bookingMailText('moved', 'person', 'en', TOLD).text).toContain('full refund, until Wednesday, November 25')
 })
+
+it('names nobody to consultant and staff when the account is deleted, and changes no calendar of theirs', () => {
+  const gone = { ...canceledBy('person', null), person: null }
+  const consultant = bookingMailText('canceled', 'consultant', 'en', gone)
+  expect(consultant.text).toContain(
+    'Your client’s account was deleted, so this consultation is canceled: Thursday, November 26, 2026 at 2:00 PM (GMT+5).',
+  )
+  expect(consultant.text).toContain('The client gets a full refund of $80.00.')
+  expect(consultant.icalEvent?.content).not.toContain('claire@')
+  expect(bookingMailText('canceled', 'consultant', 'ru', gone).text).toContain('учётная запись клиента удалена')
+  expect(bookingMailText('canceled', 'staff', 'en', gone).text).toContain('because the client’s account was deleted')
+  expect(bookingMailText('canceled', 'staff', 'ru', gone).text).toContain('учётная запись клиента удалена')
+})

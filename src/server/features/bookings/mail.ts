@@ -21,7 +21,8 @@ interface MailWords {
   >
   price: { amount: number; currency: string }
   consultant: { name: string; specialization: string; email: string }
-  person: { name: string; firstName: string; email: string }
+  /** Null when the account is deleted. */
+  person: { name: string; firstName: string; email: string } | null
   /** When it was before it was moved, and who moved it. */
   former?: { startsAt: Date; by: 'person' | 'consultant' | 'staff' } | undefined
   zones: { person: string; consultant: string }
@@ -33,11 +34,12 @@ interface MailWords {
 
 const WORDS: Record<BookingMailRole, BookingWords> = { person: PERSON, consultant: CONSULTANT, staff: STAFF }
 
-const LINKS: Record<'join' | 'book' | 'bookings' | 'change', Record<Lang, string>> = {
+const LINKS: Record<'join' | 'book' | 'bookings' | 'change' | 'open', Record<Lang, string>> = {
   join: { en: 'Join the meeting', ru: 'Присоединиться к встрече' },
   book: { en: 'Book another time', ru: 'Выбрать другое время' },
   bookings: { en: 'Your bookings', ru: 'Ваши записи' },
   change: { en: 'Move or cancel', ru: 'Перенести или отменить' },
+  open: { en: 'Open the booking', ru: 'Открыть запись' },
 }
 
 const FOOT: Record<'entry' | 'canceled' | 'none', Record<Lang, string>> = {
@@ -54,6 +56,8 @@ const FOOT: Record<'entry' | 'canceled' | 'none', Record<Lang, string>> = {
     ru: 'Вы получили это письмо из-за записи на консультацию.',
   },
 }
+
+const NOBODY: Record<Lang, string> = { en: 'the client', ru: 'клиент' }
 
 /** Whether a cancellation gives the money back: always, unless the person cancels within the last day. */
 const isRefunded = ({ canceledBy, canceledAt, ...booking }: MailWords['booking']) =>
@@ -76,7 +80,7 @@ function calendarOf(kind: BookingMailKind, { booking, consultant, person, meetin
         ...(meetingUrl && { url: meetingUrl }),
         sequence: booking.sequence,
         organizer: { name: 'Asteria', email: /<([^>]+)>/.exec(from)?.[1] ?? from },
-        attendees: [person, consultant].filter(({ email }) => email !== ''),
+        attendees: [...(person ? [person] : []), consultant].filter(({ email }) => email !== ''),
       },
     ],
   })
@@ -87,8 +91,7 @@ function calendarOf(kind: BookingMailKind, { booking, consultant, person, meetin
 function linksOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, { meetingUrl, link, booking }: MailWords) {
   const isToCome = kind === 'booked' || kind === 'moved'
   if (!isToCome) {
-    const label =
-      role !== 'person' ? 'change' : kind === 'taken' || booking.canceledBy !== 'person' ? 'book' : 'bookings'
+    const label = role !== 'person' ? 'open' : kind === 'taken' || booking.canceledBy !== 'person' ? 'book' : 'bookings'
     return { action: { label: LINKS[label][lang], link }, other: undefined }
   }
   const change = { label: LINKS.change[lang], link }
@@ -106,7 +109,8 @@ function factsOf(kind: BookingMailKind, role: BookingMailRole, lang: Lang, told:
   const until = freeUntil(booking)
   return {
     consultant: consultant.name,
-    person: role === 'staff' ? `${person.name} (${person.email})` : person.name,
+    person: person ? (role === 'staff' ? `${person.name} (${person.email})` : person.name) : NOBODY[lang],
+    gone: person === null,
     when,
     other: other === when ? null : other,
     former: former ? mailDayTime(lang, former.startsAt, own) : null,
@@ -130,7 +134,8 @@ export function bookingMailText(
   const { subject, lines } = WORDS[role][kind][lang]
   const hasEntry = role !== 'staff' && kind !== 'taken'
   const footnote = FOOT[hasEntry ? (kind === 'canceled' ? 'canceled' : 'entry') : 'none'][lang]
-  const name = role === 'person' ? told.person.firstName : role === 'consultant' ? told.consultant.name : null
+  const name =
+    role === 'person' ? (told.person?.firstName ?? null) : role === 'consultant' ? told.consultant.name : null
   const paragraphs = [greeting(lang, name), ...lines(facts).filter((line) => line !== null && line !== '')] as string[]
   const { action, other } = linksOf(kind, role, lang, told)
   const links = [action, other].flatMap((one) => (one ? [`${one.label.replace(/:$/, '')}: ${one.link}`] : []))

@@ -69,7 +69,7 @@ export function presentForStaff(
     consultant,
   }: {
     booking: BookingRow
-    email: string
+    email: string | null
     consultant: ConsultantRow | null
   },
   { lang, now, site }: { lang: Lang; now: Date; site: string },

@@ -147,12 +147,18 @@ export async function listBookings(db: Db, page: number) {
   const rows = await db
     .select({ booking: bookings, email: users.email, consultant: consultants })
     .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(users, eq(users.id, bookings.userId))
     .leftJoin(consultants, eq(consultants.id, bookings.consultantId))
     .orderBy(desc(bookings.startsAt))
     .limit(limit)
     .offset(offset)
   return { rows, total: await countRows(db, bookings) }
+}
+
+/** Of somebody who goes: what was never paid is deleted, and what was said about the rest. */
+export async function forgetBookingsOf(tx: Db, userId: number): Promise<void> {
+  await tx.delete(bookings).where(and(eq(bookings.userId, userId), isNull(bookings.orderId)))
+  await tx.update(bookings).set({ reason: null, payUrl: null }).where(eq(bookings.userId, userId))
 }
 
 /** Of some pictures' keys, those that a consultant shows. */

@@ -19,15 +19,17 @@ export async function sendBookingMail(
   jobId: string,
 ): Promise<void> {
   const booking = await findBooking(db, bookingId)
-  const user = booking && (await findUser(db, booking.userId))
-  const consultant = user && (await findConsultant(db, booking.consultantId))
+  const consultant = booking && (await findConsultant(db, booking.consultantId))
   if (!consultant) return
+  const user = booking.userId === null ? undefined : await findUser(db, booking.userId)
+  // Of what was to be told of somebody who is gone, that it will not take place is left.
+  if (!user && kind !== 'canceled') return
   const role = to === 'person' || to === 'consultant' ? to : 'staff'
-  const address = role === 'person' ? user.email : role === 'consultant' ? consultant.email : to
-  if (address === '') return
+  const address = role === 'person' ? user?.email : role === 'consultant' ? consultant.email : to
+  if (!address) return
   const reader = role === 'staff' ? await findUserByEmail(db, to) : undefined
-  const lang = role === 'person' ? user.lang : (reader?.lang ?? consultant.lang)
-  const personZone = user.timeZone ?? consultant.timeZone
+  const lang = (role === 'person' ? user?.lang : reader?.lang) ?? consultant.lang
+  const personZone = user?.timeZone ?? consultant.timeZone
   const token = linkToken(bookingId, consultant.linkKey)
   await mailer.send({
     id: jobId,
@@ -36,7 +38,9 @@ export async function sendBookingMail(
       booking,
       price: priceOf(booking),
       consultant: { ...consultant.words[lang], email: consultant.email },
-      person: { name: `${user.firstName} ${user.lastName}`.trim(), firstName: user.firstName, email: user.email },
+      person: user
+        ? { name: `${user.firstName} ${user.lastName}`.trim(), firstName: user.firstName, email: user.email }
+        : null,
       former: moved && { startsAt: new Date(moved.from), by: moved.by },
       zones: { person: personZone, consultant: consultant.timeZone },
       meetingUrl: consultant.meetingUrl,

@@ -64,9 +64,8 @@ export const bookings = pgTable(
   'bookings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the account is deleted: what was paid for stays with the books, without its person. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
     consultantId: integer().notNull(),
     startsAt: at().notNull(),
     minutes: integer().notNull(),

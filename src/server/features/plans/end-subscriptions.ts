@@ -3,14 +3,16 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { tellProvider } from './job.ts'
+import { openPages } from './open-pages.ts'
 import { insertCancellation } from './queries.ts'
 
-/** Ends every subscription of a person at once, so that nothing is charged any more. */
+/** Ends every subscription of a person at once and closes what they have not paid yet, so that nothing is charged any more. */
 export async function endSubscriptions(
-  { boss, clock }: Pick<Services, 'boss' | 'clock'>,
+  services: Pick<Services, 'boss' | 'clock' | 'payments'>,
   tx: Db,
   userId: number,
 ): Promise<void> {
+  const { boss, clock } = services
   const now = clock()
   for (const subscription of subscriptionsOf(await readHistory(tx, userId))) {
     if (!isInForce(subscription, now)) continue
@@ -18,4 +20,6 @@ export async function endSubscriptions(
     await insertCancellation(tx, { orderId, userId, by: 'person', at: now })
     await enqueue(boss, tx, tellProvider, { task: 'cancel_now', orderId })
   }
+  for (const { id: orderId } of await openPages(services, tx, userId))
+    await enqueue(boss, tx, tellProvider, { task: 'close', orderId })
 }

@@ -10,6 +10,7 @@ export const tellProvider = defineJob({
   payload: z.discriminatedUnion('task', [
     z.object({ task: z.literal('cancel_at_period_end'), orderId: z.string() }),
     z.object({ task: z.literal('cancel_now'), orderId: z.string() }),
+    z.object({ task: z.literal('close'), orderId: z.string() }),
     z.object({
       task: z.literal('refund'),
       orderId: z.string(),

@@ -12,20 +12,10 @@ import { assertPossible, checkOrdered } from '../reports/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
 import { getPlan, keepConsent, type NewOrder } from '#core/entitlements/api.ts'
 import { pricePlan, priceProduct } from './price-order.ts'
-import {
-  eventsOfOrders,
-  findCustomer,
-  insertOrder,
-  isOpening,
-  keepCustomer,
-  recentOrders,
-  setCheckout,
-} from './queries.ts'
+import { openPages } from './open-pages.ts'
+import { findCustomer, insertOrder, isOpening, keepCustomer, setCheckout } from './queries.ts'
 
 const PER_PERSON = { limit: 60, windowSeconds: 3600 } as const
-
-/** Providers close a payment page by themselves after a day. */
-const OPEN_MS = 86_400_000
 
 /** Longer than a provider is given to open a page. */
 const OPENING_MS = 15_000
@@ -36,15 +26,10 @@ type Page = Pick<CheckoutRequest, 'title' | 'priceCents' | 'subscription' | 'dis
  * Closes the pages that the person opened before: only one can be paid, so that no trial, first price or code is used
  * twice.
  */
-async function closeEarlier({ db, payments, clock, log }: Services, userId: number): Promise<void> {
-  const recent = await recentOrders(db, userId, payments.name, new Date(clock().getTime() - OPEN_MS))
-  const told = await eventsOfOrders(
-    db,
-    recent.map(({ id }) => id),
-  )
-  const done = new Set(told.filter(({ kind }) => kind !== 'payment_failed').map(({ orderId }) => orderId))
-  for (const { id, checkout } of recent) {
-    if (done.has(id) || checkout === null) continue
+async function closeEarlier(services: Services, userId: number): Promise<void> {
+  const { db, payments, log } = services
+  for (const { id, checkout } of await openPages(services, db, userId)) {
+    if (checkout === null) continue
     await payments
       .closeCheckout(checkout)
       .catch((error: unknown) => log.warn('payment page not closed', { order: id, error }))

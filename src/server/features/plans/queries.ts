@@ -23,6 +23,12 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return row
 }
 
+/** Of an order whose account is gone: what its events do is done one after the other. */
+export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
+  return row
+}
+
 /** The last order of a kind for a thing. */
 export async function findOrderFor(db: Db, kind: Order['kind'], pointer: string): Promise<Order | undefined> {
   const [row] = await db

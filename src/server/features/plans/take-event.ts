@@ -30,6 +30,7 @@ import {
   insertCancellation,
   insertEvent,
 } from './queries.ts'
+import { keepBooks } from './keep-books.ts'
 import { publish } from '#platform/events.ts'
 import { takeBackUnbegun } from './take-back.ts'
 
@@ -171,7 +172,7 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     if (!order && userId === null) log.warn('a payment event for an unknown order', { provider, id: event.id })
     if (order && 'payment' in event) await adoptEvents(tx, provider, event.payment, { ...order, userId: owner })
     if (!user) {
-      if (order && event.kind === 'paid') log.warn('a payment of a deleted account', { provider, id: event.id })
+      if (order) sayWrong(services, event, await keepBooks(services, tx, order.id))
       return
     }
     await endReturned(services, tx, user.id, event)

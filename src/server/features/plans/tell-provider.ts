@@ -6,6 +6,7 @@ import { eventsOfOrders, findOrder, withdrawalsOfOrder } from './queries.ts'
 type Task =
   | { task: 'cancel_at_period_end'; orderId: string }
   | { task: 'cancel_now'; orderId: string }
+  | { task: 'close'; orderId: string }
   | { task: 'refund'; orderId: string; payment: string; cents?: number | undefined; once: string }
 
 /** Carries a decision to the provider that the order was paid at. */
@@ -16,6 +17,7 @@ export async function tellProviderOf({ db, payments, log }: Services, task: Task
     log.error('an order of another payment provider needs a person', { ...task, provider: order.provider })
     return
   }
+  if (task.task === 'close') return order.checkout === null ? undefined : payments.closeCheckout(order.checkout)
   const events = await eventsOfOrders(db, [order.id])
   const handle = handleOf(order, events)
   if (task.task === 'cancel_at_period_end') return payments.cancelAtPeriodEnd(handle)

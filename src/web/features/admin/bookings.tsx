@@ -34,11 +34,14 @@ export function Bookings() {
               { name: t.consultant, render: ({ consultant_name }) => consultant_name },
               {
                 name: t.columns.user,
-                render: ({ user_id, email }) => (
-                  <Link to={`/admin/user/${user_id}`} className="link">
-                    {email}
-                  </Link>
-                ),
+                render: ({ user_id, email }) =>
+                  user_id === null ? (
+                    t.goneUser
+                  ) : (
+                    <Link to={`/admin/user/${user_id}`} className="link">
+                      {email}
+                    </Link>
+                  ),
               },
               {
                 name: t.columns.price,

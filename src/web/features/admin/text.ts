@@ -211,6 +211,7 @@ export const adminText = texts(
     },
     callOff: 'Cancel booking',
     moveBooking: 'Move',
+    goneUser: 'deleted account',
     consultant: 'Consultant',
     bookingStates: {
       held: 'Waiting for payment',
@@ -485,6 +486,7 @@ export const adminText = texts(
     },
     callOff: 'Отменить запись',
     moveBooking: 'Перенести',
+    goneUser: 'учётная запись удалена',
     consultant: 'Консультант',
     bookingStates: {
       held: 'Ждёт оплаты',

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { keepForOffline } from '../offline/register.ts'
 import { accountText } from './account-text.ts'
+import { BookingsAhead } from './bookings-ahead.tsx'
 import { saveReceipt } from './save-receipt.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -50,6 +51,7 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <BookingsAhead />
       <p className="mt-4 text-ink-2">{t.stays}</p>
       <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
         <Field label={t.proofEmail(account.email)} error={errors.email?.message}>
