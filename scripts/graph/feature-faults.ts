@@ -13,6 +13,10 @@ const PART = /^src\/server\/core\/([^/]+)\/(.*)$/
 /** Tables are named from outside for foreign keys and joins, and nowhere else. */
 const NAMES_TABLES = /\/(?:tables|queries)\.ts$/
 
+const DOMAIN = /^src\/server\/(?:features|core)\/[^/]+\/domain\//
+/** Of platform, what computes and knows nothing of the product: errors, dates, escaping. */
+const PURE_PLATFORM = /^src\/server\/platform\/(?:app-error|civil-today|html)\.ts$/
+
 /** What another folder may import of a feature or a part of core: its `api.ts`, and tables in a query or a table. */
 const isByItsDoor = (from: string, path: string) =>
   path === 'api.ts' || (path === 'tables.ts' && (NAMES_TABLES.test(from) || from === 'src/server/tables.ts'))
@@ -37,6 +41,8 @@ function faultOf({ from, to, isType }: Import): string | null {
     if (!(listed?.test(feature.path) ?? false) && !isByItsDoor(from, feature.path))
       return 'of a feature only api.ts is imported, and tables.ts by tables and queries'
   }
+  if (DOMAIN.test(from) && !isType && !DOMAIN.test(to) && !PURE_PLATFORM.test(to))
+    return 'domain is pure: of the server it imports other domains, and types'
   const isOwn = (featureOf(from) ?? partOf(from)) !== null
   if (isOwn && !isType && to.endsWith('/tables.ts') && !NAMES_TABLES.test(from))
     return 'tables are read and written by queries.ts alone'

@@ -53,6 +53,7 @@ describe('rules of the server’s folders', () => {
     expect(faultsOf(`${charts}/queries.ts`, '../people/tables.ts')).toEqual([])
     expect(faultsOf(`${charts}/order-chart.ts`, '#core/births/api.ts')).toEqual([])
     expect(faultsOf('src/server/jobs.ts', './features/people/job.ts')).toEqual([])
+    expect(faultsOf(`${charts}/domain/lots.ts`, '#platform/app-error.ts')).toEqual([])
   })
 
   it.each([
@@ -64,6 +65,8 @@ describe('rules of the server’s folders', () => {
     ['src/server/platform/clock.ts', '#core/births/api.ts'],
     ['src/server/http/bind.ts', '../features/people/api.ts'],
     ['src/server/jobs.ts', './features/people/queries.ts'],
+    [`${charts}/domain/lots.ts`, '../queries.ts'],
+    [`${charts}/domain/lots.ts`, '#platform/env.ts'],
   ])('refuse %s → %s and name the arrow', (from, specifier) => {
     expect(faultsOf(from, specifier)).toEqual([expect.stringContaining(`${from} → src/server/`)])
   })

@@ -3,8 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { personalDataAsked, type Actor } from '#core/actors/api.ts'
 import { presentAccount } from '../accounts/api.ts'
 import { publish } from '#platform/events.ts'
-import { personalTables, rowsOf } from './personal-tables.ts'
-import { attemptsOf } from './queries.ts'
+import { attemptsOf, personalTables, rowsOf } from './queries.ts'
 
 type Row = Record<string, unknown>
 

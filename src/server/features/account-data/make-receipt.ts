@@ -3,8 +3,7 @@ import type { User } from '#core/actors/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { countOf, personalTables } from './personal-tables.ts'
-import { insertReceipt } from './queries.ts'
+import { countOf, insertReceipt, personalTables } from './queries.ts'
 
 interface Held {
   user: User

@@ -12,7 +12,7 @@ import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { subscribe } from '#test/payments.ts'
 import { eventually, onBothDatabases } from '#test/product.ts'
 import * as schema from '../../tables.ts'
-import { personalTables } from './personal-tables.ts'
+import { personalTables } from './queries.ts'
 
 const PERSONAL_TABLES = personalTables(
   [...new Set(Object.values<unknown>(schema))].filter((value): value is PgTable => is(value, PgTable)),

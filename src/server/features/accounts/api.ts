@@ -1,6 +1,6 @@
 export { choosePassword } from './choose-password.ts'
 export { confirmEmail } from './confirm-email.ts'
-export { isGuessable } from './domain/password-score.ts'
+export { isGuessable } from './password-score.ts'
 export { presentAccount } from './present.ts'
 export { register } from './register.ts'
 export { forgetStranger } from './take-over.ts'

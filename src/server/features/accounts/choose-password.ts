@@ -1,6 +1,6 @@
 import { invalid } from '#platform/app-error.ts'
 import { hashPassword } from '#core/actors/api.ts'
-import { isGuessable, type PasswordOwner } from './domain/password-score.ts'
+import { isGuessable, type PasswordOwner } from './password-score.ts'
 
 /**
  * A password as it is kept.

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { relyingParty, type RelyingParty } from './domain/relying-party.ts'
+import { relyingParty, type RelyingParty } from './relying-party.ts'
 import { insertChallenge, takeChallenge } from './queries.ts'
 import type { PasskeyPurpose } from './tables.ts'
 

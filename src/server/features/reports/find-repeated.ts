@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { User } from '#core/actors/api.ts'
 import type { PersonRow } from '../people/api.ts'
-import { subjectOf } from './domain/report-subject.ts'
+import { subjectOf } from './report-subject.ts'
 import { findReportByKey, listAlike, type ReportRow } from './queries.ts'
 import { partiesOf } from './report-parties.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { returnCredit } from '#core/entitlements/api.ts'
 import { creditKey } from './domain/credit-key.ts'
-import { pdfKey } from './domain/pdf-file.ts'
+import { pdfKey } from './pdf-file.ts'
 import { deleteReportsWith } from './queries.ts'
 
 /**

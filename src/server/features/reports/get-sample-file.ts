@@ -5,8 +5,8 @@ import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { awaitFile } from './await-file.ts'
-import { pdfName } from './domain/pdf-file.ts'
-import { SAMPLE_TYPE, sampleKey } from './domain/sample-key.ts'
+import { pdfName } from './pdf-file.ts'
+import { SAMPLE_TYPE, sampleKey } from './sample-key.ts'
 import { printSampleJob } from './sample-job.ts'
 
 /**

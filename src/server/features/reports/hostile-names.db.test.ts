@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { readPdf } from '#test/read-pdf.ts'
-import { pdfKey } from './domain/pdf-file.ts'
+import { pdfKey } from './pdf-file.ts'
 
 /** Names that are markup, code or claims elsewhere: of Typst, of HTML, of a template, of the sky; each at most 80 signs. */
 const NAMES = [

@@ -1,6 +1,6 @@
 import { LANGS } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
-import { pdfKey } from './domain/pdf-file.ts'
+import { pdfKey } from './pdf-file.ts'
 import { listReportRows } from './queries.ts'
 
 /** Where all PDFs of a person's reports lie, or would lie. */

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { pdfKey, pdfVersion } from './domain/pdf-file.ts'
+import { pdfKey, pdfVersion } from './pdf-file.ts'
 import { findDocument, findReport, keepPdfVersion, type DocumentKey } from './queries.ts'
 
 /** Makes the PDF of a report in one language and stores it, unless there is one of this text and look already. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#language/lang.ts'
 import type { Services } from '#platform/services.ts'
 import { sampleForecast } from './domain/sample-forecast.ts'
-import { SAMPLE_TYPE, sampleKey } from './domain/sample-key.ts'
+import { SAMPLE_TYPE, sampleKey } from './sample-key.ts'
 
 /** Makes this month's sample in one language and stores it, unless it is there; last month's is dropped. */
 export async function printSample(services: Services, { lang }: { lang: Lang }): Promise<void> {

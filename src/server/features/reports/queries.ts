@@ -9,7 +9,7 @@ import type { Db } from '#platform/database/database.ts'
 import { nestedRows } from '#platform/database/nested-rows.ts'
 import { users } from '#core/actors/tables.ts'
 import { people } from '../people/tables.ts'
-import type { ReportSubject } from './domain/report-subject.ts'
+import type { ReportSubject } from './report-subject.ts'
 import { reportDocuments, reportOrders } from './tables.ts'
 
 /** A report with the person that it is made with. */

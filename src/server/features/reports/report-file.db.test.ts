@@ -6,8 +6,8 @@ import { briefReport } from '#test/brief-report.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { reportModule } from '#reading/reports/modules.ts'
-import { pdfKey } from './domain/pdf-file.ts'
-import { SAMPLE_TYPE } from './domain/sample-key.ts'
+import { pdfKey } from './pdf-file.ts'
+import { SAMPLE_TYPE } from './sample-key.ts'
 
 onEachDatabase('report files', (product) => {
   /** A person with a report that is ready. */

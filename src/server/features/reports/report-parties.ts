@@ -1,5 +1,5 @@
 import type { User } from '#core/actors/api.ts'
-import type { ReportParties } from './domain/report-subject.ts'
+import type { ReportParties } from './report-subject.ts'
 import type { ReportRow } from './queries.ts'
 
 /** Whom and where a report is about. */

@@ -4,7 +4,7 @@ import { findUser } from '#core/actors/api.ts'
 import { countCredits } from '#core/entitlements/api.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
 import { creditKey } from './domain/credit-key.ts'
-import { missingDetailsOf } from './domain/report-subject.ts'
+import { missingDetailsOf } from './report-subject.ts'
 import { reportMailText, type ReportMailKind } from './mail.ts'
 import { findReport } from './queries.ts'
 

@@ -6,7 +6,7 @@ import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import { users } from '#core/actors/tables.ts'
 import { people } from '../people/tables.ts'
-import type { ReportSubject } from './domain/report-subject.ts'
+import type { ReportSubject } from './report-subject.ts'
 
 /** A report that a person has ordered. */
 export const reportOrders = pgTable(

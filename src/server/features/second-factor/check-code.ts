@@ -1,10 +1,20 @@
+import { hashRaw } from '@node-rs/argon2'
+import { COST } from '#core/actors/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import { countAttempt, forgiveAttempts } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
 import { VaultError } from '#platform/vault.ts'
-import { hashRecoveryCode, isRecoveryCode, plainCode } from './domain/recovery-codes.ts'
+import { isRecoveryCode, plainCode } from './domain/recovery-codes.ts'
 import { stepOfCode } from './domain/totp.ts'
 import { findSecondFactor, spendRecoveryCode, spendStep } from './queries.ts'
+
+/**
+ * What is kept of a code. 49 bits are few enough to be tried, so it is hashed as a password is; all codes of one person
+ * share a salt, so that one that is typed needs to be hashed only once.
+ */
+export async function hashRecoveryCode(plain: string, salt: string): Promise<string> {
+  return (await hashRaw(plain, { ...COST, salt: Buffer.from(salt, 'base64url') })).toString('base64url')
+}
 
 /** Wrong ones only. A million codes, three in force: ten in a quarter of an hour find one in some years. */
 const FAILURES = { limit: 10, windowSeconds: 900 } as const

@@ -2,8 +2,8 @@ import { AppError, invalid } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#core/actors/api.ts'
-import { checkCode } from './check-code.ts'
-import { hashRecoveryCode, newRecoveryCodes, plainCode } from './domain/recovery-codes.ts'
+import { checkCode, hashRecoveryCode } from './check-code.ts'
+import { newRecoveryCodes, plainCode } from './domain/recovery-codes.ts'
 import { findSecondFactor, replaceRecoveryCodes } from './queries.ts'
 
 /** New codes and what is kept of them. @throws {AppError} conflict where there is no second factor */

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { hashRaw } from '@node-rs/argon2'
-import { COST } from '#core/actors/api.ts'
 
 const COUNT = 10
 const LENGTH = 10
@@ -19,11 +17,3 @@ export const plainCode = (typed: string): string => typed.replaceAll(/[\s\u2010-
 
 export const isRecoveryCode = (plain: string): boolean =>
   plain.length === LENGTH && [...plain].every((letter) => LETTERS.includes(letter))
-
-/**
- * What is kept of a code. 49 bits are few enough to be tried, so it is hashed as a password is; all codes of one person
- * share a salt, so that one that is typed needs to be hashed only once.
- */
-export async function hashRecoveryCode(plain: string, salt: string): Promise<string> {
-  return (await hashRaw(plain, { ...COST, salt: Buffer.from(salt, 'base64url') })).toString('base64url')
-}

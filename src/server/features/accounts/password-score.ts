@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { inOtherLayout } from '#astro/atlas/keyboard-layout.ts'
 
-const RUSSIAN_WORDS = new URL('../data/russian-words.txt', import.meta.url)
+const RUSSIAN_WORDS = new URL('./data/russian-words.txt', import.meta.url)
 
 /** What this product is called: tried before anything else here, and nowhere else. */
 const OWN_WORDS: readonly string[] = ['asteria', 'астерия', 'astrology', 'astrologer', 'horoscope', 'гороскоп']

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isGuessable, type PasswordOwner } from './password-score.ts'
 
-const data = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url))
+const data = (name: string) => readFileSync(new URL(`./data/${name}`, import.meta.url))
 const OWNER: PasswordOwner = {
   email: 'ada.byron@example.test',
   firstName: 'Ada',
