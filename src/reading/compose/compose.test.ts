@@ -3,6 +3,7 @@ import { natalChart } from '#astro/charts/natal-chart.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
+import { planetStrengths } from '../facts/natal-strength.ts'
 import { natalFactors } from '../facts/natal-factors.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
 import { loadLibrary } from '../library/load-library.ts'
@@ -68,8 +69,9 @@ describe.each(LANGS)('a portrait, %s', (lang) => {
         ...portrait.summary(),
         ...portrait.openings().map(({ paragraph }) => paragraph),
         portrait.thesis(),
-        ...AREAS.map((area) => portrait.bridge(area)),
-        portrait.close(),
+        ...AREAS.map((area) => portrait.area(area, 'venus')),
+        portrait.rest(),
+        ...portrait.close(planetStrengths(birth)),
       ].map(({ text }) => text)
       const factors = natalFactors(birth)
       expect(texts.filter((text) => /[{}]/.test(text))).toEqual([])

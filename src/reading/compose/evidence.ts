@@ -45,7 +45,7 @@ export interface EvidenceWords {
 const WORDS: Record<Lang, EvidenceWords> = { en: evidenceEn, ru: evidenceRu }
 
 /** 0°42′, truncated as almanacs do. */
-function orbText(orbDeg: number): string {
+export function orbText(orbDeg: number): string {
   const minutes = Math.floor(orbDeg * 60)
   return `${Math.floor(minutes / 60)}°${`${minutes % 60}`.padStart(2, '0')}′`
 }

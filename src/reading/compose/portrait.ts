@@ -1,8 +1,13 @@
+import type { ChartAspect } from '#astro/charts/chart.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { PlanetStrength } from '../facts/natal-strength.ts'
 import type { Entry } from '../library/library.ts'
 import type { KeyOf } from '../library/subjects.ts'
 import type { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import { evidenceOf, fillTheme } from './evidence.ts'
+import type { Tie } from './lead-words.ts'
+import { leadOf, resolution, tieOf, tieStrength } from './leads.ts'
 import { signature, type ChartTheme } from './signature.ts'
 import { subjectOf, wishOf, wishPair, type ThemeId } from './themes.ts'
 
@@ -27,6 +32,8 @@ export class Portrait {
   readonly themes: readonly ToldTheme[]
   private readonly page: NatalPage
   private readonly pair: Entry<'wish/pair'>
+  /** How often a theme has come back. */
+  private readonly returns = new Map<ToldTheme, number>()
 
   /** @throws RangeError for a chart without two themes */
   constructor(page: NatalPage) {
@@ -77,17 +84,50 @@ export class Portrait {
     return { text: this.pair.thesis, factors: this.facts() }
   }
 
-  /** A theme taken up in an area of life. The themes take turns, so that each comes back. */
-  bridge(area: Area): Paragraph {
-    const told = this.themes[AREAS.indexOf(area) % this.themes.length]
-    if (!told) throw new RangeError(`nothing to say of ${area}`)
-    const { theme, entry, evidence } = told
-    return { text: fillTheme(this.page.lang, entry[area], theme, evidence.text), factors: evidence.factors }
+  /** The sentence by which a chapter takes the opening up, through the planet that the chapter is about. */
+  lead(planet: Planet): Paragraph {
+    const { theme, tie } = this.closest(planet)
+    return leadOf(this.page, theme.theme, tie)
   }
 
-  /** The end, which comes back to both wishes and says how they live together. */
-  close(): Paragraph {
-    return { text: this.pair.close, factors: this.facts() }
+  /** The theme that is closest to a planet, taken up in its area of life. */
+  area(area: Area, planet: Planet): Paragraph {
+    const { theme, tie } = this.closest(planet)
+    const lead = leadOf(this.page, theme.theme, tie)
+    const text = fillTheme(this.page.lang, theme.entry[area], theme.theme, theme.evidence.text)
+    return { text: `${lead.text} ${text}`, factors: [...new Set([...lead.factors, ...theme.evidence.factors])] }
+  }
+
+  /** What restores the strength that the themes cost: of the weightiest. */
+  rest(): Paragraph {
+    const [first] = this.themes
+    if (!first) throw new RangeError('a portrait without themes')
+    const { theme, entry, evidence } = first
+    return { text: fillTheme(this.page.lang, entry.rest, theme, evidence.text), factors: evidence.factors }
+  }
+
+  /** The aspects that the opening tells. */
+  get aspects(): ChartAspect[] {
+    return this.themes.flatMap(({ theme }) => (theme.evidence.kind === 'aspects' ? theme.evidence.aspects : []))
+  }
+
+  /** The end: what the opening set up, how its two wishes live together, and which planet helps. */
+  close(strengths: readonly PlanetStrength[]): Paragraph[] {
+    const [first, second] = this.themes
+    if (!first || !second) throw new RangeError('a portrait needs two themes')
+    const { opened, helper } = resolution(this.page, [first.theme, second.theme], strengths)
+    return [{ text: `${opened} ${this.pair.close}`, factors: this.facts() }, helper]
+  }
+
+  /** Of the themes, the one that a planet is tied to most; one that has come back often has to be tied closer. */
+  private closest(planet: Planet): { theme: ToldTheme; tie: Tie } {
+    const [found] = this.themes
+      .map((theme) => ({ theme, tie: tieOf(this.page, theme.theme, planet) }))
+      .map((one) => ({ ...one, value: tieStrength(one.tie) - 1.2 * (this.returns.get(one.theme) ?? 0) }))
+      .toSorted((a, b) => b.value - a.value)
+    if (!found) throw new RangeError('a portrait without themes')
+    this.returns.set(found.theme, (this.returns.get(found.theme) ?? 0) + 1)
+    return found
   }
 
   private facts(): string[] {

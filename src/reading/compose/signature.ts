@@ -6,6 +6,7 @@ import { essentialDignities, rulerOf } from '#astro/charts/dignities.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
+import { tellableAspects } from './tellable-aspects.ts'
 import { ASPECT_THEMES, houseTheme, wishOf, type AspectThemeId, type Evidence, type ThemeId } from './themes.ts'
 
 /** A theme of one chart. */
@@ -128,7 +129,7 @@ function isAngular({ chart, timeKnown }: NatalBirth, point: ChartPoint): boolean
 function aspectThemes(birth: NatalBirth): ChartTheme[] {
   return (Object.keys(ASPECT_THEMES) as AspectThemeId[]).flatMap((id) => {
     const { rules } = ASPECT_THEMES[id]
-    const aspects = birth.chart.aspects
+    const aspects = tellableAspects(birth)
       .filter((aspect) =>
         rules.some(
           ({ one, others, natures, withinDeg = Infinity }) =>
@@ -260,8 +261,10 @@ function rulers(birth: NatalBirth): ChartTheme[] {
   return [{ id, weight, evidence, points: ['asc', planet] }]
 }
 
-const between = ({ chart }: NatalBirth, a: Planet, b: Planet, kind: ChartAspect['aspect']) =>
-  chart.aspects.find((one) => one.aspect === kind && ((one.a === a && one.b === b) || (one.a === b && one.b === a)))
+const between = (birth: NatalBirth, a: Planet, b: Planet, kind: ChartAspect['aspect']) =>
+  tellableAspects(birth).find(
+    (one) => one.aspect === kind && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
+  )
 
 /** How close the aspects of a figure are on average, 0–1. */
 const tightness = (aspects: readonly ChartAspect[]) =>
@@ -271,7 +274,7 @@ const tightness = (aspects: readonly ChartAspect[]) =>
 const ofOneLife = (planets: readonly Planet[]) => planets.filter((planet) => personal(planet) >= 1.2).length >= 2
 
 function tSquares(birth: NatalBirth): ChartTheme[] {
-  const found = birth.chart.aspects.flatMap((opposition): ChartTheme[] => {
+  const found = tellableAspects(birth).flatMap((opposition): ChartTheme[] => {
     const ends = [opposition.a, opposition.b].map((point) => PLANETS.find((planet) => planet === point))
     const [one, other] = ends
     if (opposition.aspect !== 'opposition' || !one || !other) return []

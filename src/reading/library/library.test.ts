@@ -3,6 +3,7 @@ import { entryScopeOf, type Audience } from './audience.ts'
 import { Library, LibraryError } from './library.ts'
 import { loadLibrary } from './load-library.ts'
 import { parseEntries } from './parse-entries.ts'
+import { namesTraits } from '../compose/traits.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { SUBJECTS, type Subject } from './subjects.ts'
 
@@ -15,7 +16,12 @@ function audienceLine(subject: Subject, key: string): string {
 const full = (subject: Subject) => {
   const { keys, fields } = SUBJECTS[subject]
   const entry = (key: string) =>
-    [`## ${key}`, audienceLine(subject, key), ...fields.map((field) => `**${field}** ${key} ${field}.`)].join('\n')
+    [
+      `## ${key}`,
+      audienceLine(subject, key),
+      namesTraits(subject) ? 'traits: none' : '',
+      ...fields.map((field) => `**${field}** ${key} ${field}.`),
+    ].join('\n')
   return `# ${subject}\n${keys.map(entry).join('\n')}`
 }
 
@@ -43,6 +49,27 @@ it('holds every subject in both languages', () => {
   expect(SUBJECTS['transit/pluto'].keys).toHaveLength(36)
   expect(library.entry('en', 'transit/saturn', 'venus tense').keywords).toContain(',')
   for (const lang of LANGS) expect(library.entry(lang, 'moon-day/house', '12').love).toMatch(/\S/)
+})
+
+it('says the same of a person by axis in both languages', () => {
+  const library = loadLibrary()
+  const subjects = (Object.keys(SUBJECTS) as Subject[]).filter(namesTraits)
+  expect(subjects.length).toBeGreaterThan(40)
+  for (const subject of subjects)
+    for (const key of SUBJECTS[subject].keys)
+      expect(library.traits('ru', subject, key), `${subject} ${key}`).toEqual(library.traits('en', subject, key))
+  expect(library.traits('en', 'planet-in-sign/mars', '0')).toEqual([
+    { axis: 'pace', pole: 0 },
+    { axis: 'approach', pole: 0 },
+    { axis: 'conflict', pole: 0 },
+  ])
+})
+
+it('is refused where an entry doesn’t say what it says of a person', () => {
+  const missing = missingOf((lang, subject, text) =>
+    lang === 'ru' && subject === 'natal-aspect/sun' ? text.replace('traits: none\n', '') : text,
+  )
+  expect(missing).toEqual(['ru natal-aspect/sun · moon conjunction · traits'])
 })
 
 it('throws for a key that a subject doesn’t have', () => {

@@ -7,6 +7,7 @@ import {
   type OwnSubject,
   type PairSubject,
 } from './audience.ts'
+import { namesTraits, type Trait } from '../compose/traits.ts'
 import type { ParsedEntries, ParsedVersion } from './parse-entries.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { SUBJECTS, type FieldOf, type KeyOf, type Subject } from './subjects.ts'
@@ -66,6 +67,11 @@ export class Library {
     return version.fields as Entry<S>
   }
 
+  /** What an entry says of a person by axis; nothing of a subject that names no traits. */
+  traits(lang: Lang, subject: string, key: string): readonly Trait[] {
+    return this.versions(lang, subject, key)[0]?.traits ?? []
+  }
+
   /** What a pair is told of a subject of two people; null where it isn't there, or isn't for them. */
   findForPair(lang: Lang, subject: string, key: string, audience: Audience): Fields | null {
     if (entryScopeOf(subject, key) !== 'two') return null
@@ -109,6 +115,7 @@ function lacking(lang: Lang, subject: Subject, file: ParsedEntries | undefined):
     const [first] = versions ?? []
     if (!versions || !first) return [`${at} · ${key}`]
     const lost = fields.filter((field) => !first.fields[field]?.trim()).map((field) => `${at} · ${key} · ${field}`)
+    if (namesTraits(subject) !== (first.traits !== null)) lost.push(`${at} · ${key} · traits`)
     return [...lost, ...audienceFaults(subject, key, versions).map((fault) => `${at} · ${key} · ${fault}`)]
   })
 }

@@ -23,6 +23,7 @@ it('reads a subject, its keys in order and their fields', () => {
         {
           audience: null,
           untold: [],
+          traits: null,
           fields: {
             gist: 'Affection is asked for its receipts.',
             body: 'A line with **bold** inside and a colon: there.',
@@ -30,7 +31,7 @@ it('reads a subject, its keys in order and their fields', () => {
         },
       ],
     ],
-    ['mars flowing', [{ audience: null, untold: [], fields: { gist: 'Slow hands, straight cuts.' } }]],
+    ['mars flowing', [{ audience: null, untold: [], traits: null, fields: { gist: 'Slow hands, straight cuts.' } }]],
   ])
 })
 
@@ -39,8 +40,8 @@ it('reads the versions of an entry with their audiences', () => {
     '# a\n## k\naudience: any\nuntold: child\n**gist** x\n\n## k\naudience: partner\n**gist** y',
   )
   expect(entries.get('k')).toEqual([
-    { audience: 'any', untold: ['child'], fields: { gist: 'x' } },
-    { audience: 'partner', untold: [], fields: { gist: 'y' } },
+    { audience: 'any', untold: ['child'], traits: null, fields: { gist: 'x' } },
+    { audience: 'partner', untold: [], traits: null, fields: { gist: 'y' } },
   ])
 })
 
@@ -56,6 +57,9 @@ it.each([
   ['# a\n## k\naudience: everybody', 3, 'the audience is one of any, kin, child, partner'],
   ['# a\n## k\n**gist** x\naudience: any', 4, 'right under the heading'],
   ['# a\naudience: any', 2, 'right under the heading'],
+  ['# a\n## k\ntraits: speed fast', 3, 'no axis "speed"'],
+  ['# a\n## k\ntraits: pace quick', 3, '"pace" is fast or slow, not "quick"'],
+  ['# a\n## k\n**gist** x\ntraits: none', 4, 'right under the heading'],
   ['# a\n## k\nuntold: child', 3, 'right under "audience: any"'],
   ['# a\n## k\naudience: any\nuntold: any', 4, 'names one audience'],
   ['# a\n## k\n**gist**', 3, 'neither a heading nor a field'],

@@ -1,3 +1,4 @@
+import { parseTraits, type Trait } from '../compose/traits.ts'
 import { AUDIENCES, type Audience } from './audience.ts'
 
 /** An entry, or a version of one for other readers. */
@@ -6,6 +7,8 @@ export interface ParsedVersion {
   audience: Audience | null
   /** Who is told nothing of the key, because no wording of it fits them. */
   untold: readonly Audience[]
+  /** Null where the file names none. */
+  traits: readonly Trait[] | null
   fields: Record<string, string>
 }
 
@@ -29,6 +32,7 @@ export class EntryFormatError extends Error {
 const FIELD = /^\*\*([a-z][a-z0-9]*)\*\*\s+(\S.*)$/
 const AUDIENCE = /^audience:\s*(\S*)$/
 const UNTOLD = /^untold:\s*(\S*)$/
+const TRAITS = /^traits:\s*(.*)$/
 
 const isAudience = (name: string): name is Audience => (AUDIENCES as readonly string[]).includes(name)
 
@@ -39,10 +43,11 @@ const isAudience = (name: string): name is Audience => (AUDIENCES as readonly st
  *     ## mars conjunction
  *     audience: any
  *     untold: child
+ *     traits: pace fast, talk plain
  *     **gist** One line per field, starting with its bold label.
  *
  * A key stands again, with another audience, where others are told something else; `untold` names an audience that is told
- * nothing of it. Blank lines don't count.
+ * nothing of it; `traits` names what the text says of a person. Blank lines don't count.
  * @throws EntryFormatError
  */
 export function parseEntries(text: string): ParsedEntries {
@@ -56,13 +61,14 @@ export function parseEntries(text: string): ParsedEntries {
     const fail = (problem: string) => new EntryFormatError(index + 1, problem)
     const [, audience] = AUDIENCE.exec(line) ?? []
     const [, untold] = UNTOLD.exec(line) ?? []
+    const [, traits] = TRAITS.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('## ')) {
       if (subject === undefined) throw fail('an entry before the subject')
       key = line.slice(3).trim()
       versions = entries.get(key) ?? []
       if (versions.at(-1)?.audience === null) throw fail(`the entry "${key}" stands twice`)
-      version = { audience: null, untold: [], fields: {} }
+      version = { audience: null, untold: [], traits: null, fields: {} }
       versions.push(version)
       entries.set(key, versions)
     } else if (line.startsWith('# ')) {
@@ -80,6 +86,14 @@ export function parseEntries(text: string): ParsedEntries {
         throw fail('who is told nothing stands right under "audience: any"')
       if (!isAudience(untold) || untold === 'any') throw fail('"untold" names one audience, and not any')
       version.untold = [...version.untold, untold]
+    } else if (traits !== undefined) {
+      if (!version || version.traits || Object.keys(version.fields).length > 0)
+        throw fail('traits stand once, right under the heading of their entry')
+      try {
+        version.traits = parseTraits(traits)
+      } catch (error) {
+        throw error instanceof RangeError ? fail(error.message) : error
+      }
     } else {
       const [, label, value] = FIELD.exec(line) ?? []
       if (label === undefined || value === undefined) throw fail('neither a heading nor a field with a text')

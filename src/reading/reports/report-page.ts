@@ -33,6 +33,7 @@ export class ReportPage extends NatalPage {
   write(chapter: string, title: string, parts: readonly Part[]): void {
     const blocks = parts.filter((part) => part !== null).map(blockOf)
     if (blocks.length === 0) return
+    this.noteTold((paragraph) => blocks.push(blockOf(paragraph)))
     let open = this.chapters.find((known) => known.title === chapter)
     if (!open) this.chapters.push((open = { title: chapter, sections: [] }))
     open.sections.push({ title, blocks })

@@ -1,3 +1,4 @@
+import type { Trait } from '../compose/traits.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Audience, LentSubject, OwnSubject, PairSubject } from '../library/audience.ts'
 import type { Entry, LentEntry, Library } from '../library/library.ts'
@@ -29,8 +30,15 @@ type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'adv
 /** An entry without its scene. */
 type Essence = Omit<Meaning, 'body'>
 
-/** How much of an entry is printed. */
-export type Depth = 'full' | 'half' | 'brief'
+/** How much of an entry is printed: `told`, its meaning alone. */
+export type Depth = 'full' | 'half' | 'told' | 'brief'
+
+/** An entry that a section tells, and how a paragraph is added to that section. */
+export interface Told {
+  subject: string
+  key: string
+  add: (paragraph: Paragraph) => void
+}
 
 const COMMON: Record<Lang, CommonWords> = { en: commonWordsEn, ru: commonWordsRu }
 
@@ -47,6 +55,8 @@ export class ChartPage {
   private readonly sections: ChartSection[] = []
   private readonly printed = new Set<string>()
   private readonly turns = new Map<string, number>()
+  private readonly taken: Omit<Told, 'add'>[] = []
+  private readonly allTold: Told[] = []
 
   constructor({ library, lang, seed = '', timeZone = 'UTC', audience = 'any' }: ChartPageOptions) {
     this.library = library
@@ -65,7 +75,19 @@ export class ChartPage {
   /** Adds a section, unless it has nothing to say. */
   section(chapter: string, title: string, paragraphs: readonly (Paragraph | null)[]): void {
     const said = paragraphs.filter((paragraph) => paragraph !== null)
-    if (said.length > 0) this.sections.push({ chapter, title, paragraphs: said })
+    if (said.length === 0) return
+    this.sections.push({ chapter, title, paragraphs: said })
+    this.noteTold((paragraph) => said.push(paragraph))
+  }
+
+  /** The entries that have been told so far, in order. */
+  get told(): readonly Told[] {
+    return this.allTold
+  }
+
+  /** Notes that what has been taken stands in the section that is being added. */
+  protected noteTold(add: Told['add']): void {
+    this.allTold.push(...this.taken.splice(0).map((entry) => ({ ...entry, add })))
   }
 
   /** Notes a factor and gives its id. */
@@ -85,7 +107,14 @@ export class ChartPage {
 
   /** An entry that the reading hasn't printed yet; null when it has. */
   take<S extends OwnSubject>(subject: S, key: KeyOf<S>): Entry<S> | null {
-    return this.isNew(subject, key) ? this.library.entry(this.lang, subject, key) : null
+    if (!this.isNew(subject, key)) return null
+    this.taken.push({ subject, key })
+    return this.library.entry(this.lang, subject, key)
+  }
+
+  /** What an entry says of the person by axis. */
+  traits(subject: string, key: string): readonly Trait[] {
+    return this.library.traits(this.lang, subject, key)
   }
 
   /** The same of a subject of two people, as the pair may be told it. */
@@ -125,31 +154,27 @@ export class ChartPage {
   }
 
   /**
-   * An entry as paragraphs: full, its meaning and then what to make of it; half, its meaning with the advice; brief, its
+   * An entry as paragraphs: full, its meaning and then what to make of it; half, its meaning with the advice; told, its meaning alone; brief, its
    * first sentence and its gift. `before` opens the first paragraph. Nothing where the entry is printed already.
    */
   meaning(entry: Meaning | null, depth: Depth, factors: readonly string[], before = ''): Paragraph[] {
     if (!entry) return []
-    const { gist, body, gift, advice } = entry
+    const { gist, body, gift, challenge, advice } = entry
     const paragraph = (...sentences: string[]): Paragraph => ({
       text: sentences.filter(Boolean).join(' '),
       factors: [...new Set(factors)],
     })
+    if (depth === 'told') return [paragraph(before, gist, body)]
     if (depth === 'brief') return [paragraph(before, gist, gift)]
     if (depth === 'half') return [paragraph(before, gist, body, advice)]
-    return [paragraph(before, gist, body), paragraph(gift, this.trap(entry), advice)]
+    return [paragraph(before, gist, body), paragraph(gift, challenge ?? '', advice)]
   }
 
   /** An entry without its scene: what marks it, what it gives, what it costs and what helps. */
   essence(entry: Essence | null, factors: readonly string[], before: string): Paragraph[] {
     if (!entry) return []
-    const { gist, gift, advice } = entry
-    return [{ text: [before, gist, gift, this.trap(entry), advice].filter(Boolean).join(' '), factors: [...factors] }]
-  }
-
-  /** A challenge as a whole sentence: many are written as a bare "Reading a pause as a verdict." */
-  private trap({ challenge }: Pick<Meaning, 'challenge'>): string {
-    return challenge ? this.way('trap', this.common.trap)(challenge) : ''
+    const { gist, gift, challenge, advice } = entry
+    return [{ text: [before, gist, gift, challenge, advice].filter(Boolean).join(' '), factors: [...factors] }]
   }
 
   /** "27 November 2026", «27 ноября 2026 года»: the reader's date of an instant. */

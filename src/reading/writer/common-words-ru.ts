@@ -1,17 +1,8 @@
 import type { CommonWords } from './common-words.ts'
 import { dateRu, monthRu } from '#language/ru/months.ts'
 
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** What chart readings share, in Russian. */
 export const commonWordsRu: CommonWords = {
-  trap: [
-    (challenge) => `Слабое место: ${small(challenge)}`,
-    (challenge) => `Расплата: ${small(challenge)}`,
-    (challenge) => `За чем приглядывать: ${small(challenge)}`,
-    (challenge) => `Обратная сторона: ${small(challenge)}`,
-    (challenge) => `Где спотыкаются: ${small(challenge)}`,
-  ],
   date: ({ year, month, day }) => `${dateRu(month, day)} ${year} года`,
   month: ({ year, month }, in_) => {
     const before = { in: 'в', since: 'с', until: 'до' }[in_]

@@ -1,7 +1,5 @@
 /** What the readings of all kinds of charts share, in one language. */
 export interface CommonWords {
-  /** A challenge as a whole sentence. */
-  trap: readonly ((challenge: string) => string)[]
   /** "27 November 2026". */
   date(at: { year: number; month: number; day: number }): string
   /** "in March 2027", «в марте 2027 года»; "since …", «с …»; "until …", «до …». */

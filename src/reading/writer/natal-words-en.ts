@@ -1,6 +1,5 @@
 import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
-import type { Dignity } from '#astro/charts/dignities.ts'
 import { commonWordsEn } from './common-words-en.ts'
 import { natalAspectEn } from '#language/en/aspects.ts'
 import { ordinalEn } from '#language/en/ordinals.ts'
@@ -17,12 +16,6 @@ const KINDS: Record<Element | Mode, string> = {
   cardinal: 'the signs that begin a season',
   fixed: 'the signs that hold a season',
   mutable: 'the signs that end a season',
-}
-const DIGNITIES: Record<Dignity, string> = {
-  domicile: 'is at home in',
-  exaltation: 'is a guest of honor in',
-  detriment: 'is far from home in',
-  fall: 'has to work for its voice in',
 }
 
 /** Titles and sentences of the natal reading in English. */
@@ -116,7 +109,6 @@ export const natalWordsEn: NatalWords = {
       (planet) => `Touch any part of the chart and ${planetEn(planet)} moves too.`,
     ],
   },
-  dignity: (planet, dignity, sign) => `${capital(planetEn(planet))} ${DIGNITIES[dignity]} ${signEn(sign)}.`,
   retrograde: [
     (planet) => `At your birth ${planetEn(planet)} was retrograde.`,
     (planet) => `${capital(planetEn(planet))} was moving backward in the sky then, retrograde.`,
@@ -128,7 +120,7 @@ export const natalWordsEn: NatalWords = {
       : `Ruler of the ${ordinalEn(house)} house in the ${ordinalEn(inHouse)}`,
   ruler: [
     (house, ruler, inHouse) =>
-      `The ruler of your ${ordinalEn(house)} house, ${pointEn(ruler)}, stands in the ${ordinalEn(inHouse)} house.`,
+      `The ruler of your ${ordinalEn(house)} house, ${planetEn(ruler)}, stands in the ${ordinalEn(inHouse)} house.`,
     (house, ruler, inHouse) =>
       `With ${planetEn(ruler)} in the ${ordinalEn(inHouse)} house stands the ruler of your ${ordinalEn(house)} house.`,
   ],

@@ -1,7 +1,6 @@
 import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
-import type { Dignity } from '#astro/charts/dignities.ts'
 import { commonWordsRu } from './common-words-ru.ts'
 import { byGender } from '#language/ru/cases.ts'
 import { fromSignRu, inSignRu, intoSignRu } from '#language/ru/signs.ts'
@@ -37,12 +36,6 @@ const SHAPES: Record<ShapeName, string> = {
   locomotive: 'локомотив',
   splash: 'россыпь',
   splay: 'гроздья',
-}
-const DIGNITIES: Record<Dignity, string> = {
-  domicile: 'у себя дома',
-  exaltation: 'в почёте',
-  detriment: 'вдали от дома',
-  fall: 'не на своём месте',
 }
 
 /** Titles and sentences of the natal reading in Russian. */
@@ -137,7 +130,6 @@ export const natalWordsRu: NatalWords = {
       (planet) => `Что в карте ни тронь, отзовётся и ${pointRu(planet)}.`,
     ],
   },
-  dignity: (planet, dignity, sign) => `${capital(inSignRu(sign))} ${pointRu(planet)} ${DIGNITIES[dignity]}.`,
   retrograde: [
     (planet) => `${capital(pointRu(planet))} при вашем рождении ${retrograde(planet)}.`,
     (planet) => `В тот день ${pointRu(planet)} ${retrograde(planet)}, то есть идёт по небу назад.`,

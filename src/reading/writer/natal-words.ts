@@ -2,7 +2,6 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { Sign } from '#astro/charts/chart.ts'
-import type { Dignity } from '#astro/charts/dignities.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Reason } from '../facts/natal-strength.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
@@ -53,8 +52,6 @@ export interface NatalWords {
 
   /** Why a planet is loud in this chart. */
   reason: Record<Exclude<Reason, 'dignity'>, readonly ((planet: Planet) => string)[]>
-  /** What a planet's sign does for it. */
-  dignity(planet: Planet, dignity: Dignity, sign: Sign): string
   retrograde: readonly ((planet: Planet | 'chiron') => string)[]
   rulerTitle(house: number, inHouse: number): string
   /** Which planet rules a house, and where it stands. */

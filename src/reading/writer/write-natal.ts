@@ -1,14 +1,15 @@
+import { bridgeContradictions, isOffKey } from '../compose/bridges.ts'
 import { Portrait } from '../compose/portrait.ts'
 import { signatureAspects } from '../compose/signature.ts'
 import { houseRulers, planetStrengths, type PlanetStrength } from '../facts/natal-strength.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { KeyOf, Subject } from '../library/subjects.ts'
-import type { ChartPageOptions, Depth } from './chart-page.ts'
+import type { ChartPageOptions } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { NatalPage } from './natal-page.ts'
 import { writeNatalAspects } from './write-natal-aspects.ts'
-import { writePlanet, writeRoad, writeSlow } from './write-planet.ts'
+import { reasonOf, writePlace, writeRoad, writeSlow } from './write-planet.ts'
 import { writeTemperament } from './write-temperament.ts'
 import { writeThread } from './write-thread.ts'
 
@@ -33,13 +34,14 @@ export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBir
   writeTemperament(page)
   const others = strengths.filter(({ planet }) => planet !== 'sun' && planet !== 'moon')
   const loudest = others.slice(0, LOUDEST)
-  for (const planet of loudest) writePlanet(page, page.words.chapters.strong, planet, 'loud')
+  for (const planet of loudest) writePlace(page, page.words.chapters.strong, planet, ...reasonOf(page, planet))
   const rest = others.slice(LOUDEST)
-  for (const planet of inOrder(rest, PERSONAL)) writePlanet(page, page.words.chapters.everyday, planet, 'half')
+  for (const planet of inOrder(rest, PERSONAL)) writePlace(page, page.words.chapters.everyday, planet)
   writeNatalAspects(page, { always: signatureAspects(page.birth) })
   writeRulers(page, strengths)
   for (const planet of inOrder(rest, ['uranus', 'neptune', 'pluto'])) writeSlow(page, page.words.chapters.times, planet)
   writeRoad(page, page.words.chapters.road)
+  bridgeContradictions(page)
   return page.reading
 }
 
@@ -48,10 +50,10 @@ const inOrder = (strengths: readonly PlanetStrength[], planets: readonly Planet[
 
 function writeCore(page: NatalPage, strengths: readonly PlanetStrength[]): void {
   const chapter = page.words.chapters.core
-  for (const light of inOrder(strengths, ['sun', 'moon'])) writePlanet(page, chapter, light, 'full')
-  page.section(chapter, page.titleOf('asc'), page.bySign('asc', 'full'))
+  for (const light of inOrder(strengths, ['sun', 'moon'])) writePlace(page, chapter, light)
+  page.section(chapter, page.titleOf('asc'), page.bySign('asc', 'told'))
   const [first] = houseRulers(page.birth)
-  if (first) writeRuler(page, chapter, first, 'full')
+  if (first) writeRuler(page, chapter, first)
   writeThread(page)
 }
 
@@ -64,18 +66,18 @@ function writeRulers(page: NatalPage, strengths: readonly PlanetStrength[]): voi
     .toSorted((a, b) => strengthOf(b.ruler) + weighty(b.house) - strengthOf(a.ruler) - weighty(a.house))
     .slice(0, MOST_RULERS)
     .toSorted((a, b) => a.house - b.house)
-  for (const ruler of told) writeRuler(page, page.words.chapters.houses, ruler, 'half')
+  for (const ruler of told) writeRuler(page, page.words.chapters.houses, ruler)
 }
 
 function writeRuler(
   page: NatalPage,
   chapter: string,
   { house, sign, ruler, inHouse }: ReturnType<typeof houseRulers>[number],
-  depth: Depth,
 ): void {
+  if (isOffKey(page, { subject: `house-ruler/${house}`, key: `${inHouse}` })) return
   const subject = `house-ruler/${house}` as Extract<Subject, `house-ruler/${string}`>
   const before = page.way('ruler', page.words.ruler)(house, ruler, inHouse)
   const factors = [page.fact(`house:${house}:sign:${sign}`), ...page.houseFact(ruler)]
   const entry = page.take(subject, `${inHouse}` as KeyOf<typeof subject>)
-  page.section(chapter, page.words.rulerTitle(house, inHouse), page.meaning(entry, depth, factors, before))
+  page.section(chapter, page.words.rulerTitle(house, inHouse), page.meaning(entry, 'told', factors, before))
 }

@@ -1,30 +1,35 @@
-import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import { isOffKey } from '../compose/bridges.ts'
 import type { PlanetStrength } from '../facts/natal-strength.ts'
 import type { Depth } from './chart-page.ts'
 import { pointOf, type NatalPage, type Topic } from './natal-page.ts'
 import type { Paragraph } from './reading.ts'
 
-/** A planet by sign and house, what its sign and its motion do to it, and of a loud one why it is loud. */
-export function writePlanet(
+/**
+ * A planet by sign and house, as a portrait tells it: its meaning alone, the house only where it doesn't say the opposite of
+ * what the portrait rests on.
+ */
+export function writePlace(
   page: NatalPage,
   chapter: string,
-  { planet, reasons, dignity }: PlanetStrength,
-  how: Depth | 'loud',
+  { planet }: PlanetStrength,
+  before = '',
+  also: readonly string[] = [],
 ): void {
-  const uncertain = page.uncertain(planet)
-  const depth = how === 'loud' ? 'full' : how
-  const [before, reasonFacts] = how === 'loud' ? reasonOf(page, planet, reasons) : ['', []]
+  const house = page.houseOf(planet)
+  const isKept = house !== null && !isOffKey(page, { subject: `planet-in-house/${planet}`, key: `${house}` })
+  const bySign = page.bySign(planet, 'told', before, also)
   page.section(chapter, page.titleOf(planet), [
-    ...uncertain,
-    ...page.bySign(planet, depth, before, reasonFacts),
-    ...page.byHouse(planet, depth),
-    ...(dignity ? dignified(page, planet as ClassicalPlanet, dignity, depth) : []),
+    ...(bySign.length === 0 && before ? [{ text: before, factors: [...also] }] : []),
+    ...page.uncertain(planet),
+    ...bySign,
+    ...(isKept ? page.byHouse(planet, 'told') : []),
     ...retrograde(page, planet),
   ])
 }
 
-function reasonOf(page: NatalPage, planet: Planet, reasons: PlanetStrength['reasons']): [string, string[]] {
+/** Why a planet is loud, in a sentence, with what that rests on. */
+export function reasonOf(page: NatalPage, { planet, reasons }: PlanetStrength): [string, string[]] {
   const reason = reasons.find((one) => one !== 'dignity')
   if (!reason) return ['', []]
   const text = page.way(`reason ${reason}`, page.words.reason[reason])(planet)
@@ -32,31 +37,14 @@ function reasonOf(page: NatalPage, planet: Planet, reasons: PlanetStrength['reas
   return [text, [...also, ...page.houseFact(planet)]]
 }
 
-function dignified(
-  page: NatalPage,
-  planet: ClassicalPlanet,
-  dignity: NonNullable<PlanetStrength['dignity']>,
-  depth: Depth,
-): Paragraph[] {
-  const sign = page.signOf(planet)
-  if (sign === null) return []
-  const before = page.words.dignity(planet, dignity, sign)
-  return page.meaning(
-    page.take('balance/dignity', `${planet} ${dignity}`),
-    depth === 'full' ? 'half' : 'brief',
-    page.signFact(planet),
-    before,
-  )
-}
-
 function retrograde(page: NatalPage, planet: Planet | 'chiron'): Paragraph[] {
   if (planet === 'sun' || planet === 'moon' || !page.knows(`${planet}:retrograde`)) return []
   const before = page.way('retrograde', page.words.retrograde)(planet)
-  return page.meaning(page.take('balance/retrograde', planet), 'half', [page.fact(`${planet}:retrograde`)], before)
+  return page.meaning(page.take('balance/retrograde', planet), 'brief', [page.fact(`${planet}:retrograde`)], before)
 }
 
 /** A slow planet by its house, or without one by its sign, which it shares with all who were born in those years. */
-export function writeSlow(page: NatalPage, chapter: string, { planet }: PlanetStrength, depth: Depth = 'half'): void {
+export function writeSlow(page: NatalPage, chapter: string, { planet }: PlanetStrength, depth: Depth = 'told'): void {
   const known = page.houseOf(planet) !== null
   const told = known ? page.byHouse(planet, depth) : [...page.uncertain(planet), ...page.bySign(planet, depth)]
   page.section(chapter, page.titleOf(planet), told)

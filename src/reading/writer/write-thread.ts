@@ -1,4 +1,6 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf, ELEMENTS, type Element } from '#astro/charts/balance.ts'
+import { tellableAspects } from '../compose/tellable-aspects.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
 import type { NatalPage } from './natal-page.ts'
 
@@ -27,6 +29,7 @@ export function writeThread(page: NatalPage, chapter = page.words.chapters.core,
       (x, y) => ELEMENTS.indexOf(x) - ELEMENTS.indexOf(y),
     ) as [Element, Element]
     const bond = bondOf(page, a, b)
+    if (isDenied(page, one, other, bond.kind)) return []
     const key = `${elementOf(first)} ${elementOf(second)}`
     return [{ one: { point: one, sign: first }, other: { point: other, sign: second }, bond, key }]
   })
@@ -43,6 +46,12 @@ export function writeThread(page: NatalPage, chapter = page.words.chapters.core,
       ...(own ? page.meaning(own, 'full', factors, named) : [{ text: `${named} ${bond.text}`, factors }]),
     ])
   }
+}
+
+/** Whether the two make an aspect that says the opposite of what their elements say. */
+function isDenied({ birth }: NatalPage, one: SpokenPoint, other: SpokenPoint, bond: Bond): boolean {
+  const found = tellableAspects(birth).find(({ a, b }) => (a === one && b === other) || (a === other && b === one))
+  return found !== undefined && (ASPECT_NATURE[found.aspect] === 'tense') !== (bond === 'clash')
 }
 
 function bondOf({ words }: NatalPage, a: Element, b: Element): { kind: Bond; text: string } {

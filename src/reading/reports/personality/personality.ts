@@ -1,56 +1,31 @@
-import { houseRulers, planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
+import { planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import { bridgeContradictions, isOffKey } from '../../compose/bridges.ts'
 import { Portrait, type Area } from '../../compose/portrait.ts'
-import { signatureAspects } from '../../compose/signature.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { writeNatalAspects } from '../../writer/write-natal-aspects.ts'
-import { writePlanet, writeRoad, writeSlow } from '../../writer/write-planet.ts'
-import { writeThread } from '../../writer/write-thread.ts'
-import { own, rulerParts, signFacts } from '../natal-parts.ts'
+import { writePlace } from '../../writer/write-planet.ts'
+import { rulerOfHouse, rulerParts } from '../natal-parts.ts'
 import type { ReportDocument } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
+import { portraitAspects, writeAspects, type AspectChapter } from './portrait-aspects.ts'
 import { writeClosing } from './write-closing.ts'
-import { LISTED, writeLoudest, writeMethod, writeOpening } from './write-opening.ts'
-import { writeHouseTable, writeRooms } from './write-rooms.ts'
-import { ruledPart, writeRule, writeRuleTable } from './write-rule.ts'
-import { writeTenants } from './write-tenants.ts'
-import { writeWeights } from './write-weights.ts'
+import { LISTED, writeMethod, writeOpening } from './write-opening.ts'
+import { writeHouseTable, writeRuleTable } from './write-tables.ts'
 import { personalityEn } from './words-en.ts'
 import { personalityRu } from './words-ru.ts'
-import type { PersonalityWords, Ruled } from './words.ts'
+import type { PersonalityWords } from './words.ts'
 
 const WORDS: Record<Lang, PersonalityWords> = { en: personalityEn, ru: personalityRu }
 
-/** How much is told of what could go on for long. A chart that says much by itself has less of it. */
-interface Measure {
-  /** Pairs of the lights, the ascendant and love and will that are held together. */
-  threads: number
-  aspects: number
-  /** How many of these in full; undefined as in a chart's reading. */
-  inFull?: number
-  /** Rulers of houses, besides that of the first. */
-  rulers: number
-  /** Of the slow planets and the points of the road; undefined as in a chart's reading. */
-  depth?: 'full'
-}
-const MEASURES: readonly Measure[] = [
-  { threads: 4, aspects: 26, inFull: 26, rulers: 8, depth: 'full' },
-  { threads: 3, aspects: 16, rulers: 6, depth: 'full' },
-  { threads: 3, aspects: 12, rulers: 6, depth: 'full' },
-  { threads: 3, aspects: 9, rulers: 5 },
-  { threads: 3, aspects: 7, rulers: 4 },
-  { threads: 2, aspects: 6, rulers: 3 },
-  { threads: 2, aspects: 4, rulers: 2 },
-  { threads: 1, aspects: 3, rulers: 1 },
-]
-/** Longer, nobody reads it at one sitting. */
-const MOST_WORDS = 6700
-
-const SLOW = ['uranus', 'neptune', 'pluto'] as const satisfies readonly Planet[]
+const DAYS_OF_YEAR = 365.25
+/** Whom a portrait tells nothing of work and money of their own, and of a partner. */
+const GROWN_UP = 18
+/** Whom it tells nothing more of a career. */
+const RETIRED = 72
 
 /** The whole natal chart as one portrait. */
 export const personality: ReportModule = {
@@ -61,59 +36,67 @@ export const personality: ReportModule = {
   write: writePersonality,
 }
 
-/** With the fullest measure that leaves it readable. */
 function writePersonality(request: ReportRequest): ReportDocument {
-  let document: ReportDocument | undefined
-  for (const measure of MEASURES) {
-    document = writeMeasured(request, measure)
-    if (wordsOf(document) <= MOST_WORDS) break
-  }
-  if (!document) throw new RangeError('no measure')
-  return document
-}
-
-const wordsOf = ({ chapters }: ReportDocument): number =>
-  chapters
-    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
-    .reduce((sum, block) => sum + (block.kind === 'paragraph' ? block.text.split(' ').length : 0), 0)
-
-function writeMeasured(request: ReportRequest, measure: Measure): ReportDocument {
   const page = new ReportPage(request)
   const words = WORDS[request.lang]
-  const { chapters } = words
+  const { chapters, areas } = words
   const strengths = planetStrengths(page.birth)
-  const loud = (planet: Planet) => strengths.slice(0, 3).some((one) => one.planet === planet)
-  const planet = (chapter: string, name: Ruled | 'jupiter' | 'saturn') => {
-    writePlanet(page, chapter, of(strengths, name), loud(name) && name !== 'sun' && name !== 'moon' ? 'loud' : 'full')
-    page.write(chapter, words.eitherTitle(name), eitherSign(page, words, name))
-  }
   const portrait = new Portrait(page)
-  const bridge = (chapter: string, area: Area) => page.write(chapter, words.areas[area], [portrait.bridge(area)])
-  writeOpening(page, words, portrait)
-  for (const light of ['sun', 'moon'] as const) planet(chapters.lights, light)
-  page.write(chapters.lights, page.titleOf('asc'), page.bySign('asc', 'full'))
-  page.write(chapters.lights, rulerTitle(page), rulerParts(page, 1, 'full'))
-  writeTenants(page, words)
-  writeThread(page, chapters.lights, measure.threads)
-  writeLoudest(page, words, strengths)
-  writeWeights(page, words)
-  bridge(chapters.weights, 'rest')
-  writeRule(page, words)
-  for (const name of ['mercury', 'venus', 'mars'] as const) {
-    planet(chapters.drive, name)
-    page.write(chapters.drive, words.underTitle(name), [ruledPart(page, words, name)])
-    if (name === 'venus') bridge(chapters.drive, 'love')
+  const aspects = portraitAspects(page, portrait.aspects)
+  const age = (request.nowJdUt - page.birth.chart.jdUt) / DAYS_OF_YEAR
+
+  const place = (chapter: string, planet: Planet, before = '', also: readonly string[] = []) => {
+    writePlace(page, chapter, of(strengths, planet), before, also)
+    page.write(chapter, words.eitherTitle(planet), eitherSign(page, words, planet))
   }
-  for (const name of ['jupiter', 'saturn'] as const) planet(chapters.growth, name)
-  writeElders(page, words, strengths)
-  bridge(chapters.growth, 'growth')
-  writeTies(page, words, measure)
-  writeRooms(page, words, strengths, measure.rulers)
-  for (const area of ['home', 'work', 'money'] as const) bridge(chapters.rooms, area)
-  for (const name of SLOW) writeSlow(page, chapters.times, of(strengths, name), measure.depth)
-  writeRoad(page, chapters.road, measure.depth)
-  page.write(chapters.closing, words.titles.close, [portrait.close()])
+  const area = (chapter: string, name: Area, planet: Planet) =>
+    page.write(chapter, areas[name], [portrait.area(name, planet)])
+  const ruler = (chapter: string, house: number) => writeRuler(page, chapter, house)
+  const meet = (chapter: string, of_: AspectChapter) => writeAspects(page, chapter, aspects, of_)
+
+  writeOpening(page, words, portrait, strengths)
+
+  const sun = portrait.lead('sun')
+  place(chapters.lights, 'sun', sun.text, sun.factors)
+  place(chapters.lights, 'moon')
+  page.write(chapters.lights, page.titleOf('asc'), page.bySign('asc', 'told'))
+  ruler(chapters.lights, 1)
+  meet(chapters.lights, 'lights')
+
+  const mercury = portrait.lead('mercury')
+  place(chapters.mind, 'mercury', mercury.text, mercury.factors)
+  meet(chapters.mind, 'mercury')
+
+  if (age >= GROWN_UP) area(chapters.love, 'love', 'venus')
+  place(chapters.love, 'venus')
+  if (age >= GROWN_UP) ruler(chapters.love, 7)
+  meet(chapters.love, 'venus')
+
+  if (age >= GROWN_UP && age < RETIRED) area(chapters.work, 'work', 'mars')
+  place(chapters.work, 'mars')
+  meet(chapters.work, 'mars')
+  if (age >= GROWN_UP && age < RETIRED) {
+    page.write(chapters.work, page.titleOf('mc'), page.bySign('mc', 'told'))
+    ruler(chapters.work, 10)
+  }
+  if (age >= GROWN_UP) {
+    area(chapters.work, 'money', rulerOfHouse(page, 2)?.ruler ?? 'jupiter')
+    ruler(chapters.work, 2)
+  }
+
+  area(chapters.home, 'home', 'moon')
+  ruler(chapters.home, 4)
+  page.write(chapters.home, areas.rest, [portrait.rest()])
+
+  area(chapters.growth, 'growth', 'saturn')
+  for (const name of ['saturn', 'jupiter'] as const) place(chapters.growth, name)
+  meet(chapters.growth, 'others')
+  page.write(chapters.growth, page.titleOf('trueNode'), page.bySign('node', 'told'))
+
+  page.write(chapters.closing, words.titles.close, portrait.close(strengths))
   writeClosing(page, words, strengths)
+  bridgeContradictions(page)
+
   writeGrid(page, words)
   writeHouseTable(page, words)
   writeRuleTable(page, words)
@@ -132,46 +115,22 @@ function of(strengths: readonly PlanetStrength[], planet: Planet): PlanetStrengt
   return found
 }
 
+/** A house by its ruler, unless that says the opposite of what the portrait rests on. */
+function writeRuler(page: ReportPage, chapter: string, house: number): void {
+  const found = rulerOfHouse(page, house)
+  if (!found || isOffKey(page, { subject: `house-ruler/${house}`, key: `${found.inHouse}` })) return
+  page.write(chapter, page.words.rulerTitle(house, found.inHouse), rulerParts(page, house, 'told'))
+}
+
 /** Both readings of a planet whose sign the hour decides; nothing of any other. */
-function eitherSign(page: ReportPage, words: PersonalityWords, planet: Ruled | 'jupiter' | 'saturn'): Paragraph[] {
+function eitherSign(page: ReportPage, words: PersonalityWords, planet: Planet): Paragraph[] {
   const change = page.birth.uncertain.find(({ body }) => body === planet)
   return (change?.signs ?? []).flatMap((sign) => {
     const factor = page.factor({ id: `natal:${planet}:sign:${sign}`, kind: 'natal', natal: planet, sign })
     const subject = `planet-in-sign/${planet}` as const
-    return page.meaning(
-      page.take(subject, `${sign}` as KeyOf<typeof subject>),
-      'full',
-      [factor],
-      words.ifIn(planet, sign),
-    )
+    const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
+    return page.meaning(entry, 'told', [factor], words.ifIn(planet, sign))
   })
-}
-
-function rulerTitle(page: ReportPage): string {
-  const [first] = houseRulers(page.birth)
-  return first ? page.words.rulerTitle(1, first.inHouse) : ''
-}
-
-/** So much more one of the two must weigh to be called the louder. */
-const LOUDER = 1.15
-
-function writeElders(page: ReportPage, words: PersonalityWords, strengths: readonly PlanetStrength[]): void {
-  const [jupiter, saturn] = [of(strengths, 'jupiter').strength, of(strengths, 'saturn').strength]
-  const louder = jupiter > saturn * LOUDER ? 'jupiter' : saturn > jupiter * LOUDER ? 'saturn' : 'even'
-  const factors = signFacts(page, ['jupiter', 'saturn'])
-  // The signs are open only for somebody born without an hour on the day that one of them changes it.
-  if (factors.length < 2) return
-  page.write(words.chapters.growth, words.titles.elders, [own(words.elders[louder], factors)])
-}
-
-function writeTies(page: ReportPage, words: PersonalityWords, measure: Measure): void {
-  page.write(
-    words.chapters.ties,
-    words.titles.ties,
-    words.tiesLead.map((text) => own(text)),
-  )
-  const always = signatureAspects(page.birth)
-  writeNatalAspects(page, { chapter: words.chapters.ties, most: measure.aspects, full: measure.inFull, always })
 }
 
 /** All aspects of the chart in one picture. */

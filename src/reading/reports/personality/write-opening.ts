@@ -1,4 +1,5 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
+import { weightsOf } from '../../compose/leads.ts'
 import type { Portrait } from '../../compose/portrait.ts'
 import type { PlanetStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
@@ -11,23 +12,21 @@ import type { PersonalityWords } from './words.ts'
 /** The points that the tables of the report go through. */
 export const LISTED: readonly SpokenPoint[] = [...PLANETS, 'trueNode', 'meanLilith', 'chiron', 'ceres', 'asc', 'mc']
 
-/** What the chart is about: its themes in short and in full, beside its picture. */
-export function writeOpening(page: ReportPage, words: PersonalityWords, portrait: Portrait): void {
+/** What the chart is about: its themes in short and in full, beside its picture, and what weighs most in it. */
+export function writeOpening(
+  page: ReportPage,
+  words: PersonalityWords,
+  portrait: Portrait,
+  strengths: readonly PlanetStrength[],
+): void {
   const { thesis } = words.chapters
   page.write(thesis, words.titles.summary, [...portrait.summary(), wheel(page, words.captions.wheel)])
-  for (const [i, { title, paragraph }] of portrait.openings().entries())
-    page.write(thesis, title, [paragraph, i === 1 ? portrait.thesis() : null])
-}
-
-/** The planet that weighs most, with what it wants. */
-export function writeLoudest(page: ReportPage, words: PersonalityWords, strengths: readonly PlanetStrength[]): void {
+  for (const { title, paragraph } of portrait.openings()) page.write(thesis, title, [paragraph])
   const [loudest] = strengths
-  if (!loudest) return
-  const { planet } = loudest
-  const placed = [...page.signFact(planet), ...page.houseFact(planet)]
-  const factors = placed.length > 0 ? placed : motion(page, planet)
-  page.write(words.chapters.weights, words.titles.loudest, [
-    own(`${words.loudest(planet)} ${words.theme[planet]}`, factors),
+  const weights = weightsOf(page, strengths)
+  page.write(thesis, words.titles.thesis, [
+    portrait.thesis(),
+    loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}` } : null,
   ])
 }
 
@@ -47,12 +46,6 @@ export function writeMethod(page: ReportPage, words: PersonalityWords): void {
       words.findHour.text.map((text) => own(text)),
     )
 }
-
-/** A planet's motion, for one whose sign the hour decides: something must say that it is spoken of. */
-const motion = (page: ReportPage, planet: SpokenPoint): string[] =>
-  (['retrograde', 'direct'] as const).flatMap((way) =>
-    page.knows(`${planet}:${way}`) ? [page.fact(`${planet}:${way}`)] : [],
-  )
 
 /** Every point with its longitude to the minute; one that moves through the unknown hour is left out. */
 function positions(page: ReportPage, words: PersonalityWords): Block {

@@ -1,0 +1,191 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { ChartAspect, ChartPoint, Sign } from '#astro/charts/chart.ts'
+import { houseRulers } from '../facts/natal-strength.ts'
+import type { Lang } from '#language/lang.ts'
+import { ASPECT_POINTS, type AspectPoint } from '../library/subjects.ts'
+import { pointOf, type NatalPage, type Topic } from '../writer/natal-page.ts'
+import type { Paragraph } from '../writer/reading.ts'
+import { signature, signatureAspects, themes } from './signature.ts'
+import { subjectOf } from './themes.ts'
+import { evidenceOf } from './evidence.ts'
+import { AXES, type Axis, type Pole } from './traits.ts'
+import { traitWordsEn } from './trait-words-en.ts'
+import { traitWordsRu } from './trait-words-ru.ts'
+import type { Occasion, Speaker, TraitWords } from './trait-words.ts'
+
+const WORDS: Record<Lang, TraitWords> = { en: traitWordsEn, ru: traitWordsRu }
+
+/** An entry by its place in the library. */
+export interface EntryName {
+  subject: string
+  key: string
+}
+
+/** What an entry rests on in this chart, where it is heard, and the factors that say so; null for what is no entry of a chart. */
+interface Voice {
+  speaker: Speaker
+  occasions: readonly Occasion[]
+  factors: () => string[]
+}
+
+/** One text that stands at a pole of an axis, and where it stands in the reading. */
+interface Stand {
+  entry: EntryName
+  pole: Pole
+  /** Its place among the entries told. */
+  index: number
+}
+
+/** The entry of an aspect, as the library files it; null where it has none. */
+export function aspectEntry({ a, b, aspect }: Pick<ChartAspect, 'a' | 'b' | 'aspect'>): EntryName | null {
+  const [first, second] = ASPECT_POINTS.filter((name) => pointOf(name) === a || pointOf(name) === b)
+  return first && second ? { subject: `natal-aspect/${first}`, key: `${second} ${ASPECT_NATURE[aspect]}` } : null
+}
+
+const CORE = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc'] as const
+
+/** What no portrait leaves out, told yet or not: its themes, the signs of the personal points, the signature aspects. */
+export function alwaysTold(page: NatalPage): EntryName[] {
+  const signs = CORE.flatMap((name) => {
+    const sign = page.signOf(name)
+    return sign === null ? [] : [{ subject: `${name === 'asc' ? 'angle' : 'planet'}-in-sign/${name}`, key: `${sign}` }]
+  })
+  return [
+    ...signature(page.birth).map(({ id }) => ({ subject: subjectOf(id), key: id })),
+    ...signs,
+    ...signatureAspects(page.birth).flatMap((aspect) => aspectEntry(aspect) ?? []),
+  ]
+}
+
+/** Whether an entry may be left unsaid because it says the opposite of what is told, or of what no portrait leaves out. */
+export const isOffKey = (page: NatalPage, entry: EntryName): boolean =>
+  contradicts(page, entry, [...alwaysTold(page), ...page.told])
+
+/** Whether an entry says the opposite of anything among others. */
+function contradicts(page: NatalPage, entry: EntryName, others: readonly EntryName[]): boolean {
+  const own = page.traits(entry.subject, entry.key)
+  return others.some((other) =>
+    page
+      .traits(other.subject, other.key)
+      .some(({ axis, pole }) => own.some((one) => one.axis === axis && one.pole !== pole)),
+  )
+}
+
+/**
+ * Puts a bridge wherever two entries of a reading contradict each other: a paragraph, after the second of them, that names
+ * both and says when each of them speaks. One for each axis.
+ */
+export function bridgeContradictions(page: NatalPage): void {
+  const words = WORDS[page.lang]
+  for (const axis of AXES) {
+    const pair = opposed(page, axis)
+    if (!pair) continue
+    const [one, other] = pair.map(({ entry, pole }) => ({ voice: voiceOf(page, entry), pole })) as [
+      { voice: Voice; pole: Pole },
+      { voice: Voice; pole: Pole },
+    ]
+    const [when, otherwise] = occasions(one.voice, other.voice)
+    const text = page.way('sides', words.sides)(
+      { when: words.occasion(when), does: words.pole[axis][one.pole], speaker: words.speaker(one.voice.speaker) },
+      {
+        when: words.occasion(otherwise),
+        does: words.pole[axis][other.pole],
+        speaker: words.speaker(other.voice.speaker),
+      },
+    )
+    const later = page.told[Math.max(...pair.map(({ index }) => index))]
+    later?.add({
+      text: `${words.opener[axis]} ${text}`,
+      factors: [...new Set([...one.voice.factors(), ...other.voice.factors()])],
+    } satisfies Paragraph)
+  }
+}
+
+/** The first text told of either pole; null while only one pole speaks. */
+function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
+  const stands = page.told.flatMap((entry, index): Stand[] =>
+    page
+      .traits(entry.subject, entry.key)
+      .filter((trait) => trait.axis === axis)
+      .map(({ pole }) => ({ entry, pole, index })),
+  )
+  const [first] = stands
+  const second = stands.find(({ pole }) => pole !== first?.pole)
+  return first && second ? [first, second] : null
+}
+
+/** Where each of two is heard: the first of its occasions that the other hasn't. */
+function occasions(one: Voice, other: Voice): [Occasion, Occasion] {
+  for (const mine of one.occasions) {
+    const theirs = other.occasions.find((occasion) => occasion !== mine)
+    if (theirs !== undefined) return [mine, theirs]
+  }
+  throw new RangeError('two that are heard in one place only')
+}
+
+/** What an entry rests on in this chart. @throws RangeError for an entry that no chart bears out */
+function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
+  const [folder, name = ''] = subject.split('/')
+  switch (folder) {
+    case 'planet-in-sign':
+    case 'angle-in-sign': {
+      const point = pointOf(name as Topic)
+      const house = page.houseOf(point)
+      return {
+        speaker: { kind: 'sign', point, sign: Number(key) as Sign },
+        occasions: [point, ...(house === null ? [] : [house]), OTHERWISE],
+        factors: () => page.signFact(point),
+      }
+    }
+    case 'planet-in-house': {
+      const point = pointOf(name as Topic)
+      return {
+        speaker: { kind: 'house', point, house: Number(key) },
+        occasions: [Number(key), point],
+        factors: () => page.houseFact(point),
+      }
+    }
+    case 'house-ruler': {
+      const ruler = houseRulers(page.birth).find(({ house }) => house === Number(name))
+      if (!ruler) break
+      return {
+        speaker: { kind: 'ruler', of: ruler.house, point: ruler.ruler, house: ruler.inHouse },
+        occasions: [ruler.house, ruler.inHouse],
+        factors: () => [page.fact(`house:${ruler.house}:sign:${ruler.sign}`), ...page.houseFact(ruler.ruler)],
+      }
+    }
+    case 'natal-aspect': {
+      const [other = '', nature = ''] = key.split(' ')
+      const [one, two] = [pointOf(name as AspectPoint), pointOf(other as AspectPoint)]
+      const aspect = page.birth.chart.aspects.find(
+        ({ a, b, aspect: kind }) =>
+          ((a === one && b === two) || (a === two && b === one)) && ASPECT_NATURE[kind] === nature,
+      )
+      if (!aspect) break
+      return {
+        speaker: { kind: 'aspect', a: one, b: two, aspect: aspect.aspect },
+        // The slower of the two says when: it is what its partner is not known for by itself.
+        occasions: [two, one],
+        factors: () => [page.fact(`${aspect.a}:${aspect.aspect}:${aspect.b}`)],
+      }
+    }
+    case 'theme': {
+      const theme = themes(page.birth).find(({ id }) => id === key)
+      if (!theme) break
+      return {
+        speaker: { kind: 'theme', evidence: theme.evidence },
+        occasions: [
+          ...(theme.evidence.kind === 'house' ? [theme.evidence.house] : []),
+          ...theme.points.toSorted((a, b) => Number(SLOW.has(a)) - Number(SLOW.has(b))),
+          OTHERWISE,
+        ],
+        factors: () => evidenceOf(page, theme).factors,
+      }
+    }
+  }
+  throw new RangeError(`the chart doesn’t say ${subject} ${key}`)
+}
+
+const SLOW: ReadonlySet<ChartPoint> = new Set(['uranus', 'neptune', 'pluto'])
+/** No house: in other matters. */
+const OTHERWISE = 0

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
+import type { NatalBirth } from '../facts/day-facts.ts'
+import { randomBirths } from '../facts/random-births.fixture.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { SUBJECTS, type Subject } from '../library/subjects.ts'
+import { personality } from '../reports/personality/personality.ts'
+import { proseOf } from '../reports/report-faults.fixture.ts'
+import { writeNatal } from '../writer/write-natal.ts'
+import { AXES, namesTraits, type Axis } from './traits.ts'
+import { traitWordsEn } from './trait-words-en.ts'
+import { traitWordsRu } from './trait-words-ru.ts'
+
+const sky = loadEphemeris()
+const library = loadLibrary()
+const WORDS = { en: traitWordsEn, ru: traitWordsRu }
+const CHARTS = 200
+
+/** What every entry with traits says first, by which it is found again in a finished text. */
+const tagged = (lang: Lang) =>
+  (Object.keys(SUBJECTS) as Subject[]).filter(namesTraits).flatMap((subject) =>
+    SUBJECTS[subject].keys.flatMap((key) => {
+      const { gist = '', body = '', opening = '' } = library.find(lang, subject, key) ?? {}
+      const traits = library.traits(lang, subject, key)
+      // A theme's summary is its gist alone; what it says in full is its opening, as far as its first slot.
+      const mark = (opening.split('{')[0] ?? '').trim() || `${gist} ${body}`
+      return traits.length > 0 ? [{ traits, mark }] : []
+    }),
+  )
+
+/** The axes on which a text says both and doesn't say when. */
+function unbridged(lang: Lang, text: string, entries: ReturnType<typeof tagged>): Axis[] {
+  const said = entries.filter(({ mark }) => text.includes(mark)).flatMap(({ traits }) => traits)
+  return AXES.filter((axis) => {
+    const poles = new Set(said.filter((trait) => trait.axis === axis).map(({ pole }) => pole))
+    if (poles.size < 2) return false
+    const { opener, pole } = WORDS[lang]
+    return !(text.includes(opener[axis]) && pole[axis].every((clause) => text.includes(clause)))
+  })
+}
+
+describe.each(LANGS)('over %s documents', (lang) => {
+  let births: NatalBirth[] = []
+  beforeAll(() => {
+    births = randomBirths(sky, CHARTS, 20_261_123).map(({ birth }) => birth)
+  })
+
+  const portraitOf = (birth: NatalBirth, i: number) =>
+    personality.write({
+      sky,
+      library,
+      asteroids: () => {
+        throw new Error('a portrait asks for no asteroids')
+      },
+      lang,
+      timeZone: 'UTC',
+      nowJdUt: jdUtFromIso('2026-11-22T09:00:00Z'),
+      seed: `${i}`,
+      person: { firstName: 'Ada', lastName: '', birthdate: '2000-01-01', birthtime: null, birth },
+      other: null,
+      places: [],
+    })
+  const chartOf = (birth: NatalBirth, i: number) =>
+    writeNatal({ ...birth, library, lang, seed: `${i}` }).sections.flatMap(({ paragraphs }) =>
+      paragraphs.map(({ text }) => text),
+    )
+
+  it.each(['portraits', 'charts'] as const)(
+    'no contradiction stands without a sentence that says when each side speaks, in %s',
+    (kind) => {
+      const entries = tagged(lang)
+      const faults = births.flatMap((birth, i) => {
+        const text = (kind === 'portraits' ? proseOf(portraitOf(birth, i)) : chartOf(birth, i)).join('\n')
+        return unbridged(lang, text, entries).map((axis) => `${i}: ${axis}`)
+      })
+      expect(faults).toEqual([])
+    },
+    120_000,
+  )
+
+  it('a portrait has no label before a warning', () => {
+    const labels = births
+      .slice(0, 40)
+      .flatMap((birth, i) => proseOf(portraitOf(birth, i)))
+      .filter((text) => /The (?:price|weak spot):|What it may cost:|Цена:|Расплата:|Слабое место:/.test(text))
+    expect(labels).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { dispositors } from '#astro/charts/dispositors.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
+import { houseRulers } from '../../facts/natal-strength.ts'
+import { signFacts } from '../natal-parts.ts'
+import type { ReportPage } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import type { PersonalityWords } from './words.ts'
+
+/** The signs on the twelve cusps with their rulers; nothing without the hour. */
+export function writeHouseTable(page: ReportPage, words: PersonalityWords): void {
+  const rulers = houseRulers(page.birth)
+  if (rulers.length === 0) return
+  const names = SKY_NAMES[page.lang]
+  page.write(words.chapters.tables, words.titles.table, [
+    {
+      kind: 'table',
+      caption: words.captions.houses,
+      head: [...words.heads.houses],
+      rows: rulers.map(({ house, sign, ruler, inHouse }) => [
+        `${house}`,
+        names.sign(sign),
+        names.point(ruler),
+        names.house(inHouse),
+      ]),
+      factors: rulers.flatMap(({ house, sign, ruler }) => [
+        page.fact(`house:${house}:sign:${sign}`),
+        ...page.houseFact(ruler),
+      ]),
+    },
+  ])
+}
+
+/** Each planet with the ruler of its sign; nothing while a planet's sign is open. */
+export function writeRuleTable(page: ReportPage, words: PersonalityWords): void {
+  if (PLANETS.some((planet) => page.signOf(planet) === null)) return
+  const names = SKY_NAMES[page.lang]
+  const { dispositorOf } = dispositors(page.birth.chart)
+  page.write(words.chapters.tables, words.titles.rule, [
+    {
+      kind: 'table',
+      caption: words.captions.rule,
+      head: [...words.heads.rule],
+      rows: PLANETS.map((planet) => {
+        const ruler = dispositorOf.get(planet)
+        const isAtHome = ruler === planet
+        return [
+          names.point(planet),
+          names.sign(page.signOf(planet) ?? 0),
+          isAtHome || !ruler ? names.none : names.point(ruler),
+        ]
+      }),
+      factors: signFacts(page, PLANETS),
+    },
+  ])
+}
