@@ -32,46 +32,52 @@ interface Waiting {
   reject(error: Error): void
 }
 
+/** A process of the renderer and what was ordered of it. */
+interface Begun {
+  child: ChildProcess
+  waiting: Map<number, Waiting>
+}
+
 /**
  * A renderer in a process of its own, begun on the first order and ended when nobody has ordered for a minute: setting a book
  * takes a fifth of a second in which this process goes on answering, and a fault in the native library ends only the renderer.
  */
 export function createPdfRenderer(idleMs = IDLE_MS): PdfRenderer {
-  const waiting = new Map<number, Waiting>()
-  let child: ChildProcess | undefined
+  let current: Begun | undefined
   let idle: NodeJS.Timeout | undefined
   let last = 0
 
-  function begin(): ChildProcess {
-    const begun = fork(WORK, { serialization: 'advanced', execArgv: [] })
-    begun.on('message', (answer: RenderAnswer) => {
+  function begin(): Begun {
+    const child = fork(WORK, { serialization: 'advanced', execArgv: [] })
+    // Of this process alone: one that was let go ends while the next already has orders.
+    const waiting = new Map<number, Waiting>()
+    child.on('message', (answer: RenderAnswer) => {
       const one = waiting.get(answer.id)
       waiting.delete(answer.id)
-      rest()
+      if (waiting.size === 0) rest(child)
       if ('pdf' in answer) one?.resolve(answer.pdf)
       else one?.reject(new Error(answer.error))
     })
-    begun.once('exit', (code, signal) => {
-      if (child === begun) child = undefined
+    child.once('exit', (code, signal) => {
       for (const one of waiting.values()) one.reject(new Error(`the renderer ended (${signal ?? code})`))
       waiting.clear()
     })
-    return begun
+    return { child, waiting }
   }
 
   /** With nothing in hand the renderer neither keeps this process alive nor stays for ever. */
-  function rest(): void {
-    if (waiting.size > 0) return
-    child?.unref()
-    child?.channel?.unref()
-    idle = setTimeout(() => child?.disconnect(), idleMs).unref()
+  function rest(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    idle = setTimeout(() => child.connected && child.disconnect(), idleMs).unref()
   }
 
   return {
     print: (document, options) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)
-        if (!child?.connected) child = begin()
+        if (!current?.child.connected) current = begin()
+        const { child, waiting } = current
         child.ref()
         child.channel?.ref()
         const id = ++last
