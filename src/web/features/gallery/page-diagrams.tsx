@@ -9,6 +9,7 @@ import { Mood } from '../dashboard/mood.tsx'
 import { FactorDiagram } from '../factors/factor-diagram.tsx'
 import { Timeline } from '../transits/timeline.tsx'
 import type { TransitGroup } from '../transits/transit-groups.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const FACTORS: Factor[] = [
   { id: 'transit:saturn:square:venus', kind: 'transit', transiting: 'saturn', natal: 'venus', aspect: 'square' },
@@ -50,8 +51,10 @@ export const PAGE_DIAGRAMS = ['transits', 'factor', 'biosphere', 'mood', 'errors
 
 /** Each of {@link PAGE_DIAGRAMS} with sample data. */
 export function PageDiagrams({ positions }: { positions: Record<(typeof PLANETS)[number], BodyAccuracy> }) {
+  // Its months begin by the reader's clock, which the server doesn't know.
+  const hydrated = useHydrated()
   const diagrams: Record<(typeof PAGE_DIAGRAMS)[number], ReactNode> = {
-    transits: (
+    transits: hydrated && (
       <Timeline groups={TRANSITS} from="2026-01-01T00:00:00Z" to="2027-01-01T00:00:00Z" onOpen={() => undefined} />
     ),
     factor: FACTORS.map((factor) => <FactorDiagram key={factor.id} factor={factor} />),
