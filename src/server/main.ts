@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -139,6 +140,8 @@ async function run(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'))
 
   services.log.info('ready', { role: env.ROLE, ...(!isWorker && { url: env.PUBLIC_URL }) })
+  // Otherwise written at a regular end alone; a process that is killed would leave its compiling to each that follows.
+  flushCompileCache()
   // Read when nobody waits for it, so that the first search does not.
   if (!isWorker) setTimeout(() => services.atlas(), 1000).unref()
 }
