@@ -34,7 +34,7 @@ const NEVER = {
       and not exists (select from chat_messages r where r.question_id = q.id and r.status = 'done')`,
     'a reply that nobody writes any more': `select id from chat_messages where status = 'pending'`,
     'a calendar date that was asked for and is empty': `select date, lang from calendar_entries where content = ''`,
-    'a job that was given up': `select name from pgboss.job where name like '%.failed'`,
+    'a job that was given up': `select name from pgboss.job where state = 'failed'`,
     'a job that is not done': `
       select name from pgboss.job where state < 'completed' and name not like '\\_\\_%' and name not like '%.failed'`,
   },

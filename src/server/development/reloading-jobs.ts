@@ -9,7 +9,7 @@ export interface Working {
 }
 
 /** A job that does what its sources say by the time it runs. */
-function delegated({ id, cron, patience }: Job, current: () => Promise<Working>): Job {
+function delegated({ id, cron, patience, giveUp }: Job, current: () => Promise<Working>): Job {
   const now = async () => {
     const { services, jobs } = await current()
     const job = jobs.find((one) => one.id === id)
@@ -25,10 +25,12 @@ function delegated({ id, cron, patience }: Job, current: () => Promise<Working>)
       const { services, job } = await now()
       await job.run(services, job.payload.parse(payload), jobId)
     },
-    async giveUp(_, payload) {
-      const { services, job } = await now()
-      await job.giveUp?.(services, job.payload.parse(payload))
-    },
+    ...(giveUp && {
+      async giveUp(_, payload) {
+        const { services, job } = await now()
+        await job.giveUp?.(services, job.payload.parse(payload))
+      },
+    }),
   }
 }
 

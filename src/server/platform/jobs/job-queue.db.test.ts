@@ -17,7 +17,7 @@ import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Services } from '../services.ts'
 import { defineJob, type Job } from './job.ts'
-import { enqueue, prepareQueues, startWorkers } from './job-queue.ts'
+import { enqueue, prepareQueues, settleQueues, startWorkers } from './job-queue.ts'
 
 /** A job that notes what it was given, breaks where it is told to, and notes what was given up. */
 function noting(id: string) {
@@ -97,6 +97,25 @@ onBothDatabases('jobs', (product) => {
       attempt: 1,
       error: { name: 'Error', message: 'job 2 was told to break' },
     })
+  })
+
+  it('have a second queue only where somebody gives them up, also where an earlier version made one', async () => {
+    const { services } = product
+    const queues = () =>
+      product.rows(sql`select name, dead_letter from pgboss.queue where name like 'solid%' order by 1`)
+    const { job } = noting('solid')
+    await settleQueues(services.boss, asJobs(job))
+    expect(await queues()).toEqual([
+      { name: 'solid', dead_letter: 'solid.failed' },
+      { name: 'solid.failed', dead_letter: null },
+    ])
+    const { giveUp: _, ...lasting } = job
+    await settleQueues(services.boss, asJobs(lasting, { ...lasting, id: 'solid-too' }))
+    expect(await queues()).toMatchObject([
+      { name: 'solid', dead_letter: null },
+      { name: 'solid-too', dead_letter: null },
+      { name: 'solid.failed' },
+    ])
   })
 
   it('that hang on another machine are retried for a day, and all at once when it answers again', async () => {

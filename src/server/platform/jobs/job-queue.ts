@@ -62,8 +62,10 @@ export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jo
 export async function settleQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known: KnownQueues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
-    await settleQueue(boss, known, failedQueue(job.id), RETRIES.minutes)
-    await settleQueue(boss, known, job.id, { ...RETRIES[job.patience ?? 'minutes'], deadLetter: failedQueue(job.id) })
+    // What nobody gives up needs no queue of its own: each that is worked off asks the database every other second.
+    if (job.giveUp) await settleQueue(boss, known, failedQueue(job.id), RETRIES.minutes)
+    const deadLetter = job.giveUp ? failedQueue(job.id) : null
+    await settleQueue(boss, known, job.id, { ...RETRIES[job.patience ?? 'minutes'], deadLetter })
     if (job.cron) await boss.schedule(job.id, job.cron, {})
     // Asking for any job reads the queue's settings into memory. Left to `enqueue`, they would be read outside its
     // transaction, and the embedded database, which has one connection, would wait for itself for ever.
@@ -113,6 +115,7 @@ export async function startWorkers(services: Services, jobs: readonly Job[], exc
         throw error
       }
     })
-    await workOff(boss, failedQueue(job.id), async ({ data }) => job.giveUp?.(services, job.payload.parse(data)))
+    if (job.giveUp)
+      await workOff(boss, failedQueue(job.id), async ({ data }) => job.giveUp?.(services, job.payload.parse(data)))
   }
 }
