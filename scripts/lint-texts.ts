@@ -6,16 +6,20 @@ import { checkEntries, checkLibrary, checkTexts } from './texts/check-texts.ts'
 import { interfaceFiles, interfacePassages } from './texts/interface-passages.ts'
 import type { Finding } from './texts/passage.ts'
 import { readEntries, type EntryFile } from './texts/read-entries.ts'
+import { readAllTexts } from './texts/read-texts.ts'
+import { REPORT_TEXTS } from '#reading/reports/texts.ts'
 import { registeredGaps, unregistered, unregisteredGaps } from './texts/wholeness.ts'
 
 const HELP = `Usage: npm run -s lint:texts [-- <file or subject> …]
 
-Holds the library and the words of the interface to the voice: docs/texts.md. With names, only these files of entries
-(transit/mars, transit/mars.ru, transit, or a path, of another checkout too) compared with all that lie beside them.
+Holds the library, the reports and the words of the interface to the voice: docs/texts.md. With names, only these files
+of entries (transit/mars, transit/mars.ru, transit, or a path, of another checkout too) compared with all that lie beside
+them, or the texts of these reports (pastlife, ru/pastlife).
 `
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url))
 const ENTRIES = join(SRC, 'reading/library/entries')
+const TEXTS = join(SRC, 'reading/library/texts')
 const started = performance.now()
 
 const names = process.argv.slice(2)
@@ -32,12 +36,15 @@ if (names.includes('--help') || names.includes('-h')) {
   }
 }
 
-/** The files of entries that a name stands for: a path, a folder, a subject. */
+/** The files that a name stands for: a path, a folder, a subject, a report. */
 function filesOf(name: string): string[] {
   if (name.endsWith('.md') && existsSync(name)) return [resolve(name)]
-  return [`${name}.md`, `${name}.*.md`, `${name}/**/*.md`].flatMap((pattern) =>
-    globSync(pattern, { cwd: ENTRIES }).map((file) => join(ENTRIES, file)),
-  )
+  const inside = (folder: string, patterns: string[]) =>
+    globSync(patterns, { cwd: folder }).map((file) => join(folder, file))
+  return [
+    ...inside(ENTRIES, [`${name}.md`, `${name}.*.md`, `${name}/**/*.md`]),
+    ...inside(TEXTS, [`${name}.md`, `*/${name}.md`]),
+  ]
 }
 
 function libraryAt(entries: string): EntryFile[] {
@@ -47,14 +54,18 @@ function libraryAt(entries: string): EntryFile[] {
 function checkAll() {
   const files = libraryAt(ENTRIES)
   const entries = files.flatMap(({ passages }) => passages)
-  const words = interfaceFiles(SRC).flatMap((file) => interfacePassages(file))
+  const reports = readAllTexts(TEXTS, REPORT_TEXTS)
+  const words = [
+    ...interfaceFiles(SRC).flatMap((file) => interfacePassages(file)),
+    ...reports.flatMap(({ passages }) => passages),
+  ]
   const gaps = [
     ...registeredGaps(files),
     ...unregistered(files),
     ...files.flatMap((file) => unregisteredGaps(file, files)),
   ]
   const findings = [
-    ...files.flatMap((file) => file.findings),
+    ...[...files, ...reports].flatMap((file) => file.findings),
     ...gaps.map(({ of, what }) => missing(ENTRIES, of, what)),
     ...checkEntries(entries),
     ...checkLibrary(entries),
@@ -71,9 +82,15 @@ function checkAll() {
   return { texts: entries.length + words.length, findings: [...findings, ...needless] }
 }
 
-/** Only the named files, each in the library that it lies in. */
+/** Only the named files: the texts of reports, and entries, each in the library that it lies in. */
 function checkNamed(chosen: readonly string[]) {
-  const checked = [...new Set(chosen.map((file) => dirname(dirname(file))))].map((entries) => {
+  const reports = readAllTexts(TEXTS, REPORT_TEXTS).filter(({ file }) => chosen.includes(file))
+  const ofReports = reports.map(({ passages, findings }) => ({
+    texts: passages.length,
+    findings: [...findings, ...checkTexts(passages)],
+  }))
+  const ofEntries = chosen.filter((file) => !reports.some((one) => one.file === file))
+  const ofLibrary = [...new Set(ofEntries.map((file) => dirname(dirname(file))))].map((entries) => {
     const library = libraryAt(entries)
     const ours = library.filter(({ file }) => chosen.includes(file))
     const passages = ours.flatMap((file) => file.passages)
@@ -87,6 +104,7 @@ function checkNamed(chosen: readonly string[]) {
     ]
     return { texts: passages.length, findings: findings.filter(({ file }) => chosen.includes(file)) }
   })
+  const checked = [...ofReports, ...ofLibrary]
   return {
     texts: checked.reduce((sum, { texts }) => sum + texts, 0),
     findings: checked.flatMap(({ findings }) => findings),

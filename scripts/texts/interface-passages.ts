@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import type { Passage } from './passage.ts'
-
-/** Stands for what a template puts in between. */
-const GAP = '\uFFFC'
+import { GAP, type Passage } from './passage.ts'
 
 /** The modules under `src` whose strings a reader sees: phrases, messages, mails, and the dictionaries of the interface. */
 export const interfaceFiles = (src: string): string[] =>

@@ -1,6 +1,9 @@
 import type { Audience } from '../../src/reading/library/audience.ts'
 import type { Lang } from '#language/lang.ts'
 
+/** Stands for what a template puts in between. */
+export const GAP = '\uFFFC'
+
 /** A text that a reader sees, and where it is written. `line` counts from 1. */
 export interface Passage {
   file: string

@@ -11,6 +11,8 @@ import { namesTraits, type Trait } from '../compose/traits.ts'
 import type { ParsedEntries, ParsedVersion } from './parse-entries.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { SUBJECTS, type FieldOf, type KeyOf, type Subject } from './subjects.ts'
+import { tellTexts } from './tell-texts.ts'
+import type { TextsOf, TextSubject } from './text-shape.ts'
 
 /** The texts of one entry by field. Each is one paragraph of one language. */
 export type Entry<S extends Subject = Subject> = Readonly<Record<FieldOf<S>, string>>
@@ -33,13 +35,18 @@ export class LibraryError extends Error {
 
 /** Gives the parsed file of a subject in a language, or undefined when there is none. */
 type EntrySource = (lang: Lang, subject: Subject) => ParsedEntries | undefined
+/** Gives the Markdown of a subject's texts in a language, or undefined when there is none. */
+type TextSource = (lang: Lang, name: string) => string | undefined
 
 /** The authored meanings: every subject, key and field of {@link SUBJECTS}, in every language. */
 export class Library {
   private readonly files = new Map<string, ReadonlyMap<string, readonly ParsedVersion[]>>()
+  private readonly textSource: TextSource
+  private readonly told = new Map<string, unknown>()
 
-  /** @throws LibraryError naming everything that is not there or has no text */
-  constructor(source: EntrySource) {
+  /** @throws LibraryError naming every entry that is not there or has no text */
+  constructor(source: EntrySource, textSource: TextSource = () => undefined) {
+    this.textSource = textSource
     const missing: string[] = []
     for (const lang of LANGS) {
       for (const subject of Object.keys(SUBJECTS) as Subject[]) {
@@ -91,6 +98,17 @@ export class Library {
     if (!entry) throw new LibraryError([`${lang} ${subject} · ${key}`])
     const { gist = '', gift = '', challenge = '', advice = '' } = entry
     return { gist, gift, challenge, advice }
+  }
+
+  /** The texts of a subject, read when they are first asked for. @throws LibraryError naming each fault with its line */
+  texts<T extends TextSubject>(subject: T, lang: Lang): TextsOf<T> {
+    const file = `${lang}/${subject.name}.md`
+    if (!this.told.has(file)) {
+      const { texts, faults } = tellTexts(subject, lang, this.textSource(lang, subject.name) ?? '')
+      if (faults.length > 0) throw new LibraryError(faults.map(({ line, what }) => `${file}:${line}: ${what}`))
+      this.told.set(file, texts)
+    }
+    return this.told.get(file) as TextsOf<T>
   }
 
   private versions(lang: Lang, subject: string, key: string): readonly ParsedVersion[] {

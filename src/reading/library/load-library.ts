@@ -3,6 +3,7 @@ import { Library } from './library.ts'
 import { parseEntries } from './parse-entries.ts'
 
 const ENTRIES = new URL('./entries/', import.meta.url)
+const TEXTS = new URL('./texts/', import.meta.url)
 let loaded: Library | undefined
 
 /**
@@ -11,9 +12,14 @@ let loaded: Library | undefined
  * @throws EntryFormatError for a line that is no part of the format
  */
 export function loadLibrary(): Library {
-  loaded ??= new Library((lang, subject) => {
-    const file = new URL(`${subject}.${lang}.md`, ENTRIES)
-    return existsSync(file) ? parseEntries(readFileSync(file, 'utf8')) : undefined
-  })
+  loaded ??= new Library(
+    (lang, subject) => {
+      const entries = read(new URL(`${subject}.${lang}.md`, ENTRIES))
+      return entries === undefined ? undefined : parseEntries(entries)
+    },
+    (lang, name) => read(new URL(`${lang}/${name}.md`, TEXTS)),
+  )
   return loaded
 }
+
+const read = (file: URL) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -2,13 +2,18 @@ import { pairAudience } from '../facts/pair-audience.ts'
 import type { Audience } from '../library/audience.ts'
 import { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
-import type { Block, ReportChapter, ReportDocument } from './report-document.ts'
+import type { Block, ReportChapter, ReportDocument, ReportTable } from './report-document.ts'
 import type { ReportRequest } from './report-module.ts'
 
+/** A table whose head is a list of the report's texts. */
+export type TablePart = Omit<ReportTable, 'head'> & { head: readonly string[] }
 /** What a section is made of: blocks, or paragraphs as the writer of charts makes them; null is left out. */
-export type Part = Block | Paragraph | null
+export type Part = Block | TablePart | Paragraph | null
 
-const blockOf = (part: Block | Paragraph): Block => ('kind' in part ? part : { kind: 'paragraph', ...part })
+function blockOf(part: Block | TablePart | Paragraph): Block {
+  if (!('kind' in part)) return { kind: 'paragraph', ...part }
+  return part.kind === 'table' ? { ...part, head: [...part.head] } : part
+}
 
 /** What the two people of a report may be told; of a report with nobody, what any two may be. */
 export function audienceOf({ person, other, nowJdUt }: ReportRequest): Audience {

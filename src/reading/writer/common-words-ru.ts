@@ -1,4 +1,5 @@
 import type { CommonWords } from './common-words.ts'
+import { listRu } from '#language/ru/list.ts'
 import { dateRu, monthRu } from '#language/ru/months.ts'
 
 /** What chart readings share, in Russian. */
@@ -9,6 +10,5 @@ export const commonWordsRu: CommonWords = {
     return `${before} ${monthRu(month, in_ === 'in' ? 'loc' : 'gen')} ${year} года`
   },
   degrees: (orbDeg) => `${Math.max(orbDeg, 0.1).toFixed(1).replace('.', ',')}°`,
-  list: (items) =>
-    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} и ${items[items.length - 1] ?? ''}`,
+  list: listRu,
 }

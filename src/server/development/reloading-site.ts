@@ -26,12 +26,12 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 /** What readings are made of: after a change there, those that are stored are no longer what would be written. */
 const READINGS = [folder('astro/'), folder('reading/')]
 /** Texts that are no modules, and the module that reads them. */
-const ENTRIES = folder('reading/library/entries/')
-const ENTRIES_READER = folder('reading/library/load-library.ts')
+const TEXTS = [folder('reading/library/entries/'), folder('reading/library/texts/')]
+const TEXTS_READER = folder('reading/library/load-library.ts')
 
-/** Has the module that reads the library's entries read them again. */
-function forgetEntries({ environments: { ssr } }: ViteDevServer): void {
-  for (const module of ssr.moduleGraph.getModulesByFile(ENTRIES_READER) ?? []) ssr.moduleGraph.invalidateModule(module)
+/** Has the module that reads the library read it again. */
+function forgetTexts({ environments: { ssr } }: ViteDevServer): void {
+  for (const module of ssr.moduleGraph.getModulesByFile(TEXTS_READER) ?? []) ssr.moduleGraph.invalidateModule(module)
 }
 
 /**
@@ -45,7 +45,7 @@ export function reloadingSite(vite: ViteDevServer, env: Env, store: Store): () =
     if (!READINGS.some((path) => file.startsWith(path))) return
     readingsChangedAt = new Date()
     forgetDays = true
-    if (file.startsWith(ENTRIES)) forgetEntries(vite)
+    if (TEXTS.some((path) => file.startsWith(path))) forgetTexts(vite)
   })
 
   let taken: Sources | undefined

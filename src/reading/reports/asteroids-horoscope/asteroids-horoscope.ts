@@ -1,7 +1,6 @@
-import type { SmallBody } from '#astro/asteroids/small-body.ts'
+import { type SmallBody, TABLE_BODIES } from '#astro/asteroids/small-body.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
-import { TABLE_BODIES } from '#astro/asteroids/small-body.ts'
-import { type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
+import { isOuterPlanet, type Planet } from '#astro/ephemeris/body.ts'
 import { natalPositions } from '../../facts/natal-points.ts'
 import type { Lang } from '#language/lang.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
@@ -11,14 +10,11 @@ import type { ReportTable } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { contacts, CONTACT_DEG, type Contact } from './contacts.ts'
+import { type Contact, CONTACT_DEG, contacts } from './contacts.ts'
 import { storiesEn } from './stories-en.ts'
 import { storiesRu } from './stories-ru.ts'
-import { asteroidsEn } from './words-en.ts'
-import { asteroidsRu } from './words-ru.ts'
-import type { AsteroidWords } from './words.ts'
+import { asteroidsTexts, type AsteroidWords } from './words.ts'
 
-const WORDS: Record<Lang, AsteroidWords> = { en: asteroidsEn, ru: asteroidsRu }
 const LIGHTS: readonly NatalPoint[] = ['sun', 'moon']
 const PERSONAL: readonly NatalPoint[] = ['mercury', 'venus', 'mars']
 const ANGLES: readonly NatalPoint[] = ['asc', 'mc']
@@ -46,7 +42,7 @@ export const asteroidsHoroscope: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(asteroidsTexts, request.lang)
     const { chart, timeKnown } = page.birth
     const { bodies, positions, isWhole, years } = bodiesAt(request, chart.jdUt)
     const neighbors = natalPositions(chart, timeKnown)
@@ -65,8 +61,11 @@ export const asteroidsHoroscope: ReportModule = {
       words.titles.last,
       words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
     )
-    const limits = [...(isWhole ? [] : [words.outOfRange(...years)]), ...(timeKnown ? [] : [words.noHour])]
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName), limits })
+    const limits = [
+      ...(isWhole ? [] : [words.outOfRange({ from: years[0], to: years[1] })]),
+      ...(timeKnown ? [] : [words.noHour]),
+    ]
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
@@ -169,9 +168,11 @@ function writeHow({ page, words, neighbors }: Writing, count: number): void {
   const formatted = count.toLocaleString(page.lang === 'en' ? 'en-US' : 'ru-RU').replace(/\s/g, ' ')
   page.write(how, words.titles.how, [
     own(page.way('opening', words.opening)),
-    { kind: 'notice', text: words.method(formatted) },
+    { kind: 'notice', text: words.method({ count: formatted }) },
   ])
-  page.write(how, words.titles.count, [own(page.way('chance', words.chance)(found, expected, neighbors.length))])
+  page.write(how, words.titles.count, [
+    own(page.way('chance', words.chance)({ found, expected, points: neighbors.length })),
+  ])
   if (closest.length === 0) return
   page.write(how, words.titles.closest, [
     {
@@ -192,7 +193,7 @@ function writeHow({ page, words, neighbors }: Writing, count: number): void {
 function contactTable({ page, words }: Writing, point: NatalPoint, found: readonly Contact[]): ReportTable {
   return {
     kind: 'table',
-    caption: words.table.caption(SKY_NAMES[page.lang].point(point)),
+    caption: words.table.caption({ point: SKY_NAMES[page.lang].point(point) }),
     head: [...words.table.head],
     rows: found.map(({ body, distanceDeg, retrograde }) => [
       `${body.number}`,
@@ -209,7 +210,7 @@ function writePoint(writing: Writing, chapter: string, point: NatalPoint): void 
   const { page, words, neighbors } = writing
   const found = neighbors.find((one) => one.point === point)?.found
   if (!found) return
-  const lead = page.way(`host ${point}`, words.host[point] ?? [''])
+  const lead = point in words.host ? page.way(`host ${point}`, words.host[point as keyof typeof words.host]) : ''
   const facts = [named(page, point), ...page.signFact(point)]
   // A provisional designation such as "2007 PX30" is no name to be read.
   const first = found.find(({ body }) => !/^\d{4} [A-Z]{2}\d*$/.test(body.name))
@@ -224,7 +225,7 @@ function writePoint(writing: Writing, chapter: string, point: NatalPoint): void 
       ]
     : found.length > 0
       ? [own(lead, facts)]
-      : [own(`${lead} ${page.way('empty', words.empty)(SKY_NAMES[page.lang].subject(point))}`, facts)]
+      : [own(`${lead} ${page.way('empty', words.empty)({ point: SKY_NAMES[page.lang].subject(point) })}`, facts)]
   page.write(chapter, page.titleOf(point), [
     ...paragraphs,
     found.length > 0 ? contactTable(writing, point, found) : null,
@@ -237,9 +238,9 @@ function writePoint(writing: Writing, chapter: string, point: NatalPoint): void 
 function closestParts({ page, words }: Writing, point: NatalPoint, contact: Contact, lead: string): Paragraph[] {
   const { story } = tellable(page.lang, contact.body)
   const label = labelOf(page, contact.body)
-  const said = page.way('closest', words.closest)(label, arc(contact.distanceDeg))
+  const said = page.way('closest', words.closest)({ name: label, distance: arc(contact.distanceDeg) })
   const isNew = page.firstTime(`body ${contact.body.number}`)
-  const rest = story === null ? page.way('mute', words.mute)(label) : isNew ? story : ''
+  const rest = story === null ? page.way('mute', words.mute)({ name: label }) : isNew ? story : ''
   return [own([lead, said, rest].filter(Boolean).join(' '), [named(page, point), contactFact(page, point, contact)])]
 }
 
@@ -249,10 +250,10 @@ function storyParts({ page, words }: Writing, point: NatalPoint, found: readonly
     .slice(0, STORIES)
     .map((contact) => {
       const { story } = tellable(page.lang, contact.body)
-      const said = page.way('known', words.known)(
-        `${labelOf(page, contact.body)}, ${arc(contact.distanceDeg)}`,
-        story ?? '',
-      )
+      const said = page.way(
+        'known',
+        words.known,
+      )({ name: `${labelOf(page, contact.body)}, ${arc(contact.distanceDeg)}`, story: story ?? '' })
       return own(said, [contactFact(page, point, contact), named(page, point)])
     })
 }

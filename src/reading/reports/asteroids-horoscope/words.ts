@@ -1,27 +1,26 @@
-import type { NatalPoint } from '../../library/subjects.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** The asteroid report's own texts in one language. */
-export interface AsteroidWords {
-  title: string
-  subtitle(name: string): string
-  noHour: string
-  outOfRange(from: number, to: number): string
-  chapters: Record<'how' | 'lights' | 'personal' | 'angles' | 'slow' | 'close', string>
-  titles: Record<'how' | 'count' | 'slow' | 'closest' | 'five' | 'last', string>
-  opening: readonly string[]
-  method(count: string): string
-  five: { caption: string; head: readonly string[] }
-  /** How many were to be expected by chance, and how many there are. */
-  chance: readonly ((found: number, expected: number, points: number) => string)[]
-  table: { caption(point: string): string; head: readonly string[]; back: string; forward: string }
-  closestTable: { caption: string; head: readonly string[] }
-  /** What a name beside a point is read as. */
-  host: Partial<Record<NatalPoint, readonly string[]>>
-  closest: readonly ((name: string, distance: string) => string)[]
-  known: readonly ((name: string, story: string) => string)[]
-  mute: readonly ((name: string) => string)[]
-  empty: readonly ((point: string) => string)[]
-  ask: readonly string[]
-  slow: readonly string[]
-  close: readonly (readonly string[])[]
-}
+export const asteroidsTexts = textSubject('asteroids-horoscope', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  noHour: text,
+  outOfRange: says({ from: 'number', to: 'number' }),
+  chapters: each(['how', 'lights', 'personal', 'angles', 'slow', 'close']),
+  titles: each(['how', 'count', 'slow', 'closest', 'five', 'last']),
+  opening: ways(),
+  method: says({ count: 'text' }),
+  five: { caption: text, head: list(4) },
+  chance: ways({ found: 'number', expected: 'number', points: 'number' }),
+  table: { caption: says({ point: 'text' }), head: list(4), back: text, forward: text },
+  closestTable: { caption: text, head: list(4) },
+  host: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'asc', 'mc'], ways()),
+  closest: ways({ name: 'text', distance: 'text' }),
+  known: ways({ name: 'text', story: 'text' }),
+  mute: ways({ name: 'text' }),
+  empty: ways({ point: 'text' }),
+  ask: ways(),
+  slow: ways(),
+  close: list(2, ways()),
+})
+export type AsteroidWords = TextsOf<typeof asteroidsTexts>

@@ -1,22 +1,15 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { balance, elementOf, ELEMENTS, modeOf, type Element } from '#astro/charts/balance.ts'
+import { balance, type Element, elementOf, ELEMENTS, modeOf } from '#astro/charts/balance.ts'
 import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { KeyOf } from '../../library/subjects.ts'
-import type { Lang } from '#language/lang.ts'
 import { own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { moreChildEn } from './more-words-en.ts'
-import { moreChildRu } from './more-words-ru.ts'
-import { childEn } from './words-en.ts'
-import { childRu } from './words-ru.ts'
-import { CHILD_PAIRS, type ChildPair, type ChildWords, type Kinship, type MoreChildWords } from './words.ts'
+import { type BySort, CHILD_PAIRS, type ChildPair, childTexts, type ChildWords, GLANCE, type Kinship } from './words.ts'
 
-const WORDS: Record<Lang, ChildWords> = { en: childEn, ru: childRu }
-const MORE: Record<Lang, MoreChildWords> = { en: moreChildEn, ru: moreChildRu }
 /** So many aspects are told. */
 const MOST_PAIRS = 9
 /** With these a conjunction asks for help as a hard aspect does. */
@@ -28,7 +21,6 @@ interface Writing {
   /** The page is of the child's chart; the parent's own is in its request. */
   page: ReportPage
   words: ChildWords
-  more: MoreChildWords
   parent: ReportPage
 }
 
@@ -42,8 +34,8 @@ export const child: ReportModule = {
     const { other } = request
     if (!other) throw new RangeError('a report on a child needs the child’s birth')
     const page = new ReportPage({ ...request, person: other })
-    const words = WORDS[request.lang]
-    const writing = { page, words, more: MORE[request.lang], parent: new ReportPage(request) }
+    const words = request.library.texts(childTexts, request.lang)
+    const writing = { page, words, parent: new ReportPage(request) }
     writeOpening(writing, other.firstName)
     writeMoon(writing)
     writeSun(writing)
@@ -56,7 +48,7 @@ export const child: ReportModule = {
     page.write(words.chapters.closing, words.titles.closing, [own(page.way('closing', words.closing))])
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(other.firstName),
+      subtitle: words.subtitle({ name: other.firstName }),
       limits: other.birth.timeKnown ? [] : [words.withoutHour],
     })
   },
@@ -65,13 +57,13 @@ export const child: ReportModule = {
 function writeOpening({ page, words }: Writing, name: string): void {
   const names = SKY_NAMES[page.lang]
   page.write(words.chapters.how, words.titles.how, [
-    own(page.way('how', words.how)(name)),
+    own(page.way('how', words.how)({ name })),
     { kind: 'notice', text: words.notice },
     wheel(page, words.wheel),
   ])
-  const known = words.glance.rows.flatMap(([point, role]) => {
+  const known = GLANCE.flatMap((point) => {
     const sign = page.signOf(point)
-    return sign === null ? [] : [{ point, row: [names.point(point), role, names.sign(sign)] }]
+    return sign === null ? [] : [{ point, row: [names.point(point), words.glance.rows[point], names.sign(sign)] }]
   })
   page.write(words.chapters.how, words.titles.glance, [
     {
@@ -88,18 +80,19 @@ function writeOpening({ page, words }: Writing, name: string): void {
 }
 
 /** A point by the entry of its sign, after the fact itself. */
-function bySign({ page, words }: Writing, point: RenderedPoint) {
+function bySign(writing: Writing, point: RenderedPoint) {
+  const { page, words } = writing
   const sign = page.signOf(point)
-  if (sign === null) return open(page, point)
+  if (sign === null) return open(writing, point)
   const subject = `child/${point}-sign` as const
   const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
   if (!entry) return []
   const { gist, body, advice } = entry
-  return [own([words.placed(point, sign), gist, body, advice].join(' '), page.signFact(point))]
+  return [own([words.placed({ point, sign }), gist, body, advice].join(' '), page.signFact(point))]
 }
 
 /** A point whose sign the unknown hour decides: both entries, for the parent to choose from. */
-function open(page: ReportPage, point: RenderedPoint) {
+function open({ page, words }: Writing, point: RenderedPoint) {
   const signs = page.birth.uncertain.find(({ body }) => body === point)?.signs
   if (!signs || point === 'asc') return []
   const subject = `child/${point}-sign` as const
@@ -109,7 +102,7 @@ function open(page: ReportPage, point: RenderedPoint) {
     const name = SKY_NAMES[page.lang].sign(sign)
     return entry ? [own(`${name}. ${entry.gist} ${entry.body} ${entry.advice}`, [factor])] : []
   })
-  const hint = point === 'moon' && told[0] ? [own(WORDS[page.lang].openMoon, told[0].factors)] : []
+  const hint = point === 'moon' && told[0] ? [own(words.openMoon, told[0].factors)] : []
   return [...page.uncertain(point), ...told, ...hint]
 }
 
@@ -117,23 +110,23 @@ function open(page: ReportPage, point: RenderedPoint) {
 function writeSort<T extends string>(
   page: ReportPage,
   chapter: string,
-  [title, texts]: readonly [string, Readonly<Record<T, string>>],
+  { title, of }: BySort<T>,
   planet: Planet,
   sort: (sign: Sign) => T,
 ): void {
-  page.write(chapter, title, bySort(page, planet, sort, texts))
+  page.write(chapter, title, bySort(page, planet, sort, of))
 }
 
 /** A section by how the signs of two planets get on. */
 function writeKinship(
   page: ReportPage,
   chapter: string,
-  [title, texts]: readonly [string, Readonly<Record<Kinship, string>>],
+  { title, of }: BySort<Kinship>,
   pair: readonly [Planet, Planet],
 ): void {
   const [one, other] = pair.map((planet) => page.signOf(planet))
   if (one === null || one === undefined || other === null || other === undefined) return
-  page.write(chapter, title, [own(texts[kinship(elementOf(one), elementOf(other))], signFacts(page, pair))])
+  page.write(chapter, title, [own(of[kinship(elementOf(one), elementOf(other))], signFacts(page, pair))])
 }
 
 /** A text by the element or the mode of a point's sign; null where the sign isn't certain. */
@@ -153,7 +146,8 @@ function byHouse(page: ReportPage, planet: Planet, texts: readonly string[]) {
 }
 
 function writeMoon(writing: Writing): void {
-  const { page, words, more } = writing
+  const { page, words } = writing
+  const { more } = words
   const chapter = words.chapters.moon
   page.write(chapter, words.titles.moon, bySign(writing, 'moon'))
   page.write(chapter, words.titles.moonHouse, byHouse(page, 'moon', words.moonHouse))
@@ -170,7 +164,8 @@ function kinship(one: Element, other: Element): Kinship {
 }
 
 function writeSun(writing: Writing): void {
-  const { page, words, more } = writing
+  const { page, words } = writing
+  const { more } = words
   const chapter = words.chapters.sun
   page.write(chapter, words.titles.sun, bySign(writing, 'sun'))
   page.write(chapter, words.titles.sunHouse, byHouse(page, 'sun', words.sunHouse))
@@ -187,7 +182,8 @@ function writeSun(writing: Writing): void {
 }
 
 function writeLearning(writing: Writing): void {
-  const { page, words, more } = writing
+  const { page, words } = writing
+  const { more } = words
   page.write(words.chapters.mercury, words.titles.mercury, bySign(writing, 'mercury'))
   page.write(words.chapters.mercury, words.titles.homework, bySort(page, 'mercury', elementOf, words.homework))
   page.write(words.chapters.mercury, words.titles.jupiter, bySort(page, 'jupiter', elementOf, words.leanings))
@@ -198,7 +194,8 @@ function writeLearning(writing: Writing): void {
 }
 
 function writeOthers(writing: Writing): void {
-  const { page, words, more } = writing
+  const { page, words } = writing
+  const { more } = words
   page.write(words.chapters.mars, words.titles.mars, bySign(writing, 'mars'))
   writeSort(page, words.chapters.mars, more.outlet, 'mars', elementOf)
   writeSort(page, words.chapters.mars, more.chores, 'mars', elementOf)
@@ -278,16 +275,22 @@ function writeYou({ page, words, parent }: Writing): void {
   const [moons, talk, anger] = [met('moon'), met('mercury'), met('mars')]
   if (moons)
     page.write(chapter, words.titles.moons, [
-      own(`${words.youIntro(moons.yours, moons.theirs)} ${words.moons[moons.one][moons.other]}`, moons.factors),
+      own(
+        `${words.youIntro({ yours: moons.yours, theirs: moons.theirs })} ${words.moons[moons.one][moons.other]}`,
+        moons.factors,
+      ),
     ])
   if (talk)
     page.write(chapter, words.titles.talk, [
-      own(`${words.talkIntro(talk.yours, talk.theirs)} ${words.talk[kinship(talk.one, talk.other)]}`, talk.factors),
+      own(
+        `${words.talkIntro({ yours: talk.yours, theirs: talk.theirs })} ${words.talk[kinship(talk.one, talk.other)]}`,
+        talk.factors,
+      ),
     ])
   if (anger)
     page.write(chapter, words.titles.anger, [
       own(
-        `${words.angerIntro(anger.yours, anger.theirs)} ${words.anger[kinship(anger.one, anger.other)]}`,
+        `${words.angerIntro({ yours: anger.yours, theirs: anger.theirs })} ${words.anger[kinship(anger.one, anger.other)]}`,
         anger.factors,
       ),
     ])

@@ -1,6 +1,5 @@
-import type { Element, Mode } from '#astro/charts/balance.ts'
-import type { Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** Pairs of planets whose aspects are told of a child. */
 export const CHILD_PAIRS = [
@@ -33,95 +32,101 @@ export type ChildPair = (typeof CHILD_PAIRS)[number]
 /** How two elements get on: the same, of one kind (fire and air, earth and water), or neither. */
 export type Kinship = 'same' | 'kin' | 'foreign'
 
-/** The words of the report on a child, said to the parent, in one language. By house from the first. */
-export interface ChildWords {
-  title: string
-  subtitle(name: string): string
-  chapters: Record<
-    'how' | 'moon' | 'sun' | 'mercury' | 'mars' | 'venus' | 'saturn' | 'ties' | 'ages' | 'you' | 'closing',
-    string
-  >
-  titles: Record<
-    | 'how'
-    | 'glance'
-    | 'moon'
-    | 'moonHouse'
-    | 'fear'
-    | 'leaving'
-    | 'sun'
-    | 'sunHouse'
-    | 'stubborn'
-    | 'asc'
-    | 'door'
-    | 'mercury'
-    | 'homework'
-    | 'mars'
-    | 'venus'
-    | 'jupiter'
-    | 'saturn'
-    | 'noise'
-    | 'short'
-    | 'age1'
-    | 'age2'
-    | 'age3'
-    | 'moons'
-    | 'talk'
-    | 'anger'
-    | 'closing',
-    string
-  >
-  how: readonly ((name: string) => string)[]
-  notice: string
-  withoutHour: string
-  /** How to find out by looking which of two signs the Moon has. */
-  openMoon: string
-  findHour: { title: string; text: string }
-  wheel: string
-  glance: { caption: string; head: string[]; rows: readonly [Planet | 'asc', string][] }
-  /** "Moon in Leo", said of the child. */
-  placed(point: Planet | 'asc', sign: Sign): string
-  moonHouse: readonly string[]
-  sunHouse: readonly string[]
-  fear: Record<Element, string>
-  leaving: Record<Mode, string>
-  stubborn: Record<Mode, string>
-  door: Record<Kinship, string>
-  homework: Record<Element, string>
-  leanings: Record<Element, string>
-  noise: Record<Element, string>
-  short: Record<Element, string>
-  pair: Record<ChildPair, Record<'easy' | 'hard', string>>
-  agesIntro: string
-  ages: Record<'moon' | 'mercury' | 'venus', Record<Element, string>>
-  youIntro(yours: Sign, theirs: Sign): string
-  moons: Record<Element, Record<Element, string>>
-  talk: Record<Kinship, string>
-  anger: Record<Kinship, string>
-  talkIntro(yours: Sign, theirs: Sign): string
-  angerIntro(yours: Sign, theirs: Sign): string
-  closing: readonly string[]
-}
+/** Who speaks for what, in the order of the table. */
+export const GLANCE = ['moon', 'sun', 'asc', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
 
-type BySort<T extends string> = readonly [title: string, texts: Readonly<Record<T, string>>]
+const KINSHIPS = ['same', 'kin', 'foreign'] as const satisfies readonly Kinship[]
+
+const byElement = { title: text, of: each(ELEMENTS) }
+const byMode = { title: text, of: each(MODES) }
+const byKinship = { title: text, of: each(KINSHIPS) }
+
+/** The words of the report on a child, said to the parent, in one language. By house from the first. */
+export const childTexts = textSubject('child', {
+  more: {
+    sleep: byElement,
+    mood: byMode,
+    praise: byElement,
+    bored: byMode,
+    untruth: byElement,
+    quarrel: byElement,
+    outlet: byElement,
+    rule: byMode,
+    failure: byElement,
+    headHeart: byKinship,
+    speed: byKinship,
+    wish: byKinship,
+    birthday: byElement,
+    holidays: byElement,
+    sharing: byMode,
+    chores: byElement,
+    standards: byKinship,
+    company: byKinship,
+  },
+  title: text,
+  subtitle: says({ name: 'text' }),
+  chapters: each(['how', 'moon', 'sun', 'mercury', 'mars', 'venus', 'saturn', 'ties', 'ages', 'you', 'closing']),
+  titles: each([
+    'how',
+    'glance',
+    'moon',
+    'moonHouse',
+    'fear',
+    'leaving',
+    'sun',
+    'sunHouse',
+    'stubborn',
+    'asc',
+    'door',
+    'mercury',
+    'homework',
+    'mars',
+    'venus',
+    'jupiter',
+    'saturn',
+    'noise',
+    'short',
+    'age1',
+    'age2',
+    'age3',
+    'moons',
+    'talk',
+    'anger',
+    'closing',
+  ]),
+  how: ways({ name: 'text' }),
+  notice: text,
+  withoutHour: text,
+  openMoon: text,
+  findHour: each(['title', 'text']),
+  wheel: text,
+  glance: { caption: text, head: list(3), rows: each(GLANCE) },
+  placed: says({ point: 'point', sign: 'sign' }),
+  moonHouse: list(12),
+  sunHouse: list(12),
+  fear: each(ELEMENTS),
+  leaving: each(MODES),
+  stubborn: each(MODES),
+  door: each(KINSHIPS),
+  homework: each(ELEMENTS),
+  leanings: each(ELEMENTS),
+  noise: each(ELEMENTS),
+  short: each(ELEMENTS),
+  pair: each(CHILD_PAIRS, each(['easy', 'hard'])),
+  agesIntro: text,
+  ages: each(['moon', 'mercury', 'venus'], each(ELEMENTS)),
+  youIntro: says({ yours: 'sign', theirs: 'sign' }),
+  moons: each(ELEMENTS, each(ELEMENTS)),
+  talkIntro: says({ yours: 'sign', theirs: 'sign' }),
+  talk: each(KINSHIPS),
+  angerIntro: says({ yours: 'sign', theirs: 'sign' }),
+  anger: each(KINSHIPS),
+  closing: ways(),
+})
+export type ChildWords = TextsOf<typeof childTexts>
 
 /** A heading and its texts, each by the element or the mode of one planet's sign, or by how two signs get on. */
-export interface MoreChildWords {
-  sleep: BySort<Element>
-  mood: BySort<Mode>
-  praise: BySort<Element>
-  bored: BySort<Mode>
-  untruth: BySort<Element>
-  quarrel: BySort<Element>
-  outlet: BySort<Element>
-  rule: BySort<Mode>
-  failure: BySort<Element>
-  headHeart: BySort<Kinship>
-  speed: BySort<Kinship>
-  wish: BySort<Kinship>
-  birthday: BySort<Element>
-  holidays: BySort<Element>
-  sharing: BySort<Mode>
-  chores: BySort<Element>
-  standards: BySort<Kinship>
-  company: BySort<Kinship>
+export interface BySort<T extends string> {
+  title: string
+  of: Readonly<Record<T, string>>
 }

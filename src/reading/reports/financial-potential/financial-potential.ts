@@ -1,7 +1,6 @@
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import {
   aspectBetweenPoints,
   aspectParts,
@@ -16,16 +15,12 @@ import {
   wheel,
 } from '../natal-parts.ts'
 import { fortune } from '../fortune.ts'
-import type { Block } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { termsOf } from './financial-facts.ts'
-import { financialEn } from './words-en.ts'
-import { financialRu } from './words-ru.ts'
-import { PURSES, type FinancialWords, type Purse } from './words.ts'
+import { financialTexts, type FinancialWords, type Purse, PURSES } from './words.ts'
 
-const WORDS: Record<Lang, FinancialWords> = { en: financialEn, ru: financialRu }
 const PAIRS = [
   { one: 2, other: 8, pair: '2 8' },
   { one: 2, other: 11, pair: '2 11' },
@@ -45,7 +40,7 @@ export const financialPotential: ReportModule = {
   usesPlaces: false,
   write(request: ReportRequest) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(financialTexts, request.lang)
     const writing = { page, words }
     page.write(words.chapters.how, words.titles.how, [
       own(page.way('how', words.how), signFacts(page, ['venus', 'jupiter'])),
@@ -57,7 +52,7 @@ export const financialPotential: ReportModule = {
     writeWishes(writing)
     writeFortune(writing)
     writeHabits(writing)
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName) })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }) })
   },
 }
 
@@ -80,7 +75,7 @@ function writeRulers({ page, words }: Writing): void {
     ...page.signFact(ruler),
     ...page.houseFact(ruler),
   ])
-  const table: Block = {
+  const table: TablePart = {
     kind: 'table',
     caption: words.table.caption,
     head: words.table.head,
@@ -107,7 +102,7 @@ function writePurse({ page, words }: Writing, purse: Purse): void {
   writeKeeper({ page, words }, purse)
   const planets = planetsIn(page, purse)
   for (const planet of planets) {
-    page.write(chapter, words.planetTitle(planet, purse), [
+    page.write(chapter, words.planetTitle({ planet, house: purse }), [
       own(words.planet[purse][planet], page.houseFact(planet)),
       ...page.byHouse(planet, planets.length > 2 ? 'brief' : 'half'),
     ])
@@ -126,7 +121,7 @@ function writeKeeper({ page, words }: Writing, purse: Purse): void {
     .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
   const tied = strongest.slice(0, 2).flatMap((aspect) => aspectParts(page, aspect, 'half'))
   if (told.length === 0) return
-  page.write(words.chapters[purse], words.keeperTitle(ruler), [
+  page.write(words.chapters[purse], words.keeperTitle({ planet: ruler }), [
     own(words.keeper[purse], page.signFact(ruler)),
     ...told,
     ...tied,
@@ -167,10 +162,16 @@ function writeFortune({ page, words }: Writing): void {
   const { sect, longitudeDeg, house } = found
   const place = SKY_NAMES[page.lang].degree(longitudeDeg)
   const sign = signOf(longitudeDeg)
-  const factor = page.factor({ id: 'fortune', kind: 'special', sign, house, said: words.fortune.said(place, house) })
+  const factor = page.factor({
+    id: 'fortune',
+    kind: 'special',
+    sign,
+    house,
+    said: words.fortune.said({ place, house }),
+  })
   const chapter = words.chapters.fortune
   page.write(chapter, words.titles.fortuneFormula, [
-    own(words.fortune.formula(sect, place), [factor, ...signFacts(page, ['sun', 'moon', 'asc'])]),
+    own(words.fortune.formula[sect]({ place }), [factor, ...signFacts(page, ['sun', 'moon', 'asc'])]),
   ])
   page.write(chapter, words.titles.fortuneSign, [own(words.fortune.sign[sign] ?? '', [factor])])
   page.write(chapter, words.titles.fortuneHouse, [own(words.fortune.house[house - 1] ?? '', [factor])])

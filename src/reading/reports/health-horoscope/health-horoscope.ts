@@ -3,7 +3,6 @@ import type { Sign } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { natalBalance } from '../../facts/natal-balance.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import {
   aspectBetweenPoints,
   aspectParts,
@@ -19,11 +18,8 @@ import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { constitution, type Constitution } from './health-facts.ts'
-import { healthEn } from './words-en.ts'
-import { healthRu } from './words-ru.ts'
-import type { HealthWords } from './words.ts'
+import { healthTexts, type HealthWords } from './words.ts'
 
-const WORDS: Record<Lang, HealthWords> = { en: healthEn, ru: healthRu }
 /** So many parts of the body are described, the most crowded ones. */
 const MOST_PARTS = 6
 const POINTS = [...PLANETS, 'asc'] as const
@@ -42,7 +38,7 @@ export const healthHoroscope: ReportModule = {
   usesPlaces: false,
   write(request: ReportRequest) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(healthTexts, request.lang)
     const writing = { page, words, found: constitution(page) }
     page.write(words.chapters.how, words.titles.how, [
       own(page.way('how', words.how)),
@@ -58,7 +54,7 @@ export const healthHoroscope: ReportModule = {
     writeWeek(writing)
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(request.person.firstName),
+      subtitle: words.subtitle({ name: request.person.firstName }),
       limits: request.person.birth.timeKnown ? [] : [words.withoutHour],
     })
   },
@@ -84,7 +80,7 @@ function writeConstitution({ page, words, found }: Writing): void {
         rows: order.map((element) => ({
           label: names.element[element],
           value: Math.min(elements[element], Math.ceil(total / 2)),
-          note: words.share(number(elements[element])),
+          note: words.share({ points: number(elements[element]) }),
         })),
       },
       caption: words.bars,
@@ -151,7 +147,7 @@ function writeBody({ page, words }: Writing): void {
     .toSorted((a, b) => b.points.length + lights(b.points) - a.points.length - lights(a.points))
     .slice(0, MOST_PARTS)
   for (const { sign, points } of crowded)
-    page.write(chapter, words.bodyTitle(sign), [own(words.body[sign] ?? '', signFacts(page, points))])
+    page.write(chapter, words.bodyTitle({ sign }), [own(words.body[sign] ?? '', signFacts(page, points))])
 }
 
 function writeWeekday({ page, words }: Writing): void {

@@ -1,59 +1,53 @@
-import type { Element, Mode } from '#astro/charts/balance.ts'
-import type { Sign } from '#astro/charts/chart.ts'
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** The words of the report on constitution, in one language. By sign from Aries. */
-export interface HealthWords {
-  title: string
-  subtitle(name: string): string
-  chapters: Record<'how' | 'constitution' | 'body' | 'weekday' | 'sun' | 'moon' | 'heat' | 'observe', string>
-  titles: Record<
-    | 'how'
-    | 'elements'
-    | 'second'
-    | 'least'
-    | 'tempo'
-    | 'map'
-    | 'sixth'
-    | 'ruler'
-    | 'sun'
-    | 'sunTies'
-    | 'moon'
-    | 'moonHouse'
-    | 'mars'
-    | 'saturn'
-    | 'week'
-    | 'closing',
-    string
-  >
-  how: readonly string[]
-  notice: string
-  withoutHour: string
-  bars: string
-  share(points: string): string
-  qualities: { caption: string; head: string[]; rows: Record<'hot' | 'cold' | 'dry' | 'moist', string> }
-  temperament: Record<Element, { name: string; text: string }>
-  second: Record<Element, string>
-  least: Record<Element, string>
-  tempo: Record<Mode, string>
-  map: { caption: string; head: string[]; part: readonly string[]; intro: string }
-  bodyTitle(sign: Sign): string
-  body: readonly string[]
-  sixth: readonly string[]
-  sun: readonly string[]
-  moon: readonly string[]
-  nerves: Record<Element, string>
-  appetite: Record<Element, string>
-  measure: Record<Element, string>
-  more: Record<'nerves' | 'appetite' | 'measure' | 'moonTies' | 'element', string>
-  mars: Record<Element, string>
-  saturn: Record<Element, string>
-  week: {
-    caption: string
-    head: string[]
-    days: readonly string[]
-    rows: Record<Element, readonly string[]>
-    intro: string
-  }
-  closing: readonly string[]
-  again: string
-}
+export const healthTexts = textSubject('health-horoscope', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  chapters: each(['how', 'constitution', 'body', 'weekday', 'sun', 'moon', 'heat', 'observe']),
+  titles: each([
+    'how',
+    'elements',
+    'second',
+    'least',
+    'tempo',
+    'map',
+    'sixth',
+    'ruler',
+    'sun',
+    'sunTies',
+    'moon',
+    'moonHouse',
+    'mars',
+    'saturn',
+    'week',
+    'closing',
+  ]),
+  how: ways(),
+  notice: text,
+  withoutHour: text,
+  bars: text,
+  share: says({ points: 'text' }),
+  qualities: { caption: text, head: list(3), rows: each(['hot', 'cold', 'dry', 'moist']) },
+  temperament: each(ELEMENTS, each(['name', 'text'])),
+  second: each(ELEMENTS),
+  least: each(ELEMENTS),
+  tempo: each(MODES),
+  map: { caption: text, head: list(3), part: list(12), intro: text },
+  bodyTitle: says({ sign: 'sign' }),
+  body: list(12),
+  sixth: list(12),
+  sun: ways(),
+  moon: ways(),
+  more: each(['nerves', 'appetite', 'measure', 'moonTies', 'element']),
+  nerves: each(ELEMENTS),
+  appetite: each(ELEMENTS),
+  measure: each(ELEMENTS),
+  mars: each(ELEMENTS),
+  saturn: each(ELEMENTS),
+  week: { intro: text, caption: text, head: list(2), days: list(7), rows: each(ELEMENTS, list(7)) },
+  closing: list(2),
+  again: text,
+})
+export type HealthWords = TextsOf<typeof healthTexts>

@@ -1,19 +1,15 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { rulerOf, type ClassicalPlanet } from '#astro/charts/dignities.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import { aspectParts, own, rulerParts } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode, type SouthNode } from '../south-node.ts'
-import { pastlifeEn } from './words-en.ts'
-import { pastlifeRu } from './words-ru.ts'
-import type { PastlifeWords, Supporting } from './words.ts'
+import { pastlifeTexts, type PastlifeWords, type Supporting } from './words.ts'
 
-const WORDS: Record<Lang, PastlifeWords> = { en: pastlifeEn, ru: pastlifeRu }
 /** So many of the hero's ties make the plot; more where the unknown hour leaves the tale without a setting. */
 const TIES = 3
 /** So many of the other parts are told where the tale has a setting; all without the hour. */
@@ -37,7 +33,7 @@ export const pastlife: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(pastlifeTexts, request.lang)
     const south = southNode(page)
     const hero = south.sign === null ? null : rulerOf(south.sign)
     const writing = { page, words, south, facts: nodeFacts(page, words.southName), hero }
@@ -54,7 +50,7 @@ export const pastlife: ReportModule = {
       words.questions.map((ways, i) => own(page.way(`questions ${i}`, ways))),
     )
     const limits = page.birth.timeKnown ? [] : [words.noHour]
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName), limits })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
@@ -75,7 +71,9 @@ function writeBefore({ page, words, south, hero }: Writing): void {
       rows: [
         [words.southName, names.degree(south.longitudeDeg), house(south.house)],
         [names.point('trueNode'), names.degree(degreeOf('trueNode')), house(page.houseOf('trueNode'))],
-        ...(hero ? [[words.table.ruler(hero), names.degree(degreeOf(hero)), house(page.houseOf(hero))]] : []),
+        ...(hero
+          ? [[words.table.ruler({ planet: hero }), names.degree(degreeOf(hero)), house(page.houseOf(hero))]]
+          : []),
       ],
       factors: page.signFact('trueNode'),
     },
@@ -87,11 +85,11 @@ function writeTale({ page, words, south, facts }: Writing): void {
   if (south.sign === null) {
     page.write(tale, words.titles.costume, page.uncertain('trueNode'))
   } else {
-    const lead = page.way('node', words.node)(south.sign)
+    const lead = page.way('node', words.node)({ south: south.sign })
     page.write(tale, words.titles.costume, [own(`${lead} ${words.costume[south.sign] ?? ''}`, facts.sign)])
   }
   if (south.house === null) return
-  const lead = page.way('node house', words.nodeHouse)(south.house)
+  const lead = page.way('node house', words.nodeHouse)({ south: south.house })
   page.write(tale, words.titles.setting, [own(`${lead} ${words.setting[south.house - 1] ?? ''}`, facts.house)])
 }
 
@@ -99,7 +97,7 @@ function writeHero({ page, words, hero }: Writing): void {
   if (hero === null) return
   const chapter = words.chapters.hero
   const facts = [...page.signFact(hero), ...page.houseFact(hero), named(page, hero)]
-  const lead = page.way('hero', words.heroLead)(hero)
+  const lead = page.way('hero', words.heroLead)({ planet: hero })
   page.write(chapter, words.titles.hero, [own(`${lead} ${words.hero[hero]}`, facts)])
   page.write(chapter, words.titles.manner, [...page.uncertain(hero), ...page.bySign(hero, 'full')])
   const house = page.houseOf(hero)
@@ -111,7 +109,12 @@ function writeHero({ page, words, hero }: Writing): void {
   const told = ties.flatMap((tie) => {
     const said = page.words.aspect(tie.a as SpokenPoint, tie.aspect, tie.b as SpokenPoint)
     const nature = ASPECT_NATURE[tie.aspect]
-    return aspectParts(page, tie, page.birth.timeKnown ? 'half' : 'full', page.way(nature, words.plot[nature])(said))
+    return aspectParts(
+      page,
+      tie,
+      page.birth.timeKnown ? 'half' : 'full',
+      page.way(nature, words.plot[nature])({ aspect: said }),
+    )
   })
   page.write(chapter, words.titles.plot, told.length > 0 ? told : [own(words.noPlot)])
 }

@@ -1,18 +1,14 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { balance, elementOf, ELEMENTS, type Element } from '#astro/charts/balance.ts'
+import { balance, type Element, elementOf, ELEMENTS } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
-import { PLANETS, PERSONAL_PLANETS } from '#astro/ephemeris/body.ts'
+import { PERSONAL_PLANETS, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import { aspectBetweenPoints, aspectParts, own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { psychologicalEn } from './words-en.ts'
-import { psychologicalRu } from './words-ru.ts'
-import { STRANGERS, type Figure, type PsychologicalWords } from './words.ts'
+import { type Figure, psychologicalTexts, type PsychologicalWords, STRANGERS } from './words.ts'
 
-const WORDS: Record<Lang, PsychologicalWords> = { en: psychologicalEn, ru: psychologicalRu }
 const FIGURES: readonly Figure[] = [...PLANETS, 'chiron']
 /** Who is on the cast list, in its order. */
 const CAST = ['moon', 'saturn', 'chiron', 'pluto', 'sun', 'mars'] as const
@@ -35,7 +31,7 @@ export const psychologicalHoroscope: ReportModule = {
   usesPlaces: false,
   write(request: ReportRequest) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(psychologicalTexts, request.lang)
     const writing = { page, words }
     writeCast(writing)
     writeMoon(writing)
@@ -48,7 +44,7 @@ export const psychologicalHoroscope: ReportModule = {
     writePhrases(writing)
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(request.person.firstName),
+      subtitle: words.subtitle({ name: request.person.firstName }),
       limits: request.person.birth.timeKnown ? [] : [words.withoutHour],
     })
   },
@@ -225,7 +221,7 @@ function writeTalk({ page, words }: Writing): void {
       return []
     // Without the hour a missing aspect may only be one that doesn’t hold all day.
     if (!page.birth.timeKnown && (one === 'moon' || other === 'moon')) return []
-    return [own(`${words.strangersIntro(one, other)} ${words.strangers[pair]}`, signFacts(page, [one, other]))]
+    return [own(`${words.strangersIntro({ one, other })} ${words.strangers[pair]}`, signFacts(page, [one, other]))]
   })
   page.write(chapter, words.titles.strangers, strangers.slice(0, MOST_STRANGERS))
 }
@@ -239,12 +235,12 @@ function writeScene({ page, words }: Writing): void {
   const { a, b, aspect } = chosen
   const { lines, line, before, after } = words.scene
   const told = [
-    line(a, lines[a][0]),
-    line(b, lines[b][0]),
-    line(a, lines[a][1]),
-    line(b, lines[b][1]),
-    line(a, lines[a][2]),
-    line(b, lines[b][2]),
+    line({ figure: a, text: lines[a][0] }),
+    line({ figure: b, text: lines[b][0] }),
+    line({ figure: a, text: lines[a][1] }),
+    line({ figure: b, text: lines[b][1] }),
+    line({ figure: a, text: lines[a][2] }),
+    line({ figure: b, text: lines[b][2] }),
   ]
   const factors = [page.fact(`${a}:${aspect}:${b}`)]
   page.write(words.chapters.talk, words.titles.scene, [

@@ -1,4 +1,5 @@
-import type { Element } from '#astro/charts/balance.ts'
+import { ELEMENTS } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 
 /** The inner figures: the ten planets and Chiron. */
@@ -17,77 +18,73 @@ export const STRANGERS = [
 export type StrangerPair = (typeof STRANGERS)[number]
 
 /** The words of the report on the inner cast, in one language. By sign from Aries, by house from the first. */
-export interface PsychologicalWords {
-  title: string
-  subtitle(name: string): string
-  chapters: Record<'how' | 'moon' | 'saturn' | 'chiron' | 'pluto' | 'others' | 'defense' | 'talk' | 'words', string>
-  titles: Record<
-    | 'how'
-    | 'cast'
-    | 'mother'
-    | 'moonPlace'
-    | 'moonTies'
-    | 'critic'
-    | 'hour'
-    | 'hired'
-    | 'room'
-    | 'eases'
-    | 'chironTies'
-    | 'lock'
-    | 'leave'
-    | 'plutoTies'
-    | 'first'
-    | 'covers'
-    | 'trick'
-    | 'table'
-    | 'scene'
-    | 'strangers'
-    | 'words'
-    | 'closing',
-    string
-  >
-  othersTitle: Record<'sun' | 'venus' | 'mars' | 'mercury' | 'jupiter', string>
-  others: Record<'sun' | 'venus' | 'mars' | 'mercury' | 'jupiter', string>
-  how: readonly string[]
-  notice: string
-  withoutHour: string
-  wheel: string
-  cast: {
-    caption: string
-    head: string[]
-    role: Record<'moon' | 'saturn' | 'chiron' | 'pluto' | 'sun' | 'mars', string>
-  }
-  mother: readonly string[]
-  critic: readonly string[]
-  /** When the critic takes the floor, and the rule it guards, by house. */
-  hour: readonly string[]
-  hired: Record<Element, string>
-  room: readonly string[]
-  eases: Record<Element, string>
-  lock: readonly string[]
-  /** Where one would sooner leave, by what Pluto meets; `none` where it meets nothing personal. */
-  leave: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'none', string>
-  first: Record<Element, string>
-  covers: Record<Element, string>
-  trick: Record<Element, string>
-  talk: { caption: string; head: string[]; silence: string }
+export const psychologicalTexts = textSubject('psychological-horoscope', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  chapters: each(['how', 'moon', 'saturn', 'chiron', 'pluto', 'others', 'defense', 'talk', 'words']),
+  titles: each([
+    'how',
+    'cast',
+    'mother',
+    'moonPlace',
+    'moonTies',
+    'critic',
+    'hour',
+    'hired',
+    'room',
+    'eases',
+    'chironTies',
+    'lock',
+    'leave',
+    'plutoTies',
+    'first',
+    'covers',
+    'trick',
+    'table',
+    'scene',
+    'strangers',
+    'words',
+    'closing',
+  ]),
+  othersTitle: each(['sun', 'venus', 'mars', 'mercury', 'jupiter']),
+  others: each(['sun', 'venus', 'mars', 'mercury', 'jupiter']),
+  how: ways(),
+  notice: text,
+  withoutHour: text,
+  wheel: text,
+  cast: { caption: text, head: list(3), role: each(['moon', 'saturn', 'chiron', 'pluto', 'sun', 'mars']) },
+  mother: list(12),
+  critic: list(12),
+  hour: list(12),
+  hired: each(ELEMENTS),
+  room: list(12),
+  eases: each(ELEMENTS),
+  lock: list(12),
+  leave: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'none']),
+  first: each(ELEMENTS),
+  covers: each(ELEMENTS),
+  trick: each(ELEMENTS),
+  talk: { caption: text, head: list(3), silence: text },
   scene: {
-    before: readonly string[]
-    lines: Record<Figure, readonly [opening: string, again: string, turn: string]>
-    /** "Moon: “…”" */
-    line(figure: Figure, text: string): string
-    after: Record<'tense' | 'joined', readonly string[]>
-  }
-  strangersIntro(one: Figure, other: Figure): string
-  strangers: Record<StrangerPair, string>
+    before: list(2),
+    line: says({ figure: 'point', text: 'text' }),
+    lines: each(
+      ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'],
+      list(3),
+    ),
+    after: each(['tense', 'joined'], list(2)),
+  },
+  strangersIntro: says({ one: 'point', other: 'point' }),
+  strangers: each(STRANGERS),
   phrases: {
-    caption: string
-    head: string[]
-    of: Record<'moon' | 'saturn' | 'mars', string>
-    moon: readonly string[]
-    saturn: readonly string[]
-    mars: readonly string[]
-  }
-  wordsIntro: string
-  closing: readonly string[]
-}
+    caption: text,
+    head: list(2),
+    of: each(['moon', 'saturn', 'mars']),
+    moon: list(12),
+    saturn: list(12),
+    mars: list(12),
+  },
+  wordsIntro: text,
+  closing: ways(),
+})
+export type PsychologicalWords = TextsOf<typeof psychologicalTexts>

@@ -1,0 +1,47 @@
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import { plural } from '../plural.ts'
+import type { SlotForms } from '../slot-forms.ts'
+import { aspectGenderRu, aspectRu } from './aspects.ts'
+import type { Case, Gender } from './cases.ts'
+import { listRu } from './list.ts'
+import { houseDatRu, houseGenRu, houseRu, inHouseRu } from './ordinals.ts'
+import { genderRu, pointRu, yourRu } from './points.ts'
+import { inSignRu, intoSignRu, signGenRu, signRu } from './signs.ts'
+
+const GENDERS: readonly Gender[] = ['m', 'f', 'n']
+
+const point = (in_: Case) => (of: ChartPoint) => pointRu(of, in_)
+const your = (in_: Case) => (of: ChartPoint) => yourRu(of, in_)
+
+export const slotFormsRu: SlotForms = {
+  forms: {
+    text: { '': (text) => text },
+    number: { '': (number) => `${number}` },
+    list: { '': listRu },
+    point: {
+      '': point('nom'),
+      genitive: point('gen'),
+      dative: point('dat'),
+      accusative: point('acc'),
+      instrumental: point('ins'),
+      prepositional: point('loc'),
+      your: your('nom'),
+      'your-genitive': your('gen'),
+      'your-dative': your('dat'),
+      'your-accusative': your('acc'),
+      'your-instrumental': your('ins'),
+    },
+    points: { '': (points) => listRu(points.map(point('nom'))) },
+    sign: { '': signRu, in: inSignRu, into: intoSignRu, genitive: signGenRu },
+    house: { '': houseRu, in: inHouseRu, genitive: houseGenRu, dative: houseDatRu },
+    aspect: { '': (aspect) => aspectRu(aspect), accusative: (aspect) => aspectRu(aspect, 'acc') },
+  },
+  choices: {
+    number: {
+      count: 3,
+      indexOf: (number) => Number(plural('ru', number, { one: '0', few: '1', many: '2', other: '1' })),
+    },
+    point: { count: 3, indexOf: (of) => GENDERS.indexOf(genderRu(of)) },
+    aspect: { count: 3, indexOf: (aspect) => GENDERS.indexOf(aspectGenderRu(aspect)) },
+  },
+}
