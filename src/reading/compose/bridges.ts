@@ -104,15 +104,21 @@ export function bridgeContradictions(page: NatalPage): void {
 /** The first text told of either pole; null while only one pole speaks. */
 function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
   const stands = page.told.flatMap((entry, index): Stand[] =>
-    page
-      .traits(entry.subject, entry.key)
-      .filter((trait) => trait.axis === axis)
-      .map(({ pole }) => ({ entry, pole, index })),
+    isCertain(page, entry)
+      ? page
+          .traits(entry.subject, entry.key)
+          .filter((trait) => trait.axis === axis)
+          .map(({ pole }) => ({ entry, pole, index }))
+      : [],
   )
   const [first] = stands
   const second = stands.find(({ pole }) => pole !== first?.pole)
   return first && second ? [first, second] : null
 }
+
+/** Whether an entry is of the chart, and not one of two that an unknown hour leaves possible. */
+const isCertain = (page: NatalPage, { subject }: EntryName): boolean =>
+  !page.birth.uncertain.some(({ body }) => subject === `planet-in-sign/${body}`)
 
 /** Where each of two is heard: the first of its occasions that the other hasn't. */
 function occasions(one: Voice, other: Voice): [Occasion, Occasion] {

@@ -17,6 +17,8 @@ const sky = loadEphemeris()
 const library = loadLibrary()
 const WORDS = { en: traitWordsEn, ru: traitWordsRu }
 const CHARTS = 200
+/** Opens one of the two readings that an unknown hour leaves possible. */
+const EITHER = /^(?:If it was |Если \S+ у вас )/u
 
 /** What every entry with traits says first, by which it is found again in a finished text. */
 const tagged = (lang: Lang) =>
@@ -72,7 +74,8 @@ describe.each(LANGS)('over %s documents', (lang) => {
     (kind) => {
       const entries = tagged(lang)
       const faults = births.flatMap((birth, i) => {
-        const text = (kind === 'portraits' ? proseOf(portraitOf(birth, i)) : chartOf(birth, i)).join('\n')
+        const prose = kind === 'portraits' ? proseOf(portraitOf(birth, i)) : chartOf(birth, i)
+        const text = prose.filter((paragraph) => !EITHER.test(paragraph)).join('\n')
         return unbridged(lang, text, entries).map((axis) => `${i}: ${axis}`)
       })
       expect(faults).toEqual([])

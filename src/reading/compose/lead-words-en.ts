@@ -14,18 +14,18 @@ const made = (aspect: Parameters<typeof anAspectEn>[0], point: SpokenPoint) =>
 const list = (points: readonly SpokenPoint[]) => commonWordsEn.list(points.map(named))
 
 export const leadWordsEn: LeadWords = {
-  theme: (evidence) => traitWordsEn.speaker({ kind: 'theme', evidence }),
+  theme: (evidence, title) => `${traitWordsEn.speaker({ kind: 'theme', evidence })} (“${title}”)`,
   part: [
     (planet, also, theme) =>
       also.length > 0
         ? `Here is the ${pointEn(planet)} from the opening again, and ${list(also)} with it.`
         : `Here is the ${pointEn(planet)} from the opening again: ${theme}.`,
-    (planet, _, theme) => `The opening spoke of ${theme}. This is the chapter of its ${pointEn(planet)}.`,
+    (planet, _, theme) => `The opening spoke of ${theme}. What follows is about its ${pointEn(planet)}.`,
     (planet, also, theme) =>
       also.length > 0
-        ? `You have met ${planetEn(planet)} in the opening, together with ${list(also)}; here it has a chapter to itself.`
-        : `You have met ${planetEn(planet)} in the opening, in ${theme}; here it has a chapter to itself.`,
-    (planet, _, theme) => `${capital(theme)}, once more, and now from where ${planetEn(planet)} stands.`,
+        ? `You have met ${planetEn(planet)} in the opening, together with ${list(also)}.`
+        : `You have met ${planetEn(planet)} in the opening, in ${theme}.`,
+    (planet, _, theme) => `${capital(theme)}: the opening again, seen from where ${planetEn(planet)} stands.`,
   ],
   tense: [
     (planet, aspect, point, theme) =>

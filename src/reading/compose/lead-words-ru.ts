@@ -22,7 +22,7 @@ const list = (points: readonly SpokenPoint[]) => commonWordsRu.list(points.map((
 const that = (point: SpokenPoint) => byGender(genderRu(point), 'тот самый', 'та самая', 'то самое')
 
 export const leadWordsRu: LeadWords = {
-  theme: (evidence) => traitWordsRu.speaker({ kind: 'theme', evidence }),
+  theme: (evidence, title) => `${traitWordsRu.speaker({ kind: 'theme', evidence })}, «${title}»`,
   part: [
     (planet, also, theme) =>
       also.length > 0
@@ -35,7 +35,7 @@ export const leadWordsRu: LeadWords = {
         ? `${capital(pointRu(planet))} вам уже ${byGender(genderRu(planet), 'знаком', 'знакома', 'знакомо')} по началу портрета, ${list(also)} тоже.`
         : `${capital(pointRu(planet))} вам уже ${byGender(genderRu(planet), 'знаком', 'знакома', 'знакомо')} по началу портрета: ${theme}.`,
     (planet, _, theme) =>
-      `Ещё раз ${theme}, теперь с той стороны, где ${byGender(genderRu(planet), 'сам', 'сама', 'само')} ${pointRu(planet)}.`,
+      `${capital(theme)}: в этой истории есть и ${pointRu(planet)}, и здесь слово за ${byGender(genderRu(planet), 'ним', 'ней', 'ним')}.`,
   ],
   tense: [
     (planet, aspect, point, theme) =>
@@ -70,7 +70,7 @@ export const leadWordsRu: LeadWords = {
   none: [
     (_, theme) => `И здесь действует то, с чего начался портрет: ${theme}.`,
     (_, theme) => `Начало портрета возвращается в другой одежде: ${theme}.`,
-    (_, theme) => `Снова ${theme}.`,
+    (_, theme) => `Вернёмся к началу: ${theme}.`,
   ],
 
   weights: (loudest, why) => `Громче всех в этой карте ${pointRu(loudest)}: ${why}.`,
@@ -85,7 +85,7 @@ export const leadWordsRu: LeadWords = {
   closest: (a, aspect, b, orb) =>
     `Самый тесный из личных аспектов — ${aspectRu(aspect)} ${pointRu(a, 'gen')} и ${pointRu(b, 'gen')}, до точного ${orb}.`,
 
-  setUp: (first, second) => `В начале портрета стояли двое. Первым было это: ${first}. Вторым — ${second}.`,
+  setUp: (first, second) => `Вот с чего начинался портрет: ${first}. И вот что стояло рядом: ${second}.`,
   between: (planet, first, second) =>
     `Посредника карта называет сама: ${pointRu(planet)} ${made(first.aspect, first.point)}. А ещё эта планета ${made(second.aspect, second.point)}, и её слышат обе стороны.`,
   helps: (planet, { aspect, point }) =>

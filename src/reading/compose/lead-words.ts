@@ -15,8 +15,8 @@ export type Tie =
 
 /** How a chapter takes the opening up, and how the close resolves it, in one language. */
 export interface LeadWords {
-  /** What a theme was made of: "the square of the Moon and Saturn". */
-  theme(evidence: Evidence): string
+  /** What a theme was made of, and how the opening called it: "the square of the Moon and Saturn (“Warmth on terms”)". */
+  theme(evidence: Evidence, title: string): string
   part: readonly ((planet: Planet, also: readonly SpokenPoint[], theme: string) => string)[]
   tense: readonly ((planet: Planet, aspect: Aspect, point: SpokenPoint, theme: string) => string)[]
   flowing: readonly ((planet: Planet, aspect: Aspect, point: SpokenPoint, theme: string) => string)[]

@@ -45,10 +45,16 @@ export function tieOf(page: NatalPage, { points }: ChartTheme, planet: Planet): 
 /** How close a planet is to a theme: 3, it's a part of it, to 0, not at all. */
 export const tieStrength = (tie: Tie): number => CLOSE[tie.kind]
 
+/** A theme, and what the opening calls it. */
+interface TitledTheme {
+  theme: ChartTheme
+  title: string
+}
+
 /** The sentence by which a chapter takes a theme up through its planet, and what that rests on. */
-export function leadOf(page: NatalPage, theme: ChartTheme, tie: Tie): Paragraph {
+export function leadOf(page: NatalPage, { theme, title }: TitledTheme, tie: Tie): Paragraph {
   const words = WORDS[page.lang]
-  const named = words.theme(theme.evidence)
+  const named = words.theme(theme.evidence, title)
   const factors = evidenceOf(page, theme).factors
   const own = [...page.signFact(tie.planet), ...motion(page, tie.planet)]
   const say = <T extends readonly unknown[]>(slot: string, ways: readonly ((...said: T) => string)[], ...said: T) =>
@@ -111,10 +117,11 @@ export function weightsOf(page: NatalPage, strengths: readonly PlanetStrength[])
  */
 export function resolution(
   page: NatalPage,
-  [first, second]: readonly [ChartTheme, ChartTheme],
+  [opening, facing]: readonly [TitledTheme, TitledTheme],
   strengths: readonly PlanetStrength[],
 ): { opened: string; helper: Paragraph } {
   const words = WORDS[page.lang]
+  const [first, second] = [opening.theme, facing.theme]
   const inThemes = new Set([...first.points, ...second.points])
   const outside = PLANETS.filter((planet) => !inThemes.has(planet))
   const easy = (planet: Planet, { points }: ChartTheme) =>
@@ -124,7 +131,7 @@ export function resolution(
     point: spoken([otherOf(aspect, planet)])[0] ?? planet,
   })
   const fact = ({ a, b, aspect }: ChartAspect) => page.fact(`${a}:${aspect}:${b}`)
-  const opened = words.setUp(words.theme(first.evidence), words.theme(second.evidence))
+  const opened = words.setUp(words.theme(first.evidence, opening.title), words.theme(second.evidence, facing.title))
   const factors = [...evidenceOf(page, first).factors, ...evidenceOf(page, second).factors]
   const told = (planet: Planet, said: string, more: readonly string[]) => ({
     opened,

@@ -87,13 +87,13 @@ export class Portrait {
   /** The sentence by which a chapter takes the opening up, through the planet that the chapter is about. */
   lead(planet: Planet): Paragraph {
     const { theme, tie } = this.closest(planet)
-    return leadOf(this.page, theme.theme, tie)
+    return leadOf(this.page, titled(theme), tie)
   }
 
   /** The theme that is closest to a planet, taken up in its area of life. */
   area(area: Area, planet: Planet): Paragraph {
     const { theme, tie } = this.closest(planet)
-    const lead = leadOf(this.page, theme.theme, tie)
+    const lead = leadOf(this.page, titled(theme), tie)
     const text = fillTheme(this.page.lang, theme.entry[area], theme.theme, theme.evidence.text)
     return { text: `${lead.text} ${text}`, factors: [...new Set([...lead.factors, ...theme.evidence.factors])] }
   }
@@ -115,7 +115,7 @@ export class Portrait {
   close(strengths: readonly PlanetStrength[]): Paragraph[] {
     const [first, second] = this.themes
     if (!first || !second) throw new RangeError('a portrait needs two themes')
-    const { opened, helper } = resolution(this.page, [first.theme, second.theme], strengths)
+    const { opened, helper } = resolution(this.page, [titled(first), titled(second)], strengths)
     return [{ text: `${opened} ${this.pair.close}`, factors: this.facts() }, helper]
   }
 
@@ -134,6 +134,8 @@ export class Portrait {
     return [...new Set(this.themes.slice(0, 2).flatMap(({ evidence }) => evidence.factors))]
   }
 }
+
+const titled = ({ theme, entry }: ToldTheme) => ({ theme, title: entry.title })
 
 function entryOf(page: NatalPage, id: ThemeId): ThemeEntry {
   const subject = subjectOf(id)

@@ -55,7 +55,7 @@ function evidence(what: Evidence): string {
     case 'mode':
       return `your ${NUMBERS[what.planets.length] ?? ''} planets in ${what.mode} signs`
     case 'alone':
-      return `your ${planetEn(what.planet).replace('the ', '')} without an aspect`
+      return `${planetEn(what.planet)}, which stands alone`
     case 'ruler':
       return `${planetEn(what.planet)}, the ruler of your chart`
     case 't-square':

@@ -66,7 +66,7 @@ function evidence(what: Evidence): string {
     case 'mode':
       return `${planets(what.planets.length)} в ${MODE_SIGNS[what.mode]} знаках`
     case 'alone':
-      return `${pointRu(what.planet)} без аспектов`
+      return `${byGender(genderRu(what.planet), 'одинокий', 'одинокая', 'одинокое')} ${pointRu(what.planet)}`
     case 'ruler':
       return `${pointRu(what.planet)}, управитель карты`
     case 't-square':
@@ -136,8 +136,8 @@ export const traitWordsRu: TraitWords = {
     (one, other) =>
       `${capital(one.when)} ${one.does}: это ${one.speaker}. ${capital(other.when)} ${other.does}, и это уже ${other.speaker}.`,
     (one, other) =>
-      `${capital(one.speaker)} — это вы ${one.when.replace(/,$/, '')}: ${one.does}. ${capital(other.when)} ${other.does}, и за этим стоит ${other.speaker}.`,
+      `${capital(one.speaker)} — это вы ${one.when.replace(/,$/, '')}: ${one.does}. ${capital(other.when)} ${other.does}, и это ${other.speaker}.`,
     (one, other) =>
-      `${capital(one.when)} ${one.does}, ${other.when} ${other.does}. За первым стоит ${one.speaker}, за вторым — ${other.speaker}.`,
+      `${capital(one.when)} ${one.does}, а ${other.when} ${other.does}. Первое — это ${one.speaker}, второе — ${other.speaker}.`,
   ],
 }

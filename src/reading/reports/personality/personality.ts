@@ -2,6 +2,7 @@ import { planetStrengths, type PlanetStrength } from '../../facts/natal-strength
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { bridgeContradictions, isOffKey } from '../../compose/bridges.ts'
+import { forMinor } from '../../compose/ages.ts'
 import { Portrait, type Area } from '../../compose/portrait.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
@@ -52,7 +53,8 @@ function writePersonality(request: ReportRequest): ReportDocument {
   const area = (chapter: string, name: Area, planet: Planet) =>
     page.write(chapter, areas[name], [portrait.area(name, planet)])
   const ruler = (chapter: string, house: number) => writeRuler(page, chapter, house)
-  const meet = (chapter: string, of_: AspectChapter) => writeAspects(page, chapter, aspects, of_)
+  const meet = (chapter: string, of_: AspectChapter) =>
+    writeAspects(page, chapter, age < GROWN_UP ? aspects.filter(({ a, b }) => a !== 'mc' && b !== 'mc') : aspects, of_)
 
   writeOpening(page, words, portrait, strengths)
 
@@ -80,8 +82,8 @@ function writePersonality(request: ReportRequest): ReportDocument {
     ruler(chapters.work, 10)
   }
   if (age >= GROWN_UP) {
-    area(chapters.work, 'money', rulerOfHouse(page, 2)?.ruler ?? 'jupiter')
     ruler(chapters.work, 2)
+    area(chapters.work, 'money', rulerOfHouse(page, 2)?.ruler ?? 'jupiter')
   }
 
   area(chapters.home, 'home', 'moon')
@@ -101,11 +103,26 @@ function writePersonality(request: ReportRequest): ReportDocument {
   writeHouseTable(page, words)
   writeRuleTable(page, words)
   writeMethod(page, words)
-  return page.document({
+  const document = page.document({
     title: words.title,
     subtitle: words.subtitle(request.person.firstName),
     limits: page.birth.timeKnown ? [] : [words.noHour],
   })
+  return age < GROWN_UP ? ofMinor(request.lang, document, chapters.tables) : document
+}
+
+/** The same portrait without the sentences that presume a grown-up life. */
+function ofMinor(lang: Lang, document: ReportDocument, tables: string): ReportDocument {
+  const chapters = document.chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'paragraph' && chapter.title !== tables ? { ...block, text: forMinor(lang, block.text) } : block,
+      ),
+    })),
+  }))
+  return { ...document, chapters }
 }
 
 /** The strength of a planet, which every chart has. */
