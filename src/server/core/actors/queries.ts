@@ -3,7 +3,7 @@ import { NO_EMAIL_CHANGE } from './domain/pending-email.ts'
 import { isWithin, utcDay } from '#platform/database/page.ts'
 import { and, count, desc, eq, getTableColumns, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { asOneValue, type Bound } from '#platform/database/nested-rows.ts'
+import { asOneValue, type Bound } from '#platform/database/one-query.ts'
 import { knownDevices, passkeys, sessions, users } from './tables.ts'
 
 export type User = typeof users.$inferSelect

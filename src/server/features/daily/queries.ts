@@ -3,7 +3,7 @@ import { isWithin, utcDay } from '#platform/database/page.ts'
 import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
-import { bound, nestedRows } from '#platform/database/nested-rows.ts'
+import { bound, nestedRows } from '#platform/database/one-query.ts'
 import { sessions, users } from '#core/actors/tables.ts'
 import { dailyHoroscopes, type WrittenDay } from './tables.ts'
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './database.ts'
 
 /** What a query that may be asked along with the person who calls can be bound to, as {@link Bound} says. */
 export const bound = {
@@ -56,4 +57,19 @@ export function nestedRows<Columns extends Record<string, PgColumn>>(
   return sql`(select coalesce(json_agg(${values}), '[]') from ${table} where ${where})`.mapWith(
     (rows: readonly (readonly unknown[])[]) => rows.map(read),
   )
+}
+
+/**
+ * A query that is put together once for a database, or a transaction in it, and then only bound to values. What is asked
+ * with every page should be: putting it together takes longer than sending it.
+ */
+export function prepared<Query extends object>(prepare: (db: Db) => Query): (db: Db) => Query {
+  const kept = new WeakMap<Db, Query>()
+  return (db) => {
+    const known = kept.get(db)
+    if (known) return known
+    const made = prepare(db)
+    kept.set(db, made)
+    return made
+  }
 }
