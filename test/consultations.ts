@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { seedConsultants } from '#server/operator/demo/demo-consultants.ts'
+import { seedConsultants } from '#server/features/bookings/demo-consultants.ts'
 import { press } from './payments.ts'
 import { eventually, type Answer, type TestProduct } from './product.ts'
 

@@ -5,8 +5,10 @@ import type { Import } from './read-imports.ts'
 /** Places that list features, and what each may take of one. */
 const LISTS: Record<string, RegExp> = {
   'src/server/app.ts': /^(?:[a-z-]+-)?routes?\.ts$/,
-  'src/server/jobs.ts': /^(?:[a-z-]+-)?job\.ts$/,
+  'src/server/features-with-routes.ts': /^routes\.ts$/,
+  'src/server/features-with-jobs.ts': /^(?:[a-z-]+-)?job\.ts$/,
   'src/server/tables.ts': /^tables\.ts$/,
+  'src/server/features-with-mails.ts': /^sample-mails\.ts$/,
   'src/server/subscriptions.ts': /^subscriptions\.ts$/,
 }
 const PART = /^src\/server\/core\/([^/]+)\/(.*)$/

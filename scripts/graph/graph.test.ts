@@ -52,7 +52,7 @@ describe('rules of the server’s folders', () => {
     expect(faultsOf(`${charts}/order-chart.ts`, '../people/api.ts')).toEqual([])
     expect(faultsOf(`${charts}/queries.ts`, '../people/tables.ts')).toEqual([])
     expect(faultsOf(`${charts}/order-chart.ts`, '#core/births/api.ts')).toEqual([])
-    expect(faultsOf('src/server/jobs.ts', './features/people/job.ts')).toEqual([])
+    expect(faultsOf('src/server/features-with-jobs.ts', './features/people/job.ts')).toEqual([])
     expect(faultsOf(`${charts}/domain/lots.ts`, '#platform/app-error.ts')).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('rules of the server’s folders', () => {
     ['src/server/core/births/birth-of.ts', '../../features/people/api.ts'],
     ['src/server/platform/clock.ts', '#core/births/api.ts'],
     ['src/server/http/bind.ts', '../features/people/api.ts'],
-    ['src/server/jobs.ts', './features/people/queries.ts'],
+    ['src/server/features-with-jobs.ts', './features/people/queries.ts'],
     [`${charts}/domain/lots.ts`, '../queries.ts'],
     [`${charts}/domain/lots.ts`, '#platform/env.ts'],
   ])('refuse %s → %s and name the arrow', (from, specifier) => {

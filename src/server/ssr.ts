@@ -7,11 +7,10 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { ToolBody } from '#product/tool-bodies.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
-import type { ReviewSubject } from '#contract/reviews.ts'
-import { listConsultants, presentConsultant } from './features/bookings/api.ts'
+import { bookingsSite } from './features/bookings/api.ts'
 import { landingStats } from './features/landing-stats/api.ts'
 import { presentNeeds } from './features/reports/api.ts'
-import { latestReviews, meanRating, presentReview } from './features/reviews/api.ts'
+import { reviewsSite } from './features/reviews/api.ts'
 import { isSecretCookie } from './http/site-session.ts'
 import { LATER, orLater } from './pages/or-later.ts'
 import { pageHeaders, takeInline } from './pages/page-policy.ts'
@@ -20,18 +19,16 @@ import type { Services } from '#platform/services.ts'
 const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
-function siteOf({ sky, library, clock, env, db, payments, reportModule }: Services) {
+function siteOf(services: Services) {
+  const { sky, library, clock, env, db, payments, reportModule } = services
   return {
+    ...bookingsSite(services),
+    ...reviewsSite(services),
     clockStats,
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
-    latestReviews: async (lang: Lang, limit: number, subject: ReviewSubject = 'service') =>
-      (await orLater(latestReviews(db, lang, limit, subject))).map(presentReview),
-    ratingOf: async ({ type, score, reviews }: { type: ReportType; score: number; reviews: number }) =>
-      env.STATED_REPORT_RATINGS ? { score, reviews } : orLater(meanRating(db, type)),
     signGists: (body: ToolBody, lang: Lang) =>
       SIGNS.map((sign) => library.entry(lang, `planet-in-sign/${body}`, sign).gist),
-    consultants: async (lang: Lang) => (await orLater(listConsultants(db))).map((row) => presentConsultant(row, lang)),
     stats: () => orLater(landingStats(db, env)),
     reportNeeds: (type: ReportType) => {
       const module = reportModule(type)

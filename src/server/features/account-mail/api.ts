@@ -1,5 +1,4 @@
 export { issueTicket } from './issue-ticket.ts'
 export { accountMail } from './job.ts'
-export { ACCOUNT_LETTERS, accountMailText } from './mail.ts'
 export { deleteExpiredTokens, findMailToken, useMailToken, voidMailTokens } from './queries.ts'
 export { newMailToken } from './send-account-mail.ts'

@@ -1,4 +1,2 @@
-export type { BookingMailKind } from './mail-facts.ts'
-export { bookingMailText, type BookingMailRole } from './mail.ts'
-export { presentConsultant } from './present.ts'
-export { insertConsultant, listConsultants } from './queries.ts'
+export { seedConsultants } from './demo-consultants.ts'
+export { bookingsSite } from './site.ts'

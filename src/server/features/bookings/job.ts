@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
+import { freeHolds } from './free-holds.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
 
 export const bookingMail = defineJob({
@@ -13,4 +14,11 @@ export const bookingMail = defineJob({
     moved: z.object({ from: z.string(), by: z.enum(['person', 'consultant', 'staff']) }).optional(),
   }),
   run: sendBookingMail,
+})
+
+export const freeHoldsJob = defineJob({
+  id: 'free-holds',
+  cron: '*/5 * * * *',
+  payload: z.object({}),
+  run: freeHolds,
 })

@@ -1,3 +1,2 @@
-export { newDeviceMailText } from './mail.ts'
 export { openSession } from './open-session.ts'
 export { renewSession } from './renew-session.ts'

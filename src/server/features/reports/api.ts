@@ -1,5 +1,4 @@
 export { creditKey } from './domain/credit-key.ts'
-export { reportMailText, type ReportMailKind } from './mail.ts'
 export { assertPossible, checkOrdered, orderReport } from './order-report.ts'
 export { presentForStaff } from './present-for-staff.ts'
 export { presentNeeds } from './present.ts'

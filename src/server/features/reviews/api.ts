@@ -1,3 +1,1 @@
-export { reviewMailText } from './mail.ts'
-export { presentReview } from './present.ts'
-export { latestReviews, meanRating } from './queries.ts'
+export { reviewsSite } from './site.ts'

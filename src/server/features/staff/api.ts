@@ -1,6 +1,5 @@
 export { audited, type Staff } from './audited.ts'
 export { staffAddresses } from './list-staff.ts'
-export { invitationMailText } from './mail.ts'
 export { presentPage } from './present-page.ts'
 export { presentStaff } from './present-staff.ts'
 export { presentAudit } from './present.ts'

@@ -1,2 +1,1 @@
-export { supportMailText, supportReceivedText } from './mail.ts'
 export { deleteOldLetters } from './queries.ts'

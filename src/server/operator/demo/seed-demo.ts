@@ -3,7 +3,7 @@ import { findUserByEmail, type User } from '#core/actors/api.ts'
 import { listReportRows } from '../../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'
-import { seedConsultants } from './demo-consultants.ts'
+import { seedConsultants } from '../../features/bookings/api.ts'
 import {
   buyReport,
   DEMO_DOMAIN,

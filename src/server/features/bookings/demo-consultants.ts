@@ -1,6 +1,6 @@
 import { newSecret } from '#platform/secret.ts'
 import type { Db } from '#platform/database/database.ts'
-import { insertConsultant, listConsultants } from '../../features/bookings/api.ts'
+import { insertConsultant, listConsultants } from './queries.ts'
 
 const DAY = { first: 10, last: 19 }
 

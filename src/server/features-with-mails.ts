@@ -1,0 +1,11 @@
+/** Of every feature that sends mail, its samples. */
+export { sampleMails as accountData } from './features/account-data/sample-mails.ts'
+export { sampleMails as accountMail } from './features/account-mail/sample-mails.ts'
+export { sampleMails as admin } from './features/admin/sample-mails.ts'
+export { sampleMails as bookings } from './features/bookings/sample-mails.ts'
+export { sampleMails as devices } from './features/devices/sample-mails.ts'
+export { sampleMails as plans } from './features/plans/sample-mails.ts'
+export { sampleMails as reports } from './features/reports/sample-mails.ts'
+export { sampleMails as reviews } from './features/reviews/sample-mails.ts'
+export { sampleMails as staff } from './features/staff/sample-mails.ts'
+export { sampleMails as support } from './features/support/sample-mails.ts'
