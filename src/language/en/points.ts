@@ -26,6 +26,9 @@ const WITH_ARTICLE: ReadonlySet<ChartPoint> = new Set(['sun', 'moon', 'trueNode'
 
 /** Sun, Venus, Ascendant. */
 export const pointEn = (point: ChartPoint): string => POINTS[point]
+/** Sun, Venus, ascendant: after another word, in the middle of a sentence. */
+export const bareEn = (point: ChartPoint): string =>
+  point === 'asc' || point === 'mc' ? POINTS[point].toLowerCase() : POINTS[point]
 /** As the subject of a sentence, in the middle of it: the Sun, Venus, the ascendant. */
 export function planetEn(point: ChartPoint): string {
   if (point === 'asc' || point === 'mc') return `the ${POINTS[point].toLowerCase()}`

@@ -3,15 +3,19 @@ import type { SlotForms } from '../slot-forms.ts'
 import { anAspectEn } from './aspects.ts'
 import { listEn } from './list.ts'
 import { nthEn, ordinalEn } from './ordinals.ts'
-import { planetEn, pointEn, yourEn } from './points.ts'
+import { bareEn, planetEn, pointEn, yourEn } from './points.ts'
 import { signEn } from './signs.ts'
 
 export const slotFormsEn: SlotForms = {
   forms: {
     text: { '': (text) => text },
-    number: { '': (number) => `${number}`, nth: nthEn },
+    number: {
+      '': (number) => `${number}`,
+      nth: nthEn,
+      rounded: (number) => Math.round(number).toLocaleString('en-US'),
+    },
     list: { '': listEn },
-    point: { '': pointEn, the: planetEn, your: yourEn },
+    point: { '': pointEn, the: planetEn, your: yourEn, bare: bareEn },
     points: { '': (points) => listEn(points.map(pointEn)), the: (points) => listEn(points.map(planetEn)) },
     sign: { '': signEn },
     house: { '': ordinalEn },
@@ -19,5 +23,7 @@ export const slotFormsEn: SlotForms = {
   },
   choices: {
     number: { count: 2, indexOf: (number) => Number(plural('en', number, { one: '0', other: '1' })) },
+    list: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
+    points: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
   },
 }

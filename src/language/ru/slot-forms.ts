@@ -16,7 +16,10 @@ const your = (in_: Case) => (of: ChartPoint) => yourRu(of, in_)
 export const slotFormsRu: SlotForms = {
   forms: {
     text: { '': (text) => text },
-    number: { '': (number) => `${number}` },
+    number: {
+      '': (number) => `${number}`,
+      rounded: (number) => Math.round(number).toLocaleString('ru-RU').replace(/\s/g, ' '),
+    },
     list: { '': listRu },
     point: {
       '': point('nom'),
@@ -41,6 +44,8 @@ export const slotFormsRu: SlotForms = {
       count: 3,
       indexOf: (number) => Number(plural('ru', number, { one: '0', few: '1', many: '2', other: '1' })),
     },
+    list: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
+    points: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
     point: { count: 3, indexOf: (of) => GENDERS.indexOf(genderRu(of)) },
     aspect: { count: 3, indexOf: (aspect) => GENDERS.indexOf(aspectGenderRu(aspect)) },
   },

@@ -1,17 +1,38 @@
 import type { TextSubject } from '../library/text-shape.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
+import { psychotestTexts } from './astrological-psychotest/words.ts'
 import { childTexts } from './child/words.ts'
+import { cosmoTexts } from './cosmobiological/words.ts'
 import { financialTexts } from './financial-potential/words.ts'
+import { flowersTexts } from './flowers-minerals/words.ts'
 import { healthTexts } from './health-horoscope/words.ts'
+import { cayceTexts } from './karmic-horoscope-cayce/words.ts'
+import { roncoTexts } from './karmic-horoscope-ronco/words.ts'
+import { karmicTexts } from './karmic-horoscope/words.ts'
+import { movingTexts } from './moving/words.ts'
 import { pastlifeTexts } from './pastlife/words.ts'
+import { professionalTexts } from './professional/words.ts'
 import { psychologicalTexts } from './psychological-horoscope/words.ts'
+import { anyPairTexts, relationshipTexts } from './relationship/words.ts'
+import { sabianTexts } from './sabian-symbols/words.ts'
 
 /** The subjects whose texts are in `library/texts`: each has a file in each language. */
 export const REPORT_TEXTS: readonly TextSubject[] = [
   asteroidsTexts,
+  psychotestTexts,
   childTexts,
+  cosmoTexts,
   financialTexts,
+  flowersTexts,
   healthTexts,
+  cayceTexts,
+  roncoTexts,
+  karmicTexts,
+  movingTexts,
   pastlifeTexts,
+  professionalTexts,
   psychologicalTexts,
+  relationshipTexts,
+  anyPairTexts,
+  sabianTexts,
 ]

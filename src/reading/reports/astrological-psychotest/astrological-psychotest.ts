@@ -4,16 +4,12 @@ import { natalBalance } from '../../facts/natal-balance.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { Lang } from '#language/lang.ts'
 import { aspectBetweenPoints, aspectParts, own, signFacts } from '../natal-parts.ts'
-import type { Block } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { scores, type Part, type Score, type Scale } from './scales.ts'
-import { psychotestEn } from './words-en.ts'
-import { psychotestRu } from './words-ru.ts'
-import type { Band, PsychotestWords, Quarter } from './words.ts'
+import { type Part, type Scale, type Score, scores } from './scales.ts'
+import { type Band, psychotestTexts, type PsychotestWords, type Quarter } from './words.ts'
 
-const WORDS: Record<Lang, PsychotestWords> = { en: psychotestEn, ru: psychotestRu }
 /** So many lines of an addition are printed; the rest is summed up. */
 const MOST_PARTS = 7
 
@@ -31,7 +27,7 @@ export const astrologicalPsychotest: ReportModule = {
   usesPlaces: false,
   write(request: ReportRequest) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(psychotestTexts, request.lang)
     const writing = { page, words, found: scores(page) }
     writeDrawing(writing)
     for (const score of writing.found) writeScale(writing, score)
@@ -41,7 +37,7 @@ export const astrologicalPsychotest: ReportModule = {
     page.write(words.chapters.closing, words.titles.closing, [own(page.way('closing', words.closing))])
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(request.person.firstName),
+      subtitle: words.subtitle({ name: request.person.firstName }),
       limits: request.person.birth.timeKnown ? [] : [words.withoutHour],
     })
   },
@@ -87,7 +83,7 @@ function writeScale({ page, words, found }: Writing, { scale, score, parts }: Sc
   const factors = parts.flatMap((part) => part.factors)
   const isFirst = found[0]?.scale === scale
   page.write(words.chapters.scales, said.name, [
-    own(`${words.scored(said.name, score, band)} ${said.band[band]}`, factors),
+    own(`${words.scored[band]({ scale: said.name, score })} ${said.band[band]}`, factors),
     addition({ page, words, found }, scale, score, parts),
     own(said.gap, isFirst ? factors : []),
   ])
@@ -99,13 +95,13 @@ const signed = (points: number, lang: Lang) => {
   return `${points < 0 ? '−' : '+'}${lang === 'ru' ? size.replace('.', ',') : size}`
 }
 
-function addition({ page, words }: Writing, scale: Scale, score: number, parts: readonly Part[]): Block {
+function addition({ page, words }: Writing, scale: Scale, score: number, parts: readonly Part[]): TablePart {
   const { sum } = words
   const [told, rest] = [parts.slice(0, MOST_PARTS), parts.slice(MOST_PARTS)]
   const left = rest.reduce((total, { points }) => total + points, 0)
   return {
     kind: 'table',
-    caption: sum.caption(words.scale[scale].name),
+    caption: sum.caption({ scale: words.scale[scale].name }),
     head: sum.head,
     rows: [
       [sum.start, '50'],
@@ -118,8 +114,8 @@ function addition({ page, words }: Writing, scale: Scale, score: number, parts: 
 }
 
 function labelOf(page: ReportPage, words: PsychotestWords, { kind, point, other, sign, isAbove }: Part): string {
-  if (kind === 'sign' && sign !== undefined) return words.placed(point, sign)
-  if (kind === 'horizon') return words.above(point, isAbove ?? false)
+  if (kind === 'sign' && sign !== undefined) return words.placed({ point, sign })
+  if (kind === 'horizon') return isAbove ? words.above({ point }) : words.below({ point })
   const met = other && aspectBetweenPoints(page, point, other)
   return met && other ? SKY_NAMES[page.lang].aspectOf(point, met.aspect, other) : SKY_NAMES[page.lang].point(point)
 }

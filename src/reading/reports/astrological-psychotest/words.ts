@@ -1,54 +1,50 @@
-import type { Sign } from '#astro/charts/chart.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
-import type { Scale } from './scales.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 export type Band = 'low' | 'middle' | 'high'
 /** Two scales read together, the second's band after the first's. */
 export type Quarter = 'high high' | 'high low' | 'low high' | 'low low'
 
 /** The words of the test, in one language. */
-export interface PsychotestWords {
-  title: string
-  subtitle(name: string): string
-  chapters: Record<'how' | 'scales' | 'outline' | 'material' | 'closing', string>
-  titles: Record<
-    | 'radar'
-    | 'how'
-    | 'longest'
-    | 'shortest'
-    | 'company'
-    | 'work'
-    | 'eye'
-    | 'element'
-    | 'mode'
-    | 'lights'
-    | 'threads'
-    | 'friend'
-    | 'closing',
-    string
-  >
-  how: readonly string[]
-  notice: string
-  withoutHour: string
-  scale: Record<
-    Scale,
-    {
-      name: string
-      high: string
-      low: string
-      band: Record<Band, string>
-      gap: string
-      longest: string
-      shortest: string
-    }
-  >
-  radar: string
-  table: { caption: string; head: string[] }
-  sum: { caption(scale: string): string; head: string[]; start: string; total: string; rest: string }
-  placed(point: SpokenPoint, sign: Sign): string
-  above(point: SpokenPoint, isAbove: boolean): string
-  scored(scale: string, score: number, band: Band): string
-  quarters: Record<'company' | 'work' | 'eye', Record<Quarter, string>>
-  friend: readonly string[]
-  closing: readonly string[]
-}
+export const psychotestTexts = textSubject('astrological-psychotest', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  chapters: each(['how', 'scales', 'outline', 'material', 'closing']),
+  titles: each([
+    'radar',
+    'how',
+    'longest',
+    'shortest',
+    'company',
+    'work',
+    'eye',
+    'element',
+    'mode',
+    'lights',
+    'threads',
+    'friend',
+    'closing',
+  ]),
+  how: ways(),
+  notice: text,
+  withoutHour: text,
+  radar: text,
+  table: { caption: text, head: list(4) },
+  sum: { caption: says({ scale: 'text' }), head: list(2), start: text, total: text, rest: text },
+  placed: says({ point: 'point', sign: 'sign' }),
+  above: says({ point: 'point' }),
+  below: says({ point: 'point' }),
+  scored: each(['low', 'middle', 'high'], says({ scale: 'text', score: 'number' })),
+  scale: each(['outward', 'start', 'head', 'constancy', 'closeness', 'use'], {
+    name: text,
+    high: text,
+    low: text,
+    band: each(['high', 'middle', 'low']),
+    gap: text,
+    longest: text,
+    shortest: text,
+  }),
+  quarters: each(['company', 'work', 'eye'], each(['high high', 'high low', 'low high', 'low low'])),
+  friend: ways(),
+  closing: ways(),
+})
+export type PsychotestWords = TextsOf<typeof psychotestTexts>

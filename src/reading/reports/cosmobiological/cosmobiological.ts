@@ -1,5 +1,4 @@
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import { aspectParts, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
@@ -7,18 +6,15 @@ import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import {
   MIDPOINT_POINTS,
-  midpointPositions,
-  midpointStructures,
-  PERSONAL_POINTS,
   type MidpointPoint,
   type MidpointPosition,
+  midpointPositions,
   type MidpointStructure,
+  midpointStructures,
+  PERSONAL_POINTS,
 } from './midpoints.ts'
-import { cosmoEn } from './words-en.ts'
-import { cosmoRu } from './words-ru.ts'
-import type { CosmoWords } from './words.ts'
+import { cosmoTexts, type CosmoWords } from './words.ts'
 
-const WORDS: Record<Lang, CosmoWords> = { en: cosmoEn, ru: cosmoRu }
 /** So many branches of a tree are told, of personal points and of the others. */
 const TOLD = { personal: 7, planets: 5 } as const
 /** So many axes are drawn on the dial. */
@@ -43,7 +39,7 @@ export const cosmobiological: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(cosmoTexts, request.lang)
     const positions = midpointPositions(page.birth.chart, page.birth.timeKnown)
     const writing = { page, words, positions, structures: midpointStructures(positions) }
     writeHow(writing)
@@ -58,7 +54,7 @@ export const cosmobiological: ReportModule = {
       words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
     )
     const limits = page.birth.timeKnown ? [] : [words.noHour]
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName), limits })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
@@ -107,10 +103,10 @@ function writeHow({ page, words, positions, structures }: Writing): void {
       factors: all,
     },
     own(
-      page.way('longest', words.longest)(
-        trees.map(({ point }) => names.point(point)),
-        trees[0]?.count ?? 0,
-      ),
+      page.way(
+        'longest',
+        words.longest,
+      )({ names: trees.map(({ point }) => names.point(point)), count: trees[0]?.count ?? 0 }),
       all,
     ),
   ])
@@ -141,7 +137,7 @@ function writeRoots({ page, words, structures }: Writing): void {
     const told = page.bySign(point === 'trueNode' ? 'node' : point, page.birth.timeKnown ? 'half' : 'full')
     page.write(
       words.chapters.dial,
-      words.rootTitle(names.point(point)),
+      words.rootTitle({ name: names.point(point) }),
       told.length > 0 || point === 'asc' || point === 'mc' ? told : page.uncertain(point),
     )
   }
@@ -178,18 +174,18 @@ function writeTree({ page, words, structures }: Writing, group: 'personal' | 'pl
   const chapter = words.chapters[group]
   const facts = [named(page, point)]
   if (branches.length === 0) {
-    page.write(chapter, words.treeTitle(name), [own(`${stands} ${page.way('bare', words.bare)(name)}`, facts)])
+    page.write(chapter, words.treeTitle({ name }), [own(`${stands} ${page.way('bare', words.bare)({ name })}`, facts)])
     return
   }
-  page.write(chapter, words.treeTitle(name), [
+  page.write(chapter, words.treeTitle({ name }), [
     own(stands, facts),
     ...branches.slice(0, TOLD[group]).map((branch, i) => {
       const formula = formulaOf(page, branch)
       const adds = i < words.adds[point].length ? page.way(`adds ${point}`, words.adds[point]) : ''
-      const key = branch.pair.join(' ')
+      const key = branch.pair.join(' ') as keyof typeof words.pair
       const theme = page.firstTime(`pair ${key}`)
-        ? `${formula}, ${minutes(branch.orbDeg)}. ${words.pair[key] ?? ''}`
-        : page.way('pair again', words.pairAgain)(`${formula}, ${minutes(branch.orbDeg)}`)
+        ? `${formula}, ${minutes(branch.orbDeg)}. ${words.pair[key]}`
+        : page.way('pair again', words.pairAgain)({ formula: `${formula}, ${minutes(branch.orbDeg)}` })
       return own([theme, adds].filter(Boolean).join(' '), structureFacts(page, branch))
     }),
   ])

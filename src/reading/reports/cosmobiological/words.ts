@@ -1,29 +1,141 @@
-import type { MidpointPoint } from './midpoints.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** The cosmobiological report's own texts in one language. Pairs are keyed `sun moon`, in the order of MIDPOINT_POINTS. */
-export interface CosmoWords {
-  title: string
-  subtitle(name: string): string
-  noHour: string
-  chapters: Record<'how' | 'dial' | 'personal' | 'planets' | 'close', string>
-  titles: Record<'how' | 'read' | 'dial' | 'knots' | 'roots' | 'table' | 'last', string>
-  opening: readonly string[]
-  method: string
-  reading: readonly string[]
-  dial: string
-  knots: readonly string[]
-  noKnots: string
-  roots: readonly string[]
-  rootTitle(name: string): string
-  table: { caption: string; head: readonly string[]; direct: string; half: string }
-  treeTitle(name: string): string
-  bare: readonly ((name: string) => string)[]
-  /** What a point stands for in this school. */
-  stands: Record<MidpointPoint, readonly string[]>
-  /** What it does in the middle of a pair. */
-  adds: Record<MidpointPoint, readonly string[]>
-  pair: Readonly<Record<string, string>>
-  pairAgain: readonly ((formula: string) => string)[]
-  longest: readonly ((names: readonly string[], count: number) => string)[]
-  close: readonly (readonly string[])[]
-}
+export const cosmoTexts = textSubject('cosmobiological', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  noHour: text,
+  chapters: each(['how', 'dial', 'personal', 'planets', 'close']),
+  titles: each(['how', 'read', 'dial', 'knots', 'roots', 'table', 'last']),
+  opening: ways(),
+  method: text,
+  reading: ways(),
+  dial: text,
+  knots: ways(),
+  noKnots: text,
+  roots: ways(),
+  rootTitle: says({ name: 'text' }),
+  table: { caption: text, head: list(3), direct: text, half: text },
+  treeTitle: says({ name: 'text' }),
+  bare: ways({ name: 'text' }),
+  stands: each(
+    [
+      'sun',
+      'moon',
+      'mercury',
+      'venus',
+      'mars',
+      'jupiter',
+      'saturn',
+      'uranus',
+      'neptune',
+      'pluto',
+      'trueNode',
+      'asc',
+      'mc',
+    ],
+    ways(),
+  ),
+  adds: each(
+    [
+      'sun',
+      'moon',
+      'mercury',
+      'venus',
+      'mars',
+      'jupiter',
+      'saturn',
+      'uranus',
+      'neptune',
+      'pluto',
+      'trueNode',
+      'asc',
+      'mc',
+    ],
+    ways(),
+  ),
+  pair: each([
+    'sun moon',
+    'sun mercury',
+    'sun venus',
+    'sun mars',
+    'sun jupiter',
+    'sun saturn',
+    'sun uranus',
+    'sun neptune',
+    'sun pluto',
+    'sun trueNode',
+    'sun asc',
+    'sun mc',
+    'moon mercury',
+    'moon venus',
+    'moon mars',
+    'moon jupiter',
+    'moon saturn',
+    'moon uranus',
+    'moon neptune',
+    'moon pluto',
+    'moon trueNode',
+    'moon asc',
+    'moon mc',
+    'mercury venus',
+    'mercury mars',
+    'mercury jupiter',
+    'mercury saturn',
+    'mercury uranus',
+    'mercury neptune',
+    'mercury pluto',
+    'mercury trueNode',
+    'mercury asc',
+    'mercury mc',
+    'venus mars',
+    'venus jupiter',
+    'venus saturn',
+    'venus uranus',
+    'venus neptune',
+    'venus pluto',
+    'venus trueNode',
+    'venus asc',
+    'venus mc',
+    'mars jupiter',
+    'mars saturn',
+    'mars uranus',
+    'mars neptune',
+    'mars pluto',
+    'mars trueNode',
+    'mars asc',
+    'mars mc',
+    'jupiter saturn',
+    'jupiter uranus',
+    'jupiter neptune',
+    'jupiter pluto',
+    'jupiter trueNode',
+    'jupiter asc',
+    'jupiter mc',
+    'saturn uranus',
+    'saturn neptune',
+    'saturn pluto',
+    'saturn trueNode',
+    'saturn asc',
+    'saturn mc',
+    'uranus neptune',
+    'uranus pluto',
+    'uranus trueNode',
+    'uranus asc',
+    'uranus mc',
+    'neptune pluto',
+    'neptune trueNode',
+    'neptune asc',
+    'neptune mc',
+    'pluto trueNode',
+    'pluto asc',
+    'pluto mc',
+    'trueNode asc',
+    'trueNode mc',
+    'asc mc',
+  ]),
+  pairAgain: ways({ formula: 'text' }),
+  longest: ways({ names: 'list', count: 'number' }),
+  close: list(3, ways()),
+})
+export type CosmoWords = TextsOf<typeof cosmoTexts>

@@ -1,18 +1,13 @@
 import { CLASSICAL_PLANETS } from '#astro/ephemeris/body.ts'
-import { rulerOf, type ClassicalPlanet } from '#astro/charts/dignities.ts'
+import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
 import { planetStrengths } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import { own } from '../natal-parts.ts'
-import type { Block } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { decanOf, type Decan } from './decans.ts'
-import { flowersEn } from './words-en.ts'
-import { flowersRu } from './words-ru.ts'
-import type { FlowersWords } from './words.ts'
+import { type Decan, decanOf } from './decans.ts'
+import { flowersTexts, type FlowersWords } from './words.ts'
 
-const WORDS: Record<Lang, FlowersWords> = { en: flowersEn, ru: flowersRu }
 /** Points whose drawers may be opened, the first four that are certain. */
 const DRAWERS = ['sun', 'moon', 'asc', 'venus', 'mars'] as const
 const MOST_DRAWERS = 4
@@ -45,7 +40,7 @@ export const flowersMinerals: ReportModule = {
   usesPlaces: false,
   write(request: ReportRequest) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(flowersTexts, request.lang)
     const drawers = DRAWERS.flatMap((point) => drawerOf(page, point)).slice(0, MOST_DRAWERS)
     const rising = page.signOf('asc') ?? page.signOf('sun')
     const ruler = rising === null ? 'sun' : rulerOf(rising)
@@ -65,7 +60,7 @@ export const flowersMinerals: ReportModule = {
     const { timeKnown } = page.birth
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(request.person.firstName),
+      subtitle: words.subtitle({ name: request.person.firstName }),
       limits: [...(timeKnown ? [] : [words.noHour]), ...(page.signOf('moon') === null ? [words.noMoon] : [])],
     })
   },
@@ -85,7 +80,7 @@ function drawerOf(page: ReportPage, point: Point): Drawer[] {
 /** That a book speaks of a planet: the planet itself, wherever it stands. */
 function bookFact({ page, words }: Writing, planet: ClassicalPlanet): string {
   const { plants } = words.shelves[planet]
-  const said = `${words.book(SKY_NAMES[page.lang].point(planet))}: ${plants.map(({ latin }) => latin).join(', ')}`
+  const said = `${words.book({ planet: SKY_NAMES[page.lang].point(planet) })}: ${plants.map(({ latin }) => latin).join(', ')}`
   return page.factor({ id: `book:${planet}`, kind: 'special', transiting: planet, said })
 }
 
@@ -116,11 +111,11 @@ function writeDrawer(writing: Writing, { point, decan, degree }: Drawer): void {
   const other =
     byFaces === byElement
       ? page.way('same', words.sameBoth)
-      : page.way('other', words.otherReckoning)(names.subject(byElement))
+      : page.way('other', words.otherReckoning)({ planet: names.subject(byElement) })
   const added = page.firstTime(words.byFaces[byFaces]) ? words.byFaces[byFaces] : ''
   const isNew = page.firstTime(`sign ${decan.sign}`)
-  page.write(words.chapters.drawers, words.drawerTitle(names.point(point)), [
-    own(page.way('stands', words.stands)(names.subject(point), inSign, degree, face), facts),
+  page.write(words.chapters.drawers, words.drawerTitle[point], [
+    own(page.way('stands', words.stands)({ point: names.subject(point), inSign, degree, face }), facts),
     ...page.bySign(point, 'half', page.way('resembles', words.resembles)),
     own([added, other].filter(Boolean).join(' '), [
       ...facts,
@@ -129,7 +124,7 @@ function writeDrawer(writing: Writing, { point, decan, degree }: Drawer): void {
     ]),
     isNew
       ? own(`${words.signPlant[decan.sign]} ${words.signStone[decan.sign]}`, facts)
-      : own(page.way('same sign', words.sameSign)(names.subject(point)), facts),
+      : own(page.way('same sign', words.sameSign)({ point: names.subject(point) }), facts),
   ])
 }
 
@@ -145,8 +140,8 @@ function writeGarden(writing: Writing): void {
     const from = planet === ruler && rising !== null ? 'ascendant' : 'sun'
     const point = from === 'ascendant' ? 'asc' : 'sun'
     const sign = page.signOf(point)
-    const why = sign === null ? '' : words.whyThis[from](names.inSign(sign), names.subject(planet))
-    page.write(words.chapters.garden, words.gardenTitle(names.point(planet)), [
+    const why = sign === null ? '' : words.whyThis[from]({ inSign: names.inSign(sign), planet: names.subject(planet) })
+    page.write(words.chapters.garden, words.gardenTitle({ planet }), [
       own(why, [...page.signFact(point), bookFact(writing, planet)]),
       own(words.shelves[planet].garden, factsOf(writing, planet)),
       plantTable(writing, planet),
@@ -161,9 +156,9 @@ function keeperParts({ page, words }: Writing, planet: ClassicalPlanet) {
   return first ? [{ ...first, text: `${words.keeper} ${first.text}` }, ...rest] : []
 }
 
-function plantTable(writing: Writing, planet: ClassicalPlanet): Block {
+function plantTable(writing: Writing, planet: ClassicalPlanet): TablePart {
   const { page, words } = writing
-  const book = words.book(SKY_NAMES[page.lang].point(planet))
+  const book = words.book({ planet: SKY_NAMES[page.lang].point(planet) })
   return {
     kind: 'table',
     caption: `${words.gardenTable.caption}: ${SKY_NAMES[page.lang].point(planet)}`,
@@ -184,13 +179,12 @@ function writeStones(writing: Writing): void {
   const month = Number(page.request.person.birthdate.slice(5, 7)) - 1
   page.write(words.chapters.stones, words.titles.month, [
     own(words.monthIntro, page.signFact('sun')),
-    own(`${words.month(words.months[month] ?? '')} ${words.monthStones[month] ?? ''}`, page.signFact('sun')),
+    own(`${words.month({ month: words.months[month] ?? '' })} ${words.monthStones[month] ?? ''}`, page.signFact('sun')),
   ])
 }
 
 function writeLikeness(writing: Writing): void {
   const { page, words, strongest } = writing
-  const names = SKY_NAMES[page.lang]
   const told = strongest.slice(0, 4)
   page.write(words.chapters.likeness, words.titles.disagree, [
     own(
@@ -203,7 +197,7 @@ function writeLikeness(writing: Writing): void {
     ),
   ])
   for (const planet of told)
-    page.write(words.chapters.likeness, words.likenessTitle(names.point(planet)), [
+    page.write(words.chapters.likeness, words.likenessTitle({ planet }), [
       own(words.shelves[planet].likeness, factsOf(writing, planet)),
     ])
 }

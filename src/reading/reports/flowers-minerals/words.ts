@@ -1,4 +1,5 @@
-import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
+import { CLASSICAL_PLANETS } from '#astro/ephemeris/body.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** A plant as it is called here, and its name in botany. */
 export interface Plant {
@@ -26,55 +27,58 @@ export interface Shelf {
 }
 
 /** The words of the report on plants and stones, in one language. By sign from Aries. */
-export interface FlowersWords {
-  title: string
-  subtitle(name: string): string
-  noHour: string
-  noMoon: string
-  chapters: Record<
-    'how' | 'drawers' | 'garden' | 'stones' | 'likeness' | 'bouquet' | 'pocket' | 'afar' | 'year',
-    string
-  >
-  titles: Record<'how' | 'books' | 'month' | 'vase' | 'list' | 'choice' | 'poison' | 'disagree' | 'sill', string>
-  how: readonly string[]
-  books: string
-  notice: string
-  drawerTitle(point: string): string
-  /** Where a point stands, and in which third: "26°", 0–2. */
-  stands: readonly ((point: string, inSign: string, degree: number, face: string) => string)[]
-  faces: readonly [string, string, string]
-  /** Whom the order of the spheres gives the face to, and what that adds. */
-  byFaces: Record<ClassicalPlanet, string>
-  /** The other reckoning: the same planet, or another. */
-  sameBoth: readonly string[]
-  otherReckoning: readonly ((planet: string) => string)[]
-  /** The sign's plant and its stone in Agrippa's scale of twelve. */
-  signPlant: readonly string[]
-  signStone: readonly string[]
-  /** Before what a placement is like; and before that of the ruler. */
-  resembles: readonly string[]
-  keeper: string
-  sameSign: readonly ((point: string) => string)[]
-  gardenTitle(planet: string): string
-  whyThis: Record<'ascendant' | 'sun', (inSign: string, planet: string) => string>
-  shelves: Record<ClassicalPlanet, Shelf>
-  gardenTable: { caption: string; head: [string, string, string] }
-  book: (planet: string) => string
-  /** The stone of the birth month in the trade's list, by month from January. */
-  monthStones: readonly string[]
-  month: (month: string) => string
-  months: readonly string[]
-  monthIntro: string
-  likeness: readonly string[]
-  likenessTitle(planet: string): string
-  vase: readonly string[]
-  vaseTable: { caption: string; head: [string, string, string] }
-  roles: Record<'flower' | 'green' | 'branch', string>
-  choice: readonly string[]
-  choiceTable: { caption: string; head: [string, string, string] }
-  poison: readonly string[]
-  saturnGarden: string
-  disagree: string
-  sill: readonly string[]
-  sillBy: Record<ClassicalPlanet, string>
-}
+export const flowersTexts = textSubject('flowers-minerals', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  noHour: text,
+  noMoon: text,
+  chapters: each(['how', 'drawers', 'garden', 'stones', 'likeness', 'bouquet', 'pocket', 'afar', 'year']),
+  titles: each(['how', 'books', 'month', 'vase', 'list', 'choice', 'poison', 'disagree', 'sill']),
+  how: ways(),
+  books: text,
+  notice: text,
+  drawerTitle: each(['sun', 'moon', 'asc', 'venus', 'mars']),
+  stands: ways({ point: 'text', inSign: 'text', degree: 'number', face: 'text' }),
+  faces: list(3),
+  byFaces: each(CLASSICAL_PLANETS),
+  sameBoth: ways(),
+  otherReckoning: ways({ planet: 'text' }),
+  signPlant: list(12),
+  signStone: list(12),
+  resembles: ways(),
+  keeper: text,
+  sameSign: ways({ point: 'text' }),
+  gardenTitle: says({ planet: 'point' }),
+  whyThis: each(['ascendant', 'sun'], says({ inSign: 'text', planet: 'text' })),
+  shelves: each(CLASSICAL_PLANETS, {
+    garden: text,
+    likeness: text,
+    plants: list(4, each(['name', 'latin'])),
+    flower: text,
+    green: text,
+    branch: text,
+    stones: text,
+    pocket: text,
+    dear: text,
+    modest: text,
+  }),
+  gardenTable: { caption: text, head: list(3) },
+  book: says({ planet: 'text' }),
+  months: list(12),
+  month: says({ month: 'text' }),
+  monthIntro: text,
+  monthStones: list(12),
+  likeness: ways(),
+  disagree: text,
+  likenessTitle: says({ planet: 'point' }),
+  vase: ways(),
+  vaseTable: { caption: text, head: list(3) },
+  roles: each(['flower', 'green', 'branch']),
+  choice: ways(),
+  choiceTable: { caption: text, head: list(3) },
+  poison: ways(),
+  saturnGarden: text,
+  sill: ways(),
+  sillBy: each(CLASSICAL_PLANETS),
+})
+export type FlowersWords = TextsOf<typeof flowersTexts>

@@ -1,14 +1,10 @@
-import type { Lang } from '#language/lang.ts'
 import { own, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { angleRanks, type AngleRank } from './angle-ranks.ts'
-import { cayceEn } from './words-en.ts'
-import { cayceRu } from './words-ru.ts'
-import type { Angle, CayceWords, School } from './words.ts'
+import { type AngleRank, angleRanks } from './angle-ranks.ts'
+import { type Angle, cayceTexts, type CayceWords, type School } from './words.ts'
 
-const WORDS: Record<Lang, CayceWords> = { en: cayceEn, ru: cayceRu }
 /** So many schools are told in full. */
 const FIRST = 4
 /** Within so many degrees a planet is near an angle. */
@@ -28,7 +24,7 @@ export const karmicHoroscopeCayce: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(cayceTexts, request.lang)
     const { placements, houses } = page.birth.chart
     if (!houses) throw new RangeError('a report after Cayce needs the hour of birth')
     const writing = { page, words, ranks: angleRanks(placements, houses) }
@@ -43,7 +39,7 @@ export const karmicHoroscopeCayce: ReportModule = {
       words.titles.last,
       words.will.map((ways, i) => own(page.way(`will ${i}`, ways))),
     )
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName) })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }) })
   },
 }
 
@@ -80,7 +76,7 @@ function writeHow(writing: Writing): void {
         names.point(planet),
         names.degree(page.birth.chart.placements.find(({ body }) => body === planet)?.longitudeDeg ?? 0),
         `${page.houseOf(planet) ?? names.none}`,
-        words.table.away(words.table.angle[angle], page.common.degrees(distanceDeg)),
+        words.table.away({ angle: words.table.angle[angle], degrees: page.common.degrees(distanceDeg) }),
       ]),
       factors: ranks.map((rank) => nearFact(writing, rank)),
     },
@@ -101,7 +97,7 @@ function writeRising(writing: Writing): void {
   if (near.length === 0) page.write(chapter, words.titles.none, [own(page.way('nobody', words.nobody))])
   if (near.length > 1) {
     const facts = near.map((rank) => nearFact(writing, rank))
-    page.write(chapter, words.titles.angles, [own(words.company(near.map(({ planet }) => planet)), facts)])
+    page.write(chapter, words.titles.angles, [own(words.company({ planets: near.map(({ planet }) => planet) }), facts)])
   }
 }
 
@@ -113,11 +109,11 @@ function writeFirst(writing: Writing): void {
     const away = page.common.degrees(distanceDeg)
     const near =
       distanceDeg <= NEAR_DEG
-        ? page.way(`near ${angle}`, words.near[angle])(planet, away)
-        : page.way('far', words.far)(planet, angle, away)
-    const place = page.way('order', words.order)(planet, i)
+        ? page.way(`near ${angle}`, words.near[angle])({ planet, degrees: away })
+        : page.way('far', words.far[angle])({ planet, degrees: away })
+    const place = page.way('order', words.order)({ planet, place: words.places[i] ?? '' })
     const house = page.houseOf(planet)
-    page.write(words.chapters.first, words.schoolTitle(planet), [
+    page.write(words.chapters.first, words.schoolTitle({ planet }), [
       own(`${near} ${place} ${words.sojourn[planet]}`, facts),
       own(`${words.leaning[planet]} ${words.differs[planet]}`, facts),
       house !== null && page.firstTime(`where ${house}`)
@@ -132,7 +128,7 @@ function writeOthers(writing: Writing): void {
   const { page, words, ranks } = writing
   for (const rank of ranks.slice(FIRST)) {
     const { planet } = rank
-    page.write(words.chapters.others, words.schoolTitle(planet), [
+    page.write(words.chapters.others, words.schoolTitle({ planet }), [
       own(words.passing[planet], [nearFact(writing, rank)]),
       ...page.byHouse(planet, 'brief'),
     ])

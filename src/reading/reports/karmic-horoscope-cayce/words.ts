@@ -1,3 +1,4 @@
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 
 /** A school of the readings: every planet but the two lights. */
@@ -7,40 +8,39 @@ export type School = Exclude<Planet, 'sun' | 'moon'>
 export type Angle = 'asc' | 'mc' | 'dsc' | 'ic'
 
 /** The texts of the report after Cayce in one language. `rising` goes by sign from Aries. */
-export interface CayceWords {
-  title: string
-  subtitle(name: string): string
-  chapters: Record<'how' | 'rising' | 'first' | 'others' | 'lights' | 'retrograde' | 'will', string>
-  titles: Record<'how' | 'quotes' | 'horizon' | 'ascendant' | 'angles' | 'none' | 'backward' | 'last', string>
-  opening: readonly string[]
-  method: string
-  quotes: readonly string[]
+export const cayceTexts = textSubject('karmic-horoscope-cayce', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  chapters: each(['how', 'rising', 'first', 'others', 'lights', 'retrograde', 'will']),
+  titles: each(['how', 'quotes', 'horizon', 'ascendant', 'angles', 'none', 'backward', 'last']),
+  opening: ways(),
+  method: text,
+  quotes: list(2),
   table: {
-    caption: string
-    head: readonly string[]
-    angle: Record<Angle, string>
-    away(angle: string, degrees: string): string
-  }
-  figure: string
-  /** Which angle a planet is nearest to, and how far. */
-  near: Record<Angle, readonly ((planet: Planet, degrees: string) => string)[]>
-  /** The same where that is further than ten degrees. */
-  far: readonly ((planet: Planet, angle: Angle, degrees: string) => string)[]
-  order: readonly ((planet: Planet, place: number) => string)[]
-  rising: readonly string[]
-  risingLead: readonly string[]
-  /** Two or more of one angle within ten degrees. */
-  company(planets: readonly Planet[]): string
-  nobody: readonly string[]
-  sojourn: Record<School, string>
-  leaning: Record<School, string>
-  differs: Record<School, string>
-  passing: Record<School, string>
-  where: readonly string[]
-  lights: { sun: readonly string[]; moon: readonly string[] }
-  backward: Record<School, string>
-  backwardLead: readonly string[]
-  noneBackward: string
-  will: readonly (readonly string[])[]
-  schoolTitle(planet: Planet): string
-}
+    caption: text,
+    head: list(4),
+    angle: each(['asc', 'mc', 'dsc', 'ic']),
+    away: says({ angle: 'text', degrees: 'text' }),
+  },
+  figure: text,
+  near: each(['asc', 'mc', 'dsc', 'ic'], ways({ planet: 'point', degrees: 'text' })),
+  far: each(['asc', 'mc', 'dsc', 'ic'], ways({ planet: 'point', degrees: 'text' })),
+  places: list(4),
+  order: ways({ planet: 'point', place: 'text' }),
+  risingLead: ways(),
+  rising: list(12),
+  company: says({ planets: 'points' }),
+  nobody: ways(),
+  sojourn: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  leaning: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  differs: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  passing: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  where: list(12),
+  lights: each(['sun', 'moon'], ways()),
+  backwardLead: ways(),
+  backward: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  noneBackward: text,
+  will: list(3, ways()),
+  schoolTitle: says({ planet: 'point' }),
+})
+export type CayceWords = TextsOf<typeof cayceTexts>

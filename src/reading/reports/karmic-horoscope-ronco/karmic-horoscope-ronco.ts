@@ -1,6 +1,5 @@
 import type { ChartPoint } from '#astro/charts/chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import type { Lang } from '#language/lang.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { aspectParts, own } from '../natal-parts.ts'
@@ -8,11 +7,8 @@ import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode } from '../south-node.ts'
-import { roncoEn } from './words-en.ts'
-import { roncoRu } from './words-ru.ts'
-import type { RoncoWords, Turning } from './words.ts'
+import { roncoTexts, type RoncoWords, type Turning } from './words.ts'
 
-const WORDS: Record<Lang, RoncoWords> = { en: roncoEn, ru: roncoRu }
 /** Mean daily motion seen from the Earth, degrees: the Sun's for Mercury and Venus, their own for the others. */
 const MEAN_SPEED_DEG: Record<Planet, number> = {
   sun: 0.9856,
@@ -46,7 +42,7 @@ export const karmicHoroscopeRonco: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(roncoTexts, request.lang)
     const writing = { page, words }
     page.write(words.chapters.how, words.titles.how, [
       own(page.way('opening', words.opening)),
@@ -64,7 +60,7 @@ export const karmicHoroscopeRonco: ReportModule = {
       words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
     )
     const limits = page.birth.timeKnown ? [] : [words.noHour]
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName), limits })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
@@ -120,7 +116,7 @@ function writeSpeeds({ page, words }: Writing): void {
     },
     backward.length === 0
       ? own(page.way('none back', words.noneBack))
-      : own(page.way('count', words.count)(backward), factors),
+      : own(page.way('count', words.count)({ planets: backward }), factors),
   ])
 }
 
@@ -132,14 +128,14 @@ function writeNodes({ page, words }: Writing): void {
   if (south.sign === null || sign === null) {
     page.write(nodes, words.titles.sign, page.uncertain('trueNode'))
   } else {
-    const lead = page.way('axis', words.axis)(south.sign, sign)
+    const lead = page.way('axis', words.axis)({ south: south.sign, north: sign })
     page.write(nodes, words.titles.sign, [
       own(`${lead} ${words.shoes[south.sign] ?? ''}`, facts.sign),
       ...page.bySign('node', 'full'),
     ])
   }
   if (south.house !== null && house !== null) {
-    const lead = page.way('axis house', words.axisHouse)(south.house, house)
+    const lead = page.way('axis house', words.axisHouse)({ south: south.house, north: house })
     page.write(nodes, words.titles.house, [
       own(`${lead} ${words.carry[south.house - 1] ?? ''}`, facts.house),
       ...page.byHouse('node', 'full'),
@@ -194,8 +190,8 @@ function motionParts({ page, words }: Writing, planet: Turning): Paragraph[] {
   const back = isBack(page, planet)
   const motion = back ? [page.fact(`${planet}:retrograde`)] : []
   const facts = [...motion, named(page, planet)]
-  const lead = back ? words.turnsBack(planet) : words.movesOn(planet)
-  const still = isStill(page, planet) ? words.still(planet) : ''
+  const lead = back ? words.turnsBack({ planet }) : words.movesOn({ planet })
+  const still = isStill(page, planet) ? words.still({ planet }) : ''
   const text = [lead, back ? words.back[planet] : words.forth[planet], still].filter(Boolean).join(' ')
   const isOuter = OUTER.includes(planet)
   const place = page.birth.timeKnown

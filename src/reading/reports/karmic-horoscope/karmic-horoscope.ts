@@ -1,22 +1,17 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { aspectParts, cuspFact, cuspSign, own, planetsIn, rulerParts } from '../natal-parts.ts'
-import type { Part } from '../report-page.ts'
+import { type Part, ReportPage } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode } from '../south-node.ts'
-import { karmicEn } from './words-en.ts'
-import { karmicRu } from './words-ru.ts'
-import type { KarmicChapter, KarmicWords } from './words.ts'
+import { type KarmicChapter, karmicTexts, type KarmicWords } from './words.ts'
 
-const WORDS: Record<Lang, KarmicWords> = { en: karmicEn, ru: karmicRu }
 /** The bodies that turn backward, those first whose turning says most of a person. */
 const TURNING = ['mercury', 'venus', 'mars', 'saturn', 'jupiter', 'chiron', 'pluto', 'neptune', 'uranus'] as const
 /** So many aspects of Saturn, of Pluto and of Chiron are told; more without the hour, when the houses are silent. */
@@ -36,7 +31,7 @@ export const karmicHoroscope: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(karmicTexts, request.lang)
     const writing = { page, words }
     writeHow(writing)
     writeNodes(writing)
@@ -51,7 +46,7 @@ export const karmicHoroscope: ReportModule = {
       words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
     )
     const limits = page.birth.timeKnown ? [] : [words.noHour]
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName), limits })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
@@ -93,7 +88,7 @@ function writeNodes(writing: Writing): void {
   const facts = nodeFacts(page, words.table.south)
   const north = [page.signOf('trueNode'), page.houseOf('trueNode')]
   if (south.sign !== null && north[0] !== null && north[0] !== undefined) {
-    const lead = page.way('axis', words.axis)(south.sign, north[0])
+    const lead = page.way('axis', words.axis)({ south: south.sign, north: north[0] })
     page.write(nodes, words.titles.sign, [
       own(`${lead} ${words.southSign[south.sign] ?? ''}`, facts.sign),
       ...page.bySign('node', 'full'),
@@ -102,7 +97,7 @@ function writeNodes(writing: Writing): void {
     page.write(nodes, words.titles.sign, page.uncertain('trueNode'))
   }
   if (south.house !== null && north[1]) {
-    const lead = page.way('axis house', words.axisHouse)(south.house, north[1])
+    const lead = page.way('axis house', words.axisHouse)({ south: south.house, north: north[1] })
     page.write(nodes, words.titles.house, [
       own(`${lead} ${words.southHouse[south.house - 1] ?? ''}`, facts.house),
       ...page.byHouse('node', 'full'),
@@ -120,7 +115,7 @@ function writeAxisRulers({ page, words }: Writing): void {
   for (const [i, planet] of rulers.entries()) {
     // Saturn has a chapter of its own.
     if (planet === 'saturn') continue
-    const lead = (i === 0 ? words.southRuler : words.northRuler)(planet)
+    const lead = (i === 0 ? words.southRuler : words.northRuler)({ planet })
     const told = page.bySign(planet, 'full', lead)
     page.write(words.chapters.nodes, page.titleOf(planet), told.length > 0 ? told : page.uncertain(planet))
   }
@@ -185,7 +180,7 @@ function writeTwelfth(writing: Writing): void {
   if (planets.length === 0) {
     page.write(chapter, words.titles.empty, [own(page.way('empty', words.emptyTwelfth), cuspFact(page, 12))])
   }
-  const lead = (i: number) => (i === 0 ? page.way('in twelfth', words.inTwelfth)(planets) : '')
+  const lead = (i: number) => (i === 0 ? page.way('in twelfth', words.inTwelfth)({ planets }) : '')
   for (const [i, planet] of planets.entries()) {
     const also = i === 0 ? planets.flatMap((one) => page.houseFact(one)) : []
     page.write(
@@ -235,7 +230,7 @@ function writeBackward(writing: Writing): void {
   const lead: Part =
     backward.length === 0
       ? own(words.noneBackward)
-      : own(page.way('backward', words.backward)(backward), backward.map(motion))
+      : own(page.way('backward', words.backward)({ planets: backward }), backward.map(motion))
   page.write(chapter, words.titles.count, [lead])
   for (const [i, body] of backward.entries()) {
     const depth = i < 2 || !page.birth.timeKnown ? 'half' : 'brief'

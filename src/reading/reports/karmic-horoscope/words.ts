@@ -1,40 +1,49 @@
-import type { Planet } from '#astro/ephemeris/body.ts'
-import type { Sign } from '#astro/charts/chart.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 export type KarmicChapter = 'nodes' | 'saturn' | 'twelfth' | 'pluto' | 'chiron' | 'retrograde'
 
 /** The karmic horoscope's own texts in one language. Lists of twelve go by sign from Aries, or by house from the first. */
-export interface KarmicWords {
-  title: string
-  subtitle(name: string): string
-  noHour: string
-  chapters: Record<KarmicChapter | 'how' | 'close', string>
-  titles: Record<
-    'how' | 'places' | 'sign' | 'house' | 'exam' | 'hardest' | 'ruler' | 'empty' | 'ties' | 'errand' | 'count' | 'last',
-    string
-  >
-  opening: readonly string[]
-  method: string
-  table: { caption: string; head: readonly string[]; south: string; twelfth: string }
-  axis: readonly ((south: Sign, north: Sign) => string)[]
-  axisHouse: readonly ((south: number, north: number) => string)[]
-  southRuler(planet: Planet): string
-  northRuler(planet: Planet): string
-  southSign: readonly string[]
-  southHouse: readonly string[]
-  exam: readonly string[]
-  passing: readonly string[]
-  twelfth: readonly string[]
-  emptyTwelfth: readonly string[]
-  inTwelfth: readonly ((planets: readonly Planet[]) => string)[]
-  release: readonly string[]
-  plutoSign: string
-  found: readonly string[]
-  noneBackward: string
-  backward: readonly ((planets: readonly (Planet | 'chiron')[]) => string)[]
-  hardest: readonly string[]
-  /** Saturn has no tense aspect. */
-  noHardest: string
-  errands: Record<KarmicChapter, readonly string[]>
-  close: readonly (readonly string[])[]
-}
+export const karmicTexts = textSubject('karmic-horoscope', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  noHour: text,
+  chapters: each(['how', 'nodes', 'saturn', 'twelfth', 'pluto', 'chiron', 'retrograde', 'close']),
+  titles: each([
+    'how',
+    'places',
+    'sign',
+    'house',
+    'exam',
+    'hardest',
+    'ruler',
+    'empty',
+    'ties',
+    'errand',
+    'count',
+    'last',
+  ]),
+  opening: ways(),
+  method: text,
+  table: { caption: text, head: list(3), south: text, twelfth: text },
+  axis: ways({ south: 'sign', north: 'sign' }),
+  axisHouse: ways({ south: 'house', north: 'house' }),
+  southRuler: says({ planet: 'point' }),
+  northRuler: says({ planet: 'point' }),
+  southSign: list(12),
+  southHouse: list(12),
+  exam: list(12),
+  passing: list(12),
+  twelfth: list(12),
+  emptyTwelfth: ways(),
+  inTwelfth: ways({ planets: 'points' }),
+  release: list(12),
+  plutoSign: text,
+  found: list(12),
+  noneBackward: text,
+  backward: ways({ planets: 'points' }),
+  hardest: ways(),
+  noHardest: text,
+  errands: { nodes: list(3), saturn: ways(), twelfth: list(3), pluto: ways(), chiron: ways(), retrograde: list(3) },
+  close: list(3, ways()),
+})
+export type KarmicWords = TextsOf<typeof karmicTexts>

@@ -2,22 +2,18 @@ import { planetaryLines } from '#astro/charts/planetary-lines.ts'
 import { relocatedChart } from '#astro/charts/relocated-chart.ts'
 import type { Chart } from '#astro/charts/chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { KeyOf } from '../../library/subjects.ts'
-import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { aspectParts, own } from '../natal-parts.ts'
 import type { ReportModule, ReportPlace } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { defaultPlaces } from './default-cities.ts'
-import { lineDistances, nearness, type LineDistance } from './line-distances.ts'
-import { movingEn } from './words-en.ts'
-import { movingRu } from './words-ru.ts'
-import type { LineAngle, MovingWords, Purpose } from './words.ts'
+import { type LineDistance, lineDistances, nearness } from './line-distances.ts'
+import { type LineAngle, movingTexts, type MovingWords, type Purpose } from './words.ts'
 
-const WORDS: Record<Lang, MovingWords> = { en: movingEn, ru: movingRu }
 /** Up to so many cities are told at length. */
 const FEW = 8
 /** Beyond this no line counts as near. */
@@ -66,7 +62,7 @@ export const moving: ReportModule = {
   usesPlaces: true,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(movingTexts, request.lang)
     const { chart, timeKnown } = page.birth
     if (!timeKnown || !chart.houses) throw new RangeError('a relocation needs the hour of birth')
     const isChosen = request.places.length > 0
@@ -83,7 +79,7 @@ export const moving: ReportModule = {
       words.titles.last,
       words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
     )
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName) })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }) })
   },
 }
 
@@ -111,7 +107,7 @@ const lineFact = ({ page, words }: Writing, { place }: City, { planet, angle, di
     id: `special:line:${place.name}:${planet}:${angle}`,
     kind: 'special',
     transiting: planet,
-    said: `${place.name}: ${words.lineName(planet, angle)}, ${words.km(distanceKm)}`,
+    said: `${place.name}: ${words.lineName[angle]({ planet })}, ${words.km({ distanceKm })}`,
   })
 
 /** "Venus rising" names a horizon: the facts of the angles stand behind such words. */
@@ -149,7 +145,7 @@ function writeHow({ page, words, cities }: Writing): void {
         place.name,
         ...lines
           .slice(0, 2)
-          .flatMap(({ planet, angle, distanceKm }) => [words.lineName(planet, angle), words.km(distanceKm)]),
+          .flatMap(({ planet, angle, distanceKm }) => [words.lineName[angle]({ planet }), words.km({ distanceKm })]),
       ]),
       factors: planets,
     },
@@ -199,8 +195,11 @@ function cityAngles(writing: Writing, city: City): Paragraph {
   const { asc, mc } = relocatedAngles(writing, city)
   const [ascSign, mcSign] = [city.chart.houses?.ascendantDeg ?? 0, city.chart.houses?.midheavenDeg ?? 0].map(signOf)
   const isSame = ascSign === page.signOf('asc') && mcSign === page.signOf('mc')
-  const said = words.angles(city.place.name, ascSign ?? 0, mcSign ?? 0)
-  return own([said, isSame ? page.way('same', words.same)(city.place.name) : ''].filter(Boolean).join(' '), [asc, mc])
+  const said = words.angles({ city: city.place.name, asc: ascSign ?? 0, mc: mcSign ?? 0 })
+  return own([said, isSame ? page.way('same', words.same)({ city: city.place.name }) : ''].filter(Boolean).join(' '), [
+    asc,
+    mc,
+  ])
 }
 
 /** The two nearest lines with what they do, or that none is near. */
@@ -210,15 +209,18 @@ function cityLines(writing: Writing, city: City): Paragraph[] {
   const [first, second] = city.lines
   if (!first) return []
   const facts = (line: LineDistance) => [lineFact(writing, city, line), ...angleFacts(page)]
-  const [line, km] = [words.lineName(first.planet, first.angle), words.km(first.distanceKm)]
-  if (first.distanceKm > FAR_KM) return [own(page.way('far', words.far)(name, line, km), facts(first))]
-  const lead = page.way('nearest', words.nearest)(line, km)
+  const [line, km] = [words.lineName[first.angle]({ planet: first.planet }), words.km({ distanceKm: first.distanceKm })]
+  if (first.distanceKm > FAR_KM) return [own(page.way('far', words.far)({ city: name, line, km }), facts(first))]
+  const lead = page.way('nearest', words.nearest)({ line, km })
   const paragraphs = [own(`${lead} ${meaning(writing, city, first)}`, facts(first))]
   if (second && second.distanceKm <= FAR_KM) {
-    const next = page.way('second', words.second)(
-      words.lineName(second.planet, second.angle),
-      words.km(second.distanceKm),
-    )
+    const next = page.way(
+      'second',
+      words.second,
+    )({
+      line: words.lineName[second.angle]({ planet: second.planet }),
+      km: words.km({ distanceKm: second.distanceKm }),
+    })
     paragraphs.push(own(`${next} ${meaning(writing, city, second)}`, facts(second)))
   }
   return paragraphs
@@ -226,9 +228,9 @@ function cityLines(writing: Writing, city: City): Paragraph[] {
 
 /** What a line does, told once; afterwards where it was told. */
 function meaning({ page, words, told }: Writing, { place }: City, { planet, angle }: LineDistance): string {
-  const line = words.lineName(planet, angle)
+  const line = words.lineName[angle]({ planet })
   const before = told.get(line)
-  if (before !== undefined) return page.way('known', words.known)(place.name, line, before)
+  if (before !== undefined) return page.way('known', words.known)({ city: place.name, line, told: before })
   told.set(line, place.name)
   return words.line[planet][angle]
 }
@@ -245,7 +247,7 @@ function cityRising(writing: Writing, city: City, isLong: boolean): Paragraph[] 
     entry,
     isLong ? 'half' : 'brief',
     [asc],
-    page.way('rising', words.newRising)(city.place.name, sign),
+    page.way('rising', words.newRising)({ city: city.place.name, asc: sign }),
   )
 }
 
@@ -269,12 +271,17 @@ function cityHouses(writing: Writing, { place, chart }: City, isLong: boolean): 
       said,
     })
   }
-  if (moved.length === 0) return [own(page.way('unmoved', words.unmoved)(place.name))]
-  const list = moved.map(({ planet, from, to }) => words.move(planet, from, to))
+  if (moved.length === 0) return [own(page.way('unmoved', words.unmoved)({ city: place.name }))]
+  const list = moved.map(({ planet, from, to }) => words.move({ planet, from, to }))
   const facts = moved.map(({ planet }) => fact(planet))
   const crowd = crowdOf(houseIn)
   const crowded = crowd
-    ? [own(page.way('full', words.full)(place.name, crowd.planets, crowd.house), crowd.planets.map(fact))]
+    ? [
+        own(
+          page.way('full', words.full)({ city: place.name, planets: crowd.planets, house: crowd.house }),
+          crowd.planets.map(fact),
+        ),
+      ]
     : []
   const entries = moved.flatMap(({ planet, to }): Paragraph[] => {
     const entry = page.take(`planet-in-house/${planet}`, `${to}` as KeyOf<'planet-in-house/sun'>)
@@ -282,11 +289,11 @@ function cityHouses(writing: Writing, { place, chart }: City, isLong: boolean): 
       entry,
       isLong ? 'half' : 'brief',
       [fact(planet)],
-      entry ? page.way('new house', words.newHouse)(place.name, planet, to) : '',
+      entry ? page.way('new house', words.newHouse)({ city: place.name, planet, house: to }) : '',
     )
   })
   return [
-    own(page.way('moves', words.moves)(place.name, list), facts),
+    own(page.way('moves', words.moves)({ city: place.name, moves: list }), facts),
     ...crowded,
     ...entries.slice(0, isLong ? Math.max(2, 6 - cities.length) : 1),
   ]
@@ -315,11 +322,14 @@ function writeNearest(writing: Writing): void {
     ...others.flatMap((city) => {
       const [line] = city.lines
       if (!line) return []
-      const said = page.way('passes', words.passes)(
-        city.place.name,
-        words.lineName(line.planet, line.angle),
-        words.km(line.distanceKm),
-      )
+      const said = page.way(
+        'passes',
+        words.passes,
+      )({
+        city: city.place.name,
+        line: words.lineName[line.angle]({ planet: line.planet }),
+        km: words.km({ distanceKm: line.distanceKm }),
+      })
       return [own(`${said} ${meaning(writing, city, line)}`, [lineFact(writing, city, line), ...angleFacts(page)])]
     }),
   ])
@@ -395,6 +405,8 @@ function writePurposes({ page, words, cities }: Writing): void {
   ])
   for (const { purpose, best } of found) {
     const { title, text, best: say, none: nowhere } = words.purpose[purpose]
-    page.write(words.chapters.purpose, title, [own(`${text} ${best.length > 0 ? say(best) : nowhere}`, facts)])
+    page.write(words.chapters.purpose, title, [
+      own(`${text} ${best.length > 0 ? say({ cities: best }) : nowhere}`, facts),
+    ])
   }
 }

@@ -1,6 +1,5 @@
-import { balance, elementOf, ELEMENTS, modeOf, type Element } from '#astro/charts/balance.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import type { Lang } from '#language/lang.ts'
+import { balance, type Element, elementOf, ELEMENTS, modeOf } from '#astro/charts/balance.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import {
   aspectBetweenPoints,
   aspectParts,
@@ -14,16 +13,12 @@ import {
   signFacts,
   wheel,
 } from '../natal-parts.ts'
-import type { Block } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { fields, toolScores, TOOLS, type Tool } from './professional-facts.ts'
-import { professionalEn } from './words-en.ts'
-import { professionalRu } from './words-ru.ts'
-import type { ProfessionalWords } from './words.ts'
+import { fields, type Tool, TOOLS, toolScores } from './professional-facts.ts'
+import { professionalTexts, type ProfessionalWords } from './words.ts'
 
-const WORDS: Record<Lang, ProfessionalWords> = { en: professionalEn, ru: professionalRu }
 /** So many kinds of work stand in the table, and so many are told. */
 const MOST_FIELDS = 6
 const TOLD_FIELDS = 3
@@ -41,7 +36,7 @@ export const professional: ReportModule = {
   usesPlaces: false,
   write(request: ReportRequest) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(professionalTexts, request.lang)
     const writing = { page, words }
     page.write(words.chapters.how, words.titles.how, [
       own(page.way('how', words.how), [...cuspFact(page, 6), ...cuspFact(page, 10)]),
@@ -54,7 +49,7 @@ export const professional: ReportModule = {
     writeAuthority(writing)
     writeCompany(writing)
     writeWitnesses(writing)
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName) })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }) })
   },
 }
 
@@ -73,7 +68,7 @@ function writeSummit({ page, words }: Writing): void {
   ])
   const planets = planetsIn(page, 10)
   for (const planet of planets) {
-    page.write(chapter, words.inTenthTitle(planet), [
+    page.write(chapter, words.inTenthTitle({ planet }), [
       own(words.inTenth[planet], page.houseFact(planet)),
       ...page.byHouse(planet, planets.length > 2 ? 'brief' : 'half'),
     ])
@@ -90,7 +85,7 @@ function writeWeekday({ page, words }: Writing): void {
   page.write(chapter, words.titles.sixthRuler, rulerParts(page, 6, 'half'))
   const planets = planetsIn(page, 6)
   for (const planet of planets) {
-    page.write(chapter, words.inSixthTitle(planet), [
+    page.write(chapter, words.inSixthTitle({ planet }), [
       own(words.inSixth[planet], page.houseFact(planet)),
       ...page.byHouse(planet, planets.length > 2 ? 'brief' : 'half'),
     ])
@@ -117,7 +112,7 @@ function writeTable({ page, words }: Writing, chapter: string): void {
     ...page.signFact(ruler),
     ...page.houseFact(ruler),
   ])
-  const table: Block = {
+  const table: TablePart = {
     kind: 'table',
     caption,
     head,
@@ -158,7 +153,7 @@ function writeTools({ page, words }: Writing): void {
       factors: facts,
     },
   ])
-  page.write(chapter, words.tools.nearTitle(first.tool), [
+  page.write(chapter, words.tools.nearTitle[first.tool], [
     own(words.tools.near[first.tool], [...page.signFact(first.tool), ...page.houseFact(first.tool)]),
     ...page.bySign(first.tool, 'half'),
     ...page.byHouse(first.tool, 'half'),

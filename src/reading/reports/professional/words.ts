@@ -1,91 +1,88 @@
-import type { Element, Mode } from '#astro/charts/balance.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
-import type { Tool, Witness } from './professional-facts.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** The words of the report on work, in one language. By sign from Aries, by house from the first. */
-export interface ProfessionalWords {
-  title: string
-  subtitle(name: string): string
-  chapters: Record<'how' | 'summit' | 'weekday' | 'tools' | 'authority' | 'company' | 'witnesses', string>
-  titles: Record<
-    | 'how'
-    | 'ruler'
-    | 'emptyTenth'
-    | 'sixth'
-    | 'sixthRuler'
-    | 'emptySixth'
-    | 'table'
-    | 'weighing'
-    | 'pair'
-    | 'boss'
-    | 'beginner'
-    | 'deadline'
-    | 'sunSaturn'
-    | 'partner'
-    | 'alone'
-    | 'fields'
-    | 'resume'
-    | 'week',
-    string
-  >
-  how: readonly string[]
-  wheel: string
-  notice: string
-  /** What being seen at work means by the sign of the midheaven. */
-  summit: readonly string[]
-  /** The back door to it, by the house of its ruler. */
-  backDoor: readonly string[]
-  inTenth: Record<Planet, string>
-  inTenthTitle(planet: Planet): string
-  emptyTenth: readonly string[]
-  weekday: readonly string[]
-  inSixth: Record<Planet, string>
-  inSixthTitle(planet: Planet): string
-  emptySixth: readonly string[]
+export const professionalTexts = textSubject('professional', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  chapters: each(['how', 'summit', 'weekday', 'tools', 'authority', 'company', 'witnesses']),
+  titles: each([
+    'how',
+    'ruler',
+    'emptyTenth',
+    'sixth',
+    'sixthRuler',
+    'emptySixth',
+    'table',
+    'weighing',
+    'pair',
+    'boss',
+    'beginner',
+    'deadline',
+    'sunSaturn',
+    'partner',
+    'alone',
+    'fields',
+    'resume',
+    'week',
+  ]),
+  how: ways(),
+  wheel: text,
+  notice: text,
+  summit: list(12),
+  backDoor: list(12),
+  inTenthTitle: says({ planet: 'point' }),
+  inTenth: each(PLANETS),
+  emptyTenth: ways(),
+  weekday: list(12),
+  inSixthTitle: says({ planet: 'point' }),
+  inSixth: each(PLANETS),
+  emptySixth: ways(),
   table: {
-    caption: string
-    head: string[]
-    sixth: string
-    tenth: string
-    rows: Record<'cusp' | 'ruler' | 'stands' | 'dignity' | 'planets', string>
-  }
-  sameRuler: string
-  differentRulers: readonly string[]
+    caption: text,
+    head: list(3),
+    sixth: text,
+    tenth: text,
+    rows: each(['cusp', 'ruler', 'stands', 'dignity', 'planets']),
+  },
+  sameRuler: text,
+  differentRulers: ways(),
   tools: {
-    caption: string
-    intro: readonly string[]
-    near: Record<Tool, string>
-    pair: Record<'mercury venus' | 'mercury mars' | 'venus mars', string>
-    nearTitle(tool: Tool): string
-  }
-  boss: Record<Element, string>
-  beginner: Record<Element, string>
-  deadline: Record<Mode, string>
-  sunSaturn: { none: Record<Element, string>; before: readonly string[] }
-  partner: Record<Element, string>
-  alone: Record<Element, string>
-  witness: Record<Witness, string>
+    caption: text,
+    intro: ways(),
+    nearTitle: each(['mercury', 'venus', 'mars']),
+    near: each(['mercury', 'venus', 'mars']),
+    pair: each(['mercury venus', 'mercury mars', 'venus mars']),
+  },
+  boss: each(ELEMENTS),
+  beginner: each(ELEMENTS),
+  deadline: each(MODES),
+  sunSaturn: { before: ways(), none: each(ELEMENTS) },
+  partner: each(ELEMENTS),
+  alone: each(ELEMENTS),
+  witness: each(['summit', 'tenth', 'angle', 'weekday', 'sixth', 'tool', 'purse', 'sun', 'loudest']),
   fields: {
-    intro: readonly string[]
-    caption: string
-    head: string[]
-    name: Record<Planet, string>
-    lunch: Record<Planet, string>
-    agreed: string
-    hint: string
-    /** What its trades are like, and by the element of its sign which of them. */
-    told: Record<Planet, string>
-    narrowed: Record<Planet, Record<Element, string>>
-  }
+    intro: ways(),
+    caption: text,
+    head: list(4),
+    name: each(PLANETS),
+    lunch: each(PLANETS),
+    agreed: text,
+    hint: text,
+    told: each(PLANETS),
+    narrowed: each(PLANETS, each(ELEMENTS)),
+  },
   resume: {
-    intro: string
-    caption: string
-    head: string[]
-    sun: readonly string[]
-    mc: readonly string[]
-    mars: Record<Element, string>
-    of: { sun: string; mc: string; mars: string }
-  }
-  week: Record<Mode, string>
-  closing: readonly string[]
-}
+    intro: text,
+    caption: text,
+    head: list(2),
+    of: each(['sun', 'mc', 'mars']),
+    sun: list(12),
+    mc: list(12),
+    mars: each(ELEMENTS),
+  },
+  week: each(MODES),
+  closing: ways(),
+})
+export type ProfessionalWords = TextsOf<typeof professionalTexts>

@@ -1,32 +1,24 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf } from '#astro/charts/balance.ts'
 import type { Sign } from '#astro/charts/chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import { compositeFacts, type CompositeAspect, type CompositeFacts } from '../../facts/composite-facts.ts'
-import { synastryFacts, type BondHouse } from '../../facts/synastry-facts.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { type CompositeAspect, compositeFacts, type CompositeFacts } from '../../facts/composite-facts.ts'
+import { type BondHouse, synastryFacts } from '../../facts/synastry-facts.ts'
 import type { Audience } from '../../library/audience.ts'
 import type { KeyOf } from '../../library/subjects.ts'
-import type { Lang } from '#language/lang.ts'
 import { bondHouseFactor, strongestTies, tieParts } from '../../writer/synastry-parts.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { agreementOf, airOf, davisonFacts, prevailing, type DavisonFacts } from './relationship-facts.ts'
-import { anyPairEn } from './any-words-en.ts'
-import { anyPairRu } from './any-words-ru.ts'
-import { relationshipEn } from './words-en.ts'
-import { relationshipRu } from './words-ru.ts'
-import { SORE_PAIRS, type AnyPairWords, type RelationshipWords } from './words.ts'
-
-const WORDS: Record<Lang, RelationshipWords> = { en: relationshipEn, ru: relationshipRu }
-const ANY_PAIR: Record<Lang, AnyPairWords> = { en: anyPairEn, ru: anyPairRu }
+import { agreementOf, airOf, davisonFacts, type DavisonFacts, prevailing } from './relationship-facts.ts'
+import { anyPairTexts, relationshipTexts, type RelationshipWords, SORE_PAIRS } from './words.ts'
 
 /** The words for a couple, or, of a report that was ordered before only couples could, those for any two. */
-function wordsFor(lang: Lang, audience: Audience): RelationshipWords {
-  const words = WORDS[lang]
+function wordsFor({ library, lang }: ReportRequest, audience: Audience): RelationshipWords {
+  const words = library.texts(relationshipTexts, lang)
   if (audience === 'partner') return words
-  const { scene, venusEarth, ...others } = ANY_PAIR[lang]
+  const { scene, venusEarth, ...others } = library.texts(anyPairTexts, lang)
   return {
     ...words,
     ...others,
@@ -60,7 +52,7 @@ export const relationship: ReportModule = {
     const { other, person, sky } = request
     if (!other) throw new RangeError('a report on a pair needs the other birth')
     const page = new ReportPage(request)
-    const words = wordsFor(request.lang, page.audience)
+    const words = wordsFor(request, page.audience)
     const composite = compositeFacts(person.birth, other.birth)
     const writing = { page, words, composite, davison: davisonFacts(sky, person.birth, other.birth), request, other }
     writeHow(writing)
@@ -73,7 +65,7 @@ export const relationship: ReportModule = {
     writeQuestions(writing)
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(person.firstName, other.firstName),
+      subtitle: words.subtitle({ one: person.firstName, other: other.firstName }),
       limits: person.birth.timeKnown && other.birth.timeKnown ? [] : [words.withoutHours],
     })
   },
@@ -106,7 +98,7 @@ const allSigns = (writing: Writing): string[] =>
 function writeHow(writing: Writing): void {
   const { page, words, composite, request, other } = writing
   page.write(words.chapters.how, words.titles.how, [
-    own(page.way('how', words.how)(request.person.firstName, other.firstName)),
+    own(page.way('how', words.how)({ one: request.person.firstName, other: other.firstName })),
     { kind: 'notice', text: words.notice },
   ])
   page.write(words.chapters.how, words.titles.composite, [
@@ -131,13 +123,13 @@ function writeLights(writing: Writing): void {
         page.takeForPair(subject, `${sign}` as KeyOf<typeof subject>),
         'full',
         [signFactor(writing, light, sign)],
-        words.placed(light, sign),
+        words.placed({ point: light, sign }),
       )
-      page.write(words.chapters.lights, words.placedTitle(light, sign), told)
+      page.write(words.chapters.lights, words.placedTitle({ point: light, sign }), told)
     }
     if (house !== null) {
       const subject = `composite/${light}-house` as const
-      const said = words.inHouse(light, house)
+      const said = words.inHouse({ point: light, house })
       const told = page.meaning(
         page.takeForPair(subject, `${house}` as KeyOf<typeof subject>),
         'full',
@@ -157,7 +149,7 @@ function writeLights(writing: Writing): void {
     page.takeForPair('composite/asc-sign', `${asc}` as KeyOf<'composite/asc-sign'>),
     'half',
     [signFactor(writing, 'asc', asc)],
-    words.placed('asc', asc),
+    words.placed({ point: 'asc', sign: asc }),
   )
   page.write(words.chapters.lights, words.titles.asc, told)
 }
@@ -212,7 +204,7 @@ function writeDavison(writing: Writing): void {
   ] as const) {
     const sign = davison.signs[light]
     if (sign === undefined) continue
-    const text = `${words.davison.placed(light, sign)} ${words.davison[light][sign] ?? ''}`
+    const text = `${words.davison.placed({ point: light, sign })} ${words.davison[light][sign] ?? ''}`
     page.write(chapter, title, [own(text, [factor(light, sign)])])
   }
 }
@@ -222,8 +214,8 @@ function writeRhythm(writing: Writing): void {
   const { element, mode } = prevailing(composite.chart.placements)
   const facts = allSigns(writing)
   const { rhythm, titles, chapters } = words
-  page.write(chapters.rhythm, titles.element, [own(`${rhythm.many(element)} ${rhythm.element[element]}`, facts)])
-  page.write(chapters.rhythm, titles.mode, [own(`${rhythm.cross(mode)} ${rhythm.mode[mode]}`, facts)])
+  page.write(chapters.rhythm, titles.element, [own(`${rhythm.many[element]} ${rhythm.element[element]}`, facts)])
+  page.write(chapters.rhythm, titles.mode, [own(`${rhythm.cross[mode]} ${rhythm.mode[mode]}`, facts)])
   page.write(chapters.rhythm, titles.tempo, [own(rhythm.tempo[mode], facts)])
   for (const [planet, title, texts] of [
     ['mercury', titles.talk, words.talk],
@@ -232,7 +224,7 @@ function writeRhythm(writing: Writing): void {
     const sign = placeOf(writing, planet)?.sign
     if (sign === null || sign === undefined) continue
     const subject = `planet-in-sign/${planet}` as const
-    const before = `${words.placed(planet, sign)} ${texts[sign] ?? ''}`
+    const before = `${words.placed({ point: planet, sign })} ${texts[sign] ?? ''}`
     const entry = page.takeLent(subject, `${sign}` as KeyOf<typeof subject>)
     page.write(chapters.rhythm, title, page.essence(entry, [signFactor(writing, planet, sign)], before))
   }
@@ -250,7 +242,11 @@ function writeSore(writing: Writing): void {
     .slice(0, MOST_SORE)
   const scenes = told.map(({ aspect, pair }) => {
     const [scene, wish] = sore.scene[pair]
-    const text = [sore.aspect(aspect.a, aspect.aspect, aspect.b), scene, sore.wish(wish)].join(' ')
+    const text = [
+      sore.aspect({ a: aspect.a, aspect: aspect.aspect, b: aspect.b }),
+      scene,
+      sore.wish({ text: wish }),
+    ].join(' ')
     return own(text, [aspectFactor(writing, aspect)])
   })
   page.write(
@@ -282,13 +278,14 @@ function writeLuggage(writing: Writing): void {
   const comparable = facts.yoursInTheirs.length > 0 && facts.theirsInYours.length > 0
   const names = [request.person.firstName, other.firstName] as const
   const factors = placed.map((one) => bondHouseFactor(page, one))
-  const weighed = Math.abs(yours - theirs) < 2 ? carries.even : carries.more(yours > theirs ? names[0] : names[1])
+  const weighed =
+    Math.abs(yours - theirs) < 2 ? carries.even : carries.more({ name: yours > theirs ? names[0] : names[1] })
   page.write(chapters.carries, titles.loads, [
     own(page.way('carries', carries.intro)),
     {
       kind: 'table',
       caption: carries.caption,
-      head: carries.head(...names),
+      head: carries.head.map((head) => head({ one: names[0], other: names[1] })),
       rows: PLANETS.map((planet) => [
         carries.load[planet],
         room(facts.yoursInTheirs, planet),
@@ -309,7 +306,7 @@ function writeHold(writing: Writing): void {
     const factors = [signFactor(writing, 'venus', venusSign)]
     const entry = page.takeLent('planet-in-sign/venus', `${venusSign}` as KeyOf<'planet-in-sign/venus'>)
     page.write(chapter, words.titles.venus, [
-      own(`${words.placed('venus', venusSign)} ${words.venus[elementOf(venusSign)]}`, factors),
+      own(`${words.placed({ point: 'venus', sign: venusSign })} ${words.venus[elementOf(venusSign)]}`, factors),
       ...page.essence(entry, factors, ''),
     ])
   }
@@ -318,7 +315,7 @@ function writeHold(writing: Writing): void {
   page.write(chapter, words.titles.saturn, [
     saturnSign === null || saturnSign === undefined
       ? null
-      : own(`${words.placed('saturn', saturnSign)} ${words.saturn[elementOf(saturnSign)]}`, [
+      : own(`${words.placed({ point: 'saturn', sign: saturnSign })} ${words.saturn[elementOf(saturnSign)]}`, [
           signFactor(writing, 'saturn', saturnSign),
         ]),
     saturnHouse === null || saturnHouse === undefined
@@ -334,7 +331,7 @@ function writeHold(writing: Writing): void {
   if (easy) {
     const subject = `natal-aspect/${easy.a}` as 'natal-aspect/sun'
     const entry = page.takeLent(subject, `${easy.b} ${easy.nature}` as KeyOf<'natal-aspect/sun'>)
-    const before = words.sore.aspect(easy.a, easy.aspect, easy.b)
+    const before = words.sore.aspect({ a: easy.a, aspect: easy.aspect, b: easy.b })
     page.write(
       chapter,
       SKY_NAMES[page.lang].aspectOf(easy.a, easy.aspect, easy.b),

@@ -1,7 +1,6 @@
-import type { Element, Mode } from '#astro/charts/balance.ts'
-import type { Aspect } from '#astro/charts/aspect.ts'
-import type { Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** Pairs of planets whose squares and oppositions within a bond have a scene. */
 export const SORE_PAIRS = [
@@ -36,98 +35,111 @@ export type SorePair = (typeof SORE_PAIRS)[number]
 export type Agreement = 'sign' | 'element' | 'apart'
 
 /** The words of the report on a pair, said to both, in one language. By sign from Aries, by house from the first. */
-export interface RelationshipWords {
-  title: string
-  subtitle(one: string, other: string): string
-  chapters: Record<'how' | 'lights' | 'davison' | 'rhythm' | 'sore' | 'carries' | 'hold' | 'questions', string>
-  titles: Record<
-    | 'how'
-    | 'composite'
-    | 'asc'
-    | 'davisonWhat'
-    | 'table'
-    | 'davisonSun'
-    | 'davisonMoon'
-    | 'element'
-    | 'mode'
-    | 'tempo'
-    | 'loads'
-    | 'synastry'
-    | 'venus'
-    | 'saturn'
-    | 'uranus'
-    | 'talk'
-    | 'work'
-    | 'questions'
-    | 'closing',
-    string
-  >
-  how: readonly ((one: string, other: string) => string)[]
-  notice: string
-  withoutHours: string
-  wheel: Record<'composite' | 'davison', string>
-  /** "The pair’s Sun in Leo". */
-  placed(point: Planet | 'asc', sign: Sign): string
-  placedTitle(point: Planet | 'asc', sign: Sign): string
-  inHouse(point: Planet, house: number): string
+export const relationshipTexts = textSubject('relationship', {
+  title: text,
+  subtitle: says({ one: 'text', other: 'text' }),
+  chapters: each(['how', 'lights', 'davison', 'rhythm', 'sore', 'carries', 'hold', 'questions']),
+  titles: each([
+    'how',
+    'composite',
+    'asc',
+    'davisonWhat',
+    'table',
+    'davisonSun',
+    'davisonMoon',
+    'element',
+    'mode',
+    'tempo',
+    'loads',
+    'synastry',
+    'venus',
+    'saturn',
+    'uranus',
+    'talk',
+    'work',
+    'questions',
+    'closing',
+  ]),
+  how: ways({ one: 'text', other: 'text' }),
+  notice: text,
+  withoutHours: text,
+  wheel: each(['composite', 'davison']),
+  placed: says({ point: 'point', sign: 'sign' }),
+  placedTitle: says({ point: 'point', sign: 'sign' }),
+  inHouse: says({ point: 'point', house: 'house' }),
   davison: {
-    what: readonly string[]
-    caption: string
-    head: string[]
-    agreement: Record<Agreement, string>
-    verdict: Record<'trust' | 'argue', string>
-    placed(point: 'sun' | 'moon', sign: Sign): string
-    sun: readonly string[]
-    moon: readonly string[]
-  }
+    what: ways(),
+    caption: text,
+    head: list(4),
+    agreement: each(['sign', 'element', 'apart']),
+    verdict: each(['trust', 'argue']),
+    placed: says({ point: 'point', sign: 'sign' }),
+    sun: ways(),
+    moon: ways(),
+  },
   rhythm: {
-    element: Record<Element, string>
-    mode: Record<Mode, string>
-    tempo: Record<Mode, string>
-    many(element: Element): string
-    cross(mode: Mode): string
-  }
+    many: each(['fire', 'earth', 'air', 'water'], text),
+    cross: each(['cardinal', 'fixed', 'mutable'], text),
+    element: each(ELEMENTS),
+    mode: each(MODES),
+    tempo: each(MODES),
+  },
   sore: {
-    intro: readonly string[]
-    scene: Record<SorePair, readonly [scene: string, wish: string]>
-    wish(text: string): string
-    none: string
-    aspect(a: Planet, aspect: Aspect, b: Planet): string
-    behind: string
-  }
+    intro: list(2),
+    wish: says({ text: 'text' }),
+    none: text,
+    aspect: says({ a: 'point', aspect: 'aspect', b: 'point' }),
+    behind: text,
+    scene: each(SORE_PAIRS, list(2)),
+  },
   carries: {
-    caption: string
-    head(one: string, other: string): string[]
-    /** What a planet carries. */
-    load: Record<Planet, string>
-    /** Where to, by house. */
-    room: readonly string[]
-    intro: readonly string[]
-    even: string
-    more(name: string): string
-  }
-  venus: Record<Element, string>
-  saturnHouse: readonly string[]
-  saturn: Record<Element, string>
-  uranus: Record<'easy' | 'hard' | 'none', string>
-  talk: readonly string[]
-  work: readonly string[]
+    caption: text,
+    head: list(3, says({ one: 'text', other: 'text' })),
+    load: each(PLANETS),
+    room: list(12),
+    intro: list(2),
+    even: text,
+    more: says({ name: 'text' }),
+  },
+  venus: each(ELEMENTS),
+  saturn: each(ELEMENTS),
+  saturnHouse: list(12),
+  uranus: each(['easy', 'hard', 'none']),
+  talk: list(12),
+  work: list(12),
   questions: {
-    intro: readonly string[]
-    caption: string
-    head: string[]
-    sun: Record<Element, string>
-    moon: Record<Element, string>
-    mercury: Record<Element, string>
-    venus: Record<Element, string>
-    mars: Record<Element, string>
-    saturn: Record<Element, string>
-  }
-  closing: readonly string[]
-}
+    intro: list(2),
+    caption: text,
+    head: list(2),
+    sun: each(ELEMENTS),
+    moon: each(ELEMENTS),
+    mercury: each(ELEMENTS),
+    venus: each(ELEMENTS),
+    mars: each(ELEMENTS),
+    saturn: each(ELEMENTS),
+  },
+  closing: ways(),
+})
+export type RelationshipWords = TextsOf<typeof relationshipTexts>
 
 /** What is said otherwise of two people who aren't a couple. */
-export interface AnyPairWords extends Pick<RelationshipWords, 'title' | 'how' | 'notice'> {
-  scene: Partial<RelationshipWords['sore']['scene']>
-  venusEarth: string
-}
+export const anyPairTexts = textSubject('relationship-any', {
+  title: text,
+  how: ways({ one: 'text', other: 'text' }),
+  notice: text,
+  scene: each(
+    [
+      'sun moon',
+      'moon venus',
+      'moon mars',
+      'moon saturn',
+      'venus mars',
+      'venus saturn',
+      'venus neptune',
+      'venus pluto',
+    ],
+    list(2),
+  ),
+  venusEarth: text,
+})
+export type AnyPairWords = TextsOf<typeof anyPairTexts>

@@ -1,12 +1,10 @@
-import { placeInSign } from '#astro/charts/sign.ts'
-import { SIGN_NAMES } from '#astro/charts/sign.ts'
-import type { KeyOf } from '../../library/subjects.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
+import { placeInSign, SIGN_NAMES } from '#astro/charts/sign.ts'
+import type { KeyOf, SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { sharedWith, tenOf, type Card, type Degree } from './cards.ts'
+import { type Card, type Degree, sharedWith, tenOf } from './cards.ts'
 import type { CardPoint, SabianWords } from './words.ts'
 
 /** The picture of a degree, as the library has it. */
@@ -41,7 +39,10 @@ export class CardWriter {
   }
 
   titleOf(card: Card): string {
-    return this.words.cardTitle(this.nameOf(card.point), this.words.numbered(card.number, card.sign))
+    return this.words.cardTitle({
+      point: this.nameOf(card.point),
+      degree: this.words.numbered({ degree: card.number, sign: card.sign }),
+    })
   }
 
   picture({ sign, number }: Degree): Picture {
@@ -64,7 +65,10 @@ export class CardWriter {
   /** The fact that a point is counted in its degree. */
   degreeFact(card: Card, degree: Degree = card): string {
     const { sign, number } = degree
-    const said = this.words.cardTitle(this.nameOf(card.point), this.words.numbered(number, sign))
+    const said = this.words.cardTitle({
+      point: this.nameOf(card.point),
+      degree: this.words.numbered({ degree: number, sign }),
+    })
     return this.page.factor({ id: `special:degree:${card.point}:${sign}:${number}`, kind: 'special', sign, said })
   }
 
@@ -93,7 +97,7 @@ export class CardWriter {
       const names = page.common.list(before.map(({ point }) => this.subjectOf(point)))
       const held = [degree, ...this.factsOf(card), ...before.flatMap((other) => this.factsOf(other))]
       return [
-        own(page.way('shared', words.shared)(this.subjectOf(card.point), names), held),
+        own(page.way('shared', words.shared)({ point: this.subjectOf(card.point), others: names }), held),
         this.joined(card),
         ...this.otherwise(card),
       ]
@@ -115,10 +119,13 @@ export class CardWriter {
     if (!page.birth.timeKnown) {
       const [slot, ways] =
         others.length > 0 ? (['mostly', words.mostly] as const) : (['all day', words.allDay] as const)
-      return page.way(slot, ways)(subject, inSign, number)
+      return page.way(slot, ways)({ point: subject, sign: inSign, degree: number })
     }
     const { degree, minute } = placeInSign(longitudeDeg)
-    return page.way('stands', words.stands)(subject, inSign, `${degree}°${`${minute}`.padStart(2, '0')}′`, number)
+    return page.way(
+      'stands',
+      words.stands,
+    )({ point: subject, sign: inSign, minutes: `${degree}°${`${minute}`.padStart(2, '0')}′`, degree: number })
   }
 
   /** What the point has to do with the scene: its part, its sign, its house, the ten degrees, its motion. */
@@ -134,10 +141,12 @@ export class CardWriter {
       stands,
       page.way(`role ${point}`, words.role[point]),
       page.firstTime(decan) ? decan : '',
-      house === null ? '' : page.way('stage', words.stage)(subject, SKY_NAMES[page.lang].inHouse(house)),
+      house === null
+        ? ''
+        : page.way('stage', words.stage)({ point: subject, inHouse: SKY_NAMES[page.lang].inHouse(house) }),
       page.firstTime(played) ? played : '',
-      backward ? page.way('retrograde', words.retrograde)(subject) : '',
-      gist && page.way('by sign', words.bySign)(gist),
+      backward ? page.way('retrograde', words.retrograde)({ point: subject }) : '',
+      gist && page.way('by sign', words.bySign)({ gist }),
     ]
     const motion = backward ? [page.fact(`${point}:retrograde`)] : []
     // Its text says what it is computed from.
@@ -159,10 +168,10 @@ export class CardWriter {
   private otherwise(card: Card): Paragraph[] {
     return card.others.map((degree) =>
       own(
-        this.page.way('otherwise', this.words.otherwise)(
-          this.words.numbered(degree.number, degree.sign),
-          this.quoted(degree),
-        ),
+        this.page.way(
+          'otherwise',
+          this.words.otherwise,
+        )({ degree: this.words.numbered({ degree: degree.number, sign: degree.sign }), image: this.quoted(degree) }),
         [this.degreeFact(card, degree)],
       ),
     )

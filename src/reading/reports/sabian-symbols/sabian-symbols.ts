@@ -1,17 +1,12 @@
-import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { cardsOf, type Card } from './cards.ts'
+import { type Card, cardsOf } from './cards.ts'
 import { CardWriter } from './card-writer.ts'
 import { writeHow } from './write-how.ts'
 import { writeLinks } from './write-links.ts'
-import { sabianEn } from './words-en.ts'
-import { sabianRu } from './words-ru.ts'
-import type { CardPoint, SabianChapter, SabianWords } from './words.ts'
-
-const WORDS: Record<Lang, SabianWords> = { en: sabianEn, ru: sabianRu }
+import { type CardPoint, type SabianChapter, sabianTexts } from './words.ts'
 
 /** Which points' pictures each chapter tells, in order. */
 const CHAPTERS: readonly (readonly [chapter: SabianChapter, points: readonly CardPoint[]])[] = [
@@ -31,7 +26,7 @@ export const sabianSymbols: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(sabianTexts, request.lang)
     const cards = cardsOf(page)
     const writer = new CardWriter(page, words, cards)
     writeHow(writer, wheel(page, words.captions.wheel))
@@ -43,7 +38,7 @@ export const sabianSymbols: ReportModule = {
       words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
     )
     const limits = page.birth.timeKnown ? [] : [words.noHour]
-    return page.document({ title: words.title, subtitle: words.subtitle(request.person.firstName), limits })
+    return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
@@ -71,5 +66,5 @@ function climate(writer: CardWriter, cards: readonly Card[]): Paragraph {
   const [one, other] = cards.filter((card) => card !== odd)
   if (!one || !other || !odd || !same(one, other)) return own(said.apart, facts)
   const [a, b, c] = [one, other, odd].map(({ point }) => writer.subjectOf(point))
-  return own(said.pair(a ?? '', b ?? '', c ?? ''), facts)
+  return own(said.pair({ one: a ?? '', other: b ?? '', odd: c ?? '' }), facts)
 }

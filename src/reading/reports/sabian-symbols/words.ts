@@ -1,4 +1,4 @@
-import type { AspectNature } from '#astro/charts/aspect.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 
 /** The points whose degrees are read. */
@@ -14,54 +14,58 @@ export type Stretch = 'first' | 'second' | 'third' | 'even'
 export type SabianChapter = 'how' | 'sun' | 'moon' | 'daily' | 'angles' | 'backdrop' | 'road' | 'links' | 'close'
 
 /** The words of the report on degree symbols in one language. Lists of twelve go by sign from Aries, or by house. */
-export interface SabianWords {
-  title: string
-  subtitle(name: string): string
-  noHour: string
-  chapters: Record<SabianChapter, string>
-  titles: Record<'idea' | 'count' | 'stretches' | 'together' | 'scenery' | 'pairs' | 'last', string>
-  /** What the two points without an everyday name in the library are called: on their own, and within a sentence. */
-  names: Record<'southNode' | 'fortune', { title: string; subject: string }>
-  opening: readonly string[]
-  notice: string
-  rule: readonly string[]
-  captions: { wheel: string; table: string; stretches: string }
-  head: readonly string[]
-  /** "15th degree of Leo". */
-  numbered(degree: number, sign: number): string
-  /** The three tens, as the bars' labels. */
-  tens: readonly string[]
-  /** How many points, at a bar's end. */
-  counted(count: number): string
-  stretches: Record<Stretch, string>
-  /** "Sun: the 15th degree of Leo", the title of a section. */
-  cardTitle(point: string, degree: string): string
-  /** Where the point stands, and as which degree that is counted. */
-  stands: readonly ((point: string, sign: string, minutes: string, degree: number) => string)[]
-  /** Without the hour: which degree holds for most of the day. */
-  mostly: readonly ((point: string, sign: string, degree: number) => string)[]
-  /** Without the hour, where the degree holds all day. */
-  allDay: readonly ((point: string, sign: string, degree: number) => string)[]
-  /** And which pictures the rest of the day has. */
-  otherwise: readonly ((degree: string, image: string) => string)[]
-  /** The picture has been told at another point. */
-  shared: readonly ((point: string, others: string) => string)[]
-  role: Record<CardPoint, readonly string[]>
-  /** What the sign makes of the point: the library's first sentence, quoted. */
-  bySign: readonly ((gist: string) => string)[]
-  /** The house as the stage of the scene: a sentence that names it, and one on what is played there. */
-  stage: readonly ((point: string, inHouse: string) => string)[]
-  played: readonly string[]
-  /** What the ten degrees of a sign tell, three a sign. */
-  decans: readonly string[]
-  retrograde: readonly ((point: string) => string)[]
-  asks: readonly string[]
-  /** How three pictures lie beside each other: by the elements of their signs, and to be tried out. */
-  climate: { alike: string; pair(one: string, other: string, odd: string): string; apart: string }
-  daily: readonly string[]
-  backdrop: readonly string[]
-  links: Record<AspectNature, readonly ((one: string, other: string) => string)[]>
-  linksLead: readonly string[]
-  noLinks: string
-  close: readonly (readonly string[])[]
-}
+export const sabianTexts = textSubject('sabian-symbols', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  noHour: text,
+  chapters: each(['how', 'sun', 'moon', 'daily', 'angles', 'backdrop', 'road', 'links', 'close']),
+  titles: each(['idea', 'count', 'stretches', 'together', 'scenery', 'pairs', 'last']),
+  names: each(['southNode', 'fortune'], each(['title', 'subject'])),
+  opening: ways(),
+  notice: text,
+  rule: ways(),
+  captions: each(['wheel', 'table', 'stretches']),
+  head: list(3),
+  numbered: says({ degree: 'number', sign: 'sign' }),
+  tens: list(3),
+  counted: says({ count: 'number' }),
+  stretches: each(['first', 'second', 'third', 'even']),
+  cardTitle: says({ point: 'text', degree: 'text' }),
+  stands: ways({ point: 'text', sign: 'text', minutes: 'text', degree: 'number' }),
+  mostly: ways({ point: 'text', sign: 'text', degree: 'number' }),
+  allDay: ways({ point: 'text', sign: 'text', degree: 'number' }),
+  otherwise: ways({ degree: 'text', image: 'text' }),
+  shared: ways({ point: 'text', others: 'text' }),
+  role: {
+    sun: ways(),
+    moon: ways(),
+    mercury: ways(),
+    venus: ways(),
+    mars: ways(),
+    jupiter: ways(),
+    saturn: ways(),
+    uranus: ways(),
+    neptune: ways(),
+    pluto: ways(),
+    asc: ways(),
+    mc: ways(),
+    trueNode: ways(),
+    southNode: list(3),
+    chiron: ways(),
+    fortune: list(3),
+  },
+  bySign: ways({ gist: 'text' }),
+  stage: ways({ point: 'text', inHouse: 'text' }),
+  played: list(12),
+  decans: list(36),
+  retrograde: ways({ point: 'text' }),
+  asks: ways(),
+  climate: { alike: text, pair: says({ one: 'text', other: 'text', odd: 'text' }), apart: text },
+  daily: ways(),
+  backdrop: ways(),
+  linksLead: ways(),
+  noLinks: text,
+  links: each(['conjunction', 'flowing', 'tense'], ways({ one: 'text', other: 'text' })),
+  close: list(3, ways()),
+})
+export type SabianWords = TextsOf<typeof sabianTexts>

@@ -2,7 +2,7 @@ import { own } from '../natal-parts.ts'
 import type { Block } from '../report-document.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import type { CardWriter } from './card-writer.ts'
-import { tenOf, type Card } from './cards.ts'
+import { type Card, tenOf } from './cards.ts'
 import type { Stretch } from './words.ts'
 
 const STRETCHES = ['first', 'second', 'third'] as const satisfies readonly Stretch[]
@@ -35,7 +35,7 @@ export function writeHow(writer: CardWriter, wheel: Block): void {
       figure: {
         kind: 'bars',
         max: cards.length,
-        rows: counts.map((count, i) => ({ label: words.tens[i] ?? '', value: count, note: words.counted(count) })),
+        rows: counts.map((count, i) => ({ label: words.tens[i] ?? '', value: count, note: words.counted({ count }) })),
       },
       caption: words.captions.stretches,
       factors: facts,
@@ -50,7 +50,7 @@ function position({ page }: CardWriter, { longitudeDeg, sign }: Card): string {
 }
 
 const counted = ({ words }: CardWriter, card: Card): string =>
-  [card, ...card.others].map(({ number, sign }) => words.numbered(number, sign)).join(' · ')
+  [card, ...card.others].map(({ number, sign }) => words.numbered({ degree: number, sign })).join(' · ')
 
 /** The ten degrees that hold more than half of the points. */
 function stretchOf(counts: readonly number[]): Stretch {

@@ -30,7 +30,7 @@ function writePair(writer: CardWriter, { aspect, one, other }: { aspect: ChartAs
   const { page, words } = writer
   const { a, b, aspect: kind } = aspect
   const nature = ASPECT_NATURE[kind]
-  const link = page.way(`link ${nature}`, words.links[nature])(writer.quoted(one), writer.quoted(other))
+  const link = page.way(`link ${nature}`, words.links[nature])({ one: writer.quoted(one), other: writer.quoted(other) })
   const told = aspectParts(page, aspect, 'brief', link)
   const plain = own(link, [page.fact(`${a}:${kind}:${b}`), writer.degreeFact(one), writer.degreeFact(other)])
   page.write(
