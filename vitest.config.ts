@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 
 /** `npm run test:all`: both databases, kills, the fuzzer, each page in every way. */
 const isAll = Boolean(process.env.TEST_ALL)
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Otherwise one core of two stands idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -48,9 +50,6 @@ export default defineConfig({
           globalSetup: ['test/product.setup.ts', ...FOREIGN],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // The shared product and the browser are two more processes; more workers only wait for them.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -59,7 +58,7 @@ export default defineConfig({
           include: ['test/browsers/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -114,7 +114,8 @@ if (!hasPageTypes) broken.push('page types')
 const half = (Date.now() - started) / 1000
 const rest = broken.includes('build')
   ? { passed: 0, failed: 1, skipped: [], files: [] }
-  : await runTests(['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])], 2, true)
+  : // These wait for one another's processes: with one worker a core, a third of the time nobody would be working.
+    await runTests(['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])], 3, true)
 
 const files = [...pure.files, ...rest.files].toSorted((a, b) => b.seconds - a.seconds)
 print(`\nthe ${SLOWEST} slowest files:`)
