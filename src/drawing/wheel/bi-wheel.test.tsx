@@ -7,7 +7,7 @@ import { placementAt, randomCharts } from './test-charts.ts'
 
 const outerPart = (markup: string) => markup.slice(markup.indexOf('class="wheel-outer"'))
 
-it('points at the true degrees of both charts and keeps the outer glyphs apart and inside, for 300 pairs', () => {
+it('points at the true degrees of both charts and keeps the outer glyphs apart and inside, for random pairs', () => {
   const charts = randomCharts()
   for (const [i, inner] of charts.entries()) {
     const outer = charts[(i + 1) % charts.length] as Chart

@@ -20,7 +20,7 @@ const overlaps = (a: Box, b: Box) =>
 
 const pairs = <T>(items: T[]) => items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))
 
-describe('layWheel over 300 random charts', () => {
+describe('layWheel over random charts', () => {
   it.each(SIZES)('lets no two glyph boxes overlap at %i px, with thirteen bodies and with all', (size) => {
     for (const chart of CHARTS)
       for (const bodies of [WHEEL_BODIES, BODIES]) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { judge, QUESTIONS, TODAY, type Judged } from '#test/questions/judge.ts'
 import { loadLibrary } from '../library/load-library.ts'
@@ -10,7 +11,7 @@ import { factorsOf, textOf } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
 
 const CHECK = { timeZone: 'Europe/Moscow', named: [TODAY] }
-const GOOD = 500
+const GOOD = howMany(120, 500)
 
 let judged: Judged[] = []
 beforeAll(() => {
@@ -50,6 +51,7 @@ describe.each(LANGS)('the check of answers, %s', (lang: Lang) => {
   beforeAll(() => {
     const [sky, library] = [loadEphemeris(), loadLibrary()]
     good = [1, 2, 3, 4]
+      .slice(0, howMany(1, 4))
       .flatMap((round) => judge(sky, library, round, [lang]))
       .filter((one) => factorsOf(one.answer).length > 0)
       .map(({ answer }) => answer)
@@ -80,7 +82,7 @@ describe.each(LANGS)('the check of answers, %s', (lang: Lang) => {
       const lines = answer.lines.map((line, i) => (i === change.i ? { ...line, text: change.other } : line))
       if (answerFaults(lang, lines, CHECK).length === 0) missed.push(`${texts[change.i]} → ${change.other}`)
     }
-    expect(changed).toBeGreaterThan(450)
+    expect(changed).toBeGreaterThan(0.9 * GOOD)
     expect({ few: missed.length / changed <= 0.01, missed: missed.slice(0, 8), changed }).toMatchObject({ few: true })
   })
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
@@ -28,7 +29,13 @@ beforeAll(() => {
 }, 60_000)
 
 describe.each(LANGS)('answers in %s', (lang) => {
+  const made = new Map<string, ReturnType<typeof ask>>()
   const answers = (isFree: boolean, seed: number) => {
+    const known = made.get(`${isFree} ${seed}`) ?? ask(isFree, seed)
+    made.set(`${isFree} ${seed}`, known)
+    return known
+  }
+  const ask = (isFree: boolean, seed: number) => {
     if (!sky || !library) throw new Error('nothing loaded')
     const [own, other] = randomBirths(sky, 2, seed).map(({ birth }) => birth)
     const [ephemeris, texts] = [sky, library]
@@ -50,11 +57,12 @@ describe.each(LANGS)('answers in %s', (lang) => {
     )
   }
 
-  it.each([
+  const CHARTS: [isFree: boolean, seed: number][] = [
     [true, 1],
     [false, 2],
     [false, 3],
-  ])(
+  ]
+  it.each(CHARTS.slice(0, howMany(2, 3)))(
     'are never empty, and take a question only for something told of the sky (free plan: %s, chart %i)',
     (isFree, seed) => {
       const all = answers(isFree, seed)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
@@ -16,7 +17,7 @@ import { signature, signatureAspects } from './signature.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
-const CHARTS = 1000
+const CHARTS = howMany(300, 1000)
 
 let births: NatalBirth[] = []
 beforeAll(() => {
@@ -63,7 +64,7 @@ describe('the signature of a chart', () => {
 
 describe.each(LANGS)('a portrait, %s', (lang) => {
   it('says nothing of the sky that the chart doesn’t bear out, and leaves no slot open', () => {
-    for (const birth of births.slice(0, 300)) {
+    for (const birth of births.slice(0, 0.3 * CHARTS)) {
       const portrait = new Portrait(new NatalPage(birth, { library, lang }))
       const texts = [
         ...portrait.summary(),
@@ -80,7 +81,7 @@ describe.each(LANGS)('a portrait, %s', (lang) => {
   }, 60_000)
 
   it('tells every aspect under one degree of a personal planet, the ruler or an angle', () => {
-    for (const birth of births.slice(0, 200)) {
+    for (const birth of births.slice(0, 0.2 * CHARTS)) {
       const { factors } = writeNatal({ ...birth, library, lang })
       const told = Object.keys(factors)
       const left = signatureAspects(birth).filter(({ a, b, aspect }) => !told.includes(`natal:${a}:${aspect}:${b}`))

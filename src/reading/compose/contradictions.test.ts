@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
@@ -16,7 +17,7 @@ import { traitWordsRu } from './trait-words-ru.ts'
 const sky = loadEphemeris()
 const library = loadLibrary()
 const WORDS = { en: traitWordsEn, ru: traitWordsRu }
-const CHARTS = 200
+const CHARTS = howMany(50, 200)
 /** Opens one of the two readings that an unknown hour leaves possible. */
 const EITHER = /^(?:If it was |Если \S+ у вас )/u
 

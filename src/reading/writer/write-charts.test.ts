@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { compositeFacts } from '../facts/composite-facts.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
@@ -26,7 +27,7 @@ const NAMES = { en: 'Anna', ru: 'Анна' }
 
 let births: NatalBirth[] = []
 beforeAll(() => {
-  births = randomBirths(sky, 300, 7).map(({ birth }) => birth)
+  births = randomBirths(sky, howMany(75, 300), 7).map(({ birth }) => birth)
 })
 
 const transits = new Map<NatalBirth, TransitFacts>()

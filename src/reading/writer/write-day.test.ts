@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { dateAfter, factsOf, people, random } from '#test/readings/people.ts'
 import { authoredOf, libraryOf, piecesOf, sentencesOf } from '#test/readings/sentences.ts'
@@ -11,8 +12,9 @@ import { writeDay, type DayReading } from './write-day.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
-const PEOPLE = 200
+const PEOPLE = howMany(50, 200)
 const DAYS = 4
+const LASTING = howMany(6, 16)
 
 interface Page {
   lang: Lang
@@ -37,7 +39,7 @@ function pagesOf(count: number, days: number, firstDay?: number): Page[] {
   )
 }
 
-describe('two hundred people on four days, in both languages', { timeout: 60_000 }, () => {
+describe('many people on four days, in both languages', { timeout: 60_000 }, () => {
   let pages: Page[] = []
   beforeAll(() => {
     pages = pagesOf(PEOPLE, DAYS)
@@ -63,7 +65,7 @@ describe('two hundred people on four days, in both languages', { timeout: 60_000
       }),
     )
     const missed = changed.filter(({ page, corrupted, held }) => unfounded(page.lang, corrupted, held).length === 0)
-    expect(changed.length).toBeGreaterThan(10_000)
+    expect(changed.length).toBeGreaterThan(50 * PEOPLE)
     const some = missed.slice(0, 20).map(({ text, corrupted }) => `${text} → ${corrupted}`)
     expect(missed.length / changed.length, some.join('\n')).toBeLessThanOrEqual(0.01)
   })
@@ -128,10 +130,10 @@ describe('two hundred people on four days, in both languages', { timeout: 60_000
   })
 })
 
-describe('sixteen people on 32 days, in both languages', { timeout: 60_000 }, () => {
+describe('people on 32 days, in both languages', { timeout: 60_000 }, () => {
   let pages: Page[] = []
   beforeAll(() => {
-    pages = pagesOf(16, 32)
+    pages = pagesOf(LASTING, 32)
   }, 60_000)
 
   it.each(LANGS)('%s: read no sentence again within 30 days, nor one of the library woven into another', (lang) => {
@@ -146,7 +148,7 @@ describe('sixteen people on 32 days, in both languages', { timeout: 60_000 }, ()
         last.set(`${person} ${sentence}`, day)
       }
     }
-    expect(last.size).toBeGreaterThan(10_000)
+    expect(last.size).toBeGreaterThan(625 * LASTING)
     expect(again).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { howMany } from '#test/how-many.ts'
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { chartShape } from '#astro/charts/chart-shape.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
@@ -29,7 +30,7 @@ const text = ({ sections }: ChartReading) =>
 
 let births: RandomBirth[] = []
 beforeAll(() => {
-  births = randomBirths(sky, 240)
+  births = randomBirths(sky, howMany(48, 240))
 })
 
 describe.each(LANGS)('over random births, %s', (lang: Lang) => {
