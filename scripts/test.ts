@@ -18,7 +18,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['documentation', 'node', 'scripts/check-docs.ts'],
   ['commit subjects', 'node', 'scripts/check-commits.ts'],
   ['unused code', 'knip'],
-  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['format', 'oxfmt', '--check'],
 ]
 const SLOWEST = 10
 

@@ -12,7 +12,7 @@ export interface Import {
   names: readonly string[]
 }
 
-/** `import … from`, `export … from`, and `import('…')` written in one piece, as Prettier leaves them. */
+/** `import … from`, `export … from`, and `import('…')` written in one piece, as the formatter leaves them. */
 const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:([\w*][^;'"]*?|\{[^}]*\})\s+from\s+)?'([^']+)'/gm
 const DYNAMIC = /\bimport\('([^']+)'\)/g
 /** The names of package.json's `imports`, longest first. */

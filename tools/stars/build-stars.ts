@@ -79,4 +79,4 @@ writeFileSync(
   file,
   `${head}export const STARS = [\n${lines.join('\n')}\n] as const satisfies readonly Star[]\n\nexport type StarName = (typeof STARS)[number]['name']\n`,
 )
-execFileSync('prettier', ['--write', file])
+execFileSync('oxfmt', [file])

@@ -1,6 +1,15 @@
 /** What was wrong: a part of the time, its text as a whole, or what was given with it. */
 export type CivilField =
-  'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'text' | 'longitudeDeg' | 'offset' | 'instant'
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'text'
+  | 'longitudeDeg'
+  | 'offset'
+  | 'instant'
 
 /** A civil date or time that no calendar or clock has: 30 February, hour 25. Carries the field and its valid range. */
 export class CivilTimeError extends RangeError {

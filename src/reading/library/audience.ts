@@ -26,7 +26,9 @@ export type OwnSubject = Exclude<Subject, PairSubject>
 
 /** Of one person, and lent to the chart of two where that has no entry of its own. */
 export type LentSubject =
-  `planet-in-sign/${LentBySign}` | `planet-in-house/${LentByHouse}` | Extract<Subject, `natal-aspect/${Planet}`>
+  | `planet-in-sign/${LentBySign}`
+  | `planet-in-house/${LentByHouse}`
+  | Extract<Subject, `natal-aspect/${Planet}`>
 type LentBySign = (typeof LENT_BY_SIGN)[number]
 type LentByHouse = (typeof LENT_BY_HOUSE)[number]
 const LENT_BY_SIGN = ['mercury', 'venus', 'mars'] as const

@@ -26,7 +26,8 @@ export interface SpokenPlace {
 }
 
 export type SpokenEclipse =
-  { kind: 'solar'; type: SolarEclipse['type'] } | { kind: 'lunar'; type: LunarEclipse['type'] }
+  | { kind: 'solar'; type: SolarEclipse['type'] }
+  | { kind: 'lunar'; type: LunarEclipse['type'] }
 
 type Ways<T> = readonly T[]
 

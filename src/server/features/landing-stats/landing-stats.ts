@@ -17,7 +17,8 @@ export interface StatedStats {
 
 /** What the landing page says in numbers: what the operator or the staff states, all of it, or else what can be counted. */
 export type LandingStats =
-  ({ kind: 'stated' } & StatedStats) | { kind: 'counted'; places: number; errorArcSeconds: number; texts: number }
+  | ({ kind: 'stated' } & StatedStats)
+  | { kind: 'counted'; places: number; errorArcSeconds: number; texts: number }
 
 let once: LandingStats | undefined
 
