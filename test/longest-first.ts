@@ -26,6 +26,7 @@ const rank = ({ moduleId }: TestSpecification) => {
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which leaves the array as it is
     const sorted = await super.sort(files)
     // A worker serves one project: those of another need a new one.
     const projects = [...new Set(sorted.map(({ project }) => project))]
