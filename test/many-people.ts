@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '#core/actors/domain/password.ts'
+import { hashPassword } from '#core/users/domain/password.ts'
 import type { Services } from '#platform/services.ts'
 
 const PASSWORD = 'four plain words here'

@@ -1,6 +1,7 @@
 /** Every table of the product, for Drizzle and its migrations. A feature's tables stand in its own folder. */
 export * from './features/account-data/tables.ts'
-export * from '#core/actors/tables.ts'
+export * from '#core/users/tables.ts'
+export * from '#core/sessions/tables.ts'
 export * from './features/analytics/tables.ts'
 export * from './features/calendar/tables.ts'
 export * from './features/charts/tables.ts'

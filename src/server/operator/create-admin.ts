@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/field.ts'
-import { deleteSessionsOf, findUserByEmail, hashPassword, insertUser, updateUser } from '#core/actors/api.ts'
+import { deleteSessionsOf } from '#core/sessions/api.ts'
+import { findUserByEmail, hashPassword, insertUser, updateUser } from '#core/users/api.ts'
 import { forgetStranger, isGuessable } from '../features/accounts/api.ts'
 import type { Services } from '#platform/services.ts'
 

@@ -1,10 +1,9 @@
 import { civilDateAt, yesterdayAnywhere } from '#platform/civil-today.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { movesDay } from './domain/day-zone.ts'
-import { isLive } from './domain/live-session.ts'
-import { isStaff } from './is-staff.ts'
-import { sessionQuery, touchSession, updateUser, type Preload, type Preloaded, type User } from './queries.ts'
+import { isLive, touchSession } from '#core/sessions/api.ts'
+import { isStaff, movesDay, updateUser, type User } from '#core/users/api.ts'
+import { sessionQuery, type Preload, type Preloaded } from './queries.ts'
 
 /** Who is calling, proven by a live session. */
 export interface Actor {

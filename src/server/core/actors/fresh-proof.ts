@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from './find-actor.ts'
-import { noteProof } from './queries.ts'
+import { noteProof } from '#core/sessions/api.ts'
 import { needsStrongProof } from './strong-means.ts'
 
 const PROOF_MS = PROOF_MINUTES * 60_000

@@ -2,7 +2,7 @@ import { mayCall, type StaffCall } from '#contract/staff-access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from './find-actor.ts'
-import { staffRoleOf } from './is-staff.ts'
+import { staffRoleOf } from '#core/users/api.ts'
 import { hasStrongMeans } from './strong-means.ts'
 
 /**

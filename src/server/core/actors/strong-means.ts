@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { isStaff } from './is-staff.ts'
-import { type User, countPasskeys } from './queries.ts'
+import { countPasskeys } from '#core/sessions/api.ts'
+import { isStaff, type User } from '#core/users/api.ts'
 
 /** Whether somebody can show more than a password: a code of their app, or a passkey. */
 export const hasStrongMeans = async ({ db }: Pick<Services, 'db'>, user: User): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { defineEvent } from '#platform/events.ts'
 
 /** The birth of an account is another from now on. */

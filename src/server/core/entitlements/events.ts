@@ -1,4 +1,4 @@
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { defineEvent } from '#platform/events.ts'
 import type { Order } from './domain/history.ts'
 

@@ -2,7 +2,7 @@ import { inMainUnit } from '#product/offers.ts'
 import { RIGHTS, type PlanId } from '#product/rights.ts'
 import { civilDateAt, yesterdayAnywhere } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { dayZoneOf } from '#core/actors/api.ts'
+import { dayZoneOf } from '#core/users/api.ts'
 import { balanceOf, paidCents } from './domain/settle.ts'
 import { readSums, type Sums } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { ratesOf } from '#product/refunds.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { grantsOf } from './domain/grants.ts'
 import type { History } from './domain/history.ts'
 import { paymentsOf, type Payment } from './domain/payments.ts'

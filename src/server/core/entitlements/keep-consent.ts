@@ -1,6 +1,6 @@
 import { CONSENTS, type ConsentKind } from '#product/consents.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { insertConsent } from './queries.ts'
 
 /** Writes down that a person asked for delivery at once, in the words that they were shown. Runs in a transaction. */

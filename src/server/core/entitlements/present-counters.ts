@@ -1,4 +1,4 @@
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import type { Counters } from '#contract/accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { getCounters, type PlanCounters } from './get-counters.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts'
-import { lockUser } from '#core/actors/api.ts'
+import { lockUser } from '#core/users/api.ts'
 import { grantsOf } from './domain/grants.ts'
 import { paymentsOf } from './domain/payments.ts'
 import { nameOf } from './domain/settle.ts'

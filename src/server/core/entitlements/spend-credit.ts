@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
-import { lockUser } from '#core/actors/api.ts'
+import { lockUser } from '#core/users/api.ts'
 import { grantsOf } from './domain/grants.ts'
 import { balanceOf } from './domain/settle.ts'
 import { insertEntries, readLedger } from './queries.ts'

@@ -7,7 +7,7 @@ import { CANCEL_REASONS } from '#product/cancel-reasons.ts'
 import { PAID_PLAN_IDS } from '#product/rights.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { EVENT_KINDS, PROVIDERS } from '#platform/payments/provider.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import type { OnceOffer } from '#platform/once-offer.ts'
 
 const at = () => timestamp({ withTimezone: true })

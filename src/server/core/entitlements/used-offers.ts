@@ -4,7 +4,7 @@ import type { OnceOffer } from '#platform/once-offer.ts'
 import { normalAddress } from '#platform/mail/normal-address.ts'
 import type { Services } from '#platform/services.ts'
 import { installationKey } from '#platform/vault.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { usedOffersIn } from './domain/used-offers-in.ts'
 import { addressKey, insertUsedOffers, listUsedOffers, readHistory } from './queries.ts'
 

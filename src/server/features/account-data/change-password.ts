@@ -3,7 +3,9 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { choosePassword } from '../accounts/api.ts'
-import { deleteOtherSessions, provePassword, updateUser, type Actor } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { deleteOtherSessions } from '#core/sessions/api.ts'
+import { provePassword, updateUser } from '#core/users/api.ts'
 import { accountMail, voidMailTokens } from '../account-mail/api.ts'
 
 /**

@@ -1,15 +1,6 @@
 import type { Receipt } from '#contract/account-data.ts'
-import {
-  accountDeleted,
-  deleteUser,
-  lockUser,
-  needsStrongProof,
-  personalDataAsked,
-  proveFresh,
-  provePassword,
-  type Actor,
-  type User,
-} from '#core/actors/api.ts'
+import { needsStrongProof, proveFresh, type Actor } from '#core/actors/api.ts'
+import { accountDeleted, deleteUser, lockUser, personalDataAsked, provePassword, type User } from '#core/users/api.ts'
 import { publish } from '#platform/events.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { Services } from '#platform/services.ts'
-import { personalDataAsked, type Actor } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { personalDataAsked } from '#core/users/api.ts'
 import { presentAccount } from '../accounts/api.ts'
 import { publish } from '#platform/events.ts'
 import { attemptsOf, personalTables, rowsOf } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Receipt } from '#contract/account-data.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { deletionMailText } from './mail.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import { insertMailToken } from './queries.ts'

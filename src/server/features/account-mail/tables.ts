@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** What a token opens: an address's confirmation, a new password, the rest of a sign-in, a step of a change of address. */
 const TOKEN_PURPOSES = ['confirm', 'reset', 'sign_in', 'email_new', 'email_old', 'email_undo'] as const

@@ -5,16 +5,9 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import {
-  deleteOtherSessions,
-  deleteSessionsOf,
-  lockUser,
-  NO_EMAIL_CHANGE,
-  pendingEmailOf,
-  updateUser,
-  type Actor,
-  type User,
-} from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { deleteOtherSessions, deleteSessionsOf } from '#core/sessions/api.ts'
+import { lockUser, NO_EMAIL_CHANGE, pendingEmailOf, updateUser, type User } from '#core/users/api.ts'
 import { emailTaken } from './email-taken.ts'
 import { accountMail, useMailToken, voidMailTokens } from '../account-mail/api.ts'
 import { workForMail, type MailCaller } from './work-for-mail.ts'

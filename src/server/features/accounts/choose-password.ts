@@ -1,5 +1,5 @@
 import { invalid } from '#platform/app-error.ts'
-import { hashPassword } from '#core/actors/api.ts'
+import { hashPassword } from '#core/users/api.ts'
 import { isGuessable, type PasswordOwner } from './password-score.ts'
 
 /**

@@ -4,7 +4,7 @@ import { say } from '#contract/messages/say.ts'
 import { newAccount, register } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
 import { reviewBirths } from '../people/review-births.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 const LVIV_1935 = { birthdate: '1935-02-05', birthtime: '12:00', birthplace: 'Lviv' }
 const JULIAN_DAY_1970 = 2_440_587.5

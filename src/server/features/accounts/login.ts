@@ -3,16 +3,9 @@ import { countAttempt, forgiveAttempts, takeAttempt } from '#platform/rate-limit
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { checkCode } from '../second-factor/api.ts'
-import {
-  deviceHash,
-  findUser,
-  findUserByEmail,
-  isKnownDevice,
-  passwordMatches,
-  type Actor,
-  type Device,
-  type User,
-} from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { deviceHash, isKnownDevice, type Device } from '#core/sessions/api.ts'
+import { findUser, findUserByEmail, passwordMatches, type User } from '#core/users/api.ts'
 import { openSession } from '../devices/api.ts'
 import { requireWork } from './require-work.ts'
 import { findMailToken, useMailToken } from '../account-mail/api.ts'

@@ -8,7 +8,8 @@ import type { Services } from '#platform/services.ts'
 import { inMainUnit } from '#product/offers.ts'
 import { countersOf, entitlementAt, getCounters, type PlanInForce } from '#core/entitlements/api.ts'
 import { presentKeptBirth, signsOf } from '#core/births/api.ts'
-import { hasStrongMeans, isStaff, pendingEmailOf, staffRoleOf, type Actor, type User } from '#core/actors/api.ts'
+import { hasStrongMeans, type Actor } from '#core/actors/api.ts'
+import { isStaff, pendingEmailOf, staffRoleOf, type User } from '#core/users/api.ts'
 import { readAccountPreload, type AccountPreload } from './queries.ts'
 
 /** What the account tells of the chart itself. */

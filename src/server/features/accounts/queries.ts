@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Preloaded } from '#core/actors/api.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/one-query.ts'
 import { historyColumns, sumColumns } from '#core/entitlements/api.ts'

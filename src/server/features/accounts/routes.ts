@@ -1,6 +1,7 @@
 import { say } from '#contract/messages/say.ts'
 import type { Bind } from '../../http/bind.ts'
-import { deleteSession, updateUser } from '#core/actors/api.ts'
+import { deleteSession } from '#core/sessions/api.ts'
+import { updateUser } from '#core/users/api.ts'
 import { accountPreload } from './queries.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'

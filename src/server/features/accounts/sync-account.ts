@@ -16,7 +16,8 @@ import {
   type DateAfter,
 } from '#core/births/api.ts'
 import { publish } from '#platform/events.ts'
-import { findUser, lockUser, updateUser, type Actor, type User, type UserChanges } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { findUser, lockUser, updateUser, type User, type UserChanges } from '#core/users/api.ts'
 import { askForEmailChange } from './change-email.ts'
 import { requireAge } from './require-age.ts'
 

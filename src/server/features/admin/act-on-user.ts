@@ -8,15 +8,8 @@ import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { eraseAccount } from '../account-data/api.ts'
 import { accountMail } from '../account-mail/api.ts'
-import {
-  countPasskeys,
-  deleteSessionsOf,
-  findUser,
-  isStaff,
-  listSessions,
-  lockUser,
-  type User,
-} from '#core/actors/api.ts'
+import { countPasskeys, deleteSessionsOf, listSessions } from '#core/sessions/api.ts'
+import { findUser, isStaff, lockUser, type User } from '#core/users/api.ts'
 import { balanceOf, getPlan, insertEntries, insertGrant, readLedger } from '#core/entitlements/api.ts'
 import { refundPayment, type RefundScope } from '../plans/api.ts'
 import { resetSecondFactor } from '../second-factor/api.ts'

@@ -3,7 +3,7 @@ import type { Connection } from '#contract/admin-rows.ts'
 import { say } from '#contract/messages/say.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { ask } from './queries.ts'
 import { testMailText } from './mail.ts'
 

@@ -8,7 +8,8 @@ import { listAudit, presentAudit, type Staff } from '../staff/api.ts'
 import { presentLedger } from './present.ts'
 import { presentForStaff, reportsOf } from '../reports/api.ts'
 import { latestThreads } from '../chat/api.ts'
-import { countPasskeys, findUser, listSessions } from '#core/actors/api.ts'
+import { countPasskeys, listSessions } from '#core/sessions/api.ts'
+import { findUser } from '#core/users/api.ts'
 
 /**
  * An account with everything the staff needs to answer its owner; what was done to it by whom is shown to owners.

@@ -1,6 +1,6 @@
 import type { Entry } from '#core/entitlements/api.ts'
 import type { AdminUserRow } from '#contract/admin-rows.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 

@@ -14,7 +14,7 @@ import { findThreadMessages, latestThreads, listAllThreads, readVerdicts, thread
 import { listAudit } from '../staff/queries.ts'
 import { listBookings } from '../bookings/queries.ts'
 import { listReviewsOfAll } from '../reviews/queries.ts'
-import { listSessions } from '#core/actors/queries.ts'
+import { listSessions } from '#core/sessions/queries.ts'
 import { listSupport } from '../support/queries.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')

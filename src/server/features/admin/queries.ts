@@ -1,6 +1,6 @@
 import { asc, desc, eq, like, or, sql, type SQL } from 'drizzle-orm'
 import { ADMIN_PAGE, type FailedJob, type USER_SORTS } from '#contract/admin-rows.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 

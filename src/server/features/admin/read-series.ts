@@ -1,5 +1,5 @@
 import type { DashboardSeries } from '#contract/admin-rows.ts'
-import { signUpsByDay } from '#core/actors/api.ts'
+import { signUpsByDay } from '#core/users/api.ts'
 import { moneyByDay, questionsByDay } from '#core/entitlements/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import { activePeopleByDay } from '../daily/api.ts'

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/api.ts'
 import type { Services } from '#platform/services.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
-import { lockUser } from '#core/actors/api.ts'
+import { lockUser } from '#core/users/api.ts'
 import {
   deleteEventsOf,
   deleteVisitor,

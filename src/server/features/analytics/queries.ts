@@ -1,7 +1,7 @@
 import { deleteAll } from '#platform/database/delete-all.ts'
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { ledger } from '#core/entitlements/tables.ts'
 import { analyticsConsents, analyticsEvents } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { bookingState } from './domain/booking-state.ts'
 import { bookingInToken, isSigned } from './domain/link-token.ts'
 import { freeSlots } from './free-slots.ts'

@@ -1,4 +1,4 @@
-import type { accountDeleted } from '#core/actors/api.ts'
+import type { accountDeleted } from '#core/users/api.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ToldOf } from '#platform/events.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { findUser, findUserByEmail } from '#core/actors/api.ts'
+import { findUser, findUserByEmail } from '#core/users/api.ts'
 import { linkToken } from './domain/link-token.ts'
 import { bookingMailText } from './mail.ts'
 import type { BookingMailKind } from './mail-facts.ts'

@@ -1,4 +1,4 @@
-import { accountDeleted } from '#core/actors/api.ts'
+import { accountDeleted } from '#core/users/api.ts'
 import { consultationSettled, purchaseAsked } from '#core/entitlements/api.ts'
 import { on } from '#platform/events.ts'
 import { filesAsked } from '#platform/storage/files-asked.ts'

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 const at = () => timestamp({ withTimezone: true })
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, max } from 'drizzle-orm'
 import { LANGS, type Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { calendarEntries, calendarFeeds } from './tables.ts'
 
 export async function findFeed(db: Db, userId: number): Promise<typeof calendarFeeds.$inferSelect | undefined> {

@@ -1,4 +1,4 @@
-import { strangerShutOut } from '#core/actors/api.ts'
+import { strangerShutOut } from '#core/users/api.ts'
 import { on } from '#platform/events.ts'
 import { deleteFeed } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LANGS } from '#language/lang.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** The private address under which a person's calendar may be subscribed to. The key itself is never stored, only its SHA-256. */
 export const calendarFeeds = pgTable(

@@ -3,7 +3,7 @@ import { AppError, invalid } from '#platform/app-error.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { birthOf } from '#core/births/api.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { getPerson } from '../people/api.ts'
 import { insertChart } from './queries.ts'
 

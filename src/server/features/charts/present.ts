@@ -21,7 +21,7 @@ import {
   type Birth,
   type KeptBirth,
 } from '#core/births/api.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import type { Services } from '#platform/services.ts'
 import { presentFactor } from '#core/factors/api.ts'
 import type { ChartRow } from './queries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CHART_TYPES } from '#contract/charts.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { people } from '../people/tables.ts'
 
 /** A chart a person has made. Positions and reading are computed when asked, so that only the order is kept. */

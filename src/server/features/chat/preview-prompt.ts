@@ -1,7 +1,7 @@
 import { FactBook } from '#reading/astrologer/fact-book.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { getPlan } from '#core/entitlements/api.ts'
 import { RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'

@@ -5,7 +5,7 @@ import type { CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
 import { CARE_STAGES, CARE_SUBJECTS, CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** A conversation of a person with the astrologer. */
 export const chatThreads = pgTable(

@@ -2,7 +2,7 @@ import { factorsOf, sentencesOf, textOf, type Answer } from '#reading/astrologer
 import type { Ask } from '#reading/astrologer/answer-question.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { presentFactor } from '#core/factors/api.ts'
 import { returnQuestion } from '#core/entitlements/api.ts'
 import { askModel } from './ask-model.ts'

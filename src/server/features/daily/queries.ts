@@ -4,7 +4,8 @@ import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bound, nestedRows } from '#platform/database/one-query.ts'
-import { sessions, users } from '#core/actors/tables.ts'
+import { sessions } from '#core/sessions/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { dailyHoroscopes, type WrittenDay } from './tables.ts'
 
 /** One horoscope: whose, of which day, in which words and on which clock. */

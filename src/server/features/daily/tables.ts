@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import type { DailyContent } from '#contract/daily.ts'
 import { LANGS } from '#language/lang.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** What is written for one person and day, before rights trim it. */
 export type WrittenDay = Omit<DailyContent, 'locked'>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { newDeviceMailText } from './mail.ts'
 
 /** Tells the owner of an account that somebody has signed in from a device that never did before. */

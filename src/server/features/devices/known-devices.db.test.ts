@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newAccount, PASSWORD } from '#test/accounts.ts'
 import { onEachDatabase } from '#test/product.ts'
 import { newSecret } from '#platform/secret.ts'
-import { isKnownDevice } from '#core/actors/is-known-device.ts'
+import { isKnownDevice } from '#core/sessions/is-known-device.ts'
 
 onEachDatabase('known devices', (product) => {
   const signIn = (email: string, device?: string, agent = 'test') =>

@@ -2,7 +2,9 @@ import type { Device } from '#contract/account-data.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { deleteDevice, deleteSession, isLive, isStaff, listSessions, type Actor } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { deleteDevice, deleteSession, isLive, listSessions } from '#core/sessions/api.ts'
+import { isStaff } from '#core/users/api.ts'
 
 /** A name for a session from which nothing can be learned of its token: a hash of its hash. */
 const idOf = (tokenHash: string) => hashSecret(tokenHash).slice(0, 24)

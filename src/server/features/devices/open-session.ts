@@ -1,7 +1,9 @@
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { insertSession, rememberDevice, updateUser, type Actor, type Device, type User } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { insertSession, rememberDevice, type Device } from '#core/sessions/api.ts'
+import { updateUser, type User } from '#core/users/api.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**

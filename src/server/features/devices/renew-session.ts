@@ -1,7 +1,8 @@
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { AppError } from '#platform/app-error.ts'
-import { rememberDevice, replaceSession, type Actor, type Device } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { rememberDevice, replaceSession, type Device } from '#core/sessions/api.ts'
 
 /**
  * Gives a session another token: the old one, which scripts could read, is dead. Its device has signed in before, so that

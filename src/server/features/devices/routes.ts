@@ -1,4 +1,4 @@
-import { deleteOtherSessions } from '#core/actors/api.ts'
+import { deleteOtherSessions } from '#core/sessions/api.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import type { Bind } from '../../http/bind.ts'

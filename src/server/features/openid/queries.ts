@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '#core/actors/api.ts'
-import { users } from '#core/actors/tables.ts'
+import type { User } from '#core/users/api.ts'
+import { users } from '#core/users/tables.ts'
 import { identities } from './tables.ts'
 
 export async function findUserByIdentity(db: Db, provider: string, subject: string): Promise<User | undefined> {

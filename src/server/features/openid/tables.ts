@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /**
  * Which person at an OpenID provider opens which account; at each provider at most one each way. The table is called after

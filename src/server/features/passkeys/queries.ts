@@ -1,7 +1,7 @@
 import { deleteAll } from '#platform/database/delete-all.ts'
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { passkeys } from '#core/actors/tables.ts'
+import { passkeys } from '#core/sessions/tables.ts'
 import { passkeyChallenges, type PasskeyPurpose } from './tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect

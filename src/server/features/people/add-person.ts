@@ -1,7 +1,7 @@
 import type { PersonBody } from '#contract/people.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/api.ts'
+import { lockUser, type User } from '#core/users/api.ts'
 import { resolveWrittenBirth } from '#core/births/api.ts'
 import { countPeople, insertPerson, type PersonRow } from './queries.ts'
 

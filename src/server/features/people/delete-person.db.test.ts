@@ -1,4 +1,4 @@
-import { findUser } from '#core/actors/queries.ts'
+import { findUser } from '#core/users/queries.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/api.ts'
+import { lockUser, type User } from '#core/users/api.ts'
 import { publish } from '#platform/events.ts'
 import { personDeleted } from './events.ts'
 import { deletePersonRow, lockPersonRow } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { PersonChanges } from '#contract/people.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { choiceAfter, dateAfter, detailsChanged, placeFields, resolveBirth, resolvePlace } from '#core/births/api.ts'
 import { publish } from '#platform/events.ts'
 import { findPersonRow, updatePerson, type PersonColumns, type PersonRow } from './queries.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { people } from './tables.ts'
 
 export type PersonRow = typeof people.$inferSelect

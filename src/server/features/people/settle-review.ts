@@ -3,7 +3,7 @@ import { offsetText } from '#astro/birth-time/offset-text.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { birthChanged, offsetOfKept, type KeptBirth } from '#core/births/api.ts'
-import { lockUser, updateUser, type User } from '#core/actors/api.ts'
+import { lockUser, updateUser, type User } from '#core/users/api.ts'
 import { publish } from '#platform/events.ts'
 import { lockPersonRow, updatePerson } from './queries.ts'
 

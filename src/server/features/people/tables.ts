@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { CALENDARS } from '#contract/field.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** Somebody whose birth a person has noted, with the place and the instant that it was resolved to. */
 export const people = pgTable(

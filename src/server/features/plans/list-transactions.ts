@@ -2,7 +2,7 @@ import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
 import {
   contractOf,

@@ -5,7 +5,7 @@ import { ratesOf } from '#product/refunds.ts'
 import { rankOf, type PaidPlanId } from '#product/rights.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { creditsOf, getPlan, offersUsedBy, type Entitlement } from '#core/entitlements/api.ts'
 import { discountOf, type Discount } from './promo.ts'
 

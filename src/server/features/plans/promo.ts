@@ -1,7 +1,7 @@
 import { LUCKY_STAR } from '#product/offers.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { offersUsedBy, paymentsOf, readHistory } from '#core/entitlements/api.ts'
 import { findPromo, notePromo } from './queries.ts'
 

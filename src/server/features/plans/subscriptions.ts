@@ -1,4 +1,4 @@
-import { accountDeleted } from '#core/actors/api.ts'
+import { accountDeleted } from '#core/users/api.ts'
 import { on } from '#platform/events.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import { forgetWords } from './queries.ts'

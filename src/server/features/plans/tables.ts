@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { PROVIDERS } from '#platform/payments/provider.ts'
 

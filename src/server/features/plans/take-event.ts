@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { ProviderEvent } from '#platform/payments/provider.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/api.ts'
+import { lockUser, type User } from '#core/users/api.ts'
 import {
   consultationSettled,
   creditGranted,

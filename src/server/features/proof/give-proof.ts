@@ -1,6 +1,7 @@
 import { invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { noted, provePassword, type Actor } from '#core/actors/api.ts'
+import { noted, type Actor } from '#core/actors/api.ts'
+import { provePassword } from '#core/users/api.ts'
 import { checkCode } from '../second-factor/api.ts'
 
 /**

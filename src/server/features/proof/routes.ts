@@ -2,7 +2,8 @@ import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { linkedProviders } from '../openid/api.ts'
-import { countPasskeys, freshUntil, needsStrongProof } from '#core/actors/api.ts'
+import { freshUntil, needsStrongProof } from '#core/actors/api.ts'
+import { countPasskeys } from '#core/sessions/api.ts'
 import { giveProof } from './give-proof.ts'
 
 export function proofRoutes(bind: Bind, services: Services): void {

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { lockUser } from '#core/actors/api.ts'
+import { lockUser } from '#core/users/api.ts'
 import { beginReport } from './begin-report.ts'
 import { listReleased } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { missingDetailsOf, subjectOf } from './report-subject.ts'
 import { writeReportJob } from './job.ts'
 import { insertDocuments, keepSubject, type DocumentKey, type ReportRow } from './queries.ts'

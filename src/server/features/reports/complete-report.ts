@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { lockUser, type User } from '#core/actors/api.ts'
+import { lockUser, type User } from '#core/users/api.ts'
 import { beginReport } from './begin-report.ts'
 import { assertPossible, type Wishes } from './order-report.ts'
 import { findReportOf, setWishes, type ReportRow } from './queries.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { getReport } from './get-report.ts'
 import { presentReport, presentReportRow as presentForOwner } from './present.ts'
 import { presentForStaff } from './present-for-staff.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { askForDocuments } from './begin-report.ts'
 import { listDocuments, listReportRows, type DocumentRow, type ReportRow } from './queries.ts'
 

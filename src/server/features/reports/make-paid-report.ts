@@ -1,4 +1,4 @@
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import type { Order } from '#core/entitlements/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'

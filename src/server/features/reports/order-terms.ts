@@ -3,7 +3,7 @@ import type { ReportType } from '#product/catalogue/report.ts'
 import { CURRENCY, inMainUnit } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { getPlan, holdOf, nextGrant } from '#core/entitlements/api.ts'
 
 /** What would pay for a report, what it would count as, and whether its owner has to ask for it at once. */

@@ -1,4 +1,4 @@
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import type { ReportParties } from './report-subject.ts'
 import type { ReportRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { beginReport } from './begin-report.ts'
 import { listWaiting } from './queries.ts'
 

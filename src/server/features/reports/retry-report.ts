@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { countCredits, spendCredit } from '#core/entitlements/api.ts'
 import { askForDocuments } from './begin-report.ts'
 import { creditKey } from './domain/credit-key.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { returnCredit } from '#core/entitlements/api.ts'
 import { creditKey } from './domain/credit-key.ts'
 import { deleteWaiting, findReportOf } from './queries.ts'

@@ -1,6 +1,6 @@
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { countCredits } from '#core/entitlements/api.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
 import { creditKey } from './domain/credit-key.ts'

@@ -1,4 +1,4 @@
-import { personalDataAsked } from '#core/actors/api.ts'
+import { personalDataAsked } from '#core/users/api.ts'
 import { detailsChanged } from '#core/births/api.ts'
 import { on } from '#platform/events.ts'
 import { personDeleted } from '../people/api.ts'

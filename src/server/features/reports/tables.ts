@@ -4,7 +4,7 @@ import type { ReportType } from '#product/catalogue/report.ts'
 import { LANGS } from '#language/lang.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 import { people } from '../people/tables.ts'
 import type { ReportSubject } from './report-subject.ts'
 

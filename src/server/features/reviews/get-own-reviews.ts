@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
 import type { Services } from '#platform/services.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { presentOwnReview, titleOf } from './present.ts'
 import { receivedTypes } from '../reports/api.ts'
 import { ownReviews } from './queries.ts'

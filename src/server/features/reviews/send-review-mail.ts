@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { reviewMailText } from './mail.ts'
 import { titleOf } from './present.ts'
 import { findReview } from './queries.ts'

@@ -1,5 +1,5 @@
 import { filesAsked } from '#platform/storage/files-asked.ts'
-import { personalDataAsked } from '#core/actors/api.ts'
+import { personalDataAsked } from '#core/users/api.ts'
 import { on } from '#platform/events.ts'
 import { avatarOf, shownAvatars } from './queries.ts'
 

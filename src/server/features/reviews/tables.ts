@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LANGS } from '#language/lang.ts'
 import { REVIEW_STATES, type ReviewSubject } from '#contract/reviews.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** What people say of the service or of a type of report. The name stays as it was when they said it. */
 export const reviews = pgTable(

@@ -1,4 +1,4 @@
-import { accountDeleted, personalDataAsked } from '#core/actors/api.ts'
+import { accountDeleted, personalDataAsked } from '#core/users/api.ts'
 import { on } from '#platform/events.ts'
 import { forgetPayer, sandboxRowsOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { hashRaw } from '@node-rs/argon2'
-import { COST } from '#core/actors/api.ts'
+import { COST } from '#core/users/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import { countAttempt, forgiveAttempts } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** The secret that a person's authenticator app shares with us. Whether it is asked for stands in `users`. */
 export const secondFactors = pgTable('second_factors', {

@@ -3,15 +3,9 @@ import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import {
-  deleteOtherSessions,
-  deletePasskeysOf,
-  deleteSessionsOf,
-  forgetStrongProofs,
-  provePassword,
-  updateUser,
-  type Actor,
-} from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { deleteOtherSessions, deletePasskeysOf, deleteSessionsOf, forgetStrongProofs } from '#core/sessions/api.ts'
+import { provePassword, updateUser } from '#core/users/api.ts'
 import { accountMail } from '../account-mail/api.ts'
 import { checkCode } from './check-code.ts'
 import { deleteFactor } from './queries.ts'

@@ -4,16 +4,9 @@ import { AppError, invalid } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import {
-  deleteOtherSessions,
-  lockUser,
-  noteProof,
-  proveConfirmed,
-  proveFresh,
-  provePassword,
-  updateUser,
-  type Actor,
-} from '#core/actors/api.ts'
+import { proveFresh, type Actor } from '#core/actors/api.ts'
+import { deleteOtherSessions, noteProof } from '#core/sessions/api.ts'
+import { lockUser, proveConfirmed, provePassword, updateUser } from '#core/users/api.ts'
 import { accountMail } from '../account-mail/api.ts'
 import { aboutSecret, checkCode } from './check-code.ts'
 import { qrPath } from './domain/qr.ts'

@@ -3,16 +3,9 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import {
-  deleteOtherSessions,
-  findUser,
-  findUserByEmail,
-  lockUser,
-  restartSession,
-  staffRoleOf,
-  updateUser,
-  type Actor,
-} from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { deleteOtherSessions, restartSession } from '#core/sessions/api.ts'
+import { findUser, findUserByEmail, lockUser, staffRoleOf, updateUser } from '#core/users/api.ts'
 import { voidMailTokens } from '../account-mail/api.ts'
 import { insertAudit } from './queries.ts'
 import { findOpenInvitation, takeInvitation, type Invitation } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/staff-access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { isListed, staffRoleOf, updateUser } from '#core/actors/api.ts'
+import { isListed, staffRoleOf, updateUser } from '#core/users/api.ts'
 import { audited, type Staff } from './audited.ts'
 import { lockStaff } from './queries.ts'
 

@@ -1,7 +1,8 @@
 import { reaches, type StaffRole } from '#contract/staff-access.ts'
 import type { CallOutput } from '#contract/api.ts'
 import type { Services } from '#platform/services.ts'
-import { hasStrongMeans, isListed, staffRoleOf } from '#core/actors/api.ts'
+import { hasStrongMeans } from '#core/actors/api.ts'
+import { isListed, staffRoleOf } from '#core/users/api.ts'
 import { findStaff, listInvitations } from './queries.ts'
 
 /** Who is of the staff, and who is invited. */

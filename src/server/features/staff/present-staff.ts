@@ -1,5 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { staffRoleOf, type Actor } from '#core/actors/api.ts'
+import type { Actor } from '#core/actors/api.ts'
+import { staffRoleOf } from '#core/users/api.ts'
 import type { Staff } from './audited.ts'
 
 /** Who of the staff does something; whoever was taken off it meanwhile has the least of roles. */

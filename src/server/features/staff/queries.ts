@@ -3,8 +3,8 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, or, sq
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { User } from '#core/actors/api.ts'
-import { users } from '#core/actors/tables.ts'
+import type { User } from '#core/users/api.ts'
+import { users } from '#core/users/tables.ts'
 import { auditLog, staffInvitations } from './tables.ts'
 
 export type Invitation = typeof staffInvitations.$inferSelect

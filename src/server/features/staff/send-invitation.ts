@@ -1,6 +1,6 @@
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser, findUserByEmail } from '#core/actors/api.ts'
+import { findUser, findUserByEmail } from '#core/users/api.ts'
 import { invitationMailText } from './mail.ts'
 import { findInvitation, setInvitationToken } from './queries.ts'
 

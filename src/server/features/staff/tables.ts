@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** Who is invited to the staff. A row goes when it is accepted or taken back; the audit log remembers. */
 export const staffInvitations = pgTable(

@@ -2,7 +2,7 @@ import { deleteAll } from '#platform/database/delete-all.ts'
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import { supportRequests } from './tables.ts'
 

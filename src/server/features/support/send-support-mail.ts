@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/actors/api.ts'
+import { findUser } from '#core/users/api.ts'
 import { supportMailText, supportReceivedText } from './mail.ts'
 import { findLetter } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 import { LANGS } from '#language/lang.ts'
 import { PLAN_IDS } from '#product/rights.ts'
 import { knownValues } from '#platform/database/known-values.ts'
-import { users } from '#core/actors/tables.ts'
+import { users } from '#core/users/tables.ts'
 
 /** What people wrote to those who run the service. */
 export const supportRequests = pgTable(

@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { birthOf } from '#core/births/api.ts'
-import type { User } from '#core/actors/api.ts'
+import type { User } from '#core/users/api.ts'
 import { getPlan } from '#core/entitlements/api.ts'
 import { presentTransits } from './present.ts'
 

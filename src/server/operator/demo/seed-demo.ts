@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findUserByEmail, type User } from '#core/actors/api.ts'
+import { findUserByEmail, type User } from '#core/users/api.ts'
 import { listReportRows } from '../../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'
