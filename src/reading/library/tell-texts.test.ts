@@ -71,7 +71,7 @@ describe('the texts of a subject', () => {
     [[...WHOLE, '## other', 'Text'], 24, 'nothing asks for “other”'],
     [[...WHOLE, '## title', 'Text'], 23, '“title” stands twice'],
     [without('- Nobody.', '- {Who} is it?'), 12, 'no slot {Who} here: there are {planet}, {age}'],
-    [without('- Nobody.', '- {planet:her}'), 12, 'no form {planet:her}: there are “”, “the”, “your”'],
+    [without('- Nobody.', '- {planet:her}'), 12, 'no form {planet:her}: there are “”, “the”, “your”, “bare”'],
     [without('- Nobody.', '- {age|one|two|three}'), 12, '{age|one|two|three} names 3 words, not 2'],
     [without('- Nobody.', '- {planet is it?'), 12, 'a brace without its other'],
   ] as const)('name the line of a fault', (lines, line, what) => {
