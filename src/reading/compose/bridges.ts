@@ -44,17 +44,23 @@ export function aspectEntry({ a, b, aspect }: Pick<ChartAspect, 'a' | 'b' | 'asp
 
 const CORE = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc'] as const
 
+const ALWAYS = new WeakMap<NatalPage, readonly EntryName[]>()
+
 /** What no portrait leaves out, told yet or not: its themes, the signs of the personal points, the signature aspects. */
-export function alwaysTold(page: NatalPage): EntryName[] {
+function alwaysTold(page: NatalPage): readonly EntryName[] {
+  const known = ALWAYS.get(page)
+  if (known) return known
   const signs = CORE.flatMap((name) => {
     const sign = page.signOf(name)
     return sign === null ? [] : [{ subject: `${name === 'asc' ? 'angle' : 'planet'}-in-sign/${name}`, key: `${sign}` }]
   })
-  return [
+  const always = [
     ...signature(page.birth).map(({ id }) => ({ subject: subjectOf(id), key: id })),
     ...signs,
     ...signatureAspects(page.birth).flatMap((aspect) => aspectEntry(aspect) ?? []),
   ]
+  ALWAYS.set(page, always)
+  return always
 }
 
 /** Whether an entry may be left unsaid because it says the opposite of what is told, or of what no portrait leaves out. */
@@ -101,7 +107,7 @@ export function bridgeContradictions(page: NatalPage): void {
   }
 }
 
-/** The first text told of either pole; null while only one pole speaks. */
+/** A text of either pole, of one point where there are such, else those told first; null while only one pole speaks. */
 function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
   const stands = page.told.flatMap((entry, index): Stand[] =>
     isCertain(page, entry)
@@ -111,9 +117,23 @@ function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
           .map(({ pole }) => ({ entry, pole, index }))
       : [],
   )
-  const [first] = stands
-  const second = stands.find(({ pole }) => pole !== first?.pole)
-  return first && second ? [first, second] : null
+  const pairs = stands.flatMap((one, i) =>
+    stands.slice(i + 1).flatMap((other): [Stand, Stand][] => (one.pole === other.pole ? [] : [[one, other]])),
+  )
+  return pairs.find(([one, other]) => sharePoint(page, one.entry, other.entry)) ?? pairs[0] ?? null
+}
+
+/** Whether two entries speak of one point: then the contradiction is plainest. */
+function sharePoint(page: NatalPage, one: EntryName, other: EntryName): boolean {
+  const points = pointsOf(voiceOf(page, one).speaker)
+  return pointsOf(voiceOf(page, other).speaker).some((point) => points.includes(point))
+}
+
+function pointsOf(speaker: Speaker): readonly ChartPoint[] {
+  if (speaker.kind === 'aspect') return [speaker.a, speaker.b]
+  if (speaker.kind !== 'theme') return [speaker.point]
+  const { evidence } = speaker
+  return evidence.kind === 'aspects' ? evidence.aspects.flatMap(({ a, b }) => [a, b]) : []
 }
 
 /** Whether an entry is of the chart, and not one of two that an unknown hour leaves possible. */

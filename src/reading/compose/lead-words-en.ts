@@ -15,6 +15,7 @@ const list = (points: readonly SpokenPoint[]) => commonWordsEn.list(points.map(n
 
 export const leadWordsEn: LeadWords = {
   theme: (evidence, title) => `${traitWordsEn.speaker({ kind: 'theme', evidence })} (“${title}”)`,
+  lone: (planet, title) => `“${title},” the opening said of ${planetEn(planet)}, and here you see it at work.`,
   part: [
     (planet, also, theme) =>
       also.length > 0

@@ -23,13 +23,14 @@ const that = (point: SpokenPoint) => byGender(genderRu(point), 'тот самы�
 
 export const leadWordsRu: LeadWords = {
   theme: (evidence, title) => `${traitWordsRu.speaker({ kind: 'theme', evidence })}, «${title}»`,
+  lone: (planet, title) =>
+    `«${title}», говорилось в начале, и вот ${byGender(genderRu(planet), 'он сам', 'она сама', 'оно само')}: ${pointRu(planet)}.`,
   part: [
     (planet, also, theme) =>
       also.length > 0
         ? `Вот и снова ${pointRu(planet)} из начала портрета, а с ${byGender(genderRu(planet), 'ним', 'ней', 'ним')} ${list(also)}.`
         : `Вот и снова ${pointRu(planet)} из начала портрета: ${theme}.`,
-    (planet, _, theme) =>
-      `Вспомните начало портрета: ${theme}. ${capital(pointRu(planet))} оттуда, и теперь ${byGender(genderRu(planet), 'его', 'её', 'его')} глава.`,
+    (planet, _, theme) => `Вспомните начало портрета: ${theme}. ${capital(pointRu(planet))} оттуда.`,
     (planet, also, theme) =>
       also.length > 0
         ? `${capital(pointRu(planet))} вам уже ${byGender(genderRu(planet), 'знаком', 'знакома', 'знакомо')} по началу портрета, ${list(also)} тоже.`
@@ -55,7 +56,7 @@ export const leadWordsRu: LeadWords = {
   ],
   joined: [
     (planet, point, theme) =>
-      `Рядом с ${ins(planet)} стоит ${pointRu(point)} из начала портрета, так что ${theme} слышно и здесь.`,
+      `Рядом с ${ins(planet)} стоит ${pointRu(point)} из начала портрета. Слышно это и здесь: ${theme}.`,
     (planet, point) =>
       `${capital(pointRu(planet))} и ${pointRu(point)} в вашей карте соседи: сказанное в начале об одной планете верно и о другой.`,
   ],

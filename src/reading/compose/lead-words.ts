@@ -17,6 +17,8 @@ export type Tie =
 export interface LeadWords {
   /** What a theme was made of, and how the opening called it: "the square of the Moon and Saturn (“Warmth on terms”)". */
   theme(evidence: Evidence, title: string): string
+  /** The theme is this one planet. */
+  lone(planet: Planet, title: string): string
   part: readonly ((planet: Planet, also: readonly SpokenPoint[], theme: string) => string)[]
   tense: readonly ((planet: Planet, aspect: Aspect, point: SpokenPoint, theme: string) => string)[]
   flowing: readonly ((planet: Planet, aspect: Aspect, point: SpokenPoint, theme: string) => string)[]

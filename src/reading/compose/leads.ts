@@ -57,10 +57,17 @@ export function leadOf(page: NatalPage, { theme, title }: TitledTheme, tie: Tie)
   const named = words.theme(theme.evidence, title)
   const factors = evidenceOf(page, theme).factors
   const own = [...page.signFact(tie.planet), ...motion(page, tie.planet)]
-  const say = <T extends readonly unknown[]>(slot: string, ways: readonly ((...said: T) => string)[], ...said: T) =>
-    page.way(`lead ${slot}`, ways)(...said)
+  const say = <T extends readonly unknown[]>(slot: string, ways: readonly ((...said: T) => string)[], ...said: T) => {
+    for (let tried = 0; tried < ways.length; tried++) {
+      const lead = page.way(`lead ${slot}`, ways)(...said)
+      if (isNew(page, lead)) return lead
+    }
+    return ''
+  }
   switch (tie.kind) {
     case 'part':
+      if (theme.points.length === 1)
+        return { text: say('lone', [words.lone], tie.planet, title), factors: [...factors, ...own] }
       return { text: say('part', words.part, tie.planet, tie.also, named), factors: [...factors, ...own] }
     case 'aspect': {
       const { planet, aspect, point } = tie
@@ -81,6 +88,18 @@ export function leadOf(page: NatalPage, { theme, title }: TitledTheme, tie: Tie)
     case 'none':
       return { text: say('none', words.none, tie.planet, named), factors: [...factors, ...own] }
   }
+}
+
+const SAID = new WeakMap<NatalPage, Set<string>>()
+
+/** Whether a page has said none of the sentences of a lead; from now on it has. */
+function isNew(page: NatalPage, lead: string): boolean {
+  const said = SAID.get(page) ?? new Set<string>()
+  SAID.set(page, said)
+  const sentences = lead.split(/(?<=[.?])\s+/u)
+  if (sentences.some((sentence) => said.has(sentence))) return false
+  for (const sentence of sentences) said.add(sentence)
+  return true
 }
 
 /** That a planet is spoken of, where its sign can't be said. */

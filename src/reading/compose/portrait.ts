@@ -95,7 +95,7 @@ export class Portrait {
     const { theme, tie } = this.closest(planet)
     const lead = leadOf(this.page, titled(theme), tie)
     const text = fillTheme(this.page.lang, theme.entry[area], theme.theme, theme.evidence.text)
-    return { text: `${lead.text} ${text}`, factors: [...new Set([...lead.factors, ...theme.evidence.factors])] }
+    return { text: `${lead.text} ${text}`.trim(), factors: [...new Set([...lead.factors, ...theme.evidence.factors])] }
   }
 
   /** What restores the strength that the themes cost: of the weightiest. */

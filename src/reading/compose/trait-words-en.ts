@@ -1,7 +1,7 @@
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'
 import { ordinalEn } from '#language/en/ordinals.ts'
-import { planetEn, yourEn } from '#language/en/points.ts'
+import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 import { commonWordsEn } from '../writer/common-words-en.ts'
 import type { Evidence } from './themes.ts'
@@ -10,7 +10,7 @@ import type { TraitWords } from './trait-words.ts'
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const BY_POINT: Partial<Record<ChartPoint, string>> = {
-  sun: 'when the decision is about where your life is going',
+  sun: 'in large decisions',
   moon: 'at home and when you’re tired',
   mercury: 'in conversation and on paper',
   venus: 'with somebody you like',
@@ -55,9 +55,9 @@ function evidence(what: Evidence): string {
     case 'mode':
       return `your ${NUMBERS[what.planets.length] ?? ''} planets in ${what.mode} signs`
     case 'alone':
-      return `${planetEn(what.planet)}, which stands alone`
+      return `the lone ${pointEn(what.planet)}`
     case 'ruler':
-      return `${planetEn(what.planet)}, the ruler of your chart`
+      return `${planetEn(what.planet)} as the ruler of your chart`
     case 't-square':
       return `the three-way pull of ${commonWordsEn.list([...what.ends, what.apex].map(planetEn))}`
     case 'grand-trine':
@@ -122,7 +122,7 @@ export const traitWordsEn: TraitWords = {
       case 'house':
         return `${yourEn(speaker.point)} in the ${ordinalEn(speaker.house)} house`
       case 'ruler':
-        return `${planetEn(speaker.point)}, which rules your ${ordinalEn(speaker.of)} house`
+        return `${planetEn(speaker.point)} as the ruler of your ${ordinalEn(speaker.of)} house`
       case 'aspect':
         return aspectEn(speaker.a, speaker.aspect, speaker.b)
       case 'theme':
@@ -135,6 +135,6 @@ export const traitWordsEn: TraitWords = {
     (one, other) =>
       `${capital(one.speaker)} speaks ${one.when}: ${one.does}. ${capital(other.when)}, it’s the turn of ${other.speaker}, and ${other.does}.`,
     (one, other) =>
-      `${capital(one.when)}, where you’re led by ${one.speaker}, ${one.does}; ${other.when}, ${other.does}, as ${other.speaker} would have it.`,
+      `${capital(one.when)}, ${one.does} (${one.speaker}). ${capital(other.when)}, ${other.does} (${other.speaker}).`,
   ],
 }

@@ -18,7 +18,7 @@ const MODE_SIGNS = { cardinal: 'кардинальных', fixed: 'неподв�
 
 /** A subordinate clause brings its comma. */
 const BY_POINT: Partial<Record<ChartPoint, string>> = {
-  sun: 'когда решается, куда идти дальше,',
+  sun: 'в крупных решениях',
   moon: 'дома и в усталости',
   mercury: 'в разговоре и на письме',
   venus: 'с теми, кто вам мил,',
@@ -68,7 +68,7 @@ function evidence(what: Evidence): string {
     case 'alone':
       return `${byGender(genderRu(what.planet), 'одинокий', 'одинокая', 'одинокое')} ${pointRu(what.planet)}`
     case 'ruler':
-      return `${pointRu(what.planet)}, управитель карты`
+      return `управитель карты ${pointRu(what.planet)}`
     case 't-square':
       return `тройное напряжение (${commonWordsRu.list([...what.ends, what.apex].map((planet) => pointRu(planet)))})`
     case 'grand-trine':
@@ -109,7 +109,7 @@ export const traitWordsRu: TraitWords = {
     stage: ['вам хорошо на виду', 'вам лучше в тени'],
     home: ['вам нужна своя почва под ногами', 'вас зовёт дорога'],
     change: ['вы держитесь проверенного', 'вам нужно новое'],
-    risk: ['вы прыгаете', 'вы сначала пробуете почву'],
+    risk: ['вы рискуете', 'вы сначала пробуете почву'],
     order: ['вам нужно, чтобы всё было как следует', 'вы импровизируете'],
     authority: ['вы спорите с правилом', 'вы принимаете правило и служите ему'],
     money: ['вы бережёте', 'вы тратите щедро'],
@@ -125,7 +125,7 @@ export const traitWordsRu: TraitWords = {
       case 'house':
         return `${yourRu(speaker.point, 'nom')} ${inHouseRu(speaker.house)}`
       case 'ruler':
-        return `${pointRu(speaker.point)}, управитель ${houseGenRu(speaker.of)}`
+        return `управитель ${houseGenRu(speaker.of)} ${pointRu(speaker.point)}`
       case 'aspect':
         return aspectOf(speaker.a, speaker.aspect, speaker.b)
       case 'theme':
@@ -136,8 +136,8 @@ export const traitWordsRu: TraitWords = {
     (one, other) =>
       `${capital(one.when)} ${one.does}: это ${one.speaker}. ${capital(other.when)} ${other.does}, и это уже ${other.speaker}.`,
     (one, other) =>
-      `${capital(one.speaker)} — это вы ${one.when.replace(/,$/, '')}: ${one.does}. ${capital(other.when)} ${other.does}, и это ${other.speaker}.`,
+      `${capital(one.speaker)} — это вы${/^(?:когда|там)/.test(one.when) ? ',' : ''} ${one.when.replace(/,$/, '')}: ${one.does}. ${capital(other.when)} ${other.does}, и это ${other.speaker}.`,
     (one, other) =>
-      `${capital(one.when)} ${one.does}, а ${other.when} ${other.does}. Первое — это ${one.speaker}, второе — ${other.speaker}.`,
+      `${capital(one.when)} ${one.does} (${one.speaker}). ${capital(other.when)} ${other.does} (${other.speaker}).`,
   ],
 }

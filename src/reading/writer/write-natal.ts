@@ -28,9 +28,10 @@ const PERSONAL: readonly Planet[] = ['mercury', 'venus', 'mars', 'jupiter', 'sat
 export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBirth & ChartPageOptions): ChartReading {
   const page = new NatalPage(birth, { library, lang, ...(seed && { seed }), ...(timeZone && { timeZone }) })
   const strengths = planetStrengths(birth)
-  for (const { title, paragraph } of new Portrait(page).briefs())
-    page.section(page.words.chapters.thesis, title, [paragraph])
-  writeCore(page, strengths)
+  const portrait = new Portrait(page)
+  for (const [i, { title, paragraph }] of portrait.briefs().entries())
+    page.section(page.words.chapters.thesis, title, [paragraph, i === 1 ? portrait.thesis() : null])
+  writeCore(page, strengths, portrait)
   writeTemperament(page)
   const others = strengths.filter(({ planet }) => planet !== 'sun' && planet !== 'moon')
   const loudest = others.slice(0, LOUDEST)
@@ -48,9 +49,12 @@ export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBir
 const inOrder = (strengths: readonly PlanetStrength[], planets: readonly Planet[]) =>
   planets.flatMap((planet) => strengths.find((strength) => strength.planet === planet) ?? [])
 
-function writeCore(page: NatalPage, strengths: readonly PlanetStrength[]): void {
+function writeCore(page: NatalPage, strengths: readonly PlanetStrength[], portrait: Portrait): void {
   const chapter = page.words.chapters.core
-  for (const light of inOrder(strengths, ['sun', 'moon'])) writePlace(page, chapter, light)
+  for (const light of inOrder(strengths, ['sun', 'moon'])) {
+    const lead = page.signOf(light.planet) === null ? null : portrait.lead(light.planet)
+    writePlace(page, chapter, light, lead?.text, lead?.factors)
+  }
   page.section(chapter, page.titleOf('asc'), page.bySign('asc', 'told'))
   const [first] = houseRulers(page.birth)
   if (first) writeRuler(page, chapter, first)

@@ -45,14 +45,22 @@ function retrograde(page: NatalPage, planet: Planet | 'chiron'): Paragraph[] {
 
 /** A slow planet by its house, or without one by its sign, which it shares with all who were born in those years. */
 export function writeSlow(page: NatalPage, chapter: string, { planet }: PlanetStrength, depth: Depth = 'told'): void {
-  const known = page.houseOf(planet) !== null
-  const told = known ? page.byHouse(planet, depth) : [...page.uncertain(planet), ...page.bySign(planet, depth)]
+  const house = page.houseOf(planet)
+  if (house !== null && isOffKey(page, { subject: `planet-in-house/${planet}`, key: `${house}` })) return
+  const told = house !== null ? page.byHouse(planet, depth) : [...page.uncertain(planet), ...page.bySign(planet, depth)]
   page.section(chapter, page.titleOf(planet), told)
+}
+
+/** The midheaven, unless its sign says the opposite of what the reading rests on. */
+export function writeMidheaven(page: NatalPage, chapter: string, depth: Depth = 'told'): void {
+  const sign = page.signOf('mc')
+  if (sign === null || isOffKey(page, { subject: 'angle-in-sign/mc', key: `${sign}` })) return
+  page.section(chapter, page.titleOf('mc'), page.bySign('mc', depth))
 }
 
 /** Midheaven, node, Chiron, and what feeds and what won't be tamed. */
 export function writeRoad(page: NatalPage, chapter: string, depth?: Depth): void {
-  page.section(chapter, page.titleOf('mc'), page.bySign('mc', depth ?? 'half'))
+  writeMidheaven(page, chapter, depth)
   const road: readonly [Topic, Depth][] = [
     ['node', 'half'],
     ['chiron', 'half'],

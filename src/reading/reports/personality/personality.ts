@@ -7,7 +7,7 @@ import { Portrait, type Area } from '../../compose/portrait.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { writePlace } from '../../writer/write-planet.ts'
+import { writeMidheaven, writePlace } from '../../writer/write-planet.ts'
 import { rulerOfHouse, rulerParts } from '../natal-parts.ts'
 import type { ReportDocument } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
@@ -78,7 +78,7 @@ function writePersonality(request: ReportRequest): ReportDocument {
   place(chapters.work, 'mars')
   meet(chapters.work, 'mars')
   if (age >= GROWN_UP && age < RETIRED) {
-    page.write(chapters.work, page.titleOf('mc'), page.bySign('mc', 'told'))
+    writeMidheaven(page, chapters.work)
     ruler(chapters.work, 10)
   }
   if (age >= GROWN_UP) {
@@ -91,7 +91,8 @@ function writePersonality(request: ReportRequest): ReportDocument {
   page.write(chapters.home, areas.rest, [portrait.rest()])
 
   area(chapters.growth, 'growth', 'saturn')
-  for (const name of ['saturn', 'jupiter'] as const) place(chapters.growth, name)
+  place(chapters.growth, 'saturn')
+  writeJupiter(page, chapters.growth)
   meet(chapters.growth, 'others')
   page.write(chapters.growth, page.titleOf('trueNode'), page.bySign('node', 'told'))
 
@@ -137,6 +138,17 @@ function writeRuler(page: ReportPage, chapter: string, house: number): void {
   const found = rulerOfHouse(page, house)
   if (!found || isOffKey(page, { subject: `house-ruler/${house}`, key: `${found.inHouse}` })) return
   page.write(chapter, page.words.rulerTitle(house, found.inHouse), rulerParts(page, house, 'told'))
+}
+
+/** Jupiter by its house, which is the person's own; by its sign, which it keeps for a year, where there is no house to tell. */
+function writeJupiter(page: ReportPage, chapter: string): void {
+  const house = page.houseOf('jupiter')
+  const isTold = house !== null && !isOffKey(page, { subject: 'planet-in-house/jupiter', key: `${house}` })
+  page.write(
+    chapter,
+    page.titleOf('jupiter'),
+    isTold ? page.byHouse('jupiter', 'told') : page.bySign('jupiter', 'told'),
+  )
 }
 
 /** Both readings of a planet whose sign the hour decides; nothing of any other. */

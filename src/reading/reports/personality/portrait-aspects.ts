@@ -11,7 +11,7 @@ import type { ReportPage } from '../report-page.ts'
 export type AspectChapter = 'mercury' | 'venus' | 'mars' | 'lights' | 'others'
 
 /** So many aspects are told besides those that no portrait leaves out. */
-const MOST = 7
+const MOST = 5
 const LIGHTS: readonly ChartPoint[] = ['sun', 'moon', 'asc']
 
 /**

@@ -26,7 +26,7 @@ export function writeOpening(
   const weights = weightsOf(page, strengths)
   page.write(thesis, words.titles.thesis, [
     portrait.thesis(),
-    loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}` } : null,
+    loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null,
   ])
 }
 
