@@ -1,17 +1,14 @@
 import type { Lang } from '#language/lang.ts'
-import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import { CARE_WORDS } from './care-data.ts'
+import { isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
 import { countryNamed } from './country-named.ts'
 import { countryOf, countryOfCode, type Country } from './country-of.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
 import { namesAstrology } from './names-astrology.ts'
 import { isByChild, saysSafe } from './read-distress.ts'
-import { DEADLY, readTopic, readTurnOfTopic, type TopicRead } from './read-topic.ts'
+import { DEADLY, readTopic, readTurnOfTopic, topicRead, type TopicRead } from './read-topic.ts'
 import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore, turnOf } from './read-turn.ts'
-import { safetyWordsEn } from './safety-words-en.ts'
-import { safetyWordsRu } from './safety-words-ru.ts'
 import type { Said, SafetyWords, TopicWords } from './safety-words.ts'
-
-const WORDS: Record<Lang, SafetyWords> = { en: safetyWordsEn, ru: safetyWordsRu }
 
 /** Something in an answer that can be pressed: a number to call, a page. */
 export interface CareLink {
@@ -64,7 +61,7 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   const isCountrySaid = named !== null || kept !== null
   const room = (care: Care): Room => ({
     lang,
-    words: WORDS[lang],
+    words: CARE_WORDS[lang],
     country,
     care: { ...care, country: country.code, ...(isCountrySaid && { isCountrySaid }) },
   })
@@ -76,9 +73,9 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   const mayBeChild = before.subject === 'self' || (before.subject === 'other' && DONE_TO_CHILD.has(before.topic))
   if (mayBeChild && isByChild(question)) {
     const topic = before.topic === 'sexual_abuse' || before.topic === 'violence' ? 'minor' : before.topic
-    return firstReply(room({ ...before, topic, subject: 'child' }), readOf(topic))
+    return firstReply(room({ ...before, topic, subject: 'child' }), topicRead(topic, 'child'))
   }
-  const isUrgent = URGENT.has(before.topic)
+  const isUrgent = isUrgentTopic(before.topic)
   const isSafe = isUrgent
     ? isSafeAfterEmergency(question)
     : (saysSafe(question) || saysItWasNoMore(question)) && !readTopic(question, age, false)
@@ -89,6 +86,7 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
     return firstReply(room({ ...begun(turned), subject }), turned)
   }
   const asksOfChart = !saysGoOn(question) && isAstrology() && namesAstrology(question)
+  if (SOFT.has(before.topic) && asksOfChart) return null
   // After an emergency nobody is sent to the chart without a word of caution.
   if (isSafe && asksOfChart && DEADLY.has(before.topic) && before.stage !== 'asked' && !saysPlainlySafe(question))
     return checkIn(room({ ...before, stage: 'asked' }))
@@ -97,17 +95,11 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   return before.stage === 'asked' && !isUrgent ? null : checkIn(room({ ...before, stage: 'asked' }))
 }
 
-/** A topic that is known from before. */
-const readOf = (topic: CareTopic): TopicRead => ({
-  topic,
-  subject: 'child',
-  isDying: false,
-  wasChoked: false,
-  isFarewell: false,
-  isBlackmailed: false,
-})
-
 const begun = ({ topic, subject }: TopicRead): Care => ({ topic, subject, country: null, stage: 'open', replies: 0 })
+
+/** A text with what it leaves open put in. */
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 const said = (text: Said, subject: CareSubject): string =>
   typeof text === 'string' ? text : subject === 'child' ? text.child : text.adult
@@ -125,9 +117,10 @@ const saysPlainlySafe = (question: string) => isSafeAfterEmergency(question) || 
 /** Topics in which something was done to the child that writes. */
 const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse', 'danger'])
 
-function firstReply(room: Room, { isDying, wasChoked, isFarewell, isBlackmailed }: TopicRead): CareAnswer {
+function firstReply(room: Room, read: TopicRead): CareAnswer {
   const { words, care } = room
   const { topic, subject } = care
+  const { isDying, wasChoked, isFarewell, isBlackmailed, isPressing, signs, fraudKind } = read
   const topicWords = wordsOf(room)
   const isDoneToChild = subject === 'child' && topic !== 'danger' && DONE_TO_CHILD.has(topic)
   const opening = isDoneToChild ? words.toChild : said(topicWords.opening, subject)
@@ -138,17 +131,24 @@ function firstReply(room: Room, { isDying, wasChoked, isFarewell, isBlackmailed 
       : said(topicWords.asks, subject)
   const number = numberOf(room)
   const more = [
-    ...(topic === 'means' ? [words.takenAlready(number)] : []),
+    ...(topic === 'means' ? [filled(words.takenAlready, { number })] : []),
     ...(isBlackmailed ? [said(words.blackmailed, subject)] : []),
     ...(wasChoked ? [words.choked] : []),
     ...(topic === 'sexual_abuse' && subject === 'self' && !isBlackmailed ? [words.recentRape] : []),
+    ...(fraudKind ? [words.fraudKinds[fraudKind]] : []),
+    ...signs.map((sign) => words.medicalAdvice[sign]),
   ]
-  if (URGENT.has(topic)) {
+  if (isUrgentTopic(topic)) {
     // One short text for somebody who may have minutes.
-    if (isDying && subject === 'self') return answerOf(room, [words.dying(number), ...advice(room), asks], true)
-    return answerOf(room, [urgentLine(room), opening, ...advice(room), asks], true)
+    if (isDying && subject === 'self')
+      return answerOf(room, [filled(words.dying, { number }), ...advice(room), asks], true)
+    // What can be done at once stands before what to think of it.
+    return answerOf(room, [urgentLine(room), ...more, opening, ...advice(room), asks], true)
   }
-  return answerOf(room, [[opening, ...more].join(' '), where(room, words.lines), asks], true)
+  const text = [opening, ...more].join(' ')
+  if (isPressing)
+    return answerOf(room, [filled(words.emergency, { number }), text, ...linesAlone(room, words.lines), asks], true)
+  return answerOf(room, [text, where(room, words.lines), asks], true)
 }
 
 /** To what is said after a message in distress. */
@@ -159,7 +159,7 @@ function furtherReply(room: Room, question: string): CareAnswer {
   const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
   const text = ofTurn ?? topicWords.later[care.replies % topicWords.later.length] ?? topicWords.opening
   const isHelped = turn === 'help_here'
-  const urgent = URGENT.has(care.topic) && !isHelped
+  const urgent = isUrgentTopic(care.topic) && !isHelped
   const next = { ...room, care: { ...care, replies: care.replies + (turn ? 0 : 1) } }
   return answerOf(
     next,
@@ -174,7 +174,7 @@ function furtherReply(room: Room, question: string): CareAnswer {
 function checkIn(room: Room): CareAnswer {
   const { words, care } = room
   const asks = said(words.beforeTheChart, care.subject)
-  return URGENT.has(care.topic)
+  return isUrgentTopic(care.topic)
     ? answerOf(room, [urgentLine(room), asks, ...advice(room)], false)
     : answerOf(room, [asks, where(room, words.linesAgain)], false)
 }
@@ -182,7 +182,7 @@ function checkIn(room: Room): CareAnswer {
 function closing(room: Room, question: string): CareAnswer {
   const { words, care } = room
   if (care.topic === 'overdose' && !saysItWasNoMore(question))
-    return answerOf(room, [words.gladAfterOverdose(numberOf(room)), ...advice(room)], false)
+    return answerOf(room, [filled(words.gladAfterOverdose, { number: numberOf(room) }), ...advice(room)], false)
   const text = saysItWasNoMore(question) ? words.gladItWasNoMore : words.glad
   return answerOf(room, [said(text, care.subject), where(room, words.linesAgain)], false)
 }
@@ -195,44 +195,42 @@ function numberOf({ words, country, care }: Room): string {
   return OF_POLICE.has(care.topic) ? country.emergency.police : country.emergency.medical
 }
 
-function urgentLine(room: Room): string {
-  const { words, care } = room
-  const number = numberOf(room)
-  if (care.topic === 'injury') return words.urgent.injury(number)
-  if (care.topic === 'danger') return words.urgent.danger(number)
-  if (care.topic === 'brink' || care.topic === 'medical' || care.topic === 'unborn')
-    return words.urgent[care.topic](number)
-  return isOfOther(care.subject) ? words.urgentOfOther.overdose(number) : words.urgent.overdose(number)
-}
+const urgentLine = (room: Room): string =>
+  isUrgentTopic(room.care.topic) ? filled(room.words.urgent[room.care.topic], { number: numberOf(room) }) : ''
 
 const linesOf = ({ country, care }: Room) => linesFor(country.lines, care.topic, care.subject === 'child')
 
-const listed = ({ lang, words }: Room, lines: readonly HelpLine[]) =>
-  words.list(lines.map((line) => spoken(lang, line)))
+const listed = ({ lang }: Room, lines: readonly HelpLine[]) =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(lines.map((line) => spoken(lang, line)))
 
-/** Besides the emergency number: who knows of poisons, who helps against violence. */
-function advice(room: Room): string[] {
+/** The lines of the topic, introduced; none where the country has none. */
+const linesAlone = (room: Room, introduction: string): string[] => {
   const lines = linesOf(room)
-  const { words, care } = room
-  if (lines.length === 0) return []
-  return [(care.topic === 'overdose' ? words.poisonLines : words.linesAgain)(listed(room, lines))]
+  return lines.length > 0 ? [filled(introduction, { list: listed(room, lines) })] : []
 }
 
+/** Besides the emergency number: who knows of poisons, who helps against violence. */
+const advice = (room: Room): string[] =>
+  linesAlone(room, room.care.topic === 'overdose' ? room.words.poisonLines : room.words.linesAgain)
+
+/** Topics for which an illness is to be judged, and no line listens. */
+const OF_DOCTOR: ReadonlySet<CareTopic> = new Set(['medication', 'symptom'])
+
 /** Where to call, and what in danger. */
-function where(room: Room, introduced: (list: string) => string): string {
+function where(room: Room, introduction: string): string {
   const { words, care } = room
-  const lines = linesOf(room)
-  const emergency = words.emergency(numberOf(room))
-  if (care.topic === 'fraud') return words.fraudPaid
-  // The doctor who prescribed the medicine is the one to call.
-  if (care.topic === 'medication') return emergency
-  const list = lines.length > 0 ? introduced(listed(room, lines)) : words.noLines(DIRECTORY, care.subject === 'child')
+  const number = numberOf(room)
+  if (care.topic === 'fraud') return [words.fraudPaid, ...linesAlone(room, words.fraudLines)].join(' ')
+  if (OF_DOCTOR.has(care.topic)) return filled(words.seenToday, { number })
+  const emergency = filled(words.emergency, { number })
+  if (care.topic === 'unsure') return emergency
+  const [list = filled(said(words.noLines, care.subject), { directory: DIRECTORY })] = linesAlone(room, introduction)
   return `${list} ${emergency}`
 }
 
 const spoken = (lang: Lang, { name, number, hours }: HelpLine) => {
   const named = name[lang].includes(number) ? name[lang] : `${name[lang]}, ${number}`
-  return hours === 'daytime' ? `${named} (${WORDS[lang].daytime})` : named
+  return hours === 'daytime' ? `${named} (${CARE_WORDS[lang].daytime})` : named
 }
 
 const dialed = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`

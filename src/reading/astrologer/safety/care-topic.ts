@@ -29,11 +29,21 @@ export const CARE_TOPICS = [
   'fraud',
   // A parent at the end of their strength, before anything has happened.
   'may_hit_child',
+  // A sign of illness, or a treatment, in which hours don't count.
+  'symptom',
+  // Something seems to be wrong, and it isn't clear what.
+  'unsure',
 ] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
 /** The emergency number comes first, in every reply, until help is there. */
-export const URGENT: ReadonlySet<CareTopic> = new Set(['overdose', 'injury', 'danger', 'brink', 'medical', 'unborn'])
+export const URGENT_TOPICS = ['overdose', 'injury', 'danger', 'brink', 'medical', 'unborn'] as const
+export type UrgentTopic = (typeof URGENT_TOPICS)[number]
+export const isUrgentTopic = (topic: CareTopic): topic is UrgentTopic =>
+  (URGENT_TOPICS as readonly CareTopic[]).includes(topic)
+
+/** Nobody is asked how they are before their next question to the chart is answered. */
+export const SOFT: ReadonlySet<CareTopic> = new Set(['symptom', 'unsure'])
 
 /** Whom it is about: the person who writes, who may be a child; somebody else; or their own child. */
 export const CARE_SUBJECTS = ['self', 'child', 'other', 'own_child'] as const

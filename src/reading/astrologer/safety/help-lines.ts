@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { URGENT, type CareTopic } from './care-topic.ts'
+import { isUrgentTopic, type CareTopic } from './care-topic.ts'
 
 /** What a line is for. `crisis` lines listen to anybody in despair. */
-export type HelpFor = 'crisis' | 'violence' | 'sexual_abuse' | 'child' | 'poison'
+export type HelpFor = 'crisis' | 'violence' | 'sexual_abuse' | 'child' | 'poison' | 'fraud'
 
 /** A service that people in distress can reach. */
 export interface HelpLine {
@@ -59,7 +59,9 @@ const WANTED: Record<CareTopic, readonly HelpFor[]> = {
   psychosis: ['crisis'],
   medical: [],
   unborn: [],
-  fraud: [],
+  fraud: ['fraud'],
+  symptom: [],
+  unsure: [],
 }
 
 /**
@@ -67,13 +69,13 @@ const WANTED: Record<CareTopic, readonly HelpFor[]> = {
  * A line that nobody has confirmed is named only where no confirmed one is of its kind.
  */
 export function linesFor(all: readonly HelpLine[], topic: CareTopic, isByChild: boolean): readonly HelpLine[] {
-  const wanted = isByChild && !URGENT.has(topic) ? WANTED.minor : WANTED[topic]
+  const wanted = isByChild && !isUrgentTopic(topic) && WANTED[topic].length > 0 ? WANTED.minor : WANTED[topic]
   const ofKind = (kind: HelpFor) => {
     const lines = all.filter(({ for: purposes }) => purposes.includes(kind))
     const confirmed = lines.filter(({ confirmedOn }) => confirmedOn !== null)
     return confirmed.length > 0 ? confirmed : lines
   }
   const found = wanted.map(ofKind).find((lines) => lines.length > 0) ?? []
-  if (found.length === 0 || found.some(({ hours }) => hours === '24/7')) return found
+  if (found.length === 0 || topic === 'fraud' || found.some(({ hours }) => hours === '24/7')) return found
   return [...found, ...ofKind('crisis').filter((one) => one.hours === '24/7')]
 }

@@ -4,7 +4,8 @@ import { compile, type Macros, type Matcher, type Pattern } from './pattern.ts'
 import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
 import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
 import { BY_CHILD, HURTS_OTHERS, OF_OTHER, SAFE_NOW } from './perspective.ts'
-import { likelyClass, ORDINARY, weigh } from './weigh.ts'
+import type { DangerClass } from './danger-labels.ts'
+import { weigh, type Weighed } from './weigh.ts'
 import { SAFETY_CLASSES, type Distress, type SafetyClass } from './safety-class.ts'
 
 type Compiled = Record<SafetyClass, readonly Matcher[]>
@@ -38,7 +39,9 @@ const hurtsOthers = matchersOf(HURTS_OTHERS)
 const safeNow = matchersOf(SAFE_NOW)
 
 /** A text in the spellings it is matched in, each with the language whose patterns it is held against. */
-function spellingsOf(text: string): (readonly [Lang, string])[] {
+type Spellings = readonly (readonly [Lang, string])[]
+
+function spell(text: string): Spellings {
   const normal = normalize(text)
   const hasCyrillic = /[а-я]/.test(normal)
   if (hasCyrillic) {
@@ -52,25 +55,58 @@ function spellingsOf(text: string): (readonly [Lang, string])[] {
   ]
 }
 
+/** So many texts are remembered: one message is asked many things. */
+const REMEMBERED = 16
+
+function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const [oldest] = known.keys()
+    if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest)
+    const result = read(text)
+    known.set(text, result)
+    return result
+  }
+}
+
+const spellingsOf = remembering(spell)
+
 const fits = (spellings: readonly (readonly [Lang, string])[], of: Matchers) =>
   spellings.some(([lang, normal]) => of[lang].some((matches) => matches(normal)))
 
 /** Whether a text says something, however it is spelled. */
 export const says = (text: string, of: Matchers): boolean => fits(spellingsOf(text), of)
 
-/** Every class of distress that a message fits: by its patterns, else by the weight of its words. */
-export function classesOf(text: string, isWeighed = true): ReadonlySet<SafetyClass> {
-  const spellings = spellingsOf(text)
+/** What the words of a message together speak of, in the language it is mainly in. */
+export const weighed: (text: string) => Weighed = remembering((text) => {
+  const [[lang, normal]] = spellingsOf(text) as [readonly [Lang, string]]
+  if (lang === 'en' && isTranslit(normal)) return weigh('ru', toCyrillic(normal))
+  return weigh(lang, normal)
+})
+
+/** Russian words that stand in nearly every message, as they are typed in Latin letters. */
+const TRANSLIT_WORDS =
+  / (ya|ne|na|chto|shto|mne|menya|moy|moya|moi|eto|kak|hochu|khochu|zhit|net|muzh|on|ona|ego|uzhe|ili|tebya|sebya) /g
+export const isTranslit = (normal: string): boolean =>
+  [...normal.replaceAll(' ', '  ').matchAll(TRANSLIT_WORDS)].length >= 2
+
+/** Every class that the patterns find in a message. */
+export const classesTold: (text: string) => ReadonlySet<SafetyClass> = remembering((text) => {
   const told = new Set<SafetyClass>()
-  for (const [lang, normal] of spellings) {
-    const fitting = SAFETY_CLASSES.filter((name) => CLASSES[lang][name].some((matches) => matches(normal)))
-    const isBelieved = fitting.length > 0 && (!isWeighed || weigh(lang, normal) > ORDINARY)
-    if (isBelieved) for (const name of fitting) told.add(name)
-  }
-  const [main] = spellings
-  if (told.size > 0 || !isWeighed || !main) return told
-  const [lang, normal] = main
-  return weigh(lang, normal) > 0 ? new Set([likelyClass(lang, normal)]) : told
+  for (const [lang, normal] of spellingsOf(text))
+    for (const name of SAFETY_CLASSES) if (CLASSES[lang][name].some((matches) => matches(normal))) told.add(name)
+  return told
+})
+
+/** Every class of danger that a message fits: by its patterns, or by the weight of its words; `unsure` where no class weighs enough. */
+export function classesOf(text: string, isWeighed = true): ReadonlySet<DangerClass | 'unsure'> {
+  const told = classesTold(text)
+  if (!isWeighed) return told
+  const weight = weighed(text)
+  if (told.size > 0 && weight.mayBeDanger) return new Set([weight.likeliest(told) ?? 'unsure', ...told])
+  return weight.isDanger ? new Set([weight.likeliest() ?? 'unsure']) : new Set()
 }
 
 /**
@@ -80,17 +116,17 @@ export function classesOf(text: string, isWeighed = true): ReadonlySet<SafetyCla
  */
 export function readDistress(text: string, age: number | null, isWeighed = true): Distress | null {
   const found = classesOf(text, isWeighed)
-  if (found.size === 0) return null
-  const spellings = spellingsOf(text)
-  const isChild = (age !== null && age < 18) || fits(spellings, byChild)
-  const first = SAFETY_CLASSES.find((name) => found.has(name)) ?? 'crisis'
+  const [likeliest] = found
+  if (likeliest === undefined) return null
+  const isChild = (age !== null && age < 18) || isByChild(text)
+  const first = isWeighed ? likeliest : (SAFETY_CLASSES.find((name) => found.has(name)) ?? likeliest)
   // What is done to a child is told to the lines for children, whatever was done.
   const isOfChild = found.has('minor') && (first === 'sexual_abuse' || first === 'violence')
   return {
     class: isOfChild ? 'minor' : first,
-    isAboutOther: fits(spellings, ofOther),
+    isAboutOther: says(text, ofOther),
     isByChild: isChild,
-    mayHurtOthers: fits(spellings, hurtsOthers),
+    mayHurtOthers: says(text, hurtsOthers),
   }
 }
 

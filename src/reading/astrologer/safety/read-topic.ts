@@ -1,66 +1,33 @@
-import { URGENT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
-import { classesOf, isByChild, matchersOf, readDistress, says } from './read-distress.ts'
-import type { SafetyClass } from './safety-class.ts'
-import {
-  BLACKMAILED,
-  BRINK,
-  CHOKED,
-  DANGER,
-  DANGER_NOW,
-  DYING,
-  EATING,
-  FAREWELL,
-  FRAUD,
-  GOODBYE_OF_OTHER,
-  GRIEF,
-  GROWN,
-  HIT_CHILD,
-  INJURY,
-  LONG_AGO,
-  LONG_OVER,
-  MAY_HIT_CHILD,
-  MEANS,
-  MEDICAL,
-  MEDICATION,
-  OF_ME,
-  OTHER_LANGUAGES,
-  OTHER_PERSON,
-  OWN_CHILD,
-  OWN_DEATH,
-  PREGNANCY_LOSS,
-  PSYCHOSIS,
-  PURGES,
-  SIGNS_OF_OTHER,
-  STARVING,
-  SUICIDE_LOSS,
-  TAKEN,
-  TAKEN_NOW,
-  UNBORN,
-  UNWELL_FROM,
-  UNWILLING,
-  THREAT,
-  WANTS_TO_DIE,
-} from './topic-patterns.ts'
+import { TOPIC_PATTERNS } from './care-data.ts'
+import { isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import type { FraudKind, MedicalSign } from './detail-names.ts'
+import { classesOf, isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+import { fraudKindOf, signsIn } from './topic-details.ts'
 
-const taken = matchersOf(TAKEN)
-const takenNow = matchersOf(TAKEN_NOW)
-const dying = matchersOf(DYING)
-const means = matchersOf(MEANS)
-const wantsToDie = matchersOf(WANTS_TO_DIE)
-const farewell = matchersOf(FAREWELL)
-const eating = matchersOf(EATING)
-const longAgo = matchersOf(LONG_AGO)
-const longOver = matchersOf(LONG_OVER)
-const grown = matchersOf(GROWN)
-const blackmailed = matchersOf(BLACKMAILED)
-const choked = matchersOf(CHOKED)
-const ownChild = matchersOf(OWN_CHILD)
-const ofMe = matchersOf(OF_ME)
-const otherPerson = matchersOf(OTHER_PERSON)
-const ofOthers = [GOODBYE_OF_OTHER, SIGNS_OF_OTHER, PURGES].map(matchersOf)
-const ownDeath = matchersOf(OWN_DEATH)
-const unwilling = matchersOf(UNWILLING)
-const dangerNow = matchersOf(DANGER_NOW)
+const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
+const taken = told('taken')
+const takenNow = told('taken_now')
+const dying = told('dying')
+const means = told('means')
+const wantsToDie = told('wants_to_die')
+const farewell = told('farewell')
+const eating = told('eating')
+const longAgo = told('long_ago')
+const longOver = told('long_over')
+const grown = told('grown')
+const blackmailed = told('blackmailed')
+const choked = told('choked')
+const ownChild = told('own_child')
+const ofMe = told('of_me')
+const otherPerson = told('other_person')
+const ofOthers = (['goodbye_of_other', 'signs_of_other', 'purges'] as const).map(told)
+const ownDeath = told('own_death')
+const unwilling = told('unwilling')
+const dangerNow = told('danger_now')
+const movesLess = told('moves_less')
+const treatment = told('treatment')
+const lostToSuicide = told('lost_to_suicide')
+const lostBeforeBirth = told('lost_before_birth')
 
 /** “My 15 year old daughter” is “my daughter”. */
 const withoutAges = (text: string) =>
@@ -69,31 +36,35 @@ const withoutAges = (text: string) =>
 /** What is plain by itself, whatever the words weigh; the first that fits. */
 const BY_THEMSELVES = (
   [
-    ['psychosis', PSYCHOSIS],
-    ['brink', BRINK],
-    ['brink', GOODBYE_OF_OTHER],
-    ['injury', INJURY],
-    ['danger', DANGER],
-    ['danger', DANGER_NOW],
-    ['medical', MEDICAL],
-    ['unborn', UNBORN],
-    ['overdose', UNWELL_FROM],
-    ['threat', THREAT],
-    ['suicide_loss', SUICIDE_LOSS],
-    ['pregnancy_loss', PREGNANCY_LOSS],
-    ['grief', GRIEF],
-    ['hit_child', HIT_CHILD],
-    ['may_hit_child', MAY_HIT_CHILD],
-    ['fraud', FRAUD],
-    ['sexual_abuse', UNWILLING],
-    ['eating', STARVING],
-    ['eating', PURGES],
-    ['medication', MEDICATION],
-    ['crisis', SIGNS_OF_OTHER],
-    ['crisis', FAREWELL],
-    ['crisis', OTHER_LANGUAGES],
+    ['psychosis', 'psychosis'],
+    ['brink', 'brink'],
+    ['brink', 'goodbye_of_other'],
+    ['injury', 'injury'],
+    ['danger', 'danger'],
+    ['danger', 'danger_now'],
+    ['medical', 'medical'],
+    ['unborn', 'unborn'],
+    ['overdose', 'unwell_from'],
+    ['threat', 'threat'],
+    ['suicide_loss', 'suicide_loss'],
+    ['pregnancy_loss', 'pregnancy_loss'],
+    ['grief', 'grief'],
+    ['hit_child', 'hit_child'],
+    ['may_hit_child', 'may_hit_child'],
+    ['fraud', 'fraud'],
+    ['sexual_abuse', 'unwilling'],
+    ['eating', 'starving'],
+    ['eating', 'purges'],
+    ['medication', 'medication'],
+    ['crisis', 'signs_of_other'],
+    ['crisis', 'farewell'],
+    ['crisis', 'other_languages'],
   ] as const
-).map(([topic, patterns]) => [topic, matchersOf(patterns)] as const)
+).map(([topic, name]) => [topic, told(name)] as const)
+
+/** What is plain whatever the words weigh; null where nothing is. */
+export const plainTopicOf = (text: string): CareTopic | null =>
+  BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null
 
 /** What a message of distress is about. */
 export interface TopicRead {
@@ -104,14 +75,20 @@ export interface TopicRead {
   wasChoked: boolean
   isFarewell: boolean
   isBlackmailed: boolean
+  /** Somebody may be badly hurt within hours: the emergency number comes first, whatever the topic. */
+  isPressing: boolean
+  signs: readonly MedicalSign[]
+  fraudKind: FraudKind | null
 }
+
+/** What is only mentioned hides no wish to die and no attack that is told beside it. */
+const IN_PASSING: ReadonlySet<CareTopic> = new Set(['medication', 'grief', 'pregnancy_loss', 'suicide_loss'])
 
 function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
   const distress = readDistress(text, age, isWeighed)
   const wishes = says(text, wantsToDie)
-  const plain = BY_THEMSELVES.find(([, of]) => says(text, of))?.[0]
-  // Grief and a medicine given up don't hide a wish to die that is said beside them.
-  if (plain && !(wishes && (plain === 'medication' || plain === 'grief' || plain === 'pregnancy_loss'))) return plain
+  const plain = plainTopicOf(text)
+  if (plain && !(wishes && IN_PASSING.has(plain))) return plain
   if (!distress) return null
   if (says(text, longOver) && !says(text, farewell)) return null
   if (distress.mayHurtOthers && distress.class === 'violence') return 'threat'
@@ -127,13 +104,31 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
       return wishes ? 'crisis' : pastOf(text, age, distress.class)
     case 'sexual_abuse':
       return pastOf(text, age, distress.class)
+    case 'medical':
+      return illnessOf(text)
+    case 'grief':
+      return says(text, lostToSuicide) ? 'suicide_loss' : says(text, lostBeforeBirth) ? 'pregnancy_loss' : 'grief'
     case 'violence':
-      return 'violence'
+    case 'eating':
+    case 'psychosis':
+    case 'fraud':
+      return distress.class
+    case 'unsure':
+      return wishes ? 'crisis' : says(text, means) ? 'means' : 'unsure'
   }
 }
 
+/** So much must weigh for it that hours count; with an illness, a doctor too many is better than one too few. */
+const AT_ONCE = { illness: -0.1, others: 0.25 }
+
+function illnessOf(text: string): CareTopic {
+  if (says(text, movesLess)) return 'unborn'
+  if (weighed(text).sums.urgent > AT_ONCE.illness) return 'medical'
+  return says(text, treatment) ? 'medication' : 'symptom'
+}
+
 /** What was done to a child long ago is told by somebody who is grown up now. */
-function pastOf(text: string, age: number | null, found: SafetyClass): CareTopic {
+function pastOf(text: string, age: number | null, found: 'minor' | 'sexual_abuse'): CareTopic {
   const isGrown = (age === null || age >= 18) && !readDistress(text, age)?.isByChild
   if (isGrown && says(text, longAgo)) return 'past_abuse'
   if (found === 'minor' && says(text, grown)) return classesOf(text).has('sexual_abuse') ? 'sexual_abuse' : 'violence'
@@ -142,15 +137,23 @@ function pastOf(text: string, age: number | null, found: SafetyClass): CareTopic
 
 function subjectOf(given: string, age: number | null): CareSubject {
   const text = withoutAges(given)
-  if (says(text, ownDeath)) return age !== null && age < 18 ? 'child' : 'self'
+  const isMinor = age !== null && age < 18
+  if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
   if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
-  if (says(text, unwilling) || says(text, dangerNow)) return readDistress(given, age)?.isByChild ? 'child' : 'self'
+  if (says(text, unwilling) || says(text, dangerNow)) return isMinor || isByChild(given) ? 'child' : 'self'
   const distress = readDistress(text, age)
   // “My husband doesn’t let me out” names somebody, and is told of oneself.
   const isOther = says(text, otherPerson) || (distress?.isAboutOther === true && !says(text, ofMe))
   if (says(text, ownChild) && (isOther || says(text, wantsToDie) || distress?.class === 'self_harm')) return 'own_child'
   if (isOther) return 'other'
-  return readDistress(given, age)?.isByChild || isByChild(given) || (age !== null && age < 18) ? 'child' : 'self'
+  return isMinor || isByChild(given) ? 'child' : weighedSubject(given)
+}
+
+/** Who it is about where no pattern says so. */
+function weighedSubject(text: string): CareSubject {
+  const { sums } = weighed(text)
+  const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || !says(text, grown))
+  return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
 }
 
 /** Topics that are about the writer's own doing or loss, whoever else is named. */
@@ -162,11 +165,23 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
   'suicide_loss',
   'pregnancy_loss',
   'past_abuse',
-  'medical',
   'unborn',
-  'fraud',
-  'psychosis',
   'may_hit_child',
+  'unsure',
+])
+
+/** Topics in which a message may be pressing without being an emergency by itself. */
+const MAY_PRESS: ReadonlySet<CareTopic> = new Set([
+  'crisis',
+  'means',
+  'self_harm',
+  'eating',
+  'violence',
+  'sexual_abuse',
+  'minor',
+  'threat',
+  'psychosis',
+  'unsure',
 ])
 
 /** What a message tells of; null for an ordinary one. */
@@ -181,15 +196,31 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
     isFarewell: topic === 'crisis' && says(text, farewell),
     isBlackmailed: (topic === 'minor' || topic === 'sexual_abuse') && says(text, blackmailed),
     wasChoked: says(text, choked) && (topic === 'violence' || topic === 'minor'),
+    isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > AT_ONCE.others,
+    signs: topic === 'medical' ? signsIn(text) : [],
+    fraudKind: topic === 'fraud' ? fraudKindOf(text) : null,
   }
 }
+
+/** A topic that is known from before, or from few words. */
+export const topicRead = (topic: CareTopic, subject: CareSubject): TopicRead => ({
+  topic,
+  subject,
+  isDying: false,
+  isFarewell: false,
+  isBlackmailed: false,
+  wasChoked: false,
+  isPressing: false,
+  signs: [],
+  fraudKind: null,
+})
 
 /** Topics in which somebody may act between two messages. */
 const MAY_TAKE: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'self_harm', 'medication', 'grief', 'eating'])
 
 function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
   if (!MAY_TAKE.has(topic) || !says(text, takenNow)) return null
-  return { topic: 'overdose', subject, isDying: false, isFarewell: false, isBlackmailed: false, wasChoked: false }
+  return topicRead('overdose', subject)
 }
 
 /** A wish to die or to kill: calm may come of a decision. */
@@ -200,10 +231,15 @@ export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threa
  * don't change for a word, and never away from an emergency.
  */
 export function readTurnOfTopic(text: string, age: number | null, care: Care): TopicRead | null {
+  // Where it was not clear what is going on, the next message is read like a first one.
+  if (SOFT.has(care.topic)) {
+    const next = readTopic(text, age)
+    return next && next.topic !== 'unsure' && next.topic !== care.topic ? next : null
+  }
   const read = readTopic(text, age, false) ?? takenNowIn(text, care)
   if (!read || read.topic === care.topic) return null
-  if (URGENT.has(read.topic)) return URGENT.has(care.topic) && read.topic !== 'overdose' ? null : read
-  if (URGENT.has(care.topic) || DEADLY.has(care.topic)) return null
+  if (isUrgentTopic(read.topic)) return isUrgentTopic(care.topic) && read.topic !== 'overdose' ? null : read
+  if (isUrgentTopic(care.topic) || DEADLY.has(care.topic)) return null
   if (read.topic === 'fraud' || read.topic === 'psychosis' || read.topic === 'eating') return null
   if (DEADLY.has(read.topic)) return read
   return null

@@ -2,7 +2,7 @@ import type { Lang } from '#language/lang.ts'
 import type { Care, CareTopic } from './care-topic.ts'
 import type { Pattern } from './pattern.ts'
 import { matchersOf, says } from './read-distress.ts'
-import { TURN_PATTERNS } from './turn-patterns.ts'
+import { TURN_PATTERNS } from './care-data.ts'
 import { TURNS, type Turn } from './turn.ts'
 
 const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_PATTERNS[turn])])) as Record<
@@ -65,24 +65,29 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
   crisis: OF_SUICIDE,
   means: OF_SUICIDE,
   self_harm: ['keep_doing', ...OF_SUICIDE],
-  eating: OF_SADNESS,
+  eating: ['refuses_help', ...OF_SADNESS],
   violence: OF_VIOLENCE,
   sexual_abuse: OF_ABUSE,
   past_abuse: OF_ABUSE,
   minor: OF_ABUSE,
   threat: ['someone_coming', 'calmer'],
   hit_child: OF_SADNESS,
-  medication: [],
-  grief: OF_SADNESS,
-  suicide_loss: OF_SADNESS,
-  pregnancy_loss: OF_SADNESS,
+  medication: ['refuses_help'],
+  grief: ['where_is_he', 'blame', ...OF_SADNESS],
+  suicide_loss: ['where_is_he', 'blame', ...OF_SADNESS],
+  pregnancy_loss: ['blame', ...OF_SADNESS],
   brink: ['help_here', 'someone_near', 'someone_coming', 'no_point'],
-  medical: ['help_here', 'refuses_help'],
-  unborn: ['help_here'],
-  psychosis: ['someone_coming'],
-  fraud: [],
+  medical: ['help_here', 'may_take', 'costs', 'it_passed', 'waits_ill', 'refuses_help', 'someone_coming', 'alone_ill'],
+  unborn: ['help_here', 'tried', 'waits_ill', 'costs'],
+  psychosis: ['distrust', 'refuses_help', 'someone_coming', 'alone'],
+  fraud: ['already_paid', 'is_real', 'pressed'],
   may_hit_child: ['someone_coming'],
+  symptom: ['may_take', 'costs', 'refuses_help'],
+  unsure: [],
 }
+
+/** To any topic, where nothing of its own is said; getting worse comes before all. */
+const OF_ANY: readonly Turn[] = ['asks_number', 'asks_how', 'thanks']
 
 /** Only where somebody else is spoken of. */
 const OF_OTHER: readonly Turn[] = ['promised', 'no_address', 'phone_away']
@@ -100,7 +105,13 @@ const OF_WRITER: ReadonlySet<Turn> = new Set([
 /** What a further message says, where that is plain. */
 export function turnOf(text: string, { topic, subject }: Care): Turn | null {
   const isOther = subject === 'other' || subject === 'own_child'
-  const turns = isOther ? [...OF_OTHER, ...TURNS_OF[topic].filter((turn) => !OF_WRITER.has(turn))] : TURNS_OF[topic]
+  const own = isOther ? [...OF_OTHER, ...TURNS_OF[topic].filter((turn) => !OF_WRITER.has(turn))] : TURNS_OF[topic]
+  const turns: readonly Turn[] = [
+    ...(own.includes('help_here') ? (['help_here'] as const) : []),
+    'worse',
+    ...own,
+    ...OF_ANY,
+  ]
   return turns.find((turn) => says(text, matchers[turn])) ?? null
 }
 

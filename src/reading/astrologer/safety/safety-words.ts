@@ -1,4 +1,5 @@
-import type { CareTopic } from './care-topic.ts'
+import type { CareTopic, UrgentTopic } from './care-topic.ts'
+import type { FraudKind, MedicalSign } from './detail-names.ts'
 import type { Turn } from './turn.ts'
 
 /** A text, or two where a child is spoken to in other words. */
@@ -14,7 +15,7 @@ export interface TopicWords {
   later: readonly Said[]
 }
 
-/** How an answer to a message in distress is put together, in one language. */
+/** How an answer to a message in distress is put together, in one language. `{number}` is an emergency number, `{list}` help lines. */
 export interface SafetyWords {
   topics: Record<CareTopic, TopicWords>
   /** The question in the place of the usual one where a message reads like a goodbye. */
@@ -30,28 +31,27 @@ export interface SafetyWords {
   /** What a text about somebody else says instead. */
   turnsOfOther: Partial<Record<Turn, Said>>
   /** The first sentence of every reply while a life is in danger. */
-  urgent: {
-    overdose: (number: string) => string
-    injury: (number: string) => string
-    danger: (number: string) => string
-    brink: (number: string) => string
-    medical: (number: string) => string
-    unborn: (number: string) => string
-  }
-  urgentOfOther: { overdose: (number: string) => string }
+  urgent: Record<UrgentTopic, string>
+  /** What to do until help is there, by what the message tells. */
+  medicalAdvice: Record<MedicalSign, string>
+  /** Where a symptom may become an emergency. */
+  seenToday: string
+  /** How the fraud works that is told of. */
+  fraudKinds: Record<FraudKind, string>
   /** Somebody is dying at this moment. */
-  dying: (number: string) => string
-  takenAlready: (number: string) => string
+  dying: string
+  takenAlready: string
   choked: string
   blackmailed: Said
   recentRape: string
-  lines(list: string): string
-  linesAgain(list: string): string
+  lines: string
+  linesAgain: string
   /** What to do where money has gone to frauds. */
   fraudPaid: string
-  poisonLines(list: string): string
-  noLines(directory: string, isChild: boolean): string
-  emergency(number: string): string
+  fraudLines: string
+  poisonLines: string
+  noLines: Said
+  emergency: string
   /** Where the country's own number is not known. */
   localNumber: string
   daytime: string
@@ -59,7 +59,6 @@ export interface SafetyWords {
   beforeTheChart: Said
   /** Where the person says that they are safe; after something was taken, with a caution. */
   glad: Said
-  gladAfterOverdose: (number: string) => string
+  gladAfterOverdose: string
   gladItWasNoMore: Said
-  list(parts: readonly string[]): string
 }

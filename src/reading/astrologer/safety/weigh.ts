@@ -1,10 +1,12 @@
 import type { Lang } from '#language/lang.ts'
+import { conceptsIn } from './concepts.ts'
+import { DANGER_CLASSES, type DangerClass, type DangerLabel } from './danger-labels.ts'
+import { labelSums, readDangerWeights, type DangerWeights } from './danger-weights.ts'
 import { compile, type Macros, type Matcher } from './pattern.ts'
 import { MACROS_EN } from './patterns-en.ts'
 import { MACROS_RU } from './patterns-ru.ts'
-import type { SafetyClass } from './safety-class.ts'
 import { SIGNS } from './signs.ts'
-import { featuresOf, readWeights, sumOf, type TextWeights } from './text-weights.ts'
+import { featuresOf } from './text-weights.ts'
 
 const GROUPS: Record<Lang, readonly (readonly [string, Matcher])[]> = {
   en: groupsOf({ ...MACROS_EN, ...SIGNS.en }),
@@ -19,26 +21,51 @@ function groupsOf(macros: Macros): (readonly [string, Matcher])[] {
 export const groupsIn = (lang: Lang, normal: string): string[] =>
   GROUPS[lang].flatMap(([name, matches]) => (matches(normal) ? [name] : []))
 
-/** What a text is weighed by. */
-export const distressFeatures = (lang: Lang, normal: string): Map<string, number> =>
-  featuresOf(normal, groupsIn(lang, normal))
+const CONCEPTS_SHARE = 0.8
+const PAIRS_SHARE = 0.6
 
-let kept: Record<Lang, TextWeights> | undefined
-const weights = () => (kept ??= { en: readWeights('distress-en'), ru: readWeights('distress-ru') })
+/** What a message is weighed by: what any text is, and the concepts of its words and their pairs. */
+export function dangerFeatures(lang: Lang, normal: string): Map<string, number> {
+  const features = featuresOf(normal, groupsIn(lang, normal))
+  const concepts = conceptsIn(lang, normal).toSorted()
+  const one = CONCEPTS_SHARE / Math.sqrt(concepts.length)
+  const pair = PAIRS_SHARE / Math.sqrt((concepts.length * (concepts.length - 1)) / 2)
+  for (const [i, concept] of concepts.entries()) {
+    features.set(`x ${concept}`, one)
+    for (const other of concepts.slice(i + 1)) features.set(`x ${concept}+${other}`, pair)
+  }
+  return features
+}
 
-/** How much the words of a text together speak of distress: above 0 it is taken for it, whatever the patterns know. */
-export const weigh = (lang: Lang, normal: string): number => sumOf(weights()[lang], distressFeatures(lang, normal))
+const kept: Partial<Record<Lang, DangerWeights>> = {}
 
-/** What a pattern finds is believed unless all other words speak so much against it: “my boss is going to kill me, such a Virgo”. */
-export const ORDINARY = -0.6
+/** What the words of a message together speak of. */
+export interface Weighed {
+  sums: Record<DangerLabel, number>
+  /** Whether they speak of danger, whatever the patterns know. */
+  isDanger: boolean
+  /** Whether they don't speak so much against it that a pattern is not believed: “my boss is going to kill me, such a Virgo”. */
+  mayBeDanger: boolean
+  /** The class that weighs most, with what a pattern found counting for it; null where it is not clear which. */
+  likeliest(found?: ReadonlySet<DangerClass>): DangerClass | null
+}
 
-/** What distress without a telling pattern is probably about. */
-export function likelyClass(lang: Lang, normal: string): SafetyClass {
-  const has = new Set(groupsIn(lang, normal))
-  if (has.has('drugs') && (has.has('took') || has.has('pills') || has.has('poison'))) return 'overdose'
-  if (has.has('kid') && (has.has('intimate') || has.has('hitting') || has.has('household'))) return 'minor'
-  if (has.has('intimate') && has.has('force')) return 'sexual_abuse'
-  if (has.has('cut') && (has.has('wound') || has.has('hunger'))) return 'self_harm'
-  if (has.has('hitting') && has.has('he')) return 'violence'
-  return 'crisis'
+/** A pattern of a class counts so much for it. */
+const OF_PATTERN = 0.5
+
+export function weigh(lang: Lang, normal: string): Weighed {
+  const weights = (kept[lang] ??= readDangerWeights(lang))
+  const sums = labelSums(weights, dangerFeatures(lang, normal))
+  const { believed, sure } = weights.manifest
+  return {
+    sums,
+    isDanger: sums.danger > 0,
+    mayBeDanger: sums.danger > believed,
+    likeliest(found = new Set()) {
+      const ranked = DANGER_CLASSES.map((name) => ({ name, weight: sums[name] + (found.has(name) ? OF_PATTERN : 0) }))
+      const [first, second] = ranked.toSorted((a, b) => b.weight - a.weight)
+      if (!first || !second) return null
+      return found.size > 0 || first.weight - second.weight > sure ? first.name : null
+    },
+  }
 }

@@ -100,6 +100,8 @@ export const adminText = texts(
       psychosis: 'Voices and orders',
       fraud: 'Fraud',
       may_hit_child: 'Fears to hurt their child',
+      symptom: 'Illness',
+      unsure: 'Not clear',
     },
     columns: {
       care: 'In distress',
@@ -374,6 +376,8 @@ export const adminText = texts(
       psychosis: 'Голоса и приказы',
       fraud: 'Мошенники',
       may_hit_child: 'Боится сорваться на ребёнке',
+      symptom: 'Болезнь',
+      unsure: 'Неясно, о чём речь',
     },
     columns: {
       care: 'Нужна помощь',

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import type { Lang } from '#language/lang.ts'
+import {
+  DANGER_CLASSES,
+  DANGER_LABELS,
+  type DangerClass,
+  type DangerLabel,
+} from '#reading/astrologer/safety/danger-labels.ts'
+import { FEATURES_VERSION, hashOf, type DangerManifest } from '#reading/astrologer/safety/danger-weights.ts'
+import { classesTold } from '#reading/astrologer/safety/read-distress.ts'
+import { plainTopicOf } from '#reading/astrologer/safety/read-topic.ts'
+import { dangerMessages, groupsOfAlike, isOfClass, signOf, type Message } from './danger-examples.ts'
+import { learn, rowsOf, sumOf, type Linear, type Rows } from './learn.ts'
+
+const BITS = 15
+const COST = 0.05
+/** A message of `test/danger` counts as much as so many others; for the classes, of which the others know few, more. */
+const OF_WHOLE = { classes: 30, others: 5 }
+const ROUNDS = 25
+const PARTS = 5
+/** The share of harmless messages, written to be mistaken, that may be taken for danger by patterns or weights. */
+const ALARMS = 0.1
+/** A pattern is believed down to so far below the bound of the weights. */
+const BELIEVED = -0.3
+/** Where classes are named by the weights alone, so many of them must be right; the others are asked what is going on. */
+const RIGHT = 0.75
+
+function hashed(features: ReadonlyMap<string, number>): Map<number, number> {
+  const of = new Map<number, number>()
+  for (const [name, value] of features) {
+    const at = hashOf(name, BITS)
+    of.set(at, (of.get(at) ?? 0) + value)
+  }
+  return of
+}
+
+function learnLabel(
+  label: DangerLabel,
+  messages: readonly Message[],
+  rows: Rows,
+  isLeftOut: (row: number) => boolean,
+): Linear {
+  const signs = Int8Array.from(messages, (message, row) => (isLeftOut(row) ? 0 : signOf(label, message)))
+  const weightOf = ({ isWhole }: Message) => (isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : 1)
+  const total = { meant: 0, others: 0 }
+  for (const [row, message] of messages.entries()) {
+    if ((signs[row] as number) > 0) total.meant += weightOf(message)
+    else if ((signs[row] as number) < 0) total.others += weightOf(message)
+  }
+  const all = total.meant + total.others
+  const costs = Float64Array.from(messages, (message, row) => {
+    const side = (signs[row] as number) > 0 ? total.meant : total.others
+    return (COST * weightOf(message) * all) / (2 * side)
+  })
+  return learn(rows, signs, costs, ROUNDS)
+}
+
+const PARTED = new Int32Array(1)
+/** Which of the parts a group of messages is in. */
+function partOf(group: number): number {
+  PARTED[0] = Math.imul(group + 1, 2654435761)
+  return ((PARTED[0] ^ (PARTED[0] >>> 13)) >>> 0) % PARTS
+}
+
+/** What each message of `test/danger` weighs for each label, learned from the parts it isn't in. */
+function crossWeighed(messages: readonly Message[], rows: Rows): Record<DangerLabel, number>[] {
+  const parts = groupsOfAlike(messages).map(partOf)
+  const sums = messages.map(
+    () => Object.fromEntries(DANGER_LABELS.map((label) => [label, 0])) as Record<DangerLabel, number>,
+  )
+  for (let part = 0; part < PARTS; part++)
+    for (const label of DANGER_LABELS) {
+      const model = learnLabel(label, messages, rows, (row) => parts[row] === part)
+      for (const [row, of] of sums.entries()) if (parts[row] === part) of[label] = sumOf(rows, row, model)
+    }
+  return sums
+}
+
+const likeliest = (sums: Record<DangerLabel, number>) =>
+  DANGER_CLASSES.reduce((best, name) => (sums[name] > sums[best] ? name : best))
+
+/** How far the likeliest class is above the next. */
+function leadOf(sums: Record<DangerLabel, number>): number {
+  const [first = 0, second = 0] = DANGER_CLASSES.map((name) => sums[name]).toSorted((a, b) => b - a)
+  return first - second
+}
+
+const BALANCING = 200
+
+/** What to add to each class so that it is named as often as it is meant: there are unequally many messages of each. */
+function offsetsOf(
+  danger: readonly { message: Message; sums: Record<DangerLabel, number> }[],
+): Record<DangerClass, number> {
+  const offsets = Object.fromEntries(DANGER_CLASSES.map((name) => [name, 0])) as Record<DangerClass, number>
+  for (let round = 0; round < BALANCING; round++) {
+    const named = danger.map(({ sums }) =>
+      DANGER_CLASSES.reduce((best, name) => (sums[name] + offsets[name] > sums[best] + offsets[best] ? name : best)),
+    )
+    for (const name of DANGER_CLASSES) {
+      const [meant, told] = [
+        danger.filter(({ message }) => message.class === name),
+        named.filter((one) => one === name),
+      ]
+      offsets[name] += 0.02 * Math.log((meant.length + 1) / (told.length + 1))
+    }
+  }
+  return offsets
+}
+
+interface Told {
+  isPlain: boolean
+  isOfPattern: boolean
+}
+const isAlarm = ({ isPlain, isOfPattern }: Told, sum: number, bound: number) =>
+  isPlain || (isOfPattern && sum - bound > BELIEVED) || sum > bound
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}%`
+
+/** Learns the weights of a language, says how well they tell messages that they weren't learned from, and writes them. */
+export function learnDanger(lang: Lang, isWritten: boolean): void {
+  const messages = dangerMessages(lang)
+  const rows = rowsOf(
+    messages.map(({ features }) => hashed(features)),
+    1 << BITS,
+  )
+  const sums = crossWeighed(messages, rows)
+  const judged = messages.flatMap((message, row) => {
+    if (!message.isWhole) return []
+    const told = { isPlain: plainTopicOf(message.text) !== null, isOfPattern: classesTold(message.text).size > 0 }
+    return [{ message, sums: sums[row] as Record<DangerLabel, number>, told }]
+  })
+  const harmless = judged.filter(({ message }) => message.class === 'ordinary')
+  const danger = judged.filter(({ message }) => message.class !== 'ordinary')
+  const offsets = offsetsOf(danger)
+  for (const one of judged) for (const name of DANGER_CLASSES) one.sums[name] += offsets[name]
+  const bounds = harmless.map((one) => one.sums.danger).toSorted((a, b) => b - a)
+  const alarmsAt = (bound: number) => harmless.filter((one) => isAlarm(one.told, one.sums.danger, bound)).length
+  const bound = bounds.findLast((at) => alarmsAt(at) <= ALARMS * harmless.length) ?? 0
+  const isFound = (one: (typeof judged)[number]) => isAlarm(one.told, one.sums.danger, bound)
+  const found = danger.filter(isFound)
+  print(
+    `danger ${lang}: ${messages.length} messages; of ${danger.length} in danger ${percent(found.length, danger.length)} are found, of ${harmless.length} harmless ${percent(alarmsAt(bound), harmless.length)} raise an alarm (by patterns alone ${percent(harmless.filter(({ told }) => told.isPlain).length, harmless.length)}); bound ${bound.toFixed(2)}`,
+  )
+  for (const name of DANGER_CLASSES) {
+    const of = danger.filter(({ message }) => message.class === name)
+    const hit = of.filter(isFound)
+    const right = hit.filter((one) => likeliest(one.sums) === name)
+    print(
+      `  ${name}: ${percent(hit.length, of.length)} of ${of.length} found, ${percent(right.length, hit.length)} of these as that`,
+    )
+  }
+  const plain = messages.flatMap((message, row) =>
+    !message.isWhole && message.class === 'ordinary' ? [sums[row] as Record<DangerLabel, number>] : [],
+  )
+  print(
+    `  other harmless messages: ${percent(plain.filter((of) => of.danger > bound).length, plain.length)} of ${plain.length}`,
+  )
+  for (const label of ['child', 'other', 'own_child', 'urgent'] as const) {
+    const has = danger.filter(({ message }) => signOf(label, message) > 0)
+    const hasNot = danger.filter(({ message }) => signOf(label, message) < 0)
+    print(
+      `  ${label}: ${percent(has.filter((one) => one.sums[label] > 0).length, has.length)} of ${has.length} found, ${percent(hasNot.filter((one) => one.sums[label] > 0).length, hasNot.length)} of ${hasNot.length} wrongly`,
+    )
+  }
+  // The greatest share of messages that gets a class, of which enough are right.
+  const byLead = found.toSorted((a, b) => leadOf(b.sums) - leadOf(a.sums))
+  const rightAmong = (count: number) =>
+    byLead.slice(0, count).filter((one) => likeliest(one.sums) === one.message.class).length
+  const count = byLead.findLastIndex((_, i) => rightAmong(i + 1) >= RIGHT * (i + 1)) + 1
+  const sure = leadOf(byLead[count]?.sums ?? (byLead[0] as (typeof judged)[number]).sums)
+  print(
+    `  a class is named for ${percent(count, found.length)}, rightly for ${percent(rightAmong(count), count)} (lead above ${sure.toFixed(2)}); rightly for ${percent(rightAmong(found.length), found.length)} if always`,
+  )
+  if (isWritten) write(lang, messages, rows, { bound, sure, offsets })
+}
+
+function write(
+  lang: Lang,
+  messages: readonly Message[],
+  rows: Rows,
+  { bound, sure, offsets }: { bound: number; sure: number; offsets: Record<DangerClass, number> },
+): void {
+  const width = DANGER_LABELS.length
+  const steps = new Int8Array(width << BITS)
+  const labels = Object.fromEntries(
+    DANGER_LABELS.map((label, i) => {
+      const { bias, weights } = learnLabel(label, messages, rows, () => false)
+      const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+      for (const [at, weight] of weights.entries()) steps[at * width + i] = Math.round(weight / step)
+      return [label, { bias: bias + (label === 'danger' ? -bound : isOfClass(label) ? offsets[label] : 0), step }]
+    }),
+  ) as DangerManifest['labels']
+  const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+  const manifest: DangerManifest = {
+    version: FEATURES_VERSION,
+    madeBy: 'scripts/weigh-safety.ts',
+    examples: messages.length,
+    source: sha256(JSON.stringify(messages.map(({ text, class: about }) => [text, about]))),
+    sha256: sha256(new Uint8Array(steps.buffer)),
+    bits: BITS,
+    labels,
+    believed: BELIEVED,
+    sure,
+  }
+  const file = (ending: string) =>
+    new URL(`../../src/reading/astrologer/safety/data/danger-${lang}.${ending}`, import.meta.url)
+  writeFileSync(file('bin'), new Uint8Array(steps.buffer))
+  writeFileSync(file('json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}

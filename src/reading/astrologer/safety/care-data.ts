@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { LANGS, type Lang } from '#language/lang.ts'
+import type { Pattern } from './pattern.ts'
+import { CARE_TOPICS } from './care-topic.ts'
+import type { SafetyWords } from './safety-words.ts'
+import { TURNS, type Turn } from './turn.ts'
+
+const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
+
+/** The names of all that is in a value, by which two languages are compared. */
+const shapeOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('child' in value)
+    ? Object.entries(value)
+        .map(([name, inner]) => `${name}{${shapeOf(inner)}}`)
+        .toSorted()
+        .join()
+    : ''
+
+/** @throws RangeError where something is missing in one of the languages */
+function readWords(): Record<Lang, SafetyWords> {
+  const words = { en: json('care-words-en') as SafetyWords, ru: json('care-words-ru') as SafetyWords }
+  if (shapeOf(words.en) !== shapeOf(words.ru)) throw new RangeError('the words of care differ between the languages')
+  const missing = [
+    ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
+    ...TURNS.filter((turn) => !(turn in words.en.turns)),
+  ]
+  if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)
+  return words
+}
+
+type Patterns = Record<Lang, readonly Pattern[]>
+
+/** @throws RangeError where patterns that are asked for are missing */
+function readPatterns<Name extends string>(file: string, names: readonly Name[]): Record<Name, Patterns> {
+  const patterns = json(file) as Record<Name, Patterns>
+  for (const name of names)
+    for (const lang of LANGS)
+      if (!(patterns[name]?.[lang]?.length > 0)) throw new RangeError(`${file} lacks ${name} in ${lang}`)
+  return patterns
+}
+
+/** What is said to somebody in distress: `data/care-words-<lang>.json`. */
+export const CARE_WORDS = readWords()
+
+/** How further messages say what they say; read only in a conversation about distress, so they may be broad. */
+export const TURN_PATTERNS: Record<Turn, Patterns> = readPatterns('turn-patterns', TURNS)
+
+/** What the patterns of `data/topic-patterns.json` tell. */
+const TOLD = [
+  'taken',
+  'taken_now',
+  'unwell_from',
+  'dying',
+  'means',
+  'wants_to_die',
+  'other_languages',
+  'farewell',
+  'eating',
+  'starving',
+  'medication',
+  'suicide_loss',
+  'grief',
+  'pregnancy_loss',
+  'injury',
+  'danger',
+  'threat',
+  'hit_child',
+  'long_ago',
+  'long_over',
+  'grown',
+  'blackmailed',
+  'choked',
+  'own_child',
+  'of_me',
+  'other_person',
+  'brink',
+  'goodbye_of_other',
+  'medical',
+  'unborn',
+  'psychosis',
+  'fraud',
+  'may_hit_child',
+  'danger_now',
+  'unwilling',
+  'signs_of_other',
+  'purges',
+  'own_death',
+  'sign_collapse',
+  'sign_choking',
+  'sign_allergy',
+  'sign_stroke',
+  'sign_heart',
+  'sign_breath',
+  'sign_seizure',
+  'sign_sugar',
+  'sign_gas',
+  'sign_bleeding',
+  'sign_head',
+  'sign_burn',
+  'sign_small_child',
+  'fraud_blackmail',
+  'fraud_curse',
+  'fraud_bank',
+  'fraud_love',
+  'fraud_payout',
+  'moves_less',
+  'treatment',
+  'lost_to_suicide',
+  'lost_before_birth',
+] as const
+export const TOPIC_PATTERNS = readPatterns('topic-patterns', TOLD)
