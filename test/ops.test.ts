@@ -58,7 +58,7 @@ it('makes people of the staff, looks at itself, and brings all of it back elsewh
     code: 0,
     out: expect.stringMatching(/^Made-up people, all with the password “.+”:$/m),
   })
-  const seen = await ops('one', 'doctor')
+  const seen = await inProcess('one', 'doctor')
   expect(seen.code, seen.out).toBe(0)
   expect(seen.out).toMatch(/^well {3}tables +9 accounts$/m)
   expect(seen.out).toMatch(/^note {3}mail/m)
@@ -67,7 +67,7 @@ it('makes people of the staff, looks at itself, and brings all of it back elsewh
   const backUp = await ops('one', 'back-up', '--to', file)
   expect(backUp.out).toMatch(/ holds \d\d\d+ rows and \d+ files, not encrypted\.$/m)
   const held = /\d+ rows and \d+ files/.exec(backUp.out)?.[0]
-  expect(await ops('two', 'restore', '--from', file)).toMatchObject({
+  expect(await inProcess('two', 'restore', '--from', file)).toMatchObject({
     code: 0,
     out: `${held} are back.\n`,
   })

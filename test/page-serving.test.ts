@@ -4,14 +4,17 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMetrics } from './metrics.ts'
+import { sharedSite } from './browser.ts'
+import { readMetrics, type Metric } from './metrics.ts'
 import { startProduct, type Running } from './running.ts'
 
-let product: Running
+const product = sharedSite()
+/** One that nobody else visits, behind HTTPS. */
+let secure: Running
 beforeAll(async () => {
-  product = await startProduct()
+  secure = await startProduct({ PUBLIC_URL: 'https://localhost' })
 })
-afterAll(() => product.stop('SIGKILL'))
+afterAll(() => secure.stop('SIGKILL'))
 
 interface Answer {
   status: number
@@ -20,9 +23,9 @@ interface Answer {
 }
 
 /** As it comes over the wire: `fetch` would unpack it. */
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', url = product.url) =>
   new Promise<Answer>((resolve, reject) => {
-    ask(product.url + path, { method, headers }, (answer) => {
+    ask(url + path, { method, headers }, (answer) => {
       buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject)
     })
       .on('error', reject)
@@ -149,12 +152,12 @@ test('every page that search engines know is without styles that its policy woul
 })
 
 test('a kept page is counted as one that was made, under the pattern of its address', async () => {
-  const answers = async () =>
-    readMetrics((await get('/metrics')).body.toString())
-      .filter(({ name, labels }) => name === 'asteria_http_responses_total' && labels.route === '/report/:type')
-      .reduce((sum, { value }) => sum + value, 0)
+  const visit = (path: string) => get(path, {}, 'GET', secure.url)
+  const isAnswer = ({ name, labels }: Metric) =>
+    name === 'asteria_http_responses_total' && labels.route === '/report/:type' && labels.status === '200'
+  const answers = async () => readMetrics((await visit('/metrics')).body.toString()).find(isAnswer)?.value ?? 0
   const before = await answers()
-  for (const type of ['personality', 'personality', 'personality']) await get(`/report/${type}`)
+  for (let visits = 0; visits < 3; visits++) expect((await visit('/report/personality')).status).toBe(200)
   expect(await answers()).toBe(before + 3)
 })
 
@@ -177,9 +180,7 @@ test('share cards may be shown elsewhere; the service worker may ask us only', a
 })
 
 test('behind HTTPS the browser is told to stay there', async () => {
-  const secure = await startProduct({ PUBLIC_URL: 'https://localhost' })
   const { headers } = await fetch(`${secure.url}/privacy`)
-  await secure.stop('SIGKILL')
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })

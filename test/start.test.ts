@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMetrics, type Metric } from './metrics.ts'
-import { launch, newDataDir, startProduct, type Running } from './running.ts'
+import { expect, test } from 'vitest'
+import { sharedSite } from './browser.ts'
+import { launch, newDataDir, startProduct } from './running.ts'
 
-let product: Running
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop('SIGKILL')
-})
+const product = sharedSite()
 
 test('the process is up and its database and queue answer', async () => {
   for (const path of ['/healthz', '/readyz']) {
@@ -71,16 +65,4 @@ test('a wrong setting stops the start and is named', async () => {
 test('SIGTERM ends it in good order', async () => {
   const other = await startProduct()
   expect(await other.stop('SIGTERM')).toEqual({ code: 0 })
-})
-
-test('pages are counted by their pattern, those that are kept, too', async () => {
-  const count = async () => {
-    const metrics = readMetrics(await (await fetch(`${product.url}/metrics`)).text())
-    const is = ({ name, labels }: Metric) =>
-      name === 'asteria_http_responses_total' && labels.route === '/tools/:slug' && labels.status === '200'
-    return metrics.find(is)?.value ?? 0
-  }
-  const before = await count()
-  for (let n = 0; n < 3; n++) expect((await fetch(`${product.url}/tools/moon`)).status).toBe(200)
-  expect(await count()).toBe(before + 3)
 })

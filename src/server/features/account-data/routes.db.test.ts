@@ -10,7 +10,7 @@ import { briefReport } from '#test/brief-report.ts'
 import { consultantsThere } from '#test/consultations.ts'
 import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { subscribe } from '#test/payments.ts'
-import { eventually, onBothDatabases } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import * as schema from '../../tables.ts'
 import { personalTables } from './queries.ts'
 
@@ -58,7 +58,7 @@ const comparable = (rows: readonly Record<string, unknown>[]): string[] =>
     })
     .toSorted()
 
-onBothDatabases('account data', (product) => {
+onEachDatabase('account data', (product) => {
   const call = (method: string, path: string, token: string, body?: unknown) =>
     product.call(method, `/api/account${path}`, { token, ...(body !== undefined && { body }) })
   const login = (email: string, password: string, agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0') =>

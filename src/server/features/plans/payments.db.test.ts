@@ -4,7 +4,7 @@ import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { afterTrial, openPage, press, entitlementOf, subscribe } from '#test/payments.ts'
-import { eventually, onBothDatabases, START } from '#test/product.ts'
+import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { remindOfRenewals } from '../bookkeeping/remind-of-renewals.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -13,7 +13,7 @@ import { returnQuestion, spendQuestion } from '#core/entitlements/spend-question
 const DAY_MS = 86_400_000
 const days = (count: number) => new Date(START.getTime() + count * DAY_MS)
 
-onBothDatabases('payments', (product) => {
+onEachDatabase('payments', (product) => {
   const entitlement = (token: string) => entitlementOf(product, token)
   const transactions = async (token: string) => (await product.call('GET', '/api/transactions/list', { token })).body
   const tried = () => afterTrial(product)

@@ -6,7 +6,7 @@ import type { Settlement, Transaction } from '#contract/plans.ts'
 import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { openPage, press, sendEvent, entitlementOf } from '#test/payments.ts'
-import { eventually, onBothDatabases, START, type Answer } from '#test/product.ts'
+import { eventually, onEachDatabase, START, type Answer } from '#test/product.ts'
 import { failReport } from '../reports/fail-report.ts'
 import { beginReleased } from '../reports/begin-released.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -21,7 +21,7 @@ const TYPES = [
   'karmic-horoscope',
 ] as const
 
-onBothDatabases('a withdrawal', (product) => {
+onEachDatabase('a withdrawal', (product) => {
   beforeEach(() => {
     product.services.reportModule = briefReport
   })

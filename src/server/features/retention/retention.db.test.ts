@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { RETENTION_DAYS, type Retained } from '#product/retention.ts'
 import { newAccount } from '#test/accounts.ts'
-import { onBothDatabases, START } from '#test/product.ts'
+import { onEachDatabase, START } from '#test/product.ts'
 import { forgetOld } from './forget-old.ts'
 import { removeFilesJob } from './job.ts'
 
@@ -17,7 +17,7 @@ it('the document says what the job does', async () => {
   expect(Object.fromEntries(written)).toEqual(RETENTION_DAYS)
 })
 
-onBothDatabases('retention', (product) => {
+onEachDatabase('retention', (product) => {
   const count = async (table: string, where = sql`true`): Promise<number> =>
     Number((await product.rows(sql`select count(*) as n from ${sql.identifier(table)} where ${where}`))[0].n)
   const outbox = () => join(product.services.env.DATA_DIR, 'outbox')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { entitlementOf } from '#test/payments.ts'
-import { eventually, onBothDatabases, START } from '#test/product.ts'
+import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { startStripeServer, type StripeServer } from '#test/stripe-server.ts'
 import { reconcile } from '../../features/bookkeeping/reconcile.ts'
 import { createStripe } from './stripe.ts'
@@ -16,7 +16,7 @@ const HALF_A_YEAR_LATER = new Date('2027-05-21T09:00:00Z')
 /** For signatures only: the same helper that Stripe gives to those who test. */
 const { webhooks } = new Stripe('sk_test_x')
 
-onBothDatabases('Stripe', (product) => {
+onEachDatabase('Stripe', (product) => {
   let server: StripeServer
   beforeAll(async () => {
     server = await startStripeServer()
