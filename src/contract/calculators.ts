@@ -30,10 +30,13 @@ export const ToolAnswer = z.object({
 })
 export type ToolAnswer = z.infer<typeof ToolAnswer>
 
+/** A calculator's number: its place in {@link TOOL_BODIES}, from 1. */
+const NUMBER = new RegExp(`^(${TOOL_BODIES.map((_, i) => i + 1).join('|')})$`)
+
 export const calculators = {
   'POST /tools/:id': {
     summary: 'The sign of one body at a birth: 1 Jupiter … 11 Ceres',
-    params: z.object({ id: z.string().check(z.regex(/^([1-9]|1[01])$/)) }),
+    params: z.object({ id: z.string().check(z.regex(NUMBER)) }),
     body: ToolBirth,
     response: ToolAnswer,
   },

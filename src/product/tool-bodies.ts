@@ -1,4 +1,4 @@
-/** The calculators in the order of their numbers, 1 to 11. */
+/** The calculators in the order of their numbers, from 1 on. */
 export const TOOL_BODIES = [
   'jupiter',
   'saturn',

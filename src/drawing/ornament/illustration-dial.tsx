@@ -11,7 +11,7 @@ export function IllustrationDial({ layout }: { layout: IllustrationLayout }) {
   const bandMiddle = round3((metrics.outer + metrics.band) / 2)
   const circle = (r: number) => <circle cx={centre.x} cy={centre.y} r={round3(r)} strokeWidth={0.75} />
   return (
-    <g className="plate-dial" fill="none" stroke="var(--ink)">
+    <g className="illustration-dial" fill="none" stroke="var(--ink)">
       <Rays layout={layout} />
       <path
         d={Array.from({ length: 36 }, (_, step) =>
@@ -46,7 +46,13 @@ function Rays({ layout: { metrics, centre, directionOf } }: { layout: Illustrati
     return radialPath(centre, foot, foot + depth * 0.84 * share, directionOf(degree))
   })
   return (
-    <path className="plate-rays" d={rays.join('')} stroke="var(--accent)" strokeWidth={0.6} strokeLinecap="round" />
+    <path
+      className="illustration-rays"
+      d={rays.join('')}
+      stroke="var(--accent)"
+      strokeWidth={0.6}
+      strokeLinecap="round"
+    />
   )
 }
 

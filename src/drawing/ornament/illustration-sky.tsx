@@ -11,7 +11,7 @@ const NATURE_DASHES = { flowing: undefined, tense: '5 3', conjunction: '0.1 3' }
 export function IllustrationSky({ layout }: { layout: IllustrationLayout }) {
   const { metrics, centre, bodies } = layout
   return (
-    <g className="plate-sky" fill="none">
+    <g className="illustration-sky" fill="none">
       <Spheres layout={layout} />
       {bodies.map((body) => (
         <Trail key={body.placement.body} body={body} layout={layout} />
@@ -49,7 +49,7 @@ function Spheres({ layout: { metrics, centre, directionOf, nodes } }: { layout: 
         <circle key={radius} cx={centre.x} cy={centre.y} r={round3(radius)} strokeWidth={0.6} strokeOpacity={0.42} />
       ))}
       <path d={colures.join('')} strokeWidth={0.8} strokeDasharray="0.1 3.4" strokeOpacity={0.8} />
-      <path className="plate-nodes" d={nodeLine.join('')} strokeWidth={0.7} strokeDasharray="6 3 0.1 3" />
+      <path className="illustration-nodes" d={nodeLine.join('')} strokeWidth={0.7} strokeDasharray="6 3 0.1 3" />
     </g>
   )
 }
@@ -64,7 +64,7 @@ function Trail({ body, layout: { metrics, centre } }: { body: IllustrationBody; 
       : arcPath(centre, round3(orbit), from, directionDeg)
   })
   return (
-    <g className="plate-trail" stroke="var(--accent)" strokeOpacity={0.45}>
+    <g className="illustration-trail" stroke="var(--accent)" strokeOpacity={0.45}>
       {arcs.map((d, part) => (
         <path key={d} d={d} strokeWidth={round3(metrics.planet * (0.16 + part * 0.12))} />
       ))}
@@ -87,7 +87,7 @@ function Name({ body, layout: { metrics, centre } }: { body: IllustrationBody; l
         strokeDasharray="0.1 2.6"
         strokeLinecap="round"
       />
-      <circle className="plate-place" cx={body.place.x} cy={body.place.y} r={2.1} fill="var(--ink)" />
+      <circle className="illustration-place" cx={body.place.x} cy={body.place.y} r={2.1} fill="var(--ink)" />
       <Glyph name={body.placement.body} size={metrics.nameGlyph} {...body.name} colour="var(--ink)" />
       {body.degree && metrics.degreeText ? (
         <text

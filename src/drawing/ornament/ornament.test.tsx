@@ -16,7 +16,7 @@ describe('SkyPlate', () => {
     expect(markup.match(/data-name="/g)).toHaveLength(10)
     // Twelve signs and ten names.
     expect(markup.match(/data-glyph="/g)).toHaveLength(22)
-    expect(markup).not.toContain('class="plate-nodes" d=""')
+    expect(markup).not.toContain('class="illustration-nodes" d=""')
     const paints = [...markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint ?? '')
     expect(paints.filter((paint) => paint !== 'none' && !/^var\(--[a-z0-9-]+\)$/.test(paint))).toEqual([])
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)

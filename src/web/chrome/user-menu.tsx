@@ -30,7 +30,7 @@ function Menu() {
         <Icon name="person" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="plate menu-sheet z-40 min-w-60 p-3">
+        <DropdownMenu.Content align="end" sideOffset={6} className="card-frame menu-sheet z-40 min-w-60 p-3">
           {account && (
             <DropdownMenu.Label className="px-3 pt-1 pb-3">
               <span className="block font-text text-lg leading-tight">{account.first_name}</span>

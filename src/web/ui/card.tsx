@@ -12,5 +12,5 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 /** What is set apart on a page: an inner hairline inside the outer one. */
 export function Card({ as = 'div', padding = 'regular', className, ...props }: CardProps) {
   const Element = as as ElementType
-  return <Element {...props} className={['plate', PADDING[padding], className].filter(Boolean).join(' ')} />
+  return <Element {...props} className={['card-frame', PADDING[padding], className].filter(Boolean).join(' ')} />
 }

@@ -15,7 +15,7 @@ const STYLE = `
 main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 .play{border:1px dashed var(--accent);padding:.9rem 1.1rem;margin:0 0 2rem;color:var(--accent)}
 h1{font-weight:400;font-size:2rem;line-height:1.2;margin:0 0 1.5rem}h2{font-weight:400;font-size:1.2rem;margin:0 0 .4rem}
-.plate{background:var(--surface);border:1px solid var(--rule);padding:1.4rem 1.5rem}
+.card{background:var(--surface);border:1px solid var(--rule);padding:1.4rem 1.5rem}
 dl{display:grid;grid-template-columns:1fr auto;gap:.6rem 1.5rem;margin:0 0 1rem}dt{color:var(--ink2)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 .sum{border-top:1px solid var(--rule);padding-top:.6rem;font-size:1.25rem;color:var(--ink)}
 .note{color:var(--ink2);font-size:.97rem;margin:.6rem 0 0}.said{border-left:3px solid var(--tense);padding-left:.9rem;margin:0 0 1.5rem}
@@ -73,7 +73,7 @@ function openPart(checkout: SandboxCheckout, now: Date) {
   const { today, later } = terms(checkout, now)
   return html`
     <h1>${words.order}</h1>
-    <section class="plate">
+    <section class="card">
       <dl>
         <dt>${checkout.request.title}</dt>
         <dd></dd>
@@ -109,7 +109,7 @@ function paidPart(checkout: SandboxCheckout) {
     : periodEnd && (payments > 0 ? words.paidUntil(day(periodEnd)) : words.trialUntil(day(periodEnd)))
   return html`
     <h1>${words.paidTitle}</h1>
-    <section class="plate">
+    <section class="card">
       <h2>${request.title}</h2>
       ${state ? html`<p class="note">${state}</p>` : ''}
       ${cardRemoved ? html`<p class="note">${words.cardGone}</p>` : ''}

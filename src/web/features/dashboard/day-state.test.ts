@@ -25,7 +25,7 @@ test('a settled day is not asked for again, nor one that was refused', () => {
   expect(pollStep(undefined, validation, today)).toBe(false)
 })
 
-test('a failed poll with nothing saved is told in its own words beside the waiting plate', () => {
+test('a failed poll with nothing saved is told in its own words beside the waiting card', () => {
   for (const error of [unavailable, network])
     expect(dayState({ days: begun, answered: true, error }, { date: today, today })).toEqual({
       waiting: true,

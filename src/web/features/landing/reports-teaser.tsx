@@ -18,7 +18,7 @@ export function ReportsTeaser({ top }: { top: readonly CardReport[] }) {
         <li className="sm:col-span-2 lg:col-span-1">
           <Link
             to="/reports"
-            className="plate group flex h-full flex-col justify-between gap-10 px-7 py-8 hover:text-accent"
+            className="card-frame group flex h-full flex-col justify-between gap-10 px-7 py-8 hover:text-accent"
           >
             <p className="display-1 figures" aria-hidden>
               {reports.length}
