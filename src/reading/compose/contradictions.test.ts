@@ -10,6 +10,7 @@ import { SUBJECTS, type Subject } from '../library/subjects.ts'
 import { personality } from '../reports/personality/personality.ts'
 import { proseOf } from '../reports/report-faults.fixture.ts'
 import { writeNatal } from '../writer/write-natal.ts'
+import { signatureAspects } from './signature.ts'
 import { AXES, namesTraits, type Axis } from './traits.ts'
 import { traitWordsEn } from './trait-words-en.ts'
 import { traitWordsRu } from './trait-words-ru.ts'
@@ -83,6 +84,19 @@ describe.each(LANGS)('over %s documents', (lang) => {
     },
     120_000,
   )
+
+  it('a portrait tells every aspect under one degree of a personal planet, the ruler or an angle', () => {
+    const left = births.flatMap((birth, i) => {
+      const told = new Set(
+        portraitOf(birth, i)
+          .chapters.slice(0, -1)
+          .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+          .flatMap((block) => (block.kind === 'paragraph' ? block.factors : [])),
+      )
+      return signatureAspects(birth).filter(({ a, b, aspect }) => !told.has(`natal:${a}:${aspect}:${b}`))
+    })
+    expect(left).toEqual([])
+  })
 
   it('a portrait has no label before a warning', () => {
     const labels = births

@@ -54,6 +54,10 @@ export function orbText(orbDeg: number): string {
 const FIRST: readonly ChartPoint[] = ['sun', 'moon', 'venus', 'mars', 'mercury', 'jupiter', 'saturn']
 const rank = (point: ChartPoint) => (FIRST.includes(point) ? FIRST.indexOf(point) : FIRST.length)
 
+/** Those without a sign last: “the Moon and Mercury in Pisces” would put the Moon into Pisces, too. */
+const signsFirst = (points: readonly PlacedPoint[]): PlacedPoint[] =>
+  points.toSorted((a, b) => Number(a.sign === null) - Number(b.sign === null))
+
 /** The facts behind a theme in words, and the ids of the factors that they are. */
 export function evidenceOf(page: NatalPage, { evidence }: ChartTheme): { text: string; factors: string[] } {
   const words = WORDS[page.lang]
@@ -106,14 +110,18 @@ export function evidenceOf(page: NatalPage, { evidence }: ChartTheme): { text: s
         factors: facts(['asc', evidence.planet]),
       }
     case 't-square': {
-      const [one, other] = evidence.ends
+      const [one, other] = signsFirst(evidence.ends.map(placed))
+      if (!one || !other) throw new RangeError('an opposition of less than two')
       return {
-        text: words.tSquare([placed(one), placed(other)], placed(evidence.apex)),
+        text: words.tSquare([one, other], placed(evidence.apex)),
         factors: aspectFacts(evidence.aspects),
       }
     }
     case 'grand-trine':
-      return { text: words.grandTrine(evidence.planets.map(placed)), factors: aspectFacts(evidence.aspects) }
+      return {
+        text: words.grandTrine(signsFirst(evidence.planets.map(placed))),
+        factors: aspectFacts(evidence.aspects),
+      }
     case 'retrograde':
       return {
         text: words.retrograde(placed(evidence.planet)),

@@ -7,7 +7,10 @@ import type { SpokenPoint } from '../library/subjects.ts'
 import type { LeadWords } from './lead-words.ts'
 import { traitWordsEn } from './trait-words-en.ts'
 
-const named = (point: SpokenPoint) => (point === 'asc' || point === 'mc' ? yourEn(point) : planetEn(point))
+const isAngle = (point: SpokenPoint) => point === 'asc' || point === 'mc'
+const named = (point: SpokenPoint) => (isAngle(point) ? yourEn(point) : planetEn(point))
+/** "the Moon", "the Venus", "the ascendant": of the opening. */
+const opened = (point: SpokenPoint) => (isAngle(point) ? planetEn(point) : `the ${pointEn(point)}`)
 const to = (aspect: string) => (aspect === 'conjunction' ? 'with' : 'to')
 const made = (aspect: Parameters<typeof anAspectEn>[0], point: SpokenPoint) =>
   `${anAspectEn(aspect)} ${to(aspect)} ${named(point)}`
@@ -32,7 +35,7 @@ export const leadWordsEn: LeadWords = {
     (planet, aspect, point, theme) =>
       `${capital(planetEn(planet))} makes ${made(aspect, point)} and is drawn into the opening’s story. Here it is felt as pressure: ${theme}.`,
     (planet, aspect, point) =>
-      `Remember the ${pointEn(point)} from the opening. ${capital(planetEn(planet))} makes ${made(aspect, point)}, and in this chapter the two argue.`,
+      `Remember ${opened(point)} from the opening. ${capital(planetEn(planet))} makes ${made(aspect, point)}, and in this chapter the two argue.`,
     (planet, aspect, point, theme) =>
       `${capital(planetEn(planet))} makes ${made(aspect, point)}. Along that wire comes what the opening told: ${theme}.`,
   ],
@@ -40,13 +43,13 @@ export const leadWordsEn: LeadWords = {
     (planet, aspect, point, theme) =>
       `${capital(planetEn(planet))} makes ${made(aspect, point)}. It helps with what the opening set up: ${theme}.`,
     (planet, aspect, point) =>
-      `${capital(planetEn(planet))} makes ${made(aspect, point)}, and the ${pointEn(point)} from the opening is good company for it.`,
+      `${capital(planetEn(planet))} makes ${made(aspect, point)}, and ${opened(point)} from the opening is good company for it.`,
     (planet, aspect, point, theme) =>
       `${capital(planetEn(planet))} makes ${made(aspect, point)}. So the opening shows its friendly side here: ${theme}.`,
   ],
   joined: [
     (planet, point, theme) =>
-      `${capital(planetEn(planet))} stands right beside the ${pointEn(point)} from the opening, so ${theme} is at the table from the start.`,
+      `${capital(planetEn(planet))} stands right beside ${opened(point)} from the opening, so ${theme} is at the table from the start.`,
     (planet, point) =>
       `${capital(planetEn(planet))} and ${named(point)} are neighbors in this chart, and what the opening said of the one is true of the other.`,
   ],

@@ -47,7 +47,7 @@ function evidence(what: Evidence): string {
       return first ? aspectEn(first.a, first.aspect, first.b) : ''
     }
     case 'house':
-      return `the crowd in your ${ordinalEn(what.house)} house`
+      return `${what.planets.length > 2 ? 'the crowd' : commonWordsEn.list(what.planets.map(planetEn))} in your ${ordinalEn(what.house)} house`
     case 'element':
       return `your ${NUMBERS[what.planets.length] ?? ''} planets in ${what.element} signs`
     case 'no-element':

@@ -43,8 +43,8 @@ function writePersonality(request: ReportRequest): ReportDocument {
   const { chapters, areas } = words
   const strengths = planetStrengths(page.birth)
   const portrait = new Portrait(page)
-  const aspects = portraitAspects(page, portrait.aspects)
   const age = (request.nowJdUt - page.birth.chart.jdUt) / DAYS_OF_YEAR
+  const aspects = portraitAspects(page, portrait.aspects, age < GROWN_UP)
 
   const place = (chapter: string, planet: Planet, before = '', also: readonly string[] = []) => {
     writePlace(page, chapter, of(strengths, planet), before, also)
@@ -53,8 +53,7 @@ function writePersonality(request: ReportRequest): ReportDocument {
   const area = (chapter: string, name: Area, planet: Planet) =>
     page.write(chapter, areas[name], [portrait.area(name, planet)])
   const ruler = (chapter: string, house: number) => writeRuler(page, chapter, house)
-  const meet = (chapter: string, of_: AspectChapter) =>
-    writeAspects(page, chapter, age < GROWN_UP ? aspects.filter(({ a, b }) => a !== 'mc' && b !== 'mc') : aspects, of_)
+  const meet = (chapter: string, of_: AspectChapter) => writeAspects(page, chapter, aspects, of_)
 
   writeOpening(page, words, portrait, strengths)
 

@@ -18,11 +18,13 @@ const LIGHTS: readonly ChartPoint[] = ['sun', 'moon', 'asc']
  * The aspects that a portrait tells beyond its opening, whose own it doesn't tell twice: all signature aspects, and of the
  * others the strongest that don't contradict what the portrait rests on.
  */
-export function portraitAspects(page: ReportPage, opening: readonly ChartAspect[]): ChartAspect[] {
+export function portraitAspects(page: ReportPage, opening: readonly ChartAspect[], isMinor: boolean): ChartAspect[] {
   const always = signatureAspects(page.birth)
   const same = (one: ChartAspect) => (other: ChartAspect) => one.a === other.a && one.b === other.b
   const others = tellableAspects(page.birth)
     .filter((aspect) => aspectEntry(aspect) !== null && !always.some(same(aspect)))
+    // The midheaven is a career.
+    .filter(({ a, b }) => !isMinor || (a !== 'mc' && b !== 'mc'))
     .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
     .slice(0, MOST)
   return [...always, ...others].filter((aspect) => !opening.some(same(aspect)))
