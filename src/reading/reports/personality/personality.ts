@@ -25,7 +25,8 @@ const WORDS: Record<Lang, PersonalityWords> = { en: personalityEn, ru: personali
 const DAYS_OF_YEAR = 365.25
 /** Whom a portrait tells nothing of work and money of their own, and of a partner. */
 const GROWN_UP = 18
-/** Whom it tells nothing more of a career. */
+/** Whom it tells of a career, and until when. */
+const IN_CAREER = 23
 const RETIRED = 72
 
 /** The whole natal chart as one portrait. */
@@ -76,7 +77,7 @@ function writePersonality(request: ReportRequest): ReportDocument {
   if (age >= GROWN_UP && age < RETIRED) area(chapters.work, 'work', 'mars')
   place(chapters.work, 'mars')
   meet(chapters.work, 'mars')
-  if (age >= GROWN_UP && age < RETIRED) {
+  if (age >= IN_CAREER && age < RETIRED) {
     writeMidheaven(page, chapters.work)
     ruler(chapters.work, 10)
   }
