@@ -15,6 +15,7 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   transit: ASPECT,
   'natal-aspect': ASPECT,
   synastry: ASPECT,
+  'composite-aspect': ASPECT,
   station: ASPECT,
   eclipse: ASPECT,
   // Shorter: the sky that all share, beside which a person's own stands.

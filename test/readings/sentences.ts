@@ -41,7 +41,7 @@ export const sentencesOf = (reading: DayReading) =>
   piecesOf(reading).flatMap(({ where, text }) => (where === 'label' ? [] : split(text)))
 
 /** A sentence as it is compared: without its stop, its beginning small. */
-const plain = (text: string) => text.replace(/[.!?…]+["”»]?$/u, '').toLowerCase()
+export const plain = (text: string) => text.replace(/[.!?…]+["”»]?$/u, '').toLowerCase()
 
 /** All that a sentence may carry of the library: itself, and what stands before and after a colon or a comma. */
 function partsOf(sentence: string): string[] {
@@ -56,8 +56,8 @@ function partsOf(sentence: string): string[] {
 export function libraryOf(library: Library, lang: Lang): ReadonlySet<string> {
   const all = new Set<string>()
   for (const subject of Object.keys(SUBJECTS) as Subject[]) {
+    if (entryScopeOf(subject) === 'two') continue
     for (const key of SUBJECTS[subject].keys) {
-      if (entryScopeOf(subject, key) === 'two') continue
       for (const [field, text] of Object.entries(library.entry(lang, subject as OwnSubject, key as never))) {
         if (field !== 'keywords') for (const sentence of split(text as string)) all.add(plain(sentence))
       }

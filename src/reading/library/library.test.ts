@@ -8,8 +8,8 @@ import { LANGS, type Lang } from '#language/lang.ts'
 import { SUBJECTS, type Subject } from './subjects.ts'
 
 /** What an entry says of its audience where it is for everybody that it can be for. */
-function audienceLine(subject: Subject, key: string): string {
-  const scope = entryScopeOf(subject, key)
+function audienceLine(subject: Subject): string {
+  const scope = entryScopeOf(subject)
   return scope === null ? '' : `audience: ${scope === 'child' ? 'child' : 'any'}`
 }
 
@@ -18,7 +18,7 @@ const full = (subject: Subject) => {
   const entry = (key: string) =>
     [
       `## ${key}`,
-      audienceLine(subject, key),
+      audienceLine(subject),
       namesTraits(subject) ? 'traits: none' : '',
       ...fields.map((field) => `**${field}** ${key} ${field}.`),
     ].join('\n')
@@ -136,19 +136,9 @@ describe('what a pair is told', () => {
     expect(untoldIn('ru')).toEqual(untoldIn('en'))
   })
 
-  it('is lent by an entry of one person, another sentence where its own is for lovers', () => {
-    const loaded = loadLibrary()
-    const lent = (audience: Audience) => loaded.lentToPair('en', 'planet-in-house/venus', '8', audience).gist
-    expect(lent('partner')).toBe(loaded.entry('en', 'planet-in-house/venus', '8').gist)
-    expect(lent('child')).not.toBe(lent('partner'))
-    expect(() => loaded.lentToPair('en', 'natal-aspect/sun', 'mc tense', 'any')).toThrow('natal-aspect/sun')
-  })
-
   it.each([
     ['overlay/mars', 'audience: any', '', 'audience: any, of its first version'],
     ['overlay/mars', 'audience: any', 'audience: partner', 'audience: any, of its first version'],
-    ['planet-in-sign/venus', 'audience: any', 'audience: partner', 'a version with audience: any'],
-    ['planet-in-sign/venus', 'audience: any', 'audience: kin', 'audience: any or partner'],
     ['planet-in-sign/sun', '\n**gist**', '\naudience: any\n**gist**', 'though it is about one person'],
     ['child/moon-sign', 'audience: child', 'audience: any', 'audience: child'],
   ])('is missing from %s where %j stands as %j', (subject, from, to, fault) => {

@@ -1,12 +1,4 @@
-import {
-  LENT_FIELDS,
-  entryScopeOf,
-  VERSIONS,
-  type Audience,
-  type LentSubject,
-  type OwnSubject,
-  type PairSubject,
-} from './audience.ts'
+import { entryScopeOf, VERSIONS, type Audience, type OwnSubject, type PairSubject } from './audience.ts'
 import { namesTraits, type Trait } from '../compose/traits.ts'
 import type { ParsedEntries, ParsedVersion } from './parse-entries.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
@@ -16,9 +8,6 @@ import type { TextsOf, TextSubject } from './text-shape.ts'
 
 /** The texts of one entry by field. Each is one paragraph of one language. */
 export type Entry<S extends Subject = Subject> = Readonly<Record<FieldOf<S>, string>>
-
-/** What a chart of two borrows of an entry. */
-export type LentEntry = Readonly<Record<(typeof LENT_FIELDS)[number], string>>
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
@@ -63,14 +52,14 @@ export class Library {
    * and for subjects of two people, who are asked for by {@link findForPair}.
    */
   find(lang: Lang, subject: string, key: string): Fields | null {
-    if (entryScopeOf(subject, key) === 'two') return null
+    if (entryScopeOf(subject) === 'two') return null
     return this.versions(lang, subject, key)[0]?.fields ?? null
   }
 
   /** The entry of a key. @throws LibraryError for a key that the subject doesn't have */
   entry<S extends OwnSubject>(lang: Lang, subject: S, key: KeyOf<S>): Entry<S> {
     const [version] = this.versions(lang, subject, key)
-    if (!version || entryScopeOf(subject, key) === 'two') throw new LibraryError([`${lang} ${subject} · ${key}`])
+    if (!version || entryScopeOf(subject) === 'two') throw new LibraryError([`${lang} ${subject} · ${key}`])
     return version.fields as Entry<S>
   }
 
@@ -81,7 +70,7 @@ export class Library {
 
   /** What a pair is told of a subject of two people; null where it isn't there, or isn't for them. */
   findForPair(lang: Lang, subject: string, key: string, audience: Audience): Fields | null {
-    if (entryScopeOf(subject, key) !== 'two') return null
+    if (entryScopeOf(subject) !== 'two') return null
     return told(this.versions(lang, subject, key), audience)
   }
 
@@ -90,14 +79,6 @@ export class Library {
     const entry = this.findForPair(lang, subject, key, audience)
     if (!entry) throw new LibraryError([`${lang} ${subject} · ${key}`])
     return entry as Entry<S>
-  }
-
-  /** What an entry of one person lends to the chart of a pair. @throws LibraryError for a key that lends nothing */
-  lentToPair<S extends LentSubject>(lang: Lang, subject: S, key: KeyOf<S>, audience: Audience): LentEntry {
-    const entry = entryScopeOf(subject, key) === 'lent' ? told(this.versions(lang, subject, key), audience) : null
-    if (!entry) throw new LibraryError([`${lang} ${subject} · ${key}`])
-    const { gist = '', gift = '', challenge = '', advice = '' } = entry
-    return { gist, gift, challenge, advice }
   }
 
   /** The texts of a subject, read when they are first asked for. @throws LibraryError naming each fault with its line */
@@ -134,16 +115,13 @@ function lacking(lang: Lang, subject: Subject, file: ParsedEntries | undefined):
     if (!versions || !first) return [`${at} · ${key}`]
     const lost = fields.filter((field) => !first.fields[field]?.trim()).map((field) => `${at} · ${key} · ${field}`)
     if (namesTraits(subject) !== (first.traits !== null)) lost.push(`${at} · ${key} · traits`)
-    return [...lost, ...audienceFaults(subject, key, versions).map((fault) => `${at} · ${key} · ${fault}`)]
+    return [...lost, ...audienceFaults(subject, versions).map((fault) => `${at} · ${key} · ${fault}`)]
   })
 }
 
-/**
- * What is wrong with the audiences of an entry. Each pair can be told something: an entry of two people is whole for any
- * two and may have versions; what is lent to pairs and not fit for any two has, for any two, all that is lent.
- */
-function audienceFaults(subject: Subject, key: string, versions: readonly ParsedVersion[]): string[] {
-  const scope = entryScopeOf(subject, key)
+/** What is wrong with the audiences of an entry. One of two people is whole for any two, and may have versions. */
+function audienceFaults(subject: Subject, versions: readonly ParsedVersion[]): string[] {
+  const scope = entryScopeOf(subject)
   const [first] = versions
   const wrong = (right: boolean, fault: string) => (right ? [] : [fault])
   switch (scope) {
@@ -153,11 +131,5 @@ function audienceFaults(subject: Subject, key: string, versions: readonly Parsed
       return wrong(versions.length === 1 && first?.audience === 'child', 'audience: child')
     case 'two':
       return wrong(first?.audience === 'any', 'audience: any, of its first version')
-    case 'lent': {
-      const any = versions.find(({ audience }) => audience === 'any')
-      if (first?.audience !== 'any' && first?.audience !== 'partner') return ['audience: any or partner']
-      if (!any) return ['a version with audience: any']
-      return LENT_FIELDS.filter((field) => !any.fields[field]?.trim()).map((field) => `${field} for audience: any`)
-    }
   }
 }

@@ -105,13 +105,13 @@ const synastry = (first: Planet) => ({
   ),
   fields: MEANING,
 })
-/** Of the sky itself: a planet with those after it. */
-const worldAspect = (first: Planet) => ({
-  keys: PLANETS.slice(PLANETS.indexOf(first) + 1).flatMap((planet) =>
-    NATURES.map((nature) => `${planet} ${nature}` as const),
-  ),
-  fields: WEATHER,
-})
+/** A planet with those after it. */
+const withLaterPlanets = (first: Planet) =>
+  PLANETS.slice(PLANETS.indexOf(first) + 1).flatMap((planet) => NATURES.map((nature) => `${planet} ${nature}` as const))
+/** Of the chart of a bond. */
+const compositeAspect = (first: Planet) => ({ keys: withLaterPlanets(first), fields: MEANING })
+/** Of the sky itself. */
+const worldAspect = (first: Planet) => ({ keys: withLaterPlanets(first), fields: WEATHER })
 /** A planet's entering a sign, for all at once. */
 const ingress = { keys: SIGNS, fields: WEATHER }
 /** Two points of one chart by the elements of their signs: `fire fire`, `fire earth` … the first point's first. */
@@ -225,6 +225,24 @@ export const SUBJECTS = {
   'composite/asc-sign': inSign,
   'composite/sun-house': inHouse,
   'composite/moon-house': inHouse,
+  'composite/mercury-sign': inSign,
+  'composite/venus-sign': inSign,
+  'composite/mars-sign': inSign,
+  'composite/mercury-house': inHouse,
+  'composite/venus-house': inHouse,
+  'composite/mars-house': inHouse,
+  'composite/jupiter-house': inHouse,
+  'composite/saturn-house': inHouse,
+  'composite/uranus-house': inHouse,
+  'composite/neptune-house': inHouse,
+  'composite/pluto-house': inHouse,
+  'composite-aspect/sun': compositeAspect('sun'),
+  'composite-aspect/moon': compositeAspect('moon'),
+  'composite-aspect/mercury': compositeAspect('mercury'),
+  'composite-aspect/venus': compositeAspect('venus'),
+  'composite-aspect/mars': compositeAspect('mars'),
+  'composite-aspect/jupiter': compositeAspect('jupiter'),
+  'composite-aspect/saturn': compositeAspect('saturn'),
   'transit-house/jupiter': inHouse,
   'transit-house/saturn': inHouse,
   'transit-house/uranus': inHouse,

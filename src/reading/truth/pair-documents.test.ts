@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { KINDS, NOT_PARTNERS, pairDocuments } from '#test/readings/pair-documents.ts'
+import { libraryOf, plain, split } from '#test/readings/sentences.ts'
 import type { Library } from '../library/library.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS } from '#language/lang.ts'
@@ -31,6 +32,21 @@ describe.each(LANGS)('documents on two people, %s', (lang) => {
       )
     })
     expect(found.filter(({ words }) => words.length > 0)).toEqual([])
+  })
+
+  it('tell of the bond in words of its own, never in those for one person', () => {
+    const forOne = libraryOf(room.library, lang)
+    const sentences = [...NOT_PARTNERS, 'partner'].flatMap((relation) =>
+      Array.from({ length: CHARTS }).flatMap((_, index) => {
+        const text = pairDocuments(room, { relation, lang, index }).textOf('composite')
+        return text
+          .split('\n')
+          .flatMap(split)
+          .filter((sentence) => wordCount(sentence) > 2)
+      }),
+    )
+    expect(sentences.length).toBeGreaterThan(500)
+    expect(sentences.filter((sentence) => forOne.has(plain(sentence)))).toEqual([])
   })
 
   it('of partners keep theirs, and no pair is told less', () => {

@@ -1,7 +1,7 @@
 import type { Trait } from '../compose/traits.ts'
 import type { Factor } from '../facts/factor.ts'
-import type { Audience, LentSubject, OwnSubject, PairSubject } from '../library/audience.ts'
-import type { Entry, LentEntry, Library } from '../library/library.ts'
+import type { Audience, OwnSubject, PairSubject } from '../library/audience.ts'
+import type { Entry, Library } from '../library/library.ts'
 import type { KeyOf } from '../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ChartReading, ChartSection } from './chart-reading.ts'
@@ -26,9 +26,6 @@ export interface ChartPageOptions {
 
 /** An entry as chart readings print it. */
 type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'advice'> & { challenge?: string }
-
-/** An entry without its scene. */
-type Essence = Omit<Meaning, 'body'>
 
 /** How much of an entry is printed: `told`, its meaning alone. */
 export type Depth = 'full' | 'half' | 'told' | 'brief'
@@ -127,23 +124,9 @@ export class ChartPage {
     return this.library.findForPair(this.lang, subject, key, this.audience) !== null
   }
 
-  /** What a subject of one person lends to the chart of the pair. */
-  takeLent<S extends LentSubject>(subject: S, key: KeyOf<S>): LentEntry | null {
-    return this.isNew(subject, key) ? this.library.lentToPair(this.lang, subject, key, this.audience) : null
-  }
-
   /** An entry of one person, of a subject that the library may not have yet; null then, too. */
   takeIfThere(subject: string, key: string): Meaning | null {
-    return this.whole(subject, key, this.library.find(this.lang, subject, key))
-  }
-
-  /** The same of two people, as the pair may be told it. */
-  takeForPairIfThere(subject: string, key: string): Meaning | null {
-    return this.whole(subject, key, this.library.findForPair(this.lang, subject, key, this.audience))
-  }
-
-  private whole(subject: string, key: string, entry: Readonly<Partial<Record<string, string>>> | null): Meaning | null {
-    const { gist, body, gift, challenge, advice } = entry ?? {}
+    const { gist, body, gift, challenge, advice } = this.library.find(this.lang, subject, key) ?? {}
     if (!gist || !body || !gift || !advice || !this.isNew(subject, key)) return null
     return { gist, body, gift, advice, ...(challenge && { challenge }) }
   }
@@ -168,13 +151,6 @@ export class ChartPage {
     if (depth === 'brief') return [paragraph(before, gist, gift)]
     if (depth === 'half') return [paragraph(before, gist, body, advice)]
     return [paragraph(before, gist, body), paragraph(gift, challenge ?? '', advice)]
-  }
-
-  /** An entry without its scene: what marks it, what it gives, what it costs and what helps. */
-  essence(entry: Essence | null, factors: readonly string[], before: string): Paragraph[] {
-    if (!entry) return []
-    const { gist, gift, challenge, advice } = entry
-    return [{ text: [before, gist, gift, challenge, advice].filter(Boolean).join(' '), factors: [...factors] }]
   }
 
   /** "27 November 2026", «27 ноября 2026 года»: the reader's date of an instant. */

@@ -9,14 +9,14 @@ export const compositeWordsEn: CompositeWords = {
   chapters: {
     bond: 'The bond as a third',
     places: 'How it lives',
-    ties: 'What it holds together, and what pulls at it',
+    ties: 'What holds it together, and what pulls at it',
   },
   titles: { how: 'How to read this' },
   title: (point, sign, house) =>
     `The bond’s ${pointEn(point)}${sign === null ? '' : ` in ${signEn(sign)}`}${house === null ? '' : `, ${ordinalEn(house)} house`}`,
   aspectTitle: natalAspectEn,
   how: (name) =>
-    `Between each point of your chart and the same point of ${name}’s lies a middle, and the middles make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being as soon as you two are together. Every “you” below is therefore plural and means the pair.`,
+    `Between each point of your chart and the same point of ${name}’s lies a midpoint, and the midpoints make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being as soon as you two are together. Every “you” below is therefore plural and means the pair.`,
   lights: (sun, moon) =>
     [
       sun === null ? '' : `The bond’s Sun is in ${signEn(sun)}`,
@@ -27,19 +27,22 @@ export const compositeWordsEn: CompositeWords = {
   sign: {
     sun: (sign) => `The Sun of the bond, in ${signEn(sign)}, tells what the two of you are for when you’re together.`,
     moon: (sign) => `The Moon of the bond, in ${signEn(sign)}, tells what calms both of you.`,
-    asc: (sign) => `With ${signEn(sign)} on its ascendant, this is how the pair comes in at other people’s doors.`,
+    asc: (sign) => `${signEn(sign)} on the ascendant of the bond tells how the two of you come across to other people.`,
     mercury: (sign) => `Mercury in ${signEn(sign)} sets the tone in which the pair talks.`,
-    venus: (sign) => `Venus in ${signEn(sign)} shows how fondness goes about here.`,
+    venus: (sign) => `Venus in ${signEn(sign)} shows how affection is given and taken here.`,
     mars: (sign) => `Mars in ${signEn(sign)} shows how the pair gets going, and how it quarrels.`,
   },
   house: {
-    sun: (house) => `The Sun in the bond’s ${ordinalEn(house)} house says where this plays.`,
-    moon: (house) => `The Moon in the bond’s ${ordinalEn(house)} house says in which room it’s felt.`,
+    sun: (house) => `The Sun in the bond’s ${ordinalEn(house)} house shows where the bond is most itself.`,
+    moon: (house) => `The Moon in the bond’s ${ordinalEn(house)} house shows where it is at ease.`,
     mercury: (house) => `Mercury is in the bond’s ${ordinalEn(house)} house.`,
     venus: (house) => `Venus stands in the bond’s ${ordinalEn(house)} house.`,
     mars: (house) => `Mars works in the bond’s ${ordinalEn(house)} house.`,
     jupiter: (house) => `Jupiter opens the bond’s ${ordinalEn(house)} house.`,
     saturn: (house) => `Saturn keeps watch in the bond’s ${ordinalEn(house)} house.`,
+    uranus: (house) => `Uranus is in the bond’s ${ordinalEn(house)} house.`,
+    neptune: (house) => `Neptune stands in the bond’s ${ordinalEn(house)} house.`,
+    pluto: (house) => `Pluto is placed in the bond’s ${ordinalEn(house)} house.`,
   },
   open: (point) =>
     `In which of two signs the bond’s ${pointEn(point)} stands depends on an hour of birth that isn’t known, so it stays unread.`,

@@ -31,7 +31,7 @@ export const compositeWordsRu: CompositeWords = {
     moon: (sign) => `Луна союза ${inSignRu(sign)} говорит, что вас обоих успокаивает.`,
     asc: (sign) => `Асцендент союза ${inSignRu(sign)}: так вы двое входите в чужие двери.`,
     mercury: (sign) => `Меркурий ${inSignRu(sign)} задаёт тон, в котором вы двое разговариваете.`,
-    venus: (sign) => `Венера ${inSignRu(sign)} показывает, как здесь ходит приязнь.`,
+    venus: (sign) => `Венера ${inSignRu(sign)} показывает, чем вы радуете друг друга.`,
     mars: (sign) => `Марс ${inSignRu(sign)} показывает, как вы двое берётесь за дело и как ссоритесь.`,
   },
   house: {
@@ -42,6 +42,9 @@ export const compositeWordsRu: CompositeWords = {
     mars: (house) => `Марс союза трудится ${inHouseRu(house)}.`,
     jupiter: (house) => `Юпитер союза открывает окна ${inHouseRu(house)}.`,
     saturn: (house) => `Сатурн союза несёт караул ${inHouseRu(house)}.`,
+    uranus: (house) => `Уран союза ${inHouseRu(house)}.`,
+    neptune: (house) => `Нептун союза стоит ${inHouseRu(house)}.`,
+    pluto: (house) => `Плутон союза находится ${inHouseRu(house)}.`,
   },
   open: (point) =>
     `В каком из двух знаков ${pointRu(point)} союза, зависит от неизвестного часа рождения, поэтому читать здесь нечего.`,

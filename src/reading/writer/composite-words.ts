@@ -15,7 +15,7 @@ export interface CompositeWords {
   how(name: string): string
   lights(sun: Sign | null, moon: Sign | null): string
   sign: Record<'sun' | 'moon' | 'asc' | 'mercury' | 'venus' | 'mars', (sign: Sign) => string>
-  house: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn', (house: number) => string>
+  house: Record<Planet, (house: number) => string>
   /** An hour is missing, and with it which of two signs a point is in. */
   open(point: Planet): string
   aspect: readonly ((a: Planet, aspect: Aspect, b: Planet, orb: string) => string)[]

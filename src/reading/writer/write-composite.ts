@@ -1,9 +1,9 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import type { Sign } from '#astro/charts/chart.ts'
 import type { CompositeAspect, CompositeFacts, CompositePlace } from '../facts/composite-facts.ts'
 import type { Audience } from '../library/audience.ts'
 import type { KeyOf } from '../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
+import { isOuterPlanet } from '#astro/ephemeris/body.ts'
 import { ChartPage, type ChartPageOptions } from './chart-page.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { compositeWordsEn } from './composite-words-en.ts'
@@ -15,9 +15,24 @@ import { familyNote } from './synastry-parts.ts'
 const WORDS: Record<Lang, CompositeWords> = { en: compositeWordsEn, ru: compositeWordsRu }
 const MOST_ASPECTS = 6
 
-/** The points told by sign, and those told by house, in the order of the reading. */
-const POINTS = ['sun', 'moon', 'asc', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
-type Rendered = (typeof POINTS)[number]
+/** The points in the order of the reading. The ascendant is told by its sign, the slow planets by their house. */
+const POINTS = [
+  'sun',
+  'moon',
+  'asc',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const
+const BY_SIGN = ['sun', 'moon', 'asc', 'mercury', 'venus', 'mars'] as const
+type BySign = (typeof BY_SIGN)[number]
+const isToldBySign = (point: Point): point is BySign => (BY_SIGN as readonly string[]).includes(point)
+type Point = CompositePlace['point']
 
 interface Writing {
   page: ChartPage
@@ -27,9 +42,8 @@ interface Writing {
 /**
  * The composite of two charts in words: how it is to be read, its points by sign and house, its aspects.
  *
- * Where the library has words for a bond (`composite/…`, `composite-aspect/…`) they are printed whole. The entries of signs,
- * houses and natal aspects speak to one person: of them those sentences are taken that hold for two as well, what marks it,
- * what it gives, what it costs, what helps, and not the scenes of a single life.
+ * All of its texts speak of the bond. Of Uranus, Neptune and Pluto, whose midpoints are much alike for people of an age,
+ * only those are told that a light or an angle touches.
  *
  * @param reading.name what the reader calls the other person
  * @param reading.audience what the two may be told
@@ -43,7 +57,7 @@ export function writeComposite({
   writeHow(writing, facts, name)
   for (const point of POINTS) {
     const place = facts.places.find((one) => one.point === point)
-    if (place) writePlace(writing, point, place)
+    if (place && isTold(place, facts)) writePlace(writing, place)
   }
   for (const aspect of facts.aspects.slice(0, MOST_ASPECTS)) writeAspect(writing, aspect)
   return writing.page.reading
@@ -63,58 +77,42 @@ function writeHow({ page, words }: Writing, { places, chart }: CompositeFacts, n
   page.section(words.chapters.bond, words.titles.how, paragraphs)
 }
 
-function writePlace({ page, words }: Writing, point: Rendered, place: CompositePlace): void {
-  const { sign, house } = place
+/** Whether a place belongs to this bond rather than to the years of birth. */
+function isTold({ point, house }: CompositePlace, { aspects, chart }: CompositeFacts): boolean {
+  if (point === 'asc' || !isOuterPlanet(point)) return true
+  const meetsLight = aspects.some(({ a, b }) => b === point && (a === 'sun' || a === 'moon'))
+  const meetsAngle = chart.aspects.some(
+    ({ a, b, aspect }) =>
+      a === point && (b === 'asc' || b === 'mc') && (aspect === 'conjunction' || aspect === 'opposition'),
+  )
+  return house !== null && (meetsLight || meetsAngle)
+}
+
+function writePlace({ page, words }: Writing, place: CompositePlace): void {
+  const { point, sign, house } = place
   const paragraphs: Paragraph[] = []
-  if (sign !== null && point !== 'jupiter' && point !== 'saturn') {
-    const own = page.takeForPairIfThere(`composite/${point}-sign`, `${sign}`)
-    const before = words.sign[point](sign)
-    const factors = signFactor(page, place)
-    paragraphs.push(
-      ...(own
-        ? page.meaning(own, 'full', factors, before)
-        : page.essence(lentBySign(page, point, sign), factors, before)),
-    )
+  if (sign !== null && isToldBySign(point)) {
+    const entry = page.takeForPair(`composite/${point}-sign`, `${sign}` as KeyOf<'composite/sun-sign'>)
+    paragraphs.push(...page.meaning(entry, 'full', signFactor(page, place), words.sign[point](sign)))
   } else if (sign === null && point !== 'asc') {
     const factor = page.factor({ id: `composite:${point}`, kind: 'composite', natal: point })
     paragraphs.push({ text: words.open(point), factors: [factor] })
   }
   if (house !== null && point !== 'asc') {
-    const own = page.takeForPairIfThere(`composite/${point}-house`, `${house}`)
-    const before = words.house[point](house)
+    const entry = page.takeForPair(`composite/${point}-house`, `${house}` as KeyOf<'composite/sun-house'>)
     const factor = page.factor({ id: `composite:${point}:house:${house}`, kind: 'composite', natal: point, house })
-    paragraphs.push(
-      ...(own
-        ? page.meaning(own, 'full', [factor], before)
-        : page.essence(lentByHouse(page, point, house), [factor], before)),
-    )
+    paragraphs.push(...page.meaning(entry, 'full', [factor], words.house[point](house)))
   }
   const chapter = point === 'sun' || point === 'moon' || point === 'asc' ? words.chapters.bond : words.chapters.places
   page.section(chapter, words.title(point, sign, house), paragraphs)
 }
 
-/** What the entries of one person lend where the bond has none of its own: the lights and the ascendant always have. */
-function lentBySign(page: ChartPage, point: Rendered, sign: Sign) {
-  return point === 'mercury' || point === 'venus' || point === 'mars'
-    ? page.takeLent(`planet-in-sign/${point}`, `${sign}` as KeyOf<'planet-in-sign/mercury'>)
-    : null
-}
-
-function lentByHouse(page: ChartPage, point: Rendered, house: number) {
-  return point === 'sun' || point === 'moon' || point === 'asc'
-    ? null
-    : page.takeLent(`planet-in-house/${point}`, `${house}` as KeyOf<'planet-in-house/mercury'>)
-}
-
 function writeAspect({ page, words }: Writing, { id, a, b, aspect, orbDeg, timed }: CompositeAspect): void {
   const factor = page.factor({ id, kind: 'composite', transiting: a, natal: b, aspect, ...(timed && { orbDeg }) })
   const before = page.way('aspect', words.aspect)(a, aspect, b, timed ? page.common.degrees(orbDeg) : '')
-  const key = `${b} ${ASPECT_NATURE[aspect]}`
-  const own = page.takeForPairIfThere(`composite-aspect/${a}`, key)
-  const subject = `natal-aspect/${a}` as 'natal-aspect/sun'
-  const told = own
-    ? page.meaning(own, 'full', [factor], before)
-    : page.essence(page.takeLent(subject, key as KeyOf<'natal-aspect/sun'>), [factor], before)
+  const subject = `composite-aspect/${a}` as 'composite-aspect/sun'
+  const entry = page.takeForPair(subject, `${b} ${ASPECT_NATURE[aspect]}` as KeyOf<'composite-aspect/sun'>)
+  const told = page.meaning(entry, 'full', [factor], before)
   page.section(words.chapters.ties, words.aspectTitle(a, aspect, b), told)
 }
 

@@ -6,6 +6,7 @@ import { type CompositeAspect, compositeFacts, type CompositeFacts } from '../..
 import { type BondHouse, synastryFacts } from '../../facts/synastry-facts.ts'
 import type { Audience } from '../../library/audience.ts'
 import type { KeyOf } from '../../library/subjects.ts'
+import type { Depth } from '../../writer/chart-page.ts'
 import { bondHouseFactor, strongestTies, tieParts } from '../../writer/synastry-parts.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
@@ -86,6 +87,17 @@ function houseFactor({ page }: Writing, point: Planet, house: number): string {
 
 function aspectFactor({ page }: Writing, { id, a, b, aspect, orbDeg, timed }: CompositeAspect): string {
   return page.factor({ id, kind: 'composite', transiting: a, natal: b, aspect, ...(timed && { orbDeg }) })
+}
+
+/** What an aspect of the composite means, after its name. */
+function aspectTold(writing: Writing, met: CompositeAspect, depth: Depth) {
+  const { page, words } = writing
+  const { a, b, aspect, nature } = met
+  const entry = page.takeForPair(
+    `composite-aspect/${a}` as 'composite-aspect/sun',
+    `${b} ${nature}` as KeyOf<'composite-aspect/sun'>,
+  )
+  return page.meaning(entry, depth, [aspectFactor(writing, met)], words.sore.aspect({ a, aspect, b }))
 }
 
 /** The signs of all planets of the composite that are certain. */
@@ -217,16 +229,15 @@ function writeRhythm(writing: Writing): void {
   page.write(chapters.rhythm, titles.element, [own(`${rhythm.many[element]} ${rhythm.element[element]}`, facts)])
   page.write(chapters.rhythm, titles.mode, [own(`${rhythm.cross[mode]} ${rhythm.mode[mode]}`, facts)])
   page.write(chapters.rhythm, titles.tempo, [own(rhythm.tempo[mode], facts)])
-  for (const [planet, title, texts] of [
-    ['mercury', titles.talk, words.talk],
-    ['mars', titles.work, words.work],
+  for (const [planet, title] of [
+    ['mercury', titles.talk],
+    ['mars', titles.work],
   ] as const) {
     const sign = placeOf(writing, planet)?.sign
     if (sign === null || sign === undefined) continue
-    const subject = `planet-in-sign/${planet}` as const
-    const before = `${words.placed({ point: planet, sign })} ${texts[sign] ?? ''}`
-    const entry = page.takeLent(subject, `${sign}` as KeyOf<typeof subject>)
-    page.write(chapters.rhythm, title, page.essence(entry, [signFactor(writing, planet, sign)], before))
+    const entry = page.takeForPair(`composite/${planet}-sign`, `${sign}` as KeyOf<'composite/mercury-sign'>)
+    const before = words.placed({ point: planet, sign })
+    page.write(chapters.rhythm, title, page.meaning(entry, 'full', [signFactor(writing, planet, sign)], before))
   }
 }
 
@@ -240,14 +251,10 @@ function writeSore(writing: Writing): void {
       return pair ? [{ aspect, pair }] : []
     })
     .slice(0, MOST_SORE)
-  const scenes = told.map(({ aspect, pair }) => {
+  const scenes = told.flatMap(({ aspect, pair }) => {
     const [scene, wish] = sore.scene[pair]
-    const text = [
-      sore.aspect({ a: aspect.a, aspect: aspect.aspect, b: aspect.b }),
-      scene,
-      sore.wish({ text: wish }),
-    ].join(' ')
-    return own(text, [aspectFactor(writing, aspect)])
+    const acted = own([scene, sore.wish({ text: wish })].join(' '), [aspectFactor(writing, aspect)])
+    return [...aspectTold(writing, aspect, 'told'), acted]
   })
   page.write(
     chapters.sore,
@@ -304,10 +311,10 @@ function writeHold(writing: Writing): void {
   const venusSign = venus?.sign
   if (venusSign !== null && venusSign !== undefined) {
     const factors = [signFactor(writing, 'venus', venusSign)]
-    const entry = page.takeLent('planet-in-sign/venus', `${venusSign}` as KeyOf<'planet-in-sign/venus'>)
+    const entry = page.takeForPair('composite/venus-sign', `${venusSign}` as KeyOf<'composite/venus-sign'>)
     page.write(chapter, words.titles.venus, [
-      own(`${words.placed({ point: 'venus', sign: venusSign })} ${words.venus[elementOf(venusSign)]}`, factors),
-      ...page.essence(entry, factors, ''),
+      ...page.meaning(entry, 'full', factors, words.placed({ point: 'venus', sign: venusSign })),
+      own(words.venus[elementOf(venusSign)], factors),
     ])
   }
   const saturnSign = saturn?.sign
@@ -329,14 +336,7 @@ function writeHold(writing: Writing): void {
   if (factors.length > 0) page.write(chapter, words.titles.uranus, [own(words.uranus[air], factors)])
   const easy = composite.aspects.find(({ aspect }) => ASPECT_NATURE[aspect] !== 'tense')
   if (easy) {
-    const subject = `natal-aspect/${easy.a}` as 'natal-aspect/sun'
-    const entry = page.takeLent(subject, `${easy.b} ${easy.nature}` as KeyOf<'natal-aspect/sun'>)
-    const before = words.sore.aspect({ a: easy.a, aspect: easy.aspect, b: easy.b })
-    page.write(
-      chapter,
-      SKY_NAMES[page.lang].aspectOf(easy.a, easy.aspect, easy.b),
-      page.essence(entry, [aspectFactor(writing, easy)], before),
-    )
+    page.write(chapter, SKY_NAMES[page.lang].aspectOf(easy.a, easy.aspect, easy.b), aspectTold(writing, easy, 'full'))
   }
 }
 

@@ -105,8 +105,6 @@ export const relationshipTexts = textSubject('relationship', {
   saturn: each(ELEMENTS),
   saturnHouse: list(12),
   uranus: each(['easy', 'hard', 'none']),
-  talk: list(12),
-  work: list(12),
   questions: {
     intro: list(2),
     caption: text,
