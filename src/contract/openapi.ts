@@ -1,8 +1,7 @@
 import { capital } from '#language/capital.ts'
 import { api } from './api.ts'
 import { tagOf, tags } from './openapi-tags.ts'
-import { PARAMETERS } from './openapi-parameters.ts'
-import { SchemaBook, type Json } from './openapi-schemas.ts'
+import { type Json, SchemaBook } from './openapi-schemas.ts'
 import { ErrorBody } from './error.ts'
 import { PROOF_MINUTES } from './proof.ts'
 import type { Route } from './route.ts'
@@ -108,4 +107,37 @@ export function openapi(): Json {
     },
     paths,
   }
+}
+
+/** What a parameter of a path or a query is, by its name, which means the same in every call. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  id: 'The number or key of the thing, as a list gives it.',
+  number: 'Of GET, the page of the list, from 1; of PATCH, the number of the message.',
+  page: 'The page of the list, from 1.',
+  code: 'The code of a receipt.',
+  q: 'A name, an address or a place, or its beginning.',
+  sort: 'The order of the list.',
+  state: 'Only what is in this state.',
+  target: 'What was done something to: `user:7`, `report:thread_…`.',
+  days: 'How many days, the last one today.',
+  name: 'Of a queue or a connection.',
+  date: 'A civil date, YYYY-MM-DD.',
+  month: 'A month, YYYY-MM.',
+  from: 'The first civil date, YYYY-MM-DD.',
+  to: 'The last civil date, YYYY-MM-DD.',
+  token: 'The secret of the link in a mail.',
+  lang: 'The language of the answer.',
+  day: 'A day of the year, MM-DD.',
+  key: 'The secret of a calendar’s address.',
+  part: '`transits` for the personal transits alone.',
+  type: 'The type of a report, or `chart:` and the type of a chart.',
+  person: 'With whom: the id of one of the person’s people.',
+  places: 'Ids of places, with commas between.',
+  deliver_at_once: 'Whether to begin at once, which ends the right of withdrawal.',
+  idempotency_key: 'A name of the caller’s for this order; with the same name it is the same order.',
+  thread: 'A conversation; the latest unless told.',
+  hash: 'The key of a report or a chart, with `thread_`.',
+  file: 'The key of a report, with or without `thread_`.',
+  limit: 'How many at most.',
+  months: 'How many months ahead.',
 }

@@ -3,7 +3,6 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { loadAsteroids } from '#astro/asteroids/load-asteroids.ts'
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
-import { createPayments } from './create-payments.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
 import { reportModule } from '#reading/reports/modules.ts'
 import { sealSecrets } from './features/second-factor/api.ts'
@@ -26,6 +25,9 @@ import { createPictures } from '#platform/pictures/pictures.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
 import type { Services } from '#platform/services.ts'
 import { createVault } from '#platform/vault.ts'
+import { createSandbox } from './features/sandbox/api.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
+import { createStripe } from '#platform/payments/stripe.ts'
 
 const allTables = [...new Set(Object.values<unknown>(schema))].filter((value): value is PgTable => is(value, PgTable))
 
@@ -78,4 +80,11 @@ export async function start(env: Env): Promise<{ services: Services; close(): Pr
     throw error
   }
   return { services, close: store.close }
+}
+
+/** Stripe where its keys are set, else the embedded sandbox. */
+function createPayments({ env, ...bank }: Pick<Services, 'env' | 'db' | 'boss' | 'clock'>): PaymentProvider {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (secretKey && webhookSecret) return createStripe({ secretKey, webhookSecret, clock: bank.clock })
+  return createSandbox(bank, env)
 }

@@ -1,13 +1,13 @@
 import { createElement as h, Fragment } from 'react'
 import type { ChartAspect, ChartPoint, Houses } from '#astro/charts/chart.ts'
-import { round3 } from '../geometry/polar.ts'
-import { AngleMark } from './angle-mark.ts'
+import { pointAt, round3, turnBetween } from '../geometry/polar.ts'
 import { AspectLines } from './aspect-lines.ts'
 import { BodyMark } from './body-mark.ts'
-import { HouseRing } from './house-ring.ts'
-import type { WheelLayout } from './lay-wheel.ts'
+import type { LaidAngle, WheelLayout } from './lay-wheel.ts'
 import { PointButton, type PointButtonProps } from './point-button.ts'
 import { ZodiacRing } from './zodiac-ring.ts'
+import { radialPath } from '../geometry/arc-path.ts'
+import { Glyph } from '../glyphs/glyph.ts'
 
 export interface WheelDrawingProps {
   layout: WheelLayout
@@ -59,5 +59,65 @@ function AspectEnds({ layout: { aspects } }: { layout: WheelLayout }) {
     'g',
     { fill: 'var(--ink-2)', 'aria-hidden': true },
     [...ends].map(([key, { x, y }]) => h('circle', { key, cx: x, cy: y, r: 1.3 })),
+  )
+}
+
+interface AngleMarkProps {
+  angle: LaidAngle
+  layout: WheelLayout
+  lit: boolean
+}
+
+/** An end of the horizon or the meridian: its stroke through the houses, a notch outside the signs, its mark. */
+function AngleMark({ angle, layout: { metrics, centre }, lit }: AngleMarkProps) {
+  const rising = angle.name === 'asc' || angle.name === 'mc'
+  const colour = lit ? 'var(--accent)' : 'var(--ink)'
+  const inside = radialPath(centre, metrics.aspects, metrics.ecliptic, angle.directionDeg)
+  const notch = radialPath(centre, metrics.outer, metrics.outer + metrics.angleGlyph * 0.24, angle.directionDeg)
+  return h(
+    Fragment,
+    null,
+    h('path', {
+      className: 'wheel-axis',
+      d: inside + notch,
+      stroke: colour,
+      strokeWidth: rising ? 1.5 : 0.9,
+      fill: 'none',
+    }),
+    h(Glyph, {
+      name: angle.name,
+      size: metrics.angleGlyph,
+      ...angle.mark,
+      colour: lit || rising ? colour : 'var(--ink-2)',
+      weight: rising ? 1.9 : 1.6,
+    }),
+  )
+}
+
+/** Cusps from the aspect circle to the ecliptic, and the houses' numbers in their ring. */
+function HouseRing({ layout, houses }: { layout: WheelLayout; houses: Houses }) {
+  const { metrics, centre, directionOf } = layout
+  return h(
+    'g',
+    { className: 'wheel-houses', fill: 'none', 'aria-hidden': true },
+    h('circle', { cx: centre.x, cy: centre.y, r: metrics.houses, stroke: 'var(--rule)', strokeWidth: 1 }),
+    h('path', {
+      d: houses.cuspsDeg
+        .map((cusp) => radialPath(centre, metrics.aspects, metrics.ecliptic, directionOf(cusp)))
+        .join(''),
+      stroke: 'var(--ink-2)',
+      strokeWidth: 0.6,
+      strokeOpacity: 0.6,
+    }),
+    houses.cuspsDeg.map((cusp, index) => {
+      const next = houses.cuspsDeg[(index + 1) % 12] ?? cusp
+      const middle = cusp + turnBetween(cusp, next) / 2
+      const { x, y } = pointAt(centre, (metrics.houses + metrics.aspects) / 2, directionOf(middle))
+      return h(
+        'text',
+        { key: cusp, x, y, dy: '0.35em', fontSize: metrics.houseText, fill: 'var(--ink-2)', textAnchor: 'middle' },
+        index + 1,
+      )
+    }),
   )
 }

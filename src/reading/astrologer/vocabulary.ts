@@ -1,5 +1,3 @@
-import { forgiven, isNear } from './word-distance.ts'
-
 /**
  * The words by which something is named. `love*` is any word that begins so, `love` the word itself; an entry with a
  * space is a phrase, its words in this order and next to each other.
@@ -108,3 +106,30 @@ function isMistyped(word: string, { text, isStem }: Pattern<string>, errors: num
   // A stem may have lost or gained a letter, so the word is cut at three lengths.
   return [-1, 0, 1].some((more) => isNear(word.slice(0, text.length + more), text, errors))
 }
+
+/**
+ * Whether two words differ by no more than some typing errors: a letter missing, added, changed, or two neighbours
+ * exchanged (optimal string alignment).
+ */
+function isNear(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    if (Math.min(...row) > most) return false
+    before = last
+    last = row
+  }
+  return (last[b.length] ?? most + 1) <= most
+}
+
+/** How many typing errors a word of a length is forgiven: short words are too much alike. */
+const forgiven = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)

@@ -1,10 +1,11 @@
 import { normalise } from '#astro/atlas/normalise.ts'
-import type { Place } from '#astro/atlas/search-places.ts'
-import { LANGS, type Lang } from '#language/lang.ts'
+import { type Place, searchPlaces } from '#astro/atlas/search-places.ts'
+import { type Lang, LANGS } from '#language/lang.ts'
 import { say } from '#contract/messages/say.ts'
 import { invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findPlace } from './find-place.ts'
+import { findPlace as placeById } from '#astro/atlas/get-place.ts'
+import { placeOfPointId } from '#astro/atlas/place-at-point.ts'
 
 /** What a place was written as: its text, and its id when it was picked from the list. */
 export interface WrittenPlace {
@@ -48,3 +49,14 @@ export const placeFields = (text: string, place: Place) => ({
   placeLongitudeDeg: place.longitudeDeg,
   placeTimeZone: place.timeZone,
 })
+
+/** The place a person means: the one they picked, the point they gave (`@49.84,24.03`), else the best match of what they typed. */
+function findPlace(
+  { atlas }: Services,
+  wanted: { text: string; id?: string | undefined },
+  lang: Lang,
+): Place | undefined {
+  if (wanted.id !== undefined)
+    return placeById(atlas(), wanted.id, lang) ?? placeOfPointId(atlas(), wanted.id, lang) ?? undefined
+  return searchPlaces(atlas(), { q: wanted.text, lang, limit: 1 })[0]
+}

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/account-data.ts'
-import { needsStrongProof, proveFresh, type Actor } from '#core/actors/api.ts'
+import { type Actor, needsStrongProof, proveFresh } from '#core/actors/api.ts'
 import { accountDeleted, deleteUser, lockUser, personalDataAsked, provePassword, type User } from '#core/users/api.ts'
 import { publish } from '#platform/events.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -7,9 +7,9 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { rememberOffers } from '#core/entitlements/api.ts'
 import { checkProof } from '../proof/api.ts'
-import { makeReceipt } from './make-receipt.ts'
-import { forgetAttemptsOf, forgetJobs } from './queries.ts'
-import { sendDeletionMail } from './send-deletion-mail.ts'
+import { countOf, forgetAttemptsOf, forgetJobs, insertReceipt, personalTables } from './queries.ts'
+import { hashSecret, newSecret } from '#platform/secret.ts'
+import { deletionMailText } from './mail.ts'
 
 /**
  * Deletes an account, as its owner asks: by its password and, where two-step sign-in is on, a code; or by its address, typed
@@ -83,4 +83,54 @@ function proveAddress(user: User, email: string | undefined): void {
   if (email === undefined) throw new AppError('validation', { errors: { email: 'required' } })
   if (email.trim().toLowerCase() !== user.email.toLowerCase())
     throw new AppError('validation', { errors: { email: 'address_differs' } })
+}
+
+interface Held {
+  user: User
+  /** Rows that are theirs though no column says so, by table. */
+  tables: Record<string, readonly unknown[]>
+  files: ReadonlySet<string>
+  schema: Services['tables']
+  now: Date
+}
+
+/** Counts what an account holds just before it goes, and notes that under a code which only its owner is told. */
+async function makeReceipt(tx: Db, { user, tables, files, schema, now }: Held): Promise<Receipt> {
+  const deleted = [{ what: 'users', rows: 1 }]
+  const kept: Receipt['kept'] = []
+  for (const personal of personalTables(schema)) {
+    const unsigned = tables[personal.name]?.length ?? 0
+    const rows = unsigned + (await countOf(tx, personal, user.id))
+    if (rows > 0) (personal.isKept ? kept : deleted).push({ what: personal.name, rows })
+  }
+  const code = newSecret()
+  await insertReceipt(tx, { codeHash: hashSecret(code), at: now, deleted, kept, files: files.size })
+  return { code, erased_at: now.toISOString(), deleted, kept, files: files.size }
+}
+
+/**
+ * Tells the owner of an account that it is gone. Sent at once and tried once: a job would keep the address of somebody
+ * whose data are deleted. An address that nobody has confirmed may be a stranger's and gets nothing.
+ */
+async function sendDeletionMail(
+  { env, mailer, log }: Pick<Services, 'env' | 'mailer' | 'log'>,
+  user: Pick<User, 'email' | 'emailConfirmedAt' | 'firstName' | 'lang' | 'timeZone'>,
+  { code, erased_at: at }: Pick<Receipt, 'code' | 'erased_at'>,
+  notes: readonly string[],
+): Promise<void> {
+  if (!user.emailConfirmedAt) return
+  const text = deletionMailText(user.lang, {
+    firstName: user.firstName,
+    at: new Date(at),
+    timeZone: user.timeZone ?? 'UTC',
+    code,
+    notes,
+    link: `${env.PUBLIC_URL}/api/erasure/${code}`,
+  })
+  try {
+    await mailer.send({ id: newSecret(), to: user.email, ...text })
+  } catch {
+    // What a mail server answers may name the address, which is to be forgotten.
+    log.warn('the mail on a deleted account could not be sent')
+  }
 }

@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
-import { freeHolds } from './free-holds.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
+import type { Services } from '#platform/services.ts'
+import { closeOrderOf } from '../plans/api.ts'
+import { cancelBooking, overdueHolds } from './queries.ts'
+
+/** Frees the hours that were held and not paid, and closes their payment pages. They count as free before that already. */
+async function freeHolds(services: Services): Promise<void> {
+  const { db, clock } = services
+  for (const { id } of await overdueHolds(db, clock())) {
+    await cancelBooking(db, id, { by: 'expired', at: clock() })
+    await closeOrderOf(services, 'consultation', String(id))
+  }
+}
 
 export const bookingMail = defineJob({
   id: 'booking-mail',

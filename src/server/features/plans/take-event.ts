@@ -9,28 +9,30 @@ import {
   creditGranted,
   entitlementAt,
   entriesDue,
+  type History,
   insertEntries,
   isInForce,
+  type NewMoneyEvent,
+  type Order,
+  type Payment,
   paymentsOf,
   readHistory,
   readLedger,
   rememberOffers,
   subscriptionsOf,
-  type History,
-  type Order,
-  type Payment,
-  type NewMoneyEvent,
 } from '#core/entitlements/api.ts'
 import { paymentMail, tellProvider } from './job.ts'
 import {
   adoptEvents,
+  eventsOfOrders,
   findCustomerUser,
   findOrder,
   findOrderOfPayment,
   insertCancellation,
   insertEvent,
+  lockOrder,
+  withdrawalsOfOrder,
 } from './queries.ts'
-import { keepBooks } from './keep-books.ts'
 import { publish } from '#platform/events.ts'
 import { takeBackUnbegun } from './take-back.ts'
 
@@ -200,4 +202,26 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
 export async function takeWebhook(services: Services, provider: string, body: string, headers: Headers): Promise<void> {
   if (provider !== services.payments.name) throw new AppError('not_found')
   for (const event of await services.payments.readWebhook(body, headers)) await takeEvent(services, event)
+}
+
+/**
+ * Settles what has happened to an order whose account is deleted. The books get its payments and refunds, as they would with
+ * the account. Money that comes only now buys nothing, since there is nobody to have it: it goes back in whole, and a
+ * subscription that was begun ends.
+ */
+async function keepBooks({ boss, clock }: Services, tx: Db, orderId: string): Promise<Payment[]> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return []
+  const events = await eventsOfOrders(tx, [orderId])
+  const payments = paymentsOf({ orders: [order], events, withdrawals: await withdrawalsOfOrder(tx, orderId) })
+  const due = entriesDue(payments, [], clock()).filter(({ kind }) => kind === 'payment' || kind === 'refund')
+  for (const { kind, key } of await insertEntries(tx, due)) {
+    const payment = key.slice(key.lastIndexOf(':') + 1)
+    if (kind === 'payment') await enqueue(boss, tx, tellProvider, { task: 'refund', orderId, payment, once: 'deleted' })
+  }
+  const isBegun = events.some(({ kind }) => kind === 'trial_started' || kind === 'paid')
+  const isOver = events.some(({ kind }) => kind === 'ended')
+  if (order.kind === 'subscription' && isBegun && !isOver)
+    await enqueue(boss, tx, tellProvider, { task: 'cancel_now', orderId })
+  return payments
 }

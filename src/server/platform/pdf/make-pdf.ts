@@ -1,8 +1,46 @@
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { PrintOptions } from './pdf-renderer.ts'
-import { printReport } from './print-report.ts'
-import { setPages } from './set-pages.ts'
+import { type PrintedReport, printReport } from './print-report.ts'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** A report as a PDF, made in this process: it holds everything else up meanwhile (see `pdf-renderer.ts`). */
 export const makePdf = (document: ReportDocument, options: PrintOptions): Uint8Array =>
   setPages(printReport(document, options))
+
+const require = createRequire(import.meta.url)
+
+const FONTS = [
+  'literata/300Light/Literata_300Light.ttf',
+  'literata/300Light_Italic/Literata_300Light_Italic.ttf',
+  'literata/400Regular/Literata_400Regular.ttf',
+  'literata/400Regular_Italic/Literata_400Regular_Italic.ttf',
+  'literata/500Medium/Literata_500Medium.ttf',
+  'golos-text/400Regular/GolosText_400Regular.ttf',
+].map((file) => require.resolve(`@expo-google-fonts/${file}`))
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+
+let press: NodeCompiler | undefined
+
+/**
+ * Sets the pages of a report. The same report gives the same bytes.
+ * @throws Error with Typst's own words when the template or a picture is faulty.
+ */
+function setPages({ data, files }: PrintedReport): Uint8Array {
+  press ??= NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: FONTS.map((font) => dirname(font)) }] })
+  press.resetShadow()
+  const put = (name: string, text: string) => press?.mapShadow(`${FOLDER}${name}`, Buffer.from(text))
+  put('report.json', JSON.stringify(data))
+  for (const [name, svg] of files) put(name, svg)
+  const compiled = press.compile({ mainFilePath: `${FOLDER}report.typ`, resetRead: true })
+  const faults = compiled.takeDiagnostics()
+  const document = compiled.result
+  if (!document) throw new Error(`the pages of a report could not be set: ${JSON.stringify(faults?.shortDiagnostics)}`)
+  const pdf = press.pdf(document)
+  // What was remembered of this report helps no other.
+  press.evictCache(0)
+  return new Uint8Array(pdf)
+}
