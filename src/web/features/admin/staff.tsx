@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, Navigate, Route, Routes } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { useSession } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { Frame } from './frame.tsx'
-import { SecondFactorFirst, SecondFactorUrge } from './second-factor-notice.tsx'
 import { mayOpen, type StaffPage } from './staff-pages.ts'
 import { useText } from '../../i18n/text.tsx'
 import { adminText } from './text.ts'
+import { secondFactorText } from '../second-factor/text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 const Overview = lazy(() => import('./overview.tsx'))
 const Users = lazy(() => import('./users-page.tsx'))
@@ -75,5 +76,32 @@ function Pages({ account }: { account: Account }) {
         </Routes>
       </Suspense>
     </Frame>
+  )
+}
+
+/** In the place of every page, where the staff must have a second factor and this account has none. */
+function SecondFactorFirst() {
+  const t = useText(secondFactorText)
+  return (
+    <div className="max-w-[38rem] pt-12">
+      <h1 className="display-2">{t.staffTitle}</h1>
+      <p className="mt-4 font-text text-md/7">{t.staffText}</p>
+      <ButtonLink to="/settings#passkeys" className="mt-6">
+        {t.toSettings}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Above every page, where a second factor is only offered. */
+function SecondFactorUrge() {
+  const t = useText(secondFactorText)
+  return (
+    <p role="note" className="mt-4 flex flex-wrap gap-x-3 border-l-2 border-tense py-1 pl-4">
+      {t.staffUrge}
+      <Link to="/settings#second-factor" className="link">
+        {t.toSettings}
+      </Link>
+    </p>
   )
 }

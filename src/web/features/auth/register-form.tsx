@@ -15,7 +15,10 @@ import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 import { authText } from './text.ts'
-import { useRegister } from './use-register.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keptOrigin } from '../../session/origin.ts'
+import { useAcceptAccount } from '../account/use-accept-account.ts'
 
 const BLANK = {
   first_name: '',
@@ -87,4 +90,15 @@ function SectionRule({ children }: { children: string }) {
       <span className="dotted flex-1" aria-hidden />
     </p>
   )
+}
+
+function useRegister() {
+  const accept = useAcceptAccount()
+  return useMutation({
+    mutationFn: ({ birthtime, birthplace_id, gender, ...body }: RegisterBody) => {
+      const { utm: _, ...came } = keptOrigin()
+      return call('POST /register', { body: { ...body, birthtime, birthplace_id, gender, ...came } })
+    },
+    onSuccess: accept,
+  })
 }

@@ -9,8 +9,9 @@ import { AsideBlock } from '../../ui/aside-block.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { calendarText } from './text.ts'
-import { useEndFeed, useFeed, useMakeFeed } from './use-feed.ts'
 import { Button } from '../../ui/button.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 
 /** The calendar as a subscription: a private address, made once and shown once. */
 export function FeedCard() {
@@ -118,4 +119,28 @@ function One({ label, url, hint }: { label: string; url: string; hint: string })
       </p>
     </div>
   )
+}
+
+const KEY = ['calendar feed']
+
+/** Whether the person has made an address to subscribe to. */
+const useFeed = (enabled: boolean) =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('GET /calendar/feed', { signal }), enabled })
+
+/** Ends the address: whoever subscribed to it gets nothing any more. */
+function useEndFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /calendar/feed'),
+    onSuccess: () => queryClient.setQueryData(KEY, { made_at: null }),
+  })
+}
+
+/** Makes the address, or a new one in place of the old. */
+function useMakeFeed() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /calendar/feed'),
+    onSuccess: ({ made_at }) => queryClient.setQueryData(KEY, { made_at }),
+  })
 }

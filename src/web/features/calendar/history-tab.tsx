@@ -5,8 +5,9 @@ import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { calendarText } from './text.ts'
-import { useSkyHistory } from './use-sky-history.ts'
 import { Button } from '../../ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 
 /** What happened in the sky on this day of the year, the latest first. */
 export function HistoryTab({ date }: { date: string }) {
@@ -62,4 +63,14 @@ function Events({ events }: { events: readonly SkyEvent[] }) {
       )}
     </>
   )
+}
+
+/** What happened in the sky on a day of the year. */
+function useSkyHistory(date: string) {
+  const { lang } = useLang()
+  const day = date.slice(5)
+  return useQuery({
+    queryKey: ['sky history', lang, day],
+    queryFn: ({ signal }) => call('GET /calendar/events/:day', { params: { day }, query: { lang }, signal }),
+  })
 }

@@ -10,7 +10,9 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { isWaxing } from './is-waxing.ts'
 import { calendarText } from './text.ts'
-import { useLunar } from './use-lunar.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useToday } from '../../ui/clock.ts'
 
 type Lunar = CallOutput<'GET /lunar'>
 
@@ -145,4 +147,15 @@ function KeyDays({ days, onDate }: { days: Lunar['key_days']; onDate: LunarCardP
       </ol>
     </>
   )
+}
+
+/** The Moon of a date; of now where the date is today. */
+function useLunar(date: string) {
+  const { lang } = useLang()
+  const today = useToday()
+  return useQuery({
+    queryKey: ['lunar', lang, today, date],
+    queryFn: ({ signal }) => call('GET /lunar', { query: { lang, ...(date !== today && { date }) }, signal }),
+    enabled: date !== '',
+  })
 }

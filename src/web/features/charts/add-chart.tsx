@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PersonForm } from '../people/person-form.tsx'
 import { peopleText } from '../people/text.ts'
-import { ChartOffer } from './chart-offer.tsx'
 import { PairOffer, type PairType } from './pair-offer.tsx'
 import { chartsText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
+import { OrderButton } from './order-button.tsx'
 
 const FREE = ['natal', 'transit', 'progressed'] as const
 
@@ -85,5 +85,23 @@ function BackTo({ onClick }: { onClick: () => void }) {
       <Icon name="back" size={18} />
       {words.back}
     </button>
+  )
+}
+
+/** A chart of one's own, free of charge. */
+function ChartOffer({ type }: { type: 'natal' | 'transit' | 'progressed' }) {
+  const t = useText(chartsText)
+  const { name, text } = t.types[type]
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <p className="flex items-baseline gap-3">
+          <span className="font-text text-xl">{name}</span>
+          <span className="label">{t.free}</span>
+        </p>
+        <p className="mt-1 text-ink-2">{text}</p>
+      </div>
+      <OrderButton type={`chart:${type}`} label={name} />
+    </li>
   )
 }

@@ -9,7 +9,6 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { FactorGlyphs } from '../factors/factor-glyphs.tsx'
 import { factorTitle, isPoint } from '../factors/factor-words.ts'
 import { findLongitude } from './point-longitude.ts'
-import { chaptersOf, type Chapter } from './reading-chapters.ts'
 import { ReadingContents } from './reading-contents.tsx'
 import { chartsText } from './text.ts'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -123,4 +122,27 @@ function PointPlace({ point, longitudeDeg, house }: PointPlaceProps) {
       )}
     </li>
   )
+}
+
+type Section = ChartAnswer['reading'][number] & {
+  /** The anchor on the page. */
+  id: string
+}
+
+/** Sections that stand under one heading. */
+interface Chapter {
+  title: string
+  sections: Section[]
+}
+
+/** The reading's sections by chapter, in order, each with its anchor. */
+function chaptersOf(reading: ChartAnswer['reading']): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const [i, section] of reading.entries()) {
+    const last = chapters.at(-1)
+    const numbered = { ...section, id: `part-${i + 1}` }
+    if (last?.title === section.chapter) last.sections.push(numbered)
+    else chapters.push({ title: section.chapter, sections: [numbered] })
+  }
+  return chapters
 }

@@ -6,8 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { chartsText } from './text.ts'
 import { useCharts } from './use-charts.ts'
-import { useOrderChart } from './use-order-chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 
 interface OrderButtonProps {
   /** `chart:natal` … */
@@ -54,4 +55,23 @@ export function OrderButton({ type, person, label }: OrderButtonProps) {
       )}
     </>
   )
+}
+
+/** What is ordered: a type such as `chart:synastry` and, where it is made with somebody, with whom. */
+interface ChartOrder {
+  type: string
+  person?: number
+}
+
+/** Makes a chart of a type. One that is there already is as good as made. */
+function useOrderChart() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ type, person }: ChartOrder) =>
+      call('POST /order/report/:type', { params: { type }, body: { person } }).catch((error: unknown) => {
+        if (error instanceof CallError && error.reason === 'conflict') return null
+        throw error
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['charts'] }),
+  })
 }

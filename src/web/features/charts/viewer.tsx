@@ -2,21 +2,26 @@ import { Link } from 'react-router'
 import type { ChartAnswer } from '#contract/charts.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
 import { AspectTable } from './aspect-table.tsx'
 import { OneRing, TwoRings } from './chart-rings.tsx'
 import { ChartReading } from './chart-reading.tsx'
 import { Colophon } from './colophon.tsx'
-import { HouseTable } from './house-table.tsx'
 import { RingAspects } from './ring-aspects.tsx'
 import { ringsOf } from './rings.ts'
 import { chartsText, chartTitle } from './text.ts'
 import { toChart } from './to-chart.ts'
 import { UnknownTime } from './unknown-time.tsx'
-import { useChart } from './use-chart.ts'
 import { Button } from '../../ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import type { Houses } from '#astro/charts/chart.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { signName } from '#drawing/glyphs/glyph-paths.ts'
+import { degreeSecond, inSign } from '../../i18n/angle.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
 
 /** A chart: its wheel, its tables, its reading. */
 export default function ChartViewer({ hash }: { hash: string }) {
@@ -94,5 +99,45 @@ function Blank() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** A transit chart shows the sky of now. */
+const FRESH_MS = 300_000
+
+/** A chart with its reading in the page's language. */
+function useChart(hash: string) {
+  const { lang } = useLang()
+  return useQuery({
+    queryKey: ['chart', hash, lang],
+    queryFn: ({ signal }) => call('GET /chart/:hash', { params: { hash }, signal }),
+    staleTime: FRESH_MS,
+  })
+}
+
+/** The twelve cusps. */
+function HouseTable({ houses }: { houses: Houses }) {
+  const t = useText(chartsText)
+  const words = useText(skyWords)
+  return (
+    <section aria-labelledby="houses">
+      <h2 id="houses" className="display-3">
+        {t.houses}
+      </h2>
+      <ol className="mt-3 grid gap-x-8 border-t min-[22.5rem]:grid-cols-2 border-rule-2 text-md">
+        {houses.cuspsDeg.map((cusp, house) => {
+          const { sign } = inSign(cusp)
+          return (
+            <li key={cusp} className="flex min-h-11 items-center justify-between gap-3 border-b border-rule">
+              <span className="text-sm text-ink-2">{words.house(house + 1)}</span>
+              <span className="figures inline-flex items-center gap-2 whitespace-nowrap">
+                {degreeSecond(cusp)}
+                <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }

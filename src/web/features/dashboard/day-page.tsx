@@ -7,13 +7,14 @@ import { Areas } from './areas.tsx'
 import type { Days } from '../../session/daily-cache.ts'
 import { dayState } from './day-state.ts'
 import { Focus } from './focus.tsx'
-import { Mantra } from './mantra.tsx'
 import { Mood } from './mood.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { ReadingText } from './reading-text.tsx'
 import { sourcedParagraphs } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { Waiting } from './waiting.tsx'
+import type { Factor } from '#contract/daily.ts'
+import { FactorNote } from '../factors/factor-note.tsx'
 
 interface DayPageProps {
   days: Days
@@ -74,5 +75,21 @@ function Content({ content }: { content: NonNullable<Days[string]['content']> })
       <Areas content={content} />
       <Focus strengths={content.strengths} attention={content.attention} />
     </article>
+  )
+}
+
+/** The day's mantra, set as an epigraph. */
+function Mantra({ children, factors }: { children: string; factors: readonly Factor[] }) {
+  const t = useText(dashboardText)
+  return (
+    <figure className="my-8 max-w-[39rem] border-y border-rule py-5 text-center">
+      <figcaption className="label">{t.mantra}</figcaption>
+      <blockquote className="mt-2 font-display text-3xl/9 font-light text-balance italic">{children}</blockquote>
+      {factors.length > 0 && (
+        <div className="mantra-note mt-3">
+          <FactorNote factors={factors} />
+        </div>
+      )}
+    </figure>
   )
 }

@@ -2,15 +2,15 @@ import type { Placement } from '#astro/charts/chart.ts'
 import type { BodyAccuracy } from '#astro/accuracy/accuracy.ts'
 import type { PLANETS } from '#astro/ephemeris/body.ts'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Diagrams, Glyphs, Pictures } from './drawings.tsx'
-import { Mails } from './mails.tsx'
 import { PageDiagrams } from './page-diagrams.tsx'
 import { Parts } from './parts.tsx'
 import { Scales } from './scales.tsx'
 import { States } from './states.tsx'
 import { galleryText } from './text.ts'
+import { useEffect, useState } from 'react'
 
 /** Everything that pages are made of, to be seen after a change. In development only (`src/web/routes.ts`). */
 export function GalleryPage({
@@ -49,5 +49,34 @@ export function GalleryPage({
         </section>
       ))}
     </div>
+  )
+}
+
+/** Each mail in a frame of its own, in the language of the page; the frame takes over the page's theme. */
+function Mails() {
+  const { lang } = useLang()
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    const gone = new AbortController()
+    void fetch(`/dev/mails/${lang}`, { signal: gone.signal })
+      .then((answer) => answer.json() as Promise<string[]>)
+      .then(setNames, () => setNames([]))
+    return () => gone.abort()
+  }, [lang])
+  return (
+    <ul className="grid gap-8 lg:grid-cols-2">
+      {names.map((name) => (
+        <li key={name} className="text-xs text-ink-2">
+          {name}
+          <iframe
+            title={name}
+            sandbox=""
+            src={`/dev/mails/${lang}/${name}`}
+            loading="lazy"
+            className="mt-2 h-[32rem] w-full border border-rule"
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

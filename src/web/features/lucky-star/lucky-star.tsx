@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { areStarsResting, restStars } from './caught.ts'
 import { luckyStarText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -85,4 +84,24 @@ function Star() {
       <path d="M12 1L13.4 9.2L17.6 6.4L14.8 10.6L23 12L14.8 13.4L17.6 17.6L13.4 14.8L12 23L10.6 14.8L6.4 17.6L9.2 13.4L1 12L9.2 10.6L6.4 6.4L10.6 9.2Z" />
     </svg>
   )
+}
+
+/** That a star was caught, or waved away: until when none falls on this device. */
+const KEY = 'lucky-star'
+const DAY_MS = 86_400_000
+
+function restStars(now = Date.now()): void {
+  try {
+    localStorage.setItem(KEY, String(now + DAY_MS))
+  } catch {
+    // Without storage they fall again on the next page.
+  }
+}
+
+function areStarsResting(now = Date.now()): boolean {
+  try {
+    return Number(localStorage.getItem(KEY) ?? 0) > now
+  } catch {
+    return false
+  }
 }

@@ -1,11 +1,12 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import type { Place } from '#contract/places.ts'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PlaceList } from './place-list.tsx'
 import { placesText } from './text.ts'
 import { placeName } from './place-name.ts'
-import { usePlaces } from './use-places.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 
 /** What a form keeps of a place: the text, and the id when one was chosen from the list. */
 interface PlaceValue {
@@ -88,4 +89,29 @@ export function PlaceField({ value, onChange, onBlur, label, error, hint, disabl
       )}
     </Field>
   )
+}
+
+const PAUSE_MS = 160
+const SHOWN = 6
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** Places for what is typed so far, asked for when the typing pauses. */
+function usePlaces(typed: string, enabled: boolean) {
+  const { lang } = useLang()
+  const q = usePaused(typed.trim())
+  return useQuery({
+    queryKey: ['places', lang, q],
+    queryFn: ({ signal }) => call('GET /places', { query: { q, lang, limit: SHOWN }, signal }),
+    enabled: enabled && q.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
 }

@@ -3,8 +3,9 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { settingsText } from './text.ts'
-import { useEmailChange } from './use-email-change.ts'
-import { useResendConfirmation } from './use-resend-confirmation.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { refreshAccount } from '../account/account-query.ts'
 
 /** Says that the address is not confirmed yet, and sends the mail again. */
 export function EmailHint() {
@@ -59,3 +60,15 @@ export function PendingEmailHint({ pending }: { pending: NonNullable<Account['pe
     </div>
   )
 }
+
+/** A change of address that waits for its links: send them again, or call it off. */
+function useEmailChange() {
+  const client = useQueryClient()
+  const refresh = () => refreshAccount(client).catch(() => undefined)
+  return {
+    resend: useMutation({ mutationFn: () => call('POST /account/email-change/resend'), onError: refresh }),
+    cancel: useMutation({ mutationFn: () => call('DELETE /account/email-change'), onSettled: refresh }),
+  }
+}
+
+const useResendConfirmation = () => useMutation({ mutationFn: () => call('POST /confirm/resend') })

@@ -6,8 +6,9 @@ import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { viewerText } from './text.ts'
-import { useThread } from './use-thread.ts'
 import { Button } from '../../ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
 
 const ChartViewer = lazy(() => import('../charts/viewer.tsx'))
 const ReportViewer = lazy(() => import('../reports/report-viewer.tsx'))
@@ -61,3 +62,11 @@ function Blank() {
     </div>
   )
 }
+
+/** Whether an address of the viewer is a report's or a chart's. It is the same for ever. */
+const useThread = (hash: string) =>
+  useQuery({
+    queryKey: ['thread', hash],
+    queryFn: ({ signal }) => call('GET /thread/:hash', { params: { hash }, signal }),
+    staleTime: Infinity,
+  })
