@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Placement } from '#astro/charts/chart.ts'
 import type { Lang } from '#language/lang.ts'
@@ -8,7 +9,7 @@ import { diagramWords } from './diagram-words.ts'
 export function describeDiagram(diagram: ReportDiagram, lang: Lang): string {
   const words = diagramWords(lang)
   const placed = ({ body, sign, degree, minute }: Placement) =>
-    `${words.point(body)} ${words.inSign(sign)} ${degree}°${String(minute).padStart(2, '0')}′`
+    `${words.point(body)} ${words.inSign(sign)} ${degreeMinute(degree, minute)}`
   const wheel = ({ placements, houses }: WheelData) =>
     [
       ...placements.map(placed),

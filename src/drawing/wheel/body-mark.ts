@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { createElement as h, Fragment, type ReactNode } from 'react'
 import { round3 } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.ts'
@@ -26,7 +27,7 @@ export function BodyMark({ laid, metrics, lit }: { laid: LaidBody; metrics: Whee
       ? h(
           Numeral,
           { at: minute, size: metrics.minuteText, colour: lit ? colour : 'var(--ink-2)' },
-          String(placement.minute).padStart(2, '0'),
+          twoDigits(placement.minute),
           '′',
         )
       : null,

@@ -1,11 +1,11 @@
+import { twoDigits } from '#language/angle.ts'
 import { numberOf, type Slot } from './slots.ts'
 import type { Period } from './question.ts'
 import type { Heard } from './vocabulary.ts'
 
 const DAY_MS = 86_400_000
 const shift = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
-const two = (value: number) => String(value).padStart(2, '0')
-const dateOf = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`
+const dateOf = (year: number, month: number, day: number) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 const exists = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(Date.parse(date)).toISOString().startsWith(date)
 /** Monday 1 … Sunday 7. */

@@ -1,3 +1,4 @@
+import { orbText } from '#language/angle.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
@@ -43,12 +44,6 @@ export interface EvidenceWords {
 }
 
 const WORDS: Record<Lang, EvidenceWords> = { en: evidenceEn, ru: evidenceRu }
-
-/** 0°42′, truncated as almanacs do. */
-export function orbText(orbDeg: number): string {
-  const minutes = Math.floor(orbDeg * 60)
-  return `${Math.floor(minutes / 60)}°${`${minutes % 60}`.padStart(2, '0')}′`
-}
 
 /** How personal a point is decides which of two is named first, and with its house. */
 const FIRST: readonly ChartPoint[] = ['sun', 'moon', 'venus', 'mars', 'mercury', 'jupiter', 'saturn']

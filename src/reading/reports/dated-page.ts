@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import type { AspectNature } from '#astro/charts/aspect.ts'
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { monthAfter } from '#astro/birth-time/civil-month.ts'
@@ -124,11 +125,10 @@ export class DatedPage extends ReportPage {
   /** A year from the first midnight of the reader's day: twelve months, marked where each begins. */
   yearAxis(): Axis {
     const { year, month, day } = this.at(this.request.nowJdUt)
-    const two = (n: number) => `${n}`.padStart(2, '0')
-    const fromJdUt = this.midnight(`${year}-${two(month)}-${two(day)}`)
-    const months = Array.from({ length: 13 }, (_, i) => monthAfter(`${year}-${two(month)}`, i))
+    const fromJdUt = this.midnight(`${year}-${twoDigits(month)}-${twoDigits(day)}`)
+    const months = Array.from({ length: 13 }, (_, i) => monthAfter(`${year}-${twoDigits(month)}`, i))
     // The same day a year on; the 29th of February has its day's end in March.
-    const toJdUt = this.midnight(`${year + 1}-${two(month)}-${two(Math.min(day, 28))}`)
+    const toJdUt = this.midnight(`${year + 1}-${twoDigits(month)}-${twoDigits(Math.min(day, 28))}`)
     const ticks = months
       .map((name) => this.midnight(`${name}-01`))
       .filter((jdUt) => jdUt >= fromJdUt && jdUt < toJdUt)

@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { dateEn, monthEn, shortMonthEn } from '#language/en/months.ts'
 import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
@@ -5,7 +6,6 @@ import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateEn(month, date)} ${year}`
 const month = (at: CivilDay) => `${monthEn(at.month)} ${at.year}`
-const two = (n: number) => `${n}`.padStart(2, '0')
 const link = ({ aspect }: Meeting) => (aspect === 'conjunction' ? 'with' : 'to')
 const MOVING: Record<Meeting['method'], (point: SpokenPoint) => string> = {
   transit: planetEn,
@@ -27,7 +27,7 @@ export const datedWordsEn: DatedWords = {
   year: ({ year }) => `${year}`,
   inYear: ({ year }) => `in ${year}`,
   shortMonth: (at) => `${shortMonthEn(at.month)} ${at.year}`,
-  numeric: (at) => `${at.year}-${two(at.month)}-${two(at.day)}`,
+  numeric: (at) => `${at.year}-${twoDigits(at.month)}-${twoDigits(at.day)}`,
   meeting: (it) => `the ${it.aspect} of ${MOVING[it.method](it.moving)} ${link(it)} ${yourEn(it.natal)}`,
   label: (it) =>
     `${it.method === 'transit' ? '' : it.method === 'progressed' ? 'Progressed ' : 'Directed '}${pointEn(it.moving)} ${it.aspect} your ${yourEn(it.natal).replace('your ', '')}`,

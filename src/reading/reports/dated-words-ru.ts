@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { capital } from '#language/capital.ts'
 import { aspectLabelRu, aspectRu, toNatalRu } from '#language/ru/aspects.ts'
 import { dateRu, monthRu } from '#language/ru/months.ts'
@@ -6,7 +7,6 @@ import type { Case, Gender } from '#language/ru/cases.ts'
 import type { CivilDay, DatedWords, Meeting, Method } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateRu(month, date)} ${year} года`
-const two = (n: number) => `${n}`.padStart(2, '0')
 const month = ({ month: number, year }: CivilDay) => `${monthRu(number, 'nom')} ${year} года`
 
 const DERIVED: Record<Exclude<Method, 'transit'>, Record<'nom' | 'gen', Record<Gender, string>>> = {
@@ -37,7 +37,7 @@ export const datedWordsRu: DatedWords = {
   year: ({ year }) => `${year} год`,
   inYear: ({ year }) => `в ${year} году`,
   shortMonth: (at) => `${monthRu(at.month, 'nom').slice(0, 3)} ${at.year}`,
-  numeric: (at) => `${two(at.day)}.${two(at.month)}.${at.year}`,
+  numeric: (at) => `${twoDigits(at.day)}.${twoDigits(at.month)}.${at.year}`,
   meeting: (it) => `${aspectRu(it.aspect)} ${moving(it, 'gen')} ${toNatalRu(it.aspect, it.natal)}`,
   label: (it) =>
     it.method === 'transit'

@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { capital } from '#language/capital.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
@@ -44,7 +45,7 @@ export interface SkyNames {
 
 const place = (longitudeDeg: number, sign: (sign: Sign) => string) => {
   const { degree, minute } = placeInSign(longitudeDeg)
-  return `${degree}°${`${minute}`.padStart(2, '0')}′ ${sign(signOf(longitudeDeg))}`
+  return `${degreeMinute(degree, minute)} ${sign(signOf(longitudeDeg))}`
 }
 
 export const SKY_NAMES: Record<Lang, SkyNames> = {

@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
 
 /** A date as history writes it, UTC. */
@@ -35,5 +36,4 @@ export function eventDate(jdUt: number): EventDate {
 }
 
 /** `05-28`. */
-export const monthDay = ({ month, day }: EventDate): string =>
-  `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+export const monthDay = ({ month, day }: EventDate): string => `${twoDigits(month)}-${twoDigits(day)}`

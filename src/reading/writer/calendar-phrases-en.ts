@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { capital } from '#language/capital.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { CalendarPhrases, SpokenAspect, SpokenEclipse, SpokenPlace } from './calendar-phrases.ts'
@@ -6,9 +7,7 @@ import { dateEn } from '#language/en/months.ts'
 import { planetEn, planetsEn, pointEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${two(minute)}′ ${signEn(sign)}`
+const at = ({ sign, degree, minute }: SpokenPlace) => `${degreeMinute(degree, minute)} ${signEn(sign)}`
 /** "a trine to Mars", "a conjunction with Mars". */
 const anAspectTo = ({ aspect, b }: SpokenAspect) =>
   `${anAspectEn(aspect)} ${aspect === 'conjunction' ? 'with' : 'to'} ${planetEn(b)}`

@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { capital } from '#language/capital.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { CalendarPhrases, SpokenAspect, SpokenEclipse, SpokenPlace } from './calendar-phrases.ts'
@@ -7,10 +8,8 @@ import { dateRu } from '#language/ru/months.ts'
 import { fromSignRu, inSignRu, intoSignRu, signGenRu, signRu } from '#language/ru/signs.ts'
 import { pointRu } from '#language/ru/points.ts'
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** «12°04′ Девы» */
-const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${two(minute)}′ ${signGenRu(sign)}`
+const at = ({ sign, degree, minute }: SpokenPlace) => `${degreeMinute(degree, minute)} ${signGenRu(sign)}`
 /** «к Марсу», «с Марсом». */
 const to = ({ aspect, b }: SpokenAspect) =>
   aspect === 'conjunction' ? `с ${pointRu(b, 'ins')}` : `к ${pointRu(b, 'dat')}`

@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { capital } from '#language/capital.ts'
 import { calendarPhrasesEn } from './calendar-phrases-en.ts'
 import type { SpokenPlace } from './calendar-phrases.ts'
@@ -7,7 +8,7 @@ import { signEn } from '#language/en/signs.ts'
 import type { EventDate } from '../sky-events/event-date.ts'
 import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 
-const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${String(minute).padStart(2, '0')}′ ${signEn(sign)}`
+const at = ({ sign, degree, minute }: SpokenPlace) => `${degreeMinute(degree, minute)} ${signEn(sign)}`
 const on = ({ year, month, day }: EventDate) => `${dateEn(month, day)} ${year < 0 ? `${-year} BCE` : year}`
 /** "0.7°"; of two that stood within a tenth of a degree, minutes of arc. */
 const distance = (deg: number) =>

@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { calendarPhrasesRu } from './calendar-phrases-ru.ts'
 import type { SpokenPlace } from './calendar-phrases.ts'
 import { dateRu } from '#language/ru/months.ts'
@@ -6,7 +7,7 @@ import { signGenRu } from '#language/ru/signs.ts'
 import type { EventDate } from '../sky-events/event-date.ts'
 import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 
-const at = ({ sign, degree, minute }: SpokenPlace) => `${degree}°${String(minute).padStart(2, '0')}′ ${signGenRu(sign)}`
+const at = ({ sign, degree, minute }: SpokenPlace) => `${degreeMinute(degree, minute)} ${signGenRu(sign)}`
 const on = ({ year, month, day }: EventDate) =>
   `${dateRu(month, day)} ${year < 0 ? `${-year} года до н. э.` : `${year} года`}`
 /** «в 0,7°»; если между двумя меньше десятой градуса, в угловых минутах. */

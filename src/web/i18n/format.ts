@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { shortMonthEn } from '#language/en/months.ts'
 import type { Lang } from '#language/lang.ts'
 
@@ -112,7 +113,7 @@ function dollars(lang: Lang, amount: number): string {
   const sign = amount < 0 && cents > 0 ? '-' : ''
   const [point, group] = lang === 'en' ? ['.', ','] : [',', '\u00a0']
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, group)
-  const digits = whole + point + String(cents % 100).padStart(2, '0')
+  const digits = whole + point + twoDigits(cents % 100)
   return lang === 'en' ? `${sign}$${digits}` : `${sign}${digits}\u00a0$`
 }
 

@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { type SmallBody, TABLE_BODIES } from '#astro/asteroids/small-body.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { isOuterPlanet, type Planet } from '#astro/ephemeris/body.ts'
@@ -129,10 +130,9 @@ const labelOf = (page: ReportPage, body: SmallBody) => `${tellable(page.lang, bo
 /** "12′30″". */
 function arc(degrees: number): string {
   const seconds = Math.round(degrees * 3600)
-  const two = (number: number) => `${number}`.padStart(2, '0')
   return seconds >= 3600
-    ? `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`
-    : `${Math.floor(seconds / 60)}′${two(seconds % 60)}″`
+    ? `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}′${twoDigits(seconds % 60)}″`
+    : `${Math.floor(seconds / 60)}′${twoDigits(seconds % 60)}″`
 }
 
 /** A point as a fact, wherever it stands. */

@@ -1,3 +1,4 @@
+import { smallAngle } from '#language/angle.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import { aspectParts, own } from '../natal-parts.ts'
@@ -73,16 +74,10 @@ function formulaOf(page: ReportPage, { point, pair: [a, b] }: MidpointStructure)
   return `${name(point)} = ${name(a)}/${name(b)}`
 }
 
-/** "0°12′". */
-function minutes(degrees: number): string {
-  const all = Math.round(degrees * 60)
-  return `${Math.floor(all / 60)}°${`${all % 60}`.padStart(2, '0')}′`
-}
-
 function structureFacts(page: ReportPage, structure: MidpointStructure): string[] {
   const { point, pair, orbDeg } = structure
   const id = `special:midpoint:${point}:${pair.join('/')}`
-  const said = `${formulaOf(page, structure)} ${minutes(orbDeg)}`
+  const said = `${formulaOf(page, structure)} ${smallAngle(orbDeg)}`
   return [
     page.factor({ id, kind: 'special', transiting: point, orbDeg, said }),
     ...[point, ...pair].map((one) => named(page, one)),
@@ -119,7 +114,7 @@ function writeHow({ page, words, positions, structures }: Writing): void {
       head: [...words.table.head],
       rows: structures.map((structure) => [
         formulaOf(page, structure),
-        minutes(structure.orbDeg),
+        smallAngle(structure.orbDeg),
         structure.isDirect ? words.table.direct : words.table.half,
       ]),
       factors: all,
@@ -184,8 +179,8 @@ function writeTree({ page, words, structures }: Writing, group: 'personal' | 'pl
       const adds = i < words.adds[point].length ? page.way(`adds ${point}`, words.adds[point]) : ''
       const key = branch.pair.join(' ') as keyof typeof words.pair
       const theme = page.firstTime(`pair ${key}`)
-        ? `${formula}, ${minutes(branch.orbDeg)}. ${words.pair[key]}`
-        : page.way('pair again', words.pairAgain)({ formula: `${formula}, ${minutes(branch.orbDeg)}` })
+        ? `${formula}, ${smallAngle(branch.orbDeg)}. ${words.pair[key]}`
+        : page.way('pair again', words.pairAgain)({ formula: `${formula}, ${smallAngle(branch.orbDeg)}` })
       return own([theme, adds].filter(Boolean).join(' '), structureFacts(page, branch))
     }),
   ])

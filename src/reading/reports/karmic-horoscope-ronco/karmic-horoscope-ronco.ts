@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
@@ -83,8 +84,7 @@ const isStill = (page: ReportPage, planet: Planet) => Math.abs(speedOf(page, pla
 /** "−0°07′12″". */
 function degreesADay(speed: number): string {
   const seconds = Math.round(Math.abs(speed) * 3600)
-  const two = (number: number) => `${number}`.padStart(2, '0')
-  return `${speed < 0 ? '−' : ''}${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`
+  return `${speed < 0 ? '−' : ''}${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}′${twoDigits(seconds % 60)}″`
 }
 
 function writeSpeeds({ page, words }: Writing): void {

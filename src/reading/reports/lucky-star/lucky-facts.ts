@@ -33,9 +33,3 @@ export function contactsOf(sky: Ephemeris, { chart, timeKnown }: NatalBirth): Co
       .slice(0, 1)
   }).toSorted((a, b) => a.apartDeg - b.apartDeg)
 }
-
-/** `0°12′`, to the nearest minute. */
-export function arc(degrees: number): string {
-  const minutes = Math.round(degrees * 60)
-  return `${Math.floor(minutes / 60)}°${`${minutes % 60}`.padStart(2, '0')}′`
-}

@@ -1,3 +1,4 @@
+import { smallAngle } from '#language/angle.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import { parans, roadOf, type Paran, type Road } from '#astro/stars/parans.ts'
 import { STARS, type StarName } from '#astro/stars/star-catalogue.ts'
@@ -5,7 +6,7 @@ import { starEquatorial } from '#astro/stars/star-place.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { arc, STAR_ORB_DEG, type Contact } from './lucky-facts.ts'
+import { STAR_ORB_DEG, type Contact } from './lucky-facts.ts'
 import { STAR_NATURES } from './star-natures.ts'
 import { besideOf, contactFact, kinFact, type Writing } from './writing.ts'
 
@@ -19,7 +20,7 @@ export function writeBeside(writing: Writing): void {
   const shown = contacts.slice(0, MOST_CANDIDATES)
   const [first, second] = shown
   if (!first || !second) return
-  const margin = arc(second.apartDeg - first.apartDeg)
+  const margin = smallAngle(second.apartDeg - first.apartDeg)
   page.write(words.chapters.beside, words.titles.contest, [
     own(
       counts(first)
@@ -35,7 +36,7 @@ export function writeBeside(writing: Writing): void {
         words.stars[it.star].name,
         words.stars[it.star].figure,
         names.point(it.point),
-        arc(it.apartDeg),
+        smallAngle(it.apartDeg),
         counts(it) ? words.contest.inOrb : words.contest.near,
       ]),
       factors: shown.map((it) => contactFact(writing, it)),
@@ -96,7 +97,7 @@ export function writeParans(writing: Writing): void {
             words.paranTable.angle[it.starAngle],
             names.point(it.planet),
             words.paranTable.angle[it.planetAngle],
-            arc(it.orbDeg),
+            smallAngle(it.orbDeg),
           ]),
           factors: found.map((it) => paranFact(writing, it)),
         },
@@ -128,7 +129,7 @@ function paranText({ page, words }: Writing, it: Paran): string {
     starAngle: it.starAngle,
     planet: SKY_NAMES[page.lang].point(it.planet),
     planetAngle: it.planetAngle,
-    apart: arc(it.orbDeg),
+    apart: smallAngle(it.orbDeg),
   })
 }
 

@@ -1,7 +1,8 @@
+import { smallAngle } from '#language/angle.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Axis, DatedPage } from '../dated-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { arc, type Contact } from './lucky-facts.ts'
+import { type Contact } from './lucky-facts.ts'
 import type { Beside, LuckyWords } from './words.ts'
 
 /** What the report on the lucky star is written on. */
@@ -14,11 +15,11 @@ export interface Writing {
 
 export function besideOf({ words }: Writing, { star, point, apartDeg }: Contact): Beside {
   const { name, figure } = words.stars[star]
-  return { star: name, figure, from: words.from(point), apart: arc(apartDeg) }
+  return { star: name, figure, from: words.from(point), apart: smallAngle(apartDeg) }
 }
 
 export function contactFact({ page, words }: Writing, { star, point, apartDeg }: Contact): string {
-  const said = `${words.stars[star].name} ${arc(apartDeg)} ${SKY_NAMES[page.lang].point(point)}`
+  const said = `${words.stars[star].name} ${smallAngle(apartDeg)} ${SKY_NAMES[page.lang].point(point)}`
   return page.factor({
     id: `star:${star}:${point}`,
     kind: 'special',

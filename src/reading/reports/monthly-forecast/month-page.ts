@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { monthFacts, type MonthFacts, type MonthHit, type Pressing } from '../../facts/month-facts.ts'
 import { localTime } from '../../writer/local-time.ts'
 import { datesOf, type CalendarDate } from '#astro/birth-time/civil-month.ts'
@@ -91,5 +92,5 @@ export class MonthPage extends ReportPage {
 
 /** A month in the reader's zone; where its calendar leaves all of it out, there is none to write. */
 function daysOf({ year, month }: { year: number; month: number }, timeZone: string): CalendarDate[] {
-  return datesOf(`${year}-${`${month}`.padStart(2, '0')}`, timeZone)
+  return datesOf(`${year}-${twoDigits(month)}`, timeZone)
 }

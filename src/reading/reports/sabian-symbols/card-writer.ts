@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { placeInSign, SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { KeyOf, SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -125,7 +126,7 @@ export class CardWriter {
     return page.way(
       'stands',
       words.stands,
-    )({ point: subject, sign: inSign, minutes: `${degree}°${`${minute}`.padStart(2, '0')}′`, degree: number })
+    )({ point: subject, sign: inSign, minutes: degreeMinute(degree, minute), degree: number })
   }
 
   /** What the point has to do with the scene: its part, its sign, its house, the ten degrees, its motion. */

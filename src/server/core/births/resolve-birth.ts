@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
 import type { BirthCalendar, BirthReading, BirthTimeResolution } from '#astro/birth-time/birth-time.ts'
@@ -44,13 +45,11 @@ export interface KeptChoice {
   birthReviewInstant: null
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** +04:00, or +02:30:17 where clocks were that exact. */
 function offsetText(seconds: number): string {
   const size = Math.abs(seconds)
   const [h, m, s] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60]
-  return `UTC${seconds < 0 ? '−' : '+'}${two(h)}:${two(m)}${s ? `:${two(s)}` : ''}`
+  return `UTC${seconds < 0 ? '−' : '+'}${twoDigits(h)}:${twoDigits(m)}${s ? `:${twoDigits(s)}` : ''}`
 }
 
 const wallClock = (utcMs: number, offsetSeconds: number) =>

@@ -1,3 +1,4 @@
+import { orbText } from '#language/angle.ts'
 import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
 import { signName, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import type { Factor } from '#reading/facts/factor.ts'
@@ -27,11 +28,6 @@ export function factorMarks(factor: Factor): MarkPart[] {
     ...(!aspect && sign !== undefined ? [glyph(signName(sign), 'sky')] : []),
     ...(!aspect && house !== undefined ? [text(String(house))] : []),
     ...(!aspect && retrograde ? [glyph('retrograde')] : []),
-    ...(aspect && orbDeg !== undefined ? [text(degreesOf(orbDeg))] : []),
+    ...(aspect && orbDeg !== undefined ? [text(orbText(orbDeg))] : []),
   ]
-}
-
-function degreesOf(orbDeg: number): string {
-  const minutes = Math.floor(Math.abs(orbDeg) * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }

@@ -1,5 +1,5 @@
 import type { BirthCandidate } from '#contract/birth-time.ts'
-import { degreeMinute } from '../../i18n/angle.ts'
+import { degreeMinute } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { birthTimeText } from './text.ts'

@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ToolAnswer } from '#contract/calculators.ts'
@@ -26,7 +27,7 @@ export function ToolResult({ answer, link, onAgain }: ToolResultProps) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { body, sign, degree, minute, retrograde, certain, alternatives = [], warnings = [] } = answer
-  const at = t.at(degree, String(minute).padStart(2, '0'), words.signs[sign] ?? '')
+  const at = t.at(degree, twoDigits(minute), words.signs[sign] ?? '')
   return (
     <div lang={lang}>
       <div className="flex items-center gap-4">

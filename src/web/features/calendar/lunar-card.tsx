@@ -1,3 +1,4 @@
+import { degreeMinute } from '#language/angle.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { CallOutput } from '#contract/api.ts'
@@ -76,9 +77,7 @@ function Face({ lunar: { phase, position } }: { lunar: Lunar }) {
           {sign && <GlyphIcon name={sign} size={20} className="text-sky" />}
           {words.inSign[position.sign]}
         </p>
-        <p className="figures mt-1 text-ink-2">
-          {position.lon.degrees}°{String(position.lon.minutes).padStart(2, '0')}′
-        </p>
+        <p className="figures mt-1 text-ink-2">{degreeMinute(position.lon.degrees, position.lon.minutes)}</p>
         <p className="figures text-ink-2">{t.lit(formatPercent(lang, phase.illumination))}</p>
       </div>
     </div>

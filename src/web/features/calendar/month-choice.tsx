@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { monthName } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -40,7 +41,7 @@ export function MonthChoice({ month, today, onChange }: MonthChoiceProps) {
         onChange={({ target }) => onChange(`${year}-${target.value}`)}
       >
         {Array.from({ length: 12 }, (_, i) => (
-          <option key={i} value={String(i + 1).padStart(2, '0')}>
+          <option key={i} value={twoDigits(i + 1)}>
             {monthName(lang, i + 1)}
           </option>
         ))}

@@ -1,7 +1,7 @@
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { WHEEL_BODIES } from '#drawing/wheel/lay-wheel.ts'
-import { smallAngle } from '../../i18n/angle.ts'
+import { smallAngle } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { NATURE_COLOUR } from '../factors/factor-glyphs.tsx'

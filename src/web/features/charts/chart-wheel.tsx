@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import { Wheel } from '#drawing/wheel/wheel.ts'
-import { degreeMinute, inSign } from '../../i18n/angle.ts'
+import { degreeMinute, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useWide } from '../../ui/use-wide.ts'

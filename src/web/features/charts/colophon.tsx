@@ -1,5 +1,5 @@
 import type { Birth, ChartAnswer } from '#contract/charts.ts'
-import { geographic } from '../../i18n/angle.ts'
+import { geographic } from '#language/angle.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

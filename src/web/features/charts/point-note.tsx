@@ -1,6 +1,6 @@
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
-import { degreeSecond, inSign, smallAngle } from '../../i18n/angle.ts'
+import { degreeSecond, inSign, smallAngle } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { NATURE_COLOUR } from '../factors/factor-glyphs.tsx'

@@ -1,7 +1,7 @@
 import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
-import { dailyMotion, degreeSecond, inSign } from '../../i18n/angle.ts'
+import { dailyMotion, degreeSecond, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { longitudeOf } from './point-longitude.ts'

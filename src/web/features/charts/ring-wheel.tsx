@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BiWheel, type RingPoint } from '#drawing/wheel/bi-wheel.ts'
-import { degreeMinute, degreeSecond, inSign, smallAngle } from '../../i18n/angle.ts'
+import { degreeMinute, degreeSecond, inSign, smallAngle } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useWide } from '../../ui/use-wide.ts'

@@ -1,5 +1,5 @@
 import type { ChartAnswer, WholeDay } from '#contract/charts.ts'
-import { degreeMinute, inSign } from '../../i18n/angle.ts'
+import { degreeMinute, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { isPoint } from '../factors/factor-words.ts'

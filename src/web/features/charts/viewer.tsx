@@ -20,7 +20,7 @@ import { call } from '../../api/call.ts'
 import type { Houses } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
-import { degreeSecond, inSign } from '../../i18n/angle.ts'
+import { degreeSecond, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 
 /** A chart: its wheel, its tables, its reading. */

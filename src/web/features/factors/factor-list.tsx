@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Factor } from '#contract/daily.ts'
-import { smallAngle } from '../../i18n/angle.ts'
+import { smallAngle } from '#language/angle.ts'
 import { civilDate, formatInstantDate, formatTime, formatZone } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

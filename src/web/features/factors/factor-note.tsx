@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import type { Factor } from '#contract/daily.ts'
-import { smallAngle } from '../../i18n/angle.ts'
+import { smallAngle } from '#language/angle.ts'
 import { common } from '../../i18n/common.ts'
 import { civilDate, formatTime } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'

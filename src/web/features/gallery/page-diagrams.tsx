@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import type { ReactNode } from 'react'
 import type { BodyAccuracy } from '#astro/accuracy/accuracy.ts'
 import type { PLANETS } from '#astro/ephemeris/body.ts'
@@ -43,7 +44,7 @@ const TRANSITS: TransitGroup[] = [
   sampleTransit({ transiting: 'uranus', natal: 'moon', aspect: 'conjunction', nature: 'conjunction' }, [6, 8]),
 ]
 
-const DAYS = Array.from({ length: 30 }, (_, i) => `2026-11-${String(i + 1).padStart(2, '0')}`)
+const DAYS = Array.from({ length: 30 }, (_, i) => `2026-11-${twoDigits(i + 1)}`)
 const VALUES = DAYS.map((_, i) => (i * 7) % 13)
 
 /** The diagrams that single pages draw. */

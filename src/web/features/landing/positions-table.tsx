@@ -1,7 +1,7 @@
 import type { Placement } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
-import { dailyMotion, degreeSecond } from '../../i18n/angle.ts'
+import { dailyMotion, degreeSecond } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import type { SkyNow } from './sky-now.ts'

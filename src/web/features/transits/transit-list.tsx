@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Transit, TransitsAhead } from '#contract/transits.ts'
-import { smallAngle } from '../../i18n/angle.ts'
+import { smallAngle } from '#language/angle.ts'
 import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

@@ -1,3 +1,4 @@
+import { twoDigits } from '#language/angle.ts'
 import { resolveLocalTime } from '#astro/birth-time/resolve-local-time.ts'
 import { BOOKING_DAYS } from '#contract/bookings.ts'
 import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
@@ -31,7 +32,7 @@ export function slotsFrom(now: Date, timeZone: string, { week, daysOff }: Workin
 }
 
 const timesOn = (day: WorkingHours['week'][number] | undefined) =>
-  day ? Array.from({ length: day.last - day.first + 1 }, (_, i) => `${day.first + i}`.padStart(2, '0') + ':00') : []
+  day ? Array.from({ length: day.last - day.first + 1 }, (_, i) => twoDigits(day.first + i) + ':00') : []
 
 function slotAt(date: string, time: string, timeZone: string): Slot | null {
   const resolved = resolveLocalTime({ timeZone, local: `${date}T${time}` })

@@ -1,4 +1,5 @@
-const two = (value: number) => String(value).padStart(2, '0')
+/** A number below a hundred with two digits: 07. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** A longitude's place in its sign: degrees, minutes and seconds of arc, truncated as almanacs do. */
 export function inSign(longitudeDeg: number): { sign: number; degree: number; minute: number; second: number } {
@@ -14,17 +15,23 @@ export function inSign(longitudeDeg: number): { sign: number; degree: number; mi
 }
 
 /** 26°15′ */
-export const degreeMinute = (degree: number, minute: number) => `${degree}°${two(minute)}′`
+export const degreeMinute = (degree: number, minute: number) => `${degree}°${twoDigits(minute)}′`
 
 /** 26°15′49″ of a longitude within its sign. */
 export function degreeSecond(longitudeDeg: number): string {
   const { degree, minute, second } = inSign(longitudeDeg)
-  return `${degree}°${two(minute)}′${two(second)}″`
+  return `${degree}°${twoDigits(minute)}′${twoDigits(second)}″`
 }
 
 /** An orb or another small angle, rounded to the minute of arc: 1°24′. */
 export function smallAngle(angleDeg: number): string {
   const minutes = Math.round(Math.abs(angleDeg) * 60)
+  return degreeMinute(Math.floor(minutes / 60), minutes % 60)
+}
+
+/** An orb cut to the minute of arc, as almanacs do: 0°42′. */
+export function orbText(orbDeg: number): string {
+  const minutes = Math.floor(Math.abs(orbDeg) * 60)
   return degreeMinute(Math.floor(minutes / 60), minutes % 60)
 }
 
