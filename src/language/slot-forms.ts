@@ -7,6 +7,8 @@ import { slotFormsRu } from './ru/slot-forms.ts'
 /** What the slots of a text are filled with. */
 export interface SlotValues {
   text: string
+  /** Of a person. */
+  name: string
   number: number
   /** Joined as a language joins them: "a, b and c". */
   list: readonly string[]

@@ -9,6 +9,7 @@ import { signEn } from './signs.ts'
 export const slotFormsEn: SlotForms = {
   forms: {
     text: { '': (text) => text },
+    name: { '': (name) => name },
     number: {
       '': (number) => `${number}`,
       nth: nthEn,
@@ -16,7 +17,11 @@ export const slotFormsEn: SlotForms = {
     },
     list: { '': listEn },
     point: { '': pointEn, the: planetEn, your: yourEn, bare: bareEn },
-    points: { '': (points) => listEn(points.map(pointEn)), the: (points) => listEn(points.map(planetEn)) },
+    points: {
+      '': (points) => listEn(points.map(pointEn)),
+      the: (points) => listEn(points.map(planetEn)),
+      your: (points) => listEn(points.map(yourEn)),
+    },
     sign: { '': signEn },
     house: { '': ordinalEn },
     aspect: { '': (aspect) => aspect, a: anAspectEn },

@@ -5,6 +5,7 @@ import { aspectGenderRu, aspectRu } from './aspects.ts'
 import type { Case, Gender } from './cases.ts'
 import { listRu } from './list.ts'
 import { houseDatRu, houseGenRu, houseRu, inHouseRu } from './ordinals.ts'
+import { genitiveNameRu } from './person-name.ts'
 import { genderRu, pointRu, yourRu } from './points.ts'
 import { inSignRu, intoSignRu, signGenRu, signRu } from './signs.ts'
 
@@ -16,6 +17,12 @@ const your = (in_: Case) => (of: ChartPoint) => yourRu(of, in_)
 export const slotFormsRu: SlotForms = {
   forms: {
     text: { '': (text) => text },
+    name: {
+      '': (name) => name,
+      // Where a name can't be declined with certainty, it stands in brackets.
+      genitive: (name) => genitiveNameRu(name) ?? `(${name})`,
+      'genitive-chart': (name) => genitiveNameRu(name) ?? `второй карты (${name})`,
+    },
     number: {
       '': (number) => `${number}`,
       rounded: (number) => Math.round(number).toLocaleString('ru-RU').replace(/\s/g, ' '),
@@ -34,7 +41,10 @@ export const slotFormsRu: SlotForms = {
       'your-accusative': your('acc'),
       'your-instrumental': your('ins'),
     },
-    points: { '': (points) => listRu(points.map(point('nom'))) },
+    points: {
+      '': (points) => listRu(points.map(point('nom'))),
+      your: (points) => listRu(points.map(your('nom'))),
+    },
     sign: { '': signRu, in: inSignRu, into: intoSignRu, genitive: signGenRu },
     house: { '': houseRu, in: inHouseRu, genitive: houseGenRu, dative: houseDatRu },
     aspect: { '': (aspect) => aspectRu(aspect), accusative: (aspect) => aspectRu(aspect, 'acc') },

@@ -63,6 +63,17 @@ describe('the texts of a subject', () => {
     )
   })
 
+  it('count', () => {
+    const one = textSubject('tale', { said: says({ dates: 'number' }) })
+    const said = (lang: 'en' | 'ru', words: string) => {
+      const { texts, faults } = tellTexts(one, lang, file('## said', words))
+      expect(faults).toEqual([])
+      return [0, 1, 2, 5].map((dates) => texts.said({ dates }))
+    }
+    expect(said('en', '{dates|=0 nothing|once|# times}')).toEqual(['nothing', 'once', '2 times', '5 times'])
+    expect(said('ru', '{dates|=0 ни разу|# раз|# раза|# раз}')).toEqual(['ни разу', '1 раз', '2 раза', '5 раз'])
+  })
+
   it.each([
     [without('A tale'), 3, 'lacks “title”'],
     [without('A tale', 'A tale', 'Another line'), 7, 'a second line: a text is one line, and several begin with “- ”'],
@@ -73,6 +84,7 @@ describe('the texts of a subject', () => {
     [without('- Nobody.', '- {Who} is it?'), 12, 'no slot {Who} here: there are {planet}, {age}'],
     [without('- Nobody.', '- {planet:her}'), 12, 'no form {planet:her}: there are “”, “the”, “your”, “bare”'],
     [without('- Nobody.', '- {age|one|two|three}'), 12, '{age|one|two|three} names 3 words, not 2'],
+    [without('- Nobody.', '- {planet|=0 none|one}'), 12, '{planet|=0 none|one}: a point chooses no words'],
     [without('- Nobody.', '- {planet is it?'), 12, 'a brace without its other'],
   ] as const)('name the line of a fault', (lines, line, what) => {
     expect(faultsOf(...lines)).toContainEqual({ line, what })

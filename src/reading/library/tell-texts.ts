@@ -29,6 +29,13 @@ export function tellTexts<T extends TextSubject>({ name, shape }: T, lang: Lang,
 const isText = (shape: Shape): shape is TextShape => shape['shape'] === 'text'
 const isList = (shape: Shape): shape is ListShape => shape['shape'] === 'list'
 
+const EXACTLY = /^=(\d+) (.*)$/
+
+function exactly(word: string): [number: string, word: string] {
+  const [, number = '', said = ''] = EXACTLY.exec(word) ?? []
+  return [number, said]
+}
+
 class Teller {
   private readonly language: SlotForms
   private readonly faults: TextFault[]
@@ -106,12 +113,19 @@ class Teller {
     return told ?? (() => '')
   }
 
-  private choice(kind: SlotKind, words: readonly string[], written: string, line: number): (value: never) => string {
+  /** One of some words. Of a number, `#` is the number itself, and words that begin with `=0` are for that number alone. */
+  private choice(kind: SlotKind, all: readonly string[], written: string, line: number): (value: never) => string {
     const choice = this.language.choices[kind] as Choice<SlotKind> | undefined
+    const exact = new Map(all.flatMap((word) => (EXACTLY.test(word) ? [exactly(word)] : [])))
+    const words = all.filter((word) => !EXACTLY.test(word))
     if (!choice) this.fail(line, `{${written}}: a ${kind} chooses no words`)
     else if (choice.count !== words.length)
       this.fail(line, `{${written}} names ${words.length} words, not ${choice.count}`)
-    return (value) => words[choice?.indexOf(value) ?? 0] ?? ''
+    if (exact.size > 0 && kind !== 'number') this.fail(line, `{${written}}: only a number has words with “=”`)
+    return (value) => {
+      const word = exact.get(`${value}`) ?? words[choice?.indexOf(value) ?? 0] ?? ''
+      return kind === 'number' ? word.replaceAll('#', `${value}`) : word
+    }
   }
 
   private misplaced({ line }: TextTree, path: string, wanted: string): Told {

@@ -1,10 +1,14 @@
 import type { TextSubject } from '../library/text-shape.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
 import { psychotestTexts } from './astrological-psychotest/words.ts'
+import { businessTexts } from './business-life-forecast/words.ts'
 import { childTexts } from './child/words.ts'
+import { compatibilityTexts } from './compatibility/words.ts'
 import { cosmoTexts } from './cosmobiological/words.ts'
+import { eventsTexts } from './events-forecast/words.ts'
 import { financialTexts } from './financial-potential/words.ts'
 import { flowersTexts } from './flowers-minerals/words.ts'
+import { healthForecastTexts } from './health-forecast/words.ts'
 import { healthTexts } from './health-horoscope/words.ts'
 import { cayceTexts } from './karmic-horoscope-cayce/words.ts'
 import { roncoTexts } from './karmic-horoscope-ronco/words.ts'
@@ -20,10 +24,14 @@ import { sabianTexts } from './sabian-symbols/words.ts'
 export const REPORT_TEXTS: readonly TextSubject[] = [
   asteroidsTexts,
   psychotestTexts,
+  businessTexts,
   childTexts,
+  compatibilityTexts,
   cosmoTexts,
+  eventsTexts,
   financialTexts,
   flowersTexts,
+  healthForecastTexts,
   healthTexts,
   cayceTexts,
   roncoTexts,

@@ -4,7 +4,7 @@ import { aspectRu } from '#language/ru/aspects.ts'
 import { byGender } from '#language/ru/cases.ts'
 import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
 import { houseRu, inHouseRu, intoHouseRu } from '#language/ru/ordinals.ts'
-import { genitiveNameRu } from './person-name-ru.ts'
+import { genitiveNameRu } from '#language/ru/person-name.ts'
 import type { SpokenBond, SynastryWords } from './synastry-words.ts'
 
 /** A name that can't be declined safely stands in the nominative, in brackets or as who does something. */

@@ -1,16 +1,11 @@
-import type { Lang } from '#language/lang.ts'
-import { DatedPage, type Axis } from '../dated-page.ts'
+import { type Axis, DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { businessFacts, type BusinessFacts } from './business-facts.ts'
-import { businessWordsEn } from './words-en.ts'
-import { businessWordsRu } from './words-ru.ts'
-import type { BusinessWords } from './words.ts'
+import { businessTexts, type BusinessWords } from './words.ts'
 import { writeHand, writeLoops } from './write-loops.ts'
-import { writeHouses, writeContacts } from './write-houses.ts'
+import { writeContacts, writeHouses } from './write-houses.ts'
 import { writeLines } from './write-lines.ts'
 import { writeUse } from './write-use.ts'
-
-const WORDS: Record<Lang, BusinessWords> = { en: businessWordsEn, ru: businessWordsRu }
 
 /** What the working year is written on. */
 export interface BusinessWriting {
@@ -28,7 +23,7 @@ export const businessLifeForecast: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new DatedPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(businessTexts, request.lang)
     const axis = page.yearAxis()
     const facts = businessFacts(request.sky, request.person.birth, axis)
     const writing: BusinessWriting = { page, words, facts, axis }
@@ -43,7 +38,7 @@ export const businessLifeForecast: ReportModule = {
         text: page.way('how', words.how)({ between, contacts, loops: facts.loops.length }),
         factors: [year, page.factor({ id: 'natal:mc', kind: 'natal', natal: 'mc' })],
       },
-      { text: page.way('reading', words.reading)(null), factors: [] },
+      { text: page.way('reading', words.reading), factors: [] },
       { kind: 'notice', text: words.notice },
     ])
     writeLines(writing)
@@ -55,7 +50,7 @@ export const businessLifeForecast: ReportModule = {
     const { firstName, lastName } = request.person
     return page.document({
       title: words.title,
-      subtitle: words.subtitle([firstName, lastName].filter(Boolean).join(' '), between),
+      subtitle: words.subtitle({ name: [firstName, lastName].filter(Boolean).join(' '), between }),
     })
   },
 }

@@ -1,54 +1,65 @@
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import type { Progressing } from '../../facts/directions.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
-
-type Ways<T> = readonly ((said: T) => string)[]
 
 /** The houses of work: money, the queue, standing, allies. */
 export type WorkHouse = 2 | 6 | 10 | 11
 export type Traveller = Exclude<Planet, 'moon'>
 
 /** The words of the working year that are no library entry, in one language. */
-export interface BusinessWords {
-  title: string
-  subtitle(name: string, between: string): string
-  notice: string
-  chapters: Record<'plan' | 'view' | 'money' | 'queue' | 'standing' | 'allies' | 'loops' | 'hand' | 'use', string>
-  titles: Record<
-    'how' | 'lines' | 'contacts' | 'through' | 'ruler' | 'points' | 'hand' | 'ask' | 'check' | 'deliver' | 'closing',
-    string
-  >
-  how: Ways<{ between: string; contacts: number; loops: number }>
-  reading: Ways<null>
-  moneyCaption: string
-  loadCaption: string
-  lines: Ways<{ money: string; load: string }>
-  contact: Ways<{ meeting: string; dates: string }>
-  contactOf: Record<Traveller, string>
-  contactsTable: { caption: string; head: readonly [string, string] }
-  passes: Ways<{ planet: Planet; house: WorkHouse; stretches: string }>
-  allYear: Ways<{ planet: Planet; house: WorkHouse }>
-  inHouse: Record<WorkHouse, Record<Traveller, string>>
-  stretch(from: string, to: string): string
-  ruler: Ways<{ house: WorkHouse; ruler: Planet }>
-  rulerQuiet: Ways<{ house: WorkHouse; ruler: Planet }>
-  /** What touches the ruler of a house of work, by the planet that comes. */
-  story: Ways<{ meeting: string; dates: string }>
-  pointsOpening: Ways<null>
-  loopTitle(from: string): string
-  loop: Ways<{ retrograde: string; direct: string; first: number; last: number }>
-  loopHouse: readonly string[]
-  thrice: Ways<{ points: readonly string[] }>
-  once: string
-  hand: Ways<{ meeting: string; date: string }>
-  handOf: Record<Progressing, string>
-  noHand: string
-  your(point: NatalPoint): string
-  ask: Ways<{ items: readonly string[] }>
-  check: Ways<{ items: readonly string[] }>
-  deliver: Ways<{ items: readonly string[] }>
-  askUse: Ways<null>
-  checkUse: Ways<null>
-  deliverUse: Ways<null>
-  closing: Ways<{ first: string }>
-}
+export const businessTexts = textSubject('business-life-forecast', {
+  title: text,
+  subtitle: says({ name: 'text', between: 'text' }),
+  notice: text,
+  chapters: each(['plan', 'view', 'money', 'queue', 'standing', 'allies', 'loops', 'hand', 'use']),
+  titles: each([
+    'how',
+    'lines',
+    'contacts',
+    'through',
+    'ruler',
+    'points',
+    'hand',
+    'ask',
+    'check',
+    'deliver',
+    'closing',
+  ]),
+  how: ways({ between: 'text', contacts: 'number', loops: 'number' }),
+  reading: ways(),
+  moneyCaption: text,
+  loadCaption: text,
+  lines: ways({ money: 'text', load: 'text' }),
+  contact: ways({ meeting: 'text', dates: 'text' }),
+  contactOf: each(['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  contactsTable: { caption: text, head: list(2) },
+  passes: ways({ planet: 'point', house: 'house', stretches: 'text' }),
+  allYear: ways({ planet: 'point', house: 'house' }),
+  inHouse: each(
+    [2, 6, 10, 11],
+    each(['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
+  ),
+  stretch: says({ from: 'text', to: 'text' }),
+  ruler: ways({ house: 'house', ruler: 'point' }),
+  rulerQuiet: ways({ house: 'house', ruler: 'point' }),
+  story: ways({ meeting: 'text', dates: 'text' }),
+  pointsOpening: ways(),
+  loopTitle: says({ from: 'text' }),
+  loop: {
+    same: ways({ retrograde: 'text', direct: 'text', first: 'house' }),
+    other: ways({ retrograde: 'text', direct: 'text', first: 'house', last: 'house' }),
+  },
+  loopHouse: list(12),
+  thrice: ways({ points: 'points' }),
+  once: text,
+  hand: ways({ meeting: 'text', date: 'text' }),
+  handOf: each(['sun', 'moon', 'mercury', 'venus', 'mars']),
+  noHand: text,
+  ask: ways({ items: 'list' }),
+  check: ways({ items: 'list' }),
+  deliver: ways({ items: 'list' }),
+  askUse: ways(),
+  checkUse: ways(),
+  deliverUse: ways(),
+  closing: ways({ first: 'text' }),
+})
+export type BusinessWords = TextsOf<typeof businessTexts>

@@ -76,7 +76,7 @@ export function writeHouses(writing: BusinessWriting): void {
     const points = facts.points.slice(0, MOST_STORIES)
     if (points.length === 0) continue
     page.write(chapter, words.titles.points, [
-      { text: page.way('points', words.pointsOpening)(null), factors: [] },
+      { text: page.way('points', words.pointsOpening), factors: [] },
       ...points.map((story) => tell(writing, story)),
     ])
   }

@@ -27,7 +27,7 @@ export function writeLoops({ page, words, facts }: BusinessWriting): void {
     ]
     const loop = page.way(
       'loop',
-      words.loop,
+      words.loop[first === last ? 'same' : 'other'],
     )({
       retrograde: page.on(retrogradeJdUt),
       direct: page.on(directJdUt),
@@ -47,11 +47,11 @@ export function writeLoops({ page, words, facts }: BusinessWriting): void {
     )
     const said =
       thrice.length > 0
-        ? page.way('thrice', words.thrice)({ points: thrice.map(({ natal }) => words.your(natal)) })
+        ? page.way('thrice', words.thrice)({ points: thrice.map(({ natal }) => natal) })
         : page.firstTime('none thrice')
           ? words.once
           : ''
-    page.write(words.chapters.loops, words.loopTitle(page.monthName(retrogradeJdUt)), [
+    page.write(words.chapters.loops, words.loopTitle({ from: page.monthName(retrogradeJdUt) }), [
       {
         text: [loop, page.firstTime(`loop ${first}`) ? own : ''].filter(Boolean).join(' '),
         factors,

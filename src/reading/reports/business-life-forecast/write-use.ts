@@ -18,7 +18,7 @@ export function writeUse(writing: BusinessWriting): void {
   if (asking.length > 0) {
     page.write(use, words.titles.ask, [
       {
-        text: `${page.way('ask', words.ask)({ items: asking.map(item) })} ${page.way('ask use', words.askUse)(null)}`,
+        text: `${page.way('ask', words.ask)({ items: asking.map(item) })} ${page.way('ask use', words.askUse)}`,
         factors: asking.map((story) => page.story(story)),
       },
     ])
@@ -28,7 +28,7 @@ export function writeUse(writing: BusinessWriting): void {
     const instants = facts.loops.flatMap(({ retrogradeJdUt, directJdUt }) => [retrogradeJdUt, directJdUt])
     page.write(use, words.titles.check, [
       {
-        text: `${page.way('check', words.check)({ items })} ${page.way('check use', words.checkUse)(null)}`,
+        text: `${page.way('check', words.check)({ items })} ${page.way('check use', words.checkUse)}`,
         factors: [page.counted('loops', items.join('; '), instants)],
       },
     ])
@@ -36,7 +36,7 @@ export function writeUse(writing: BusinessWriting): void {
   if (closing.length > 0) {
     page.write(use, words.titles.deliver, [
       {
-        text: `${page.way('deliver', words.deliver)({ items: closing.map(item) })} ${page.way('deliver use', words.deliverUse)(null)}`,
+        text: `${page.way('deliver', words.deliver)({ items: closing.map(item) })} ${page.way('deliver use', words.deliverUse)}`,
         factors: closing.map((story) => page.story(story)),
       },
     ])

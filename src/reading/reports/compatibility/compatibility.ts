@@ -2,11 +2,10 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import { davisonChart } from '#astro/charts/davison-chart.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
-import { synastryFacts, type BondAspect, type SynastryFacts } from '../../facts/synastry-facts.ts'
+import { type BondAspect, synastryFacts, type SynastryFacts } from '../../facts/synastry-facts.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
-import type { Lang } from '#language/lang.ts'
 import {
   bondFactor,
   bondHouseFactor,
@@ -22,11 +21,8 @@ import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { kinship, leaning, natures } from './compatibility-facts.ts'
-import { compatibilityEn } from './words-en.ts'
-import { compatibilityRu } from './words-ru.ts'
-import type { CompatibilityWords, Compared } from './words.ts'
+import { type Compared, compatibilityTexts, type CompatibilityWords } from './words.ts'
 
-const WORDS: Record<Lang, CompatibilityWords> = { en: compatibilityEn, ru: compatibilityRu }
 /** So many ties are told; more where houses are missing. */
 const MOST_TIES = 8
 const WITHOUT_HOUSES = 14
@@ -55,7 +51,7 @@ export const compatibility: ReportModule = {
     const { other, person } = request
     if (!other) throw new RangeError('a report that compares two charts needs the other birth')
     const page = new ReportPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(compatibilityTexts, request.lang)
     const writing: Writing = {
       page,
       words,
@@ -74,14 +70,16 @@ export const compatibility: ReportModule = {
     writeWhole(writing)
     page.write(words.chapters.closing, words.chapters.closing, [own(page.way('cannot', words.cannot))])
     page.write(words.chapters.closing, words.titles.closing, [
-      own(page.audience === 'child' ? words.closingOfChild(writing.name) : page.way('closing', words.closing)),
+      own(
+        page.audience === 'child' ? words.closingOfChild({ name: writing.name }) : page.way('closing', words.closing),
+      ),
     ])
     const [yours, theirs] = [person.birth.timeKnown, other.birth.timeKnown]
     const missing = yours ? (theirs ? null : 'theirs') : theirs ? 'yours' : 'both'
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(person.firstName, other.firstName),
-      limits: missing ? [words.withoutHours(missing, other.firstName)] : [],
+      subtitle: words.subtitle({ one: person.firstName, other: other.firstName }),
+      limits: missing ? [words.withoutHours[missing]({ name: other.firstName })] : [],
     })
   },
 }
@@ -98,13 +96,13 @@ function writeHow({ page, words, name, facts, you, them }: Writing): void {
   const factors = facts.aspects.map((aspect) => bondFactor(page, aspect))
   const drawn = facts.aspects.map(({ yours, theirs, aspect, orbDeg }) => ({ a: theirs, b: yours, aspect, orbDeg }))
   page.write(chapter, words.titles.how, [
-    own(page.way('how', words.how)(name)),
+    own(page.way('how', words.how)({ name })),
     note === null ? null : own(note),
     { kind: 'notice', text: words.notice },
     {
       kind: 'figure',
       figure: { kind: 'bi-wheel', inner: wheelOf(you), outer: wheelOf(them.birth), aspects: drawn },
-      caption: words.biWheel(name),
+      caption: words.biWheel({ name }),
       factors,
     },
   ])
@@ -140,7 +138,13 @@ function writeTies({ page, words, name, facts }: Writing): void {
     kind(aspect),
   ])
   const factors = told.map((aspect) => bondFactor(page, aspect))
-  const block: Block = { kind: 'table', caption: table.caption, head: table.head(name), rows, factors }
+  const block: Block = {
+    kind: 'table',
+    caption: table.caption,
+    head: table.head.map((head) => head({ name })),
+    rows,
+    factors,
+  }
   page.write(words.chapters.ties, words.titles.table, [own(page.way('carry', words.carry)), block])
   const both = facts.theirsInYours.length > 0 && facts.yoursInTheirs.length > 0
   const most = both ? MOST_TIES : WITHOUT_HOUSES
@@ -158,13 +162,15 @@ function writeQuarrel({ page, words, name, facts, them }: Writing): void {
   )
   page.write(chapter, words.titles.quarrel, [
     spark
-      ? own(quarrel.starts(spark.yours, spark.theirs, spark.aspect, name), [bondFactor(page, spark)])
+      ? own(quarrel.starts({ yours: spark.yours, theirs: spark.theirs, aspect: spark.aspect, name }), [
+          bondFactor(page, spark),
+        ])
       : own(quarrel.none),
   ])
   const [yours, theirs] = [page.signOf('mars'), them.signOf('mars')]
   page.write(chapter, words.titles.quarrelTurn, [
     yours === null ? null : own(quarrel.first[modeOf(yours)], [yourSign(page, 'mars', yours)]),
-    theirs === null ? null : own(quarrel.second[modeOf(theirs)](name), [theirSign(page, 'mars', theirs)]),
+    theirs === null ? null : own(quarrel.second[modeOf(theirs)]({ name }), [theirSign(page, 'mars', theirs)]),
   ])
 }
 
@@ -181,9 +187,9 @@ function writeCompared({ page, words, name, them }: Writing, chapter: string, po
   const factors = [yourSign(page, point, yours), theirSign(page, point, theirs)]
   const [one, other] = [elementOf(yours), elementOf(theirs)]
   const text = [
-    words.pairOf(point, yours, theirs, name),
+    words.pairOf({ point, yours, theirs, name }),
     words.you[point][one],
-    words.they[point][other](name),
+    words.they[point][other]({ name }),
     words.together[point][kinship(one, other)],
   ].join(' ')
   page.write(chapter, words.comparedTitle[point], [own(text, factors)])
@@ -202,22 +208,22 @@ function writeOverlays({ page, words, name, facts }: Writing): void {
       [names.point(planet), `${here ?? names.none}`, `${there ?? names.none}`].filter((_, column) => shown[column]),
     ]
   })
-  const chapter = shown[1] ? words.chapters.theirs(name) : words.chapters.yours(name)
+  const chapter = shown[1] ? words.chapters.theirs({ name }) : words.chapters.yours({ name })
   const placed = [...facts.theirsInYours, ...facts.yoursInTheirs]
   if (rows.length > 0)
     page.write(chapter, words.titles.overlay, [
       {
         kind: 'table',
         caption: words.overlay.caption,
-        head: words.overlay.head(name).filter((_, column) => shown[column]),
+        head: words.overlay.head.map((head) => head({ name })).filter((_, column) => shown[column]),
         rows,
         factors: placed.map((one) => bondHouseFactor(page, one)),
       },
     ])
   for (const { title, paragraphs } of theirsParts(page, facts, name, MOST_OVERLAYS))
-    page.write(words.chapters.theirs(name), title, paragraphs)
+    page.write(words.chapters.theirs({ name }), title, paragraphs)
   for (const { title, paragraphs } of yoursParts(page, facts, name, MOST_OVERLAYS))
-    page.write(words.chapters.yours(name), title, paragraphs)
+    page.write(words.chapters.yours({ name }), title, paragraphs)
 }
 
 function writeTerms({ page, words, name, them }: Writing): void {
@@ -242,7 +248,7 @@ function writeTerms({ page, words, name, them }: Writing): void {
     {
       kind: 'table',
       caption: terms.caption,
-      head: terms.head(name),
+      head: terms.head.map((head) => head({ name })),
       rows: known.map(({ row }) => row),
       factors: known.flatMap(({ factors }) => factors),
     },

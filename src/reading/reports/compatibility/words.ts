@@ -1,81 +1,76 @@
-import type { Element, Mode } from '#astro/charts/balance.ts'
-import type { Sign } from '#astro/charts/chart.ts'
-import type { BondPoint } from '../../facts/synastry-facts.ts'
-import type { Kinship } from './compatibility-facts.ts'
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** A planet compared with the same of the other one. */
 export type Compared = 'mercury' | 'mars' | 'moon' | 'venus'
 
 /** The words of the report that compares two charts, in one language. */
-export interface CompatibilityWords {
-  title: string
-  subtitle(one: string, other: string): string
+export const compatibilityTexts = textSubject('compatibility', {
+  title: text,
+  subtitle: says({ one: 'text', other: 'text' }),
   chapters: {
-    how: string
-    ties: string
-    quarrel: string
-    talk: string
-    care: string
-    theirs(name: string): string
-    yours(name: string): string
-    terms: string
-    whole: string
-    closing: string
-  }
-  titles: Record<
-    | 'how'
-    | 'grid'
-    | 'table'
-    | 'quarrel'
-    | 'quarrelTurn'
-    | 'overlay'
-    | 'terms'
-    | 'termsOfChild'
-    | 'whole'
-    | 'agrees'
-    | 'closing',
-    string
-  >
-  comparedTitle: Record<Compared, string>
-  how: readonly ((name: string) => string)[]
-  notice: string
-  withoutHours: (whose: 'yours' | 'theirs' | 'both', name: string) => string
-  grid: string
-  biWheel: (name: string) => string
-  table: { caption: string; head: (name: string) => string[]; easy: string; sore: string; close: string }
-  carry: readonly string[]
+    how: text,
+    ties: text,
+    quarrel: text,
+    talk: text,
+    care: text,
+    theirs: says({ name: 'text' }),
+    yours: says({ name: 'text' }),
+    terms: text,
+    whole: text,
+    closing: text,
+  },
+  titles: each([
+    'how',
+    'grid',
+    'table',
+    'quarrel',
+    'quarrelTurn',
+    'overlay',
+    'terms',
+    'termsOfChild',
+    'whole',
+    'agrees',
+    'closing',
+  ]),
+  comparedTitle: each(['mercury', 'mars', 'moon', 'venus']),
+  how: ways({ name: 'text' }),
+  notice: text,
+  withoutHours: each(['yours', 'theirs', 'both'], says({ name: 'text' })),
+  grid: text,
+  biWheel: says({ name: 'text' }),
+  table: { caption: text, head: list(5, says({ name: 'text' })), easy: text, sore: text, close: text },
+  carry: ways(),
   quarrel: {
-    /** The two planets that start it. */
-    starts(yours: BondPoint, theirs: BondPoint, aspect: string, name: string): string
-    first: Record<Mode, string>
-    second: Record<Mode, (name: string) => string>
-    none: string
-  }
-  /** "Your Mercury in Leo, Anna’s in Virgo". */
-  pairOf(point: Compared, yours: Sign, theirs: Sign, name: string): string
-  you: Record<Compared, Record<Element, string>>
-  they: Record<Compared, Record<Element, (name: string) => string>>
-  together: Record<Compared, Record<Kinship, string>>
-  overlay: { caption: string; head: (name: string) => string[] }
+    starts: says({ yours: 'point', theirs: 'point', aspect: 'aspect', name: 'name' }),
+    first: each(MODES),
+    second: each(MODES, says({ name: 'text' })),
+    none: text,
+  },
+  pairOf: says({ point: 'point', yours: 'sign', theirs: 'sign', name: 'name' }),
+  you: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS)),
+  they: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS, says({ name: 'text' }))),
+  together: each(['mercury', 'mars', 'moon', 'venus'], each(['same', 'kin', 'foreign'])),
+  overlay: { caption: text, head: list(3, says({ name: 'text' })) },
   terms: {
-    intro: readonly string[]
-    caption: string
-    head: (name: string) => string[]
-    rows: Record<'pace' | 'money' | 'silence' | 'praise', string>
-    pace: Record<Mode, string>
-    money: Record<Element, string>
-    silence: Record<Element, string>
-    praise: Record<Element, string>
-  }
+    intro: list(2),
+    caption: text,
+    head: list(3, says({ name: 'text' })),
+    rows: each(['pace', 'money', 'silence', 'praise']),
+    pace: each(MODES),
+    money: each(ELEMENTS),
+    silence: each(ELEMENTS),
+    praise: each(ELEMENTS),
+  },
   whole: {
-    caption: string
-    head: string[]
-    rows: Record<'synastry' | 'composite' | 'davison', string>
-    intro: string
-    verdict: Record<'easy' | 'sore' | 'mixed', string>
-  }
-  cannot: readonly string[]
-  closing: readonly string[]
-  /** Where the other is the reader’s child, with whom nothing is agreed on paper. */
-  closingOfChild(name: string): string
-}
+    caption: text,
+    head: list(4),
+    rows: each(['synastry', 'composite', 'davison']),
+    intro: text,
+    verdict: each(['easy', 'sore', 'mixed']),
+  },
+  cannot: ways(),
+  closingOfChild: says({ name: 'text' }),
+  closing: ways(),
+})
+export type CompatibilityWords = TextsOf<typeof compatibilityTexts>

@@ -1,20 +1,15 @@
 import { localTime } from '../../writer/local-time.ts'
-import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Part } from '../report-page.ts'
 import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { eventsFacts, type MeetingPlace } from './events-facts.ts'
-import { eventsWordsEn } from './words-en.ts'
-import { eventsWordsRu } from './words-ru.ts'
-import type { EventsWords } from './words.ts'
+import { eventsTexts } from './words.ts'
 import { orderTable, writeLoad } from './write-calendar.ts'
 import { writeArcs, writeProgressions } from './write-directions.ts'
 import { writeStops } from './write-stops.ts'
 import { writeSingle, writeVisits } from './write-visits.ts'
 import { factorOf, meeting, passesInYear, theme, type Writing } from './writing.ts'
-
-const WORDS: Record<Lang, EventsWords> = { en: eventsWordsEn, ru: eventsWordsRu }
 
 const MOST_PLACES = 4
 const MOST_ROWS = 14
@@ -27,7 +22,7 @@ export const eventsForecast: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new DatedPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(eventsTexts, request.lang)
     const axis = page.yearAxis()
     const facts = eventsFacts(request.sky, request.person.birth, axis)
     const writing: Writing = { page, words, facts, axis }
@@ -45,8 +40,8 @@ export const eventsForecast: ReportModule = {
       localTime(axis.toJdUt, request.timeZone),
     )
     return page.document({
-      title: words.title({ from: '', to: '' }),
-      subtitle: words.subtitle([firstName, lastName].filter(Boolean).join(' '), between),
+      title: words.title,
+      subtitle: words.subtitle({ name: [firstName, lastName].filter(Boolean).join(' '), between }),
       limits: page.timeKnown ? [] : [page.dated.untimed],
     })
   },

@@ -1,7 +1,9 @@
 import { OUTER_PLANETS } from '#astro/ephemeris/body.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import type { Paragraph } from '../../writer/reading.ts'
+import type { DatedPage } from '../dated-page.ts'
 import type { Part } from '../report-page.ts'
+import type { Slow } from './words.ts'
 import { inYear, meeting, passesInYear, theme, type Writing } from './writing.ts'
 
 const MOST_VISITS = 8
@@ -13,13 +15,17 @@ export function writeVisits(writing: Writing): void {
   const visits = facts.stories.filter((story) => story.passes.length > 1 && passesInYear(writing, story).length > 0)
   for (const story of visits.slice(0, MOST_VISITS)) {
     const factors = [page.story(story)]
+    const passes = story.passes.map(({ jdUt, retrograde }) => ({
+      date: page.on(jdUt),
+      way: words.way[retrograde ? 'back' : 'forward'],
+    }))
     const dates = page.way(
       'parts',
       words.parts,
     )({
       meeting: meeting(writing, story),
-      dates: story.passes.map(({ jdUt }) => page.on(jdUt)),
-      ways: story.passes.map(({ retrograde }) => words.way[retrograde ? 'back' : 'forward']),
+      dates: passes.map(({ date, way }) => words.pass({ date, way })),
+      passes: passes.map(({ date, way }) => words.passing({ date, way })),
     })
     page.write(words.chapters.visits, page.dated.label(page.meetingOf(story)), [
       { text: [dates, within(writing, story)].filter(Boolean).join(' '), factors },
@@ -42,6 +48,13 @@ function meaning({ page }: Writing, story: TransitStory, fields: readonly string
   return text ? { text, factors: [page.story(story)] } : null
 }
 
+/** A sentence after a colon: it keeps its capital only where it begins with the planet's name. */
+function inSentence(page: DatedPage, planet: Slow, text: string): string {
+  const name = page.dated.name(planet)
+  const isNamed = text.startsWith(name) && !/^[а-яё]/.test(text.slice(name.length))
+  return isNamed ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** What each pass asks, under its date, as far as the report hasn't said it of this planet. */
 function partsOf({ page, words }: Writing, story: TransitStory): Part[] {
   const slow = OUTER_PLANETS.find((planet) => planet === story.transiting)
@@ -50,7 +63,9 @@ function partsOf({ page, words }: Writing, story: TransitStory): Part[] {
   return story.passes.flatMap(({ jdUt, retrograde }, i): Part[] => {
     const text = words.part[slow][retrograde ? 'back' : i === last && i > 0 ? 'last' : 'first']
     if (!page.firstTime(text)) return []
-    return [{ text: words.dated(page.on(jdUt), text), factors: [page.story(story)] }]
+    return [
+      { text: words.dated({ date: page.on(jdUt), text: inSentence(page, slow, text) }), factors: [page.story(story)] },
+    ]
   })
 }
 

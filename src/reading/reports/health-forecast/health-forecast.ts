@@ -1,21 +1,16 @@
 import { natalBalance } from '../../facts/natal-balance.ts'
 import { balance, ELEMENTS } from '#astro/charts/balance.ts'
-import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { DatedPage } from '../dated-page.ts'
+import { type Axis, DatedPage } from '../dated-page.ts'
 import { cuspSign, rulerParts } from '../natal-parts.ts'
 import type { Part } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { bodyPoints, healthFacts, type HealthFacts } from './health-facts.ts'
-import { healthWordsEn } from './words-en.ts'
-import { healthWordsRu } from './words-ru.ts'
-import type { HealthWords } from './words.ts'
+import { healthForecastTexts, type HealthWords } from './words.ts'
 import { writePace } from './write-pace.ts'
 import { writeSixth } from './write-sixth.ts'
 import { writeWindows } from './write-windows.ts'
-import type { Axis } from '../dated-page.ts'
 
-const WORDS: Record<Lang, HealthWords> = { en: healthWordsEn, ru: healthWordsRu }
 const MOST_ROWS = 16
 
 /** What the health forecast is written on. */
@@ -34,7 +29,7 @@ export const healthForecast: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new DatedPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(healthForecastTexts, request.lang)
     const axis = page.yearAxis()
     const facts = healthFacts(request.sky, request.person.birth, axis)
     const writing: HealthWriting = { page, words, facts, axis }
@@ -46,7 +41,7 @@ export const healthForecast: ReportModule = {
     const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
     return page.document({
       title: words.title,
-      subtitle: words.subtitle([firstName, lastName].filter(Boolean).join(' '), between),
+      subtitle: words.subtitle({ name: [firstName, lastName].filter(Boolean).join(' '), between }),
       limits: page.timeKnown ? [] : [words.limits],
     })
   },
@@ -60,14 +55,14 @@ function writeComing(writing: HealthWriting): void {
   page.write(words.chapters.come, words.titles.how, [
     { kind: 'notice', text: words.notice },
     { text: page.way('how', words.how)({ between, windows: facts.all.length }), factors: [year] },
-    { text: page.way('pace', words.pace)(null), factors: [] },
+    { text: page.way('pace', words.pace), factors: [] },
     lineDiagram(writing),
   ])
   page.write(words.chapters.come, words.titles.elements, elements(writing))
   page.write(words.chapters.come, words.titles.places, places(writing))
   page.write(words.chapters.come, words.titles.habits, [
-    ...page.bySign('mars', 'half', page.way('heat', words.heatOpening)(null)),
-    ...page.bySign('moon', 'half', page.way('rest', words.restOpening)(null)),
+    ...page.bySign('mars', 'half', page.way('heat', words.heatOpening)),
+    ...page.bySign('moon', 'half', page.way('rest', words.restOpening)),
     ...rulerParts(page, 6, 'half'),
   ])
 }
@@ -113,17 +108,17 @@ function elements({ page, words }: HealthWriting): Part[] {
   const { dominant, lacking } = element
   const temper: Paragraph = dominant
     ? {
-        text: page.way('dominant', words.dominant[dominant.of])({ planets: words.planets(dominant.planets) }),
+        text: page.way('dominant', words.dominant[dominant.of])({ planets: dominant.planets }),
         factors: [...signs(dominant.planets)],
       }
-    : { text: page.way('even', words.even)(null), factors: [] }
-  const missing: Paragraph[] = lacking ? [{ text: page.way('lacking', words.lacking[lacking])(null), factors: [] }] : []
+    : { text: page.way('even', words.even), factors: [] }
+  const missing: Paragraph[] = lacking ? [{ text: page.way('lacking', words.lacking[lacking]), factors: [] }] : []
   return [figure, temper, ...missing]
 }
 
 function places({ page, words }: HealthWriting): Paragraph[] {
   const told = new Set<number>()
-  const opening: Paragraph = { text: page.way('places', words.placesOpening)(null), factors: [] }
+  const opening: Paragraph = { text: page.way('places', words.placesOpening), factors: [] }
   const paragraphs = bodyPoints(page.birth).flatMap((point): Paragraph[] => {
     const sign = page.signOf(point)
     if (sign === null || told.has(sign)) return []

@@ -1,9 +1,7 @@
-import type { Element } from '#astro/charts/balance.ts'
-import type { Sign } from '#astro/charts/chart.ts'
+import { ELEMENTS } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
-
-type Ways<T> = readonly ((said: T) => string)[]
 
 /** The points by which tradition judges the body. */
 export type BodyPoint = Extract<
@@ -14,64 +12,77 @@ export type Pressing = Extract<Planet, 'saturn' | 'jupiter' | 'uranus' | 'neptun
 export type Pace = 'fast' | 'even' | 'slow'
 
 /** The words of the health forecast that are no library entry, in one language. */
-export interface HealthWords {
-  title: string
-  subtitle(name: string, between: string): string
-  notice: string
-  noticeEnd: string
-  limits: string
-  chapters: Record<'come' | 'mars' | 'saturn' | 'jupiter' | 'fog' | 'sixth' | 'pace', string>
-  titles: Record<
-    | 'how'
-    | 'elements'
-    | 'places'
-    | 'habits'
-    | 'noMars'
-    | 'noSaturn'
-    | 'noJupiter'
-    | 'noFog'
-    | 'entries'
-    | 'ruler'
-    | 'table'
-    | 'closing',
-    string
-  >
-  how: Ways<{ between: string; windows: number }>
-  pace: Ways<null>
-  elementsCaption: string
-  element: Record<Element, string>
-  dominant: Record<Element, Ways<{ planets: string }>>
-  lacking: Record<Element, Ways<null>>
-  even: Ways<null>
-  planets(planets: readonly Planet[]): string
-  /** Before the entries of Moon and Mars by sign. */
-  restOpening: Ways<null>
-  heatOpening: Ways<null>
-  placesOpening: Ways<null>
-  /** By sign from Aries: what the old figure of the body gives it, and how one may listen to it. */
-  place: readonly string[]
-  placeOf: Ways<{ point: BodyPoint; sign: Sign }>
-  sixthSign: Ways<{ sign: Sign }>
-  lineCaption: string
-  window: Ways<{ meeting: string; between: string; dates: string }>
-  windowOpen: Ways<{ meeting: string; dates: string }>
-  touches: Ways<{ meeting: string; between: string; dates: readonly string[] }>
-  mars: Record<'conjunction' | 'tense', readonly string[]>
-  marsTo: Record<BodyPoint, string>
-  slow: Record<Pressing, Record<'hard' | 'soft', readonly string[]>>
-  /** What of the body a point stands for. */
-  point: Record<BodyPoint, string>
-  helps: Record<'mars' | Pressing, readonly string[]>
-  none: Record<'mars' | 'saturn' | 'jupiter' | 'fog', string>
-  sixthOpening: Ways<{ sign: Sign; ruler: Planet }>
-  enters: Ways<{ planet: Planet; date: string }>
-  entersFor: Record<Exclude<Planet, 'moon' | 'uranus' | 'neptune' | 'pluto'>, string>
-  entersTable: { caption: string; head: readonly [string, string] }
-  rulerTouched: Ways<{ meetings: readonly string[] }>
-  noEntry: string
-  table: { caption: string; head: readonly [string, string, string] }
-  paceName: Record<Pace, string>
-  paceSentence: Record<Pace, Ways<{ months: readonly string[] }>>
-  quietMonth: string
-  closing: Ways<{ fast: string; slow: string }>
-}
+export const healthForecastTexts = textSubject('health-forecast', {
+  title: text,
+  subtitle: says({ name: 'text', between: 'text' }),
+  notice: text,
+  noticeEnd: text,
+  limits: text,
+  chapters: each(['come', 'mars', 'saturn', 'jupiter', 'fog', 'sixth', 'pace']),
+  titles: each([
+    'how',
+    'elements',
+    'places',
+    'habits',
+    'noMars',
+    'noSaturn',
+    'noJupiter',
+    'noFog',
+    'entries',
+    'ruler',
+    'table',
+    'closing',
+  ]),
+  how: ways({ between: 'text', windows: 'number' }),
+  pace: ways(),
+  elementsCaption: text,
+  element: each(ELEMENTS),
+  dominant: each(ELEMENTS, ways({ planets: 'points' })),
+  lacking: each(ELEMENTS, ways()),
+  even: ways(),
+  restOpening: ways(),
+  heatOpening: ways(),
+  placesOpening: ways(),
+  place: list(12),
+  placeOf: ways({ point: 'point', sign: 'sign' }),
+  sixthSign: ways({ sign: 'sign' }),
+  lineCaption: text,
+  window: ways({ meeting: 'text', between: 'text', dates: 'text' }),
+  windowOpen: ways({ meeting: 'text', dates: 'text' }),
+  touches: {
+    twice: ways({ meeting: 'text', between: 'text', dates: 'list', first: 'text', last: 'text' }),
+    more: ways({
+      meeting: 'text',
+      between: 'text',
+      dates: 'list',
+      times: 'number',
+      first: 'text',
+      last: 'text',
+      inner: 'list',
+    }),
+  },
+  mars: each(['conjunction', 'tense'], list(3)),
+  marsTo: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc']),
+  slow: {
+    saturn: each(['hard', 'soft'], list(3)),
+    jupiter: each(['hard', 'soft'], list(3)),
+    uranus: each(['hard', 'soft'], list(2)),
+    neptune: each(['hard', 'soft'], list(2)),
+    pluto: each(['hard', 'soft'], list(2)),
+  },
+  point: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc']),
+  helps: each(['mars', 'saturn', 'jupiter', 'uranus', 'neptune', 'pluto'], ways()),
+  none: each(['mars', 'saturn', 'jupiter', 'fog']),
+  sixthOpening: ways({ sign: 'sign', ruler: 'point' }),
+  enters: ways({ planet: 'point', date: 'text' }),
+  entersFor: each(['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']),
+  entersTable: { caption: text, head: list(2) },
+  rulerTouched: ways({ meetings: 'list' }),
+  noEntry: text,
+  table: { caption: text, head: list(3) },
+  paceName: each(['fast', 'even', 'slow']),
+  paceSentence: each(['fast', 'even', 'slow'], ways({ months: 'list' })),
+  quietMonth: text,
+  closing: ways({ fast: 'text', slow: 'text' }),
+})
+export type HealthWords = TextsOf<typeof healthForecastTexts>

@@ -56,8 +56,13 @@ function edges({ page, words }: HealthWriting, story: TransitStory): string {
     return page.way('open', words.windowOpen)({ meeting, dates: page.common.list(dates) })
   }
   const between = page.between(since, until)
-  if (dates.length > 1) return page.way('touches', words.touches)({ meeting, between, dates })
-  return page.way('window', words.window)({ meeting, between, dates: dates[0] ?? '' })
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  if (dates.length === 2) return page.way('touches', words.touches.twice)({ meeting, between, dates, first, last })
+  if (dates.length > 2) {
+    const [times, inner] = [dates.length, dates.slice(1, -1)]
+    return page.way('touches', words.touches.more)({ meeting, between, dates, times, first, last, inner })
+  }
+  return page.way('window', words.window)({ meeting, between, dates: first })
 }
 
 const said = (sentence: string) => () => sentence
