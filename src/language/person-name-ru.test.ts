@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { genitiveNameRu } from './person-name.ts'
+import { genitiveNameRu } from './ru/person-name.ts'
 
 it.each([
   ['Анна', 'Анны'],
