@@ -1,3 +1,4 @@
+import { numberEn } from '#language/en/numbers.ts'
 import { capital } from '#language/capital.ts'
 import { anAspectEn, aspectLinkEn } from '#language/en/aspects.ts'
 import { ordinalEn } from '#language/en/ordinals.ts'
@@ -7,7 +8,6 @@ import type { SpokenPoint } from '../library/subjects.ts'
 import { commonWordsEn } from '../writer/common-words-en.ts'
 import type { EvidenceWords, PlacedAspect, PlacedPoint } from './evidence.ts'
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const isAngle = (point: SpokenPoint) => point === 'asc' || point === 'mc'
 /** "your ascendant" but "Saturn": the angles are nobody's but the reader's. */
 const named = (point: SpokenPoint) => (isAngle(point) ? yourEn(point) : planetEn(point))
@@ -49,14 +49,14 @@ export const evidenceEn: EvidenceWords = {
   },
   house: (house, list, ruler) =>
     ruler === null
-      ? `${capital(NUMBERS[list.length] ?? '')} of the ten planets, ${points(list)}, stand in your ${ordinalEn(house)} house.`
+      ? `${capital(numberEn(list.length))} of the ten planets, ${points(list)}, stand in your ${ordinalEn(house)} house.`
       : `${capital(points(list.filter((point) => point !== ruler)))} and the ruler of your chart, ${planetEn(ruler)}, stand in your ${ordinalEn(house)} house.`,
   element: (element, list) =>
-    `${capital(NUMBERS[list.length] ?? '')} of your ten planets, ${points(list)}, stand in ${element} signs.`,
+    `${capital(numberEn(list.length))} of your ten planets, ${points(list)}, stand in ${element} signs.`,
   noElement: (element) =>
     `None of your ten planets stands in ${element === 'fire' ? 'a fire' : element === 'water' ? 'a water' : `an ${element}`} sign.`,
   mode: (mode, list) =>
-    `${capital(NUMBERS[list.length] ?? '')} of your ten planets, ${points(list)}, stand in ${mode} signs.`,
+    `${capital(numberEn(list.length))} of your ten planets, ${points(list)}, stand in ${mode} signs.`,
   alone: (point) => `${capital(placedFirst(point))} makes no major aspect to another planet or to an angle.`,
   ruler: (ascendant, point, dignity) =>
     `Your ascendant is in ${signEn(ascendant)}, and its ruler, ${planetEn(point.point)}, stands in ${signEn(point.sign ?? 0)}, ${

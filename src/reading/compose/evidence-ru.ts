@@ -1,3 +1,4 @@
+import { planetsRu } from '#language/ru/numbers.ts'
 import { capital } from '#language/capital.ts'
 import { aspectRu } from '#language/ru/aspects.ts'
 import { byGender, type Case } from '#language/ru/cases.ts'
@@ -8,8 +9,6 @@ import type { SpokenPoint } from '../library/subjects.ts'
 import { commonWordsRu } from '../writer/common-words-ru.ts'
 import type { EvidenceWords, PlacedAspect, PlacedPoint } from './evidence.ts'
 
-const NUMBERS = ['ни одной', 'одна', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять']
-const planets = (count: number) => `${NUMBERS[count] ?? ''} ${count < 5 ? 'планеты' : 'планет'}`
 const isAngle = (point: SpokenPoint) => point === 'asc' || point === 'mc'
 /** «вашим асцендентом», но «Сатурном». */
 const named = (point: SpokenPoint, in_: Case) => (isAngle(point) ? yourRu(point, in_) : pointRu(point, in_))
@@ -53,12 +52,13 @@ export const evidenceRu: EvidenceWords = {
   },
   house: (house, list, ruler) =>
     ruler === null
-      ? `${capital(inHouseRu(house))} у вас собрались ${planets(list.length)} из десяти: ${points(list)}.`
+      ? `${capital(inHouseRu(house))} у вас собрались ${planetsRu(list.length)} из десяти: ${points(list)}.`
       : `${capital(inHouseRu(house))} у вас стоят ${points(list.filter((point) => point !== ruler))} и управитель карты ${pointRu(ruler)}.`,
   element: (element, list) =>
-    `В ${ELEMENT_SIGNS[element]} знаках у вас стоят ${planets(list.length)} из десяти: ${points(list)}.`,
+    `В ${ELEMENT_SIGNS[element]} знаках у вас стоят ${planetsRu(list.length)} из десяти: ${points(list)}.`,
   noElement: (element) => `В ${ELEMENT_SIGNS[element]} знаках у вас нет ни одной из десяти планет.`,
-  mode: (mode, list) => `В ${MODE_SIGNS[mode]} знаках у вас стоят ${planets(list.length)} из десяти: ${points(list)}.`,
+  mode: (mode, list) =>
+    `В ${MODE_SIGNS[mode]} знаках у вас стоят ${planetsRu(list.length)} из десяти: ${points(list)}.`,
   alone: (point) =>
     `${capital(placedFirst(point))} не образует мажорных аспектов ни с другими планетами, ни с углами карты.`,
   ruler: (ascendant, point, dignity) =>

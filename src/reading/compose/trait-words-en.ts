@@ -1,3 +1,4 @@
+import { numberEn } from '#language/en/numbers.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'
 import { ordinalEn } from '#language/en/ordinals.ts'
@@ -6,8 +7,6 @@ import { signEn } from '#language/en/signs.ts'
 import { commonWordsEn } from '../writer/common-words-en.ts'
 import type { Evidence } from './themes.ts'
 import type { TraitWords } from './trait-words.ts'
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const BY_POINT: Partial<Record<ChartPoint, string>> = {
   sun: 'in large decisions',
@@ -49,11 +48,11 @@ function evidence(what: Evidence): string {
     case 'house':
       return `${what.planets.length > 2 ? 'the crowd' : commonWordsEn.list(what.planets.map(planetEn))} in your ${ordinalEn(what.house)} house`
     case 'element':
-      return `your ${NUMBERS[what.planets.length] ?? ''} planets in ${what.element} signs`
+      return `your ${numberEn(what.planets.length)} planets in ${what.element} signs`
     case 'no-element':
       return `the missing ${what.element}`
     case 'mode':
-      return `your ${NUMBERS[what.planets.length] ?? ''} planets in ${what.mode} signs`
+      return `your ${numberEn(what.planets.length)} planets in ${what.mode} signs`
     case 'alone':
       return `the lone ${pointEn(what.planet)}`
     case 'ruler':

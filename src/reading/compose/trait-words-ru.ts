@@ -1,3 +1,4 @@
+import { planetsRu } from '#language/ru/numbers.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'
@@ -10,8 +11,6 @@ import { commonWordsRu } from '../writer/common-words-ru.ts'
 import type { Evidence } from './themes.ts'
 import type { TraitWords } from './trait-words.ts'
 
-const NUMBERS = ['ни одной', 'одна', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять']
-const planets = (count: number) => `${NUMBERS[count] ?? ''} ${count < 5 ? 'планеты' : 'планет'}`
 const ELEMENT_SIGNS = { fire: 'огненных', earth: 'земных', air: 'воздушных', water: 'водных' } as const
 const MISSING = { fire: 'огня', earth: 'земли', air: 'воздуха', water: 'воды' } as const
 const MODE_SIGNS = { cardinal: 'кардинальных', fixed: 'неподвижных', mutable: 'подвижных' } as const
@@ -58,13 +57,13 @@ function evidence(what: Evidence): string {
       return first ? aspectOf(first.a, first.aspect, first.b) : ''
     }
     case 'house':
-      return `${planets(what.planets.length)} ${inHouseRu(what.house)}`
+      return `${planetsRu(what.planets.length)} ${inHouseRu(what.house)}`
     case 'element':
-      return `${planets(what.planets.length)} в ${ELEMENT_SIGNS[what.element]} знаках`
+      return `${planetsRu(what.planets.length)} в ${ELEMENT_SIGNS[what.element]} знаках`
     case 'no-element':
       return `карта без ${MISSING[what.element]}`
     case 'mode':
-      return `${planets(what.planets.length)} в ${MODE_SIGNS[what.mode]} знаках`
+      return `${planetsRu(what.planets.length)} в ${MODE_SIGNS[what.mode]} знаках`
     case 'alone':
       return `${byGender(genderRu(what.planet), 'одинокий', 'одинокая', 'одинокое')} ${pointRu(what.planet)}`
     case 'ruler':

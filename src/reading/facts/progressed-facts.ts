@@ -9,7 +9,7 @@ import { halfTurn, turn } from '#astro/ephemeris/angle.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import { bodyMotion, motionArcs, passage, relativeMotion } from '#astro/events/motion.ts'
-import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
+import { MOON_PHASES, type MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import type { NatalBirth } from './day-facts.ts'
 import { natalPositions } from './natal-points.ts'
@@ -63,14 +63,9 @@ export interface ProgressedFacts {
   aspects: ProgressedAspect[]
 }
 
-const PHASES: readonly ProgressedPhase[] = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
+/** From the new Moon on; the last of them has a name of its own. */
+export const PROGRESSED_PHASES: readonly ProgressedPhase[] = [
+  ...MOON_PHASES.filter((phase) => phase !== 'waning-crescent'),
   'balsamic',
 ]
 const PHASE_DEG = 45
@@ -170,7 +165,7 @@ function phaseAt(course: Course): ProgressedFacts['phase'] {
   const indexAt = (instant: number) =>
     Math.floor(turn(sky.position('moon', instant).longitudeDeg - sky.position('sun', instant).longitudeDeg) / PHASE_DEG)
   const index = indexAt(jdUt)
-  const phase = PHASES[index]
+  const phase = PROGRESSED_PHASES[index]
   if (!phase || indexAt(jdUt - slackDays) !== indexAt(jdUt + slackDays)) return null
   const bounds = { fromDeg: index * PHASE_DEG, toDeg: (index + 1) * PHASE_DEG, reachDays: REACH_DAYS.phase }
   return { phase, ...spanOf(course, relativeMotion(sky, 'moon', 'sun'), bounds) }

@@ -1,3 +1,4 @@
+import { MOON_PHASES } from '#astro/events/moon-phase.ts'
 import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
@@ -57,18 +58,7 @@ const withLater = (first: AspectPoint) => {
   return others.flatMap((point) => NATURES.map((nature) => `${point} ${nature}` as const))
 }
 const BY_POINT = NATAL_POINTS.flatMap((point) => NATURES.map((nature) => `${point} ${nature}` as const))
-const PHASES = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
-  'disseminating',
-  'balsamic',
-] as const
+const PHASES = [...MOON_PHASES, 'disseminating', 'balsamic'] as const
 const PROGRESSED_PHASES = [...PHASES.slice(0, 7), 'balsamic'] as const
 const LUNAR_DAYS = Array.from({ length: 30 }, (_, index) => `${index + 1}` as const)
 /** What turns backwards at times. */

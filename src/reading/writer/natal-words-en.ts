@@ -1,3 +1,4 @@
+import { numberEn } from '#language/en/numbers.ts'
 import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import { commonWordsEn } from './common-words-en.ts'
@@ -7,7 +8,6 @@ import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 import type { NatalWords } from './natal-words.ts'
 
-const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'All ten']
 const KINDS: Record<Element | Mode, string> = {
   fire: 'fire signs',
   earth: 'earth signs',
@@ -80,7 +80,7 @@ export const natalWordsEn: NatalWords = {
     `${{ cardinal: 'Beginning', fixed: 'Holding', mutable: 'Adapting' }[mode]}: ${kind === 'dominant' ? 'your first way' : 'the missing way'}`,
   shapeTitle: (shape) => `The whole chart: a ${shape}`,
   many: (of, planets) =>
-    `${NUMBERS[planets.length] ?? ''}${planets.length === 10 ? '' : ' of the ten planets'} stand in ${KINDS[of]}: ${commonWordsEn.list(planets.map(planetEn))}.`,
+    `${planets.length === 10 ? 'All ten' : `${capital(numberEn(planets.length))} of the ten planets`} stand in ${KINDS[of]}: ${commonWordsEn.list(planets.map(planetEn))}.`,
   none: (of) => `Not one of the ten planets stands in ${KINDS[of]}.`,
   shape: (shape) => `Seen from above, the ten planets lie in what astrologers call a ${shape}.`,
 

@@ -1,3 +1,4 @@
+import { planetsRu } from '#language/ru/numbers.ts'
 import { capital } from '#language/capital.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
@@ -9,9 +10,7 @@ import { houseGenRu, houseRu, inHouseRu } from '#language/ru/ordinals.ts'
 import { natalAspectRu } from '#language/ru/aspects.ts'
 import type { NatalWords } from './natal-words.ts'
 
-const NUMBERS = ['', '', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'все десять']
-const planets = (count: number) =>
-  count === 10 ? 'все десять планет' : `${NUMBERS[count] ?? ''} ${count < 5 ? 'планеты' : 'планет'} из десяти`
+const planets = (count: number) => (count === 10 ? 'все десять планет' : `${planetsRu(count)} из десяти`)
 const KINDS: Record<Element | Mode, string> = {
   fire: 'в знаках огня',
   earth: 'в знаках земли',

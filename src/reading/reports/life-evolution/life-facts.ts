@@ -8,7 +8,7 @@ import { bodyMotion, motionArcs, passage, relativeMotion, type Motion } from '#a
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import type { LifeStretch } from '../../facts/directions.ts'
-import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
+import { PROGRESSED_PHASES, type ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { Quarter } from './words.ts'
 
 /** A season between the progressed lights. The first began before birth. */
@@ -45,16 +45,6 @@ export interface LifeFacts extends LifeStretch {
   birthPhaseKnown: boolean
 }
 
-const PHASES: readonly ProgressedPhase[] = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'balsamic',
-]
 const TROPICAL_YEAR_DAYS = 365.24219
 /** The round of Uranus, and the length of the sheet. */
 export const SHEET_YEARS = 84
@@ -129,7 +119,7 @@ function seasonsOf(found: readonly Stay<number>[]): Season[] {
   let round = 1
   return found.map((stay, i) => {
     if (i > 0 && stay.in === 0) round++
-    return { phase: PHASES[stay.in] ?? 'new', round, fromJdUt: stay.fromJdUt, toJdUt: stay.toJdUt }
+    return { phase: PROGRESSED_PHASES[stay.in] ?? 'new', round, fromJdUt: stay.fromJdUt, toJdUt: stay.toJdUt }
   })
 }
 

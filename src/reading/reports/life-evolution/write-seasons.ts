@@ -1,18 +1,7 @@
-import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
+import { PROGRESSED_PHASES, type ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { lights, phaseFactor, when, type LifeWriting } from './life-writing.ts'
 import type { Season } from './life-facts.ts'
-
-const PHASES: readonly ProgressedPhase[] = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'balsamic',
-]
 
 /** The eight seasons: the one of today at length, all of them with the reader's own dates. */
 export function writeSeasons(writing: LifeWriting): void {
@@ -22,7 +11,7 @@ export function writeSeasons(writing: LifeWriting): void {
   page.write(
     phases,
     words.titles.seasons,
-    PHASES.map((phase) => seasonOf(writing, phase)),
+    PROGRESSED_PHASES.map((phase) => seasonOf(writing, phase)),
   )
   page.write(phases, words.titles.table, [
     {
