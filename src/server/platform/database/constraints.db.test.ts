@@ -62,25 +62,35 @@ onBothDatabases('the tables', (product) => {
 
   it('are held to a new check without keeping anybody from starting whose old rows break it', async () => {
     const { db } = product.services
-    await db.execute(sql`create table old_rows (lang text, plan text)`)
-    await db.execute(sql`insert into old_rows values ('de', 'month')`)
+    await db.execute(sql`create table old_rows (lang text, plan text, owner integer, guest integer)`)
+    await db.execute(sql`insert into old_rows values ('de', 'month', null, -1)`)
     await db.execute(sql`alter table old_rows add constraint old_lang check (lang in ('en', 'ru')) not valid`)
     await db.execute(sql`alter table old_rows add constraint old_plan check (plan in ('month')) not valid`)
+    await db.execute(
+      sql`alter table old_rows add constraint old_owner foreign key (owner) references users (id) not valid`,
+    )
+    await db.execute(
+      sql`alter table old_rows add constraint old_guest foreign key (guest) references users (id) not valid`,
+    )
     const lines: string[] = []
     await validateConstraints(
       db,
       createLog('warn', (line) => lines.push(line)),
     )
-    expect(lines).toHaveLength(1)
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', table: 'old_rows', constraint: 'old_lang' })
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', table: 'old_rows', constraint: 'old_guest' },
+      { level: 'error', table: 'old_rows', constraint: 'old_lang' },
+    ])
     const states = await product.rows(
       sql`select conname, convalidated from pg_constraint where conname like 'old_%' order by 1`,
     )
     expect(states).toEqual([
+      { conname: 'old_guest', convalidated: false },
       { conname: 'old_lang', convalidated: false },
+      { conname: 'old_owner', convalidated: true },
       { conname: 'old_plan', convalidated: true },
     ])
-    expect(await codeOf(db.execute(sql`insert into old_rows values ('fr', 'month')`))).toBe('23514')
+    expect(await codeOf(db.execute(sql`insert into old_rows values ('fr', 'month', null, null)`))).toBe('23514')
     await db.execute(sql`drop table old_rows`)
   })
 })

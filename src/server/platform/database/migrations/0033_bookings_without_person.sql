@@ -1,4 +1,4 @@
 -- safe since 0.1.0: the version before writes a person with each booking; of a deleted account it now leaves the row
 ALTER TABLE "bookings" DROP CONSTRAINT "bookings_user_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "bookings" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action NOT VALID;
