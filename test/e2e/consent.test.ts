@@ -72,10 +72,27 @@ describe.each(
       [t.yes, t.no].map(async (name) => banner.getByRole('button', { name }).boundingBox()),
     )
     expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
-    // By keyboard: it is the first thing after the link that skips to the text.
-    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+    // It comes after all that there is to read, covers none of it, and the bar at the foot of a phone doesn't cover it.
+    const covered = () =>
+      banner.evaluate((element) => {
+        const own = element.getBoundingClientRect()
+        const meets = (part: Element) => {
+          const { top, bottom, height } = part.getBoundingClientRect()
+          return height > 0 && top < own.bottom && bottom > own.top
+        }
+        return [...document.querySelectorAll('header, main, footer > *, body > nav, nav.fixed')].filter(meets).length
+      })
+    expect(await banner.evaluate((element) => element.getBoundingClientRect().top >= innerHeight)).toBe(true)
+    await banner.scrollIntoViewIfNeeded()
+    await expect.poll(covered).toBe(0)
+    // By keyboard: it is the last of the page.
+    await banner.getByRole('link').focus()
+    await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.yes)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.no)
     await inspect('consent')
+    await page.evaluate(() => scrollTo(0, 0))
     // The page is there to be used meanwhile, and nothing is kept.
     await page.getByRole('heading', { level: 1 }).click({ trial: true })
     expect(await page.evaluate(stored)).toEqual([])

@@ -34,13 +34,13 @@ export default function Site() {
   return (
     <>
       <SkipLink />
-      <Suspense>{isIdle && <Statistics />}</Suspense>
       <Header />
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Footer />
+      <Suspense>{isIdle && <Statistics />}</Suspense>
       <BottomBar />
       <ToTop />
       <LuckyStar />
