@@ -11,7 +11,7 @@ export const en = {
   date: 'Write the date as year-month-day, for example 1990-05-17.',
   date_impossible: 'There is no such date.',
   date_skipped: 'There was no such day in {place}: it crossed the date line, and its calendar left the day out.',
-  date_range: 'We can compute births from 2 January 1800 on.',
+  date_range: 'We can compute births from January 2, 1800, on.',
   date_future: 'This date is still to come.',
   age_minimum: 'You can open an account from the age of {years}. A child can be added to an adult’s account.',
   time: 'Write the time as hours and minutes, for example 14:30.',

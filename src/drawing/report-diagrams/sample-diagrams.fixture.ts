@@ -14,7 +14,7 @@ const WORDS = {
     axes: ['Independence', 'Warmth', 'Endurance', 'Curiosity', 'Order', 'Imagination', 'Ambition', 'Sociability'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     transits: ['Saturn square Venus', 'Jupiter trine Sun', 'Uranus conjunct the Midheaven', 'Neptune opposite Mercury'],
-    marks: ['3 June, new moon', '9 June', '11 June', '18 June, full moon', '29 June, Mars square Sun'],
+    marks: ['June 3, new moon', 'June 9', 'June 11', 'June 18, full moon', 'June 29, Mars square Sun'],
     cities: ['London', 'Paris', 'Berlin', 'Rome', 'New York', 'Tokyo', 'Sydney', 'Buenos Aires', 'Prague', 'Vienna'],
     points: (count: number) => `${count} points`,
   },

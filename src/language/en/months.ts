@@ -18,5 +18,6 @@ export const MONTHS_EN: readonly string[] = [
 export const monthEn = (month: number): string => MONTHS_EN[month - 1] ?? ''
 /** Nov. */
 export const shortMonthEn = (month: number): string => monthEn(month).slice(0, 3)
-/** 27 November. */
-export const dateEn = (month: number, day: number): string => `${day} ${monthEn(month)}`
+/** November 27; November 27, 2026. */
+export const dateEn = (month: number, day: number, year?: number | string): string =>
+  `${monthEn(month)} ${day}${year === undefined ? '' : `, ${year}`}`

@@ -26,7 +26,7 @@ export function datesOf(lang: Lang, { nowJdUt, timeZone }: { nowJdUt: number; ti
   return {
     date(jdUt) {
       const { year, month, day } = localTime(jdUt, timeZone)
-      if (lang === 'en') return year === thisYear ? dateEn(month, day) : `${dateEn(month, day)} ${year}`
+      if (lang === 'en') return dateEn(month, day, year === thisYear ? undefined : year)
       return year === thisYear ? dateRu(month, day) : `${dateRu(month, day)} ${year} года`
     },
     clock: (jdUt) => localTime(jdUt, timeZone).clock,

@@ -4,7 +4,7 @@ import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
 import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
 
-const day = ({ year, month, day: date }: CivilDay) => `${dateEn(month, date)} ${year}`
+const day = ({ year, month, day: date }: CivilDay) => dateEn(month, date, year)
 const month = (at: CivilDay) => `${monthEn(at.month)} ${at.year}`
 const link = ({ aspect }: Meeting) => (aspect === 'conjunction' ? 'with' : 'to')
 const MOVING: Record<Meeting['method'], (point: SpokenPoint) => string> = {

@@ -4,7 +4,7 @@ import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
 import { localTime } from '../writer/local-time.ts'
 
-/** A time that a text names, as far as it names it: "27 November 2026", "in March 2027", "14:20". */
+/** A time that a text names, as far as it names it: "November 27, 2026", "in March 2027", "14:20". */
 export interface DateClaim {
   words: string
   year?: number

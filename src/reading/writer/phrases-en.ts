@@ -73,7 +73,7 @@ export const phrasesEn: DayPhrases = {
   when: ({ year, month, day, daysAhead, otherYear }) => {
     if (daysAhead === 1) return 'tomorrow'
     if (daysAhead === -1) return 'yesterday'
-    return `on ${dateEn(month, day)}${otherYear ? ` ${year}` : ''}`
+    return `on ${dateEn(month, day, otherYear ? year : undefined)}`
   },
   label: aspectLabelEn,
 

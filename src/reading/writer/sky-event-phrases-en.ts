@@ -9,7 +9,7 @@ import type { EventDate } from '../sky-events/event-date.ts'
 import type { SkyEventPhrases, SpokenClock } from './sky-event-phrases.ts'
 
 const at = ({ sign, degree, minute }: SpokenPlace) => `${degreeMinute(degree, minute)} ${signEn(sign)}`
-const on = ({ year, month, day }: EventDate) => `${dateEn(month, day)} ${year < 0 ? `${-year} BCE` : year}`
+const on = ({ year, month, day }: EventDate) => dateEn(month, day, year < 0 ? `${-year} BCE` : year)
 /** "0.7°"; of two that stood within a tenth of a degree, minutes of arc. */
 const distance = (deg: number) =>
   deg >= 0.1 ? `${deg.toFixed(1)}°` : deg * 60 < 1 ? 'less than 1′' : `${Math.round(deg * 60)}′`

@@ -60,7 +60,7 @@ export const skyNotableEn: Record<NotableId, { name: string; description: string
   louis: {
     name: 'The eclipse of Louis the Pious',
     description:
-      'More than five minutes of darkness in the midst of the day. The emperor died on 20 June of the same year, and the chroniclers of his house set the two side by side.',
+      'More than five minutes of darkness in the midst of the day. The emperor died on June 20 of the same year, and the chroniclers of his house set the two side by side.',
   },
   henry: {
     name: 'King Henry’s eclipse',

@@ -11,7 +11,7 @@ const WITHIN: Record<Lang, (from: string, to: string) => string> = {
   ru: (from, to) => `В орбе с ${from} по ${to}.`,
 }
 const isoDate = (day: Date) => day.toISOString().slice(0, 10)
-const DATES: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU' }
+const DATES: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
 
 /**
  * Stays within orb as lines of a calendar: each exact pass at its minute; one that is never exact, or whose minute can't

@@ -2,8 +2,8 @@ import { twoDigits } from '#language/angle.ts'
 import { shortMonthEn } from '#language/en/months.ts'
 import type { Lang } from '#language/lang.ts'
 
-/** Dates are written day, month, year in both languages and times on a 24-hour clock, as almanacs do. */
-const LOCALE: Record<Lang, string> = { en: 'en-GB', ru: 'ru-RU' }
+/** Dates are written as the language's readers write them, and times on a 24-hour clock, as almanacs do. */
+const LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
 
 // Making a formatter costs more than all that it ever formats on a page.
 const kept = new Map<string, Intl.DateTimeFormat>()
@@ -62,6 +62,10 @@ export function formatZone(lang: Lang, instant: string, timeZone?: string): stri
   )
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
 }
+
+/** An instant that money or a right depends on, by the device's clock: "November 25, 2026, 14:35 (GMT+3)". */
+export const formatMoment = (lang: Lang, instant: string, timeZone?: string) =>
+  `${formatInstantDate(lang, instant, 'long', timeZone)}, ${formatTime(lang, instant, timeZone)} (${formatZone(lang, instant, timeZone)})`
 
 /** The civil date of an instant in a time zone, YYYY-MM-DD. */
 export function civilDate(instant: Date, timeZone?: string): string {

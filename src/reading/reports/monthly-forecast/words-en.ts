@@ -32,7 +32,7 @@ const passes = ({ before, inMonth, after }: SpokenStay) =>
 /** The monthly forecast in English. */
 export const monthWordsEn: MonthWords = {
   title: ({ year, month }) => `${monthEn(month)} ${year}, day by day`,
-  subtitle: (person, { year, month }, days) => `${person} · 1–${days} ${monthEn(month)} ${year}`,
+  subtitle: (person, { year, month }, days) => `${person} · ${monthEn(month)} 1–${days}, ${year}`,
   limits:
     'The hour of birth is unknown. Houses, ascendant and midheaven are left out, and so are the minutes: only those aspects are told that fall on their date whatever the hour was.',
   day: ({ month, day }) => dateEn(month, day),

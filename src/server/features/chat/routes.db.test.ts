@@ -245,7 +245,7 @@ onEachDatabase('chat', (product) => {
       const { body } = await ask(token, 'Where is my Venus?')
       expect(body.message.content).toContain('settings')
       expect(body.limit).toBe(1)
-      expect((await ask(token, 'When is the next eclipse?')).body.message.content).toContain('6 February 2027')
+      expect((await ask(token, 'When is the next eclipse?')).body.message.content).toContain('February 6, 2027')
     })
   })
 

@@ -14,7 +14,7 @@ const WORDS: Record<Lang, { first: string; last: string; sample: string; notice:
     last: 'Einstein',
     sample: 'A sample',
     notice:
-      'A sample: this month set against the chart of Albert Einstein, born in Ulm on 14 March 1879 at 11:30 by the register of births. “You” is he. In a forecast of your own every day, hour and house is computed from your own birth.',
+      'A sample: this month set against the chart of Albert Einstein, born in Ulm on March 14, 1879, at 11:30 by the register of births. “You” is he. In a forecast of your own every day, hour and house is computed from your own birth.',
   },
   ru: {
     first: 'Альберт',
