@@ -43,7 +43,7 @@ const WORDS: Record<'shown' | 'rejected', Record<Lang, Words>> = {
       subject: 'Your review was not published',
       lines: ({ title, reason }) => [
         `We have read your review of ${title ? `the report “${title}”` : 'Asteria'} and did not publish it.`,
-        `The reason: ${reason ?? ''}`,
+        ...(reason ? [`The reason: ${reason}`] : []),
         'A low rating is never a reason. You can delete this review and write another one.',
       ],
       button: 'Go to your review',
@@ -52,7 +52,7 @@ const WORDS: Record<'shown' | 'rejected', Record<Lang, Words>> = {
       subject: 'Ваш отзыв не опубликован',
       lines: ({ title, reason }) => [
         `Мы прочитали ваш отзыв ${title ? `об отчёте «${title}»` : 'об Asteria'} и не стали его публиковать.`,
-        `Причина: ${reason ?? ''}`,
+        ...(reason ? [`Причина: ${reason}`] : []),
         'Низкая оценка причиной не бывает. Этот отзыв можно удалить и написать новый.',
       ],
       button: 'Перейти к отзыву',

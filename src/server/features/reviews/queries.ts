@@ -1,9 +1,11 @@
-import { and, asc, avg, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReviewSubject } from '#contract/reviews.ts'
+import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
+import { normalAddress } from '#platform/mail/normal-address.ts'
 import { reviews } from './tables.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -31,8 +33,21 @@ export async function meanRating(db: Db, subject: ReviewSubject): Promise<{ scor
   return row?.mean ? { score: Math.round(Number(row.mean) * 10) / 10, reviews: row.reviews } : null
 }
 
-export const hasReviewed = async (db: Db, userId: number, subject: ReviewSubject): Promise<boolean> =>
-  (await db.$count(reviews, and(eq(reviews.userId, userId), eq(reviews.subject, subject)))) > 0
+/** Those who review from one mailbox do so one after the other, until the transaction ends. */
+export async function lockReviewers(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`review:${normalAddress(email)}`}))`)
+}
+
+/** Whether a thing was reviewed from a mailbox, by whatever account and spelling of its address. */
+export async function hasReviewed(db: Db, email: string, subject: ReviewSubject): Promise<boolean> {
+  const own = normalAddress(email)
+  const rows = await db
+    .select({ email: users.email })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(eq(reviews.subject, subject), sql`lower(left(${users.email}, 1)) = ${own.slice(0, 1)}`))
+  return rows.some((row) => normalAddress(row.email) === own)
+}
 
 export async function ownReviews(db: Db, userId: number): Promise<ReviewRow[]> {
   return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.id))

@@ -86,6 +86,8 @@ onEachDatabase('reviews', (product) => {
       body: { reason: 'forbidden', message: say('en', 'review_unused') },
     })
     product.now = new Date(product.now.getTime() + 86_400_000)
+    expect(await send(newcomer.token, words)).toMatchObject({ status: 403 })
+    await product.call('POST', '/api/order/report/chart:natal', { token: newcomer.token, body: {} })
     expect(await send(newcomer.token, words)).toMatchObject({ status: 200 })
   })
 
@@ -106,6 +108,19 @@ onEachDatabase('reviews', (product) => {
     expect(await product.call('DELETE', address, { token: stranger.token })).toMatchObject({ status: 404 })
     expect(await product.call('DELETE', address, { token })).toMatchObject({ status: 200 })
     expect(await mine(token)).toMatchObject({ reviews: [], open })
+  })
+
+  it('is one a mailbox, by whatever spelling of its address', async () => {
+    const name = `some.body.${crypto.randomUUID()}`
+    const [first, second] = [
+      await newReader(product, { email: `${name}@gmail.com` }),
+      await newReader(product, { email: `${name.replaceAll('.', '')}+2@googlemail.com` }),
+    ]
+    const other = await newReader(product, { email: `${name}x@gmail.com` })
+    const words = { rating: '5', text: 'Twice' }
+    const sent = await Promise.all([first, second, other].map(({ token }) => send(token, words)))
+    expect(sent[2]).toMatchObject({ status: 200 })
+    expect([sent[0]?.status, sent[1]?.status].toSorted()).toEqual([200, 409])
   })
 
   it('signs out who deletes the account while the picture is being kept', async () => {

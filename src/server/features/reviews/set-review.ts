@@ -10,31 +10,24 @@ import { lockUser, proveConfirmed, type User } from '#core/users/api.ts'
 import { hasChart } from '../charts/api.ts'
 import { hasDay } from '../daily/api.ts'
 import { receivedTypes } from '../reports/api.ts'
-import { hasReviewed, insertReview } from './queries.ts'
+import { hasReviewed, insertReview, lockReviewers } from './queries.ts'
 
 /** How a picture is kept, in pixels, and beside which field a wrong one is named. */
 const AVATAR = { side: 160, field: 'avatar' }
 const A_DAY = { limit: 5, windowSeconds: 86_400 }
-/** An account of this age may say something of the service without having asked it for anything. */
-const OLD_ENOUGH_MS = 86_400_000
 
 /** Whether a person has had a day, a chart or a report of theirs written. */
-const hasUsed = async (db: Db, userId: number): Promise<boolean> =>
+export const hasUsed = async (db: Db, userId: number): Promise<boolean> =>
   (await hasDay(db, userId)) || (await hasChart(db, userId)) || (await receivedTypes(db, userId)).length > 0
-
-/** Whether a person may say something of the service: they used it, or had a day to look around. */
-export async function mayReviewService({ db, clock }: Pick<Services, 'db' | 'clock'>, user: User): Promise<boolean> {
-  return clock().getTime() - user.createdAt.getTime() >= OLD_ENOUGH_MS || (await hasUsed(db, user.id))
-}
 
 /** @throws {AppError} forbidden to who has not used the thing, conflict to who has reviewed it */
 async function assertMayReview(services: Services, user: User, subject: ReviewSubject): Promise<void> {
   const { db } = services
   if (subject === 'service') {
-    if (!(await mayReviewService(services, user))) throw new AppError('forbidden', { message: 'review_unused' })
+    if (!(await hasUsed(db, user.id))) throw new AppError('forbidden', { message: 'review_unused' })
   } else if (!(await receivedTypes(db, user.id)).includes(subject))
     throw new AppError('forbidden', { message: 'review_report_unread' })
-  if (await hasReviewed(db, user.id, subject)) throw new AppError('conflict', { message: 'review_exists' })
+  if (await hasReviewed(db, user.email, subject)) throw new AppError('conflict', { message: 'review_exists' })
 }
 
 /**
@@ -55,11 +48,12 @@ export async function setReview(
   const picture = avatar instanceof File && avatar.size > 0 ? await makePicture(services, avatar, AVATAR) : null
   const key = picture && `avatars/${newSecret()}.webp`
   if (key) await storage.put(key, picture)
-  const { id: userId, lang, firstName: name } = user
+  const { id: userId, lang, firstName: name, email } = user
   await db.transaction(async (tx) => {
-    // Of two at once the second sees the first.
+    // Of two at once the second sees the first, also from another account with the same mailbox.
     await lockUser(tx, userId)
-    if (await hasReviewed(tx, userId, subject)) throw new AppError('conflict', { message: 'review_exists' })
+    await lockReviewers(tx, email)
+    if (await hasReviewed(tx, email, subject)) throw new AppError('conflict', { message: 'review_exists' })
     await insertReview(tx, { userId, subject, lang, name, location, avatar: key, text, rating, createdAt: now })
   })
 }
