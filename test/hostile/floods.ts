@@ -10,6 +10,7 @@ import {
   registration,
   tally,
   times,
+  UNCLEAN,
   type Person,
   type Told,
   type Target,
@@ -18,9 +19,6 @@ import {
 const HOUR = 3_600_000
 /** A right-to-left override, an isolate, line breaks of four kinds, a bell, a zero width and a soft hyphen. */
 const DIRTY = 'A\u202Eb\r\nBcc: x@evil.example\u0007\u200Bc\u2066d\u0085e\u2028f\u00ADg'
-// oxlint-disable-next-line no-control-regex -- control characters are what must not be there
-const UNCLEAN = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
-
 /** 1.2 MB that would be 800 MB in memory. */
 const bomb = await interlacedPng(10_000, 10_000)
 
