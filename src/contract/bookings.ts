@@ -6,8 +6,6 @@ import type { Routes } from './route.ts'
 export const BOOKING_DAYS = 14
 /** How long an hour is kept for a person while its payment page is open. */
 export const HOLD_MINUTES = 15
-/** Until so long before it begins a person moves or cancels a booking with a full refund. */
-export const FREE_CANCEL_HOURS = 24
 /** Bookings to come that one person may have. */
 export const BOOKINGS_AT_A_TIME = 3
 

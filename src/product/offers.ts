@@ -182,6 +182,9 @@ export const REFUND_GUARANTEE_DAYS = 30
 /** The European Union's right of withdrawal. */
 export const WITHDRAWAL_DAYS = 14
 
+/** Until so long before it begins a person moves a consultation, or cancels it with a full refund. */
+export const FREE_CANCEL_HOURS = 24
+
 /** The code that the lucky star brings: once for each person, for a day from when it was shown to them. */
 export const LUCKY_STAR = { code: 'LUCKY15', percent: 15, hours: 24 } as const
 

@@ -67,7 +67,7 @@ export const chromeText = texts(
     site: 'Сайт',
     toTop: 'Наверх',
     menu: 'Меню',
-    account: 'Аккаунт',
+    account: 'Учётная запись',
     needsScript: 'Для входа и ваших страниц нужен JavaScript. То, что на этой странице, работает и без него.',
     toDark: 'Ночная бумага',
     toLight: 'Дневная бумага',

@@ -4,6 +4,12 @@ import { ACCOUNT_LETTERS, accountMailText } from './mail.ts'
 
 export function sampleMails(lang: Lang): SampleMail[] {
   const { link, names } = SAMPLE
-  const about = { firstName: names[lang].first, link, email: 'new@demo.example', undoLink: `${link}&undo` }
+  const about = {
+    firstName: names[lang].first,
+    link,
+    email: 'new@demo.example',
+    provider: 'Google',
+    undoLink: `${link}&undo`,
+  }
   return ACCOUNT_LETTERS.map((kind) => [`account-${kind}`, accountMailText(kind, lang, about)])
 }

@@ -1,15 +1,11 @@
 import type { BookingWords, Facts } from './mail-facts.ts'
 
 const timeEn = ({ when, other }: Facts) => (other ? `${when} your time, ${other} for the client` : when)
-const timeRu = ({ when, other }: Facts) => (other ? `${when} (у клиента: ${other})` : when)
+const timeRu = ({ when, other }: Facts) => (other ? `${when}; у клиента это ${other}` : when)
 
 const whoEn = ({ by, person }: Facts) => (by === 'person' ? `${person}` : by === 'consultant' ? 'You' : 'Our staff')
-const whoRu = ({ by, person }: Facts) =>
-  by === 'person'
-    ? `Это решение клиента: ${person}.`
-    : by === 'consultant'
-      ? 'Это сделали вы.'
-      : 'Это решение команды Asteria.'
+const whoRu = ({ by }: Facts) =>
+  by === 'person' ? 'Это решение клиента.' : by === 'consultant' ? 'Это сделали вы.' : 'Это решение команды Asteria.'
 
 const refundEn = ({ refunded, price, person, gone }: Facts) =>
   refunded
@@ -60,7 +56,9 @@ export const CONSULTANT: BookingWords = {
       lines: (facts) => [
         facts.gone
           ? `Your client’s account was deleted, so this consultation is canceled: ${facts.when}.`
-          : `${whoEn(facts)} canceled your consultation with ${facts.person}: ${facts.when}.`,
+          : facts.by === 'person'
+            ? `${facts.person} canceled the consultation: ${facts.when}.`
+            : `${whoEn(facts)} canceled your consultation with ${facts.person}: ${facts.when}.`,
         facts.reason && `The reason: ${facts.reason}`,
         refundEn(facts),
       ],

@@ -1,7 +1,7 @@
 import type { BookingWords, Facts } from './mail-facts.ts'
 
 const timeEn = ({ when, other }: Facts) => (other ? `${when}, which is ${other} for the consultant` : when)
-const timeRu = ({ when, other }: Facts) => (other ? `${when} (у консультанта: ${other})` : when)
+const timeRu = ({ when, other }: Facts) => (other ? `${when}; у консультанта это ${other}` : when)
 
 const refundEn = ({ refunded, price }: Facts) =>
   refunded

@@ -4,21 +4,9 @@ import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/users/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
-import {
-  contractOf,
-  offersUsedBy,
-  paymentsOf,
-  readHistory,
-  readLedger,
-  settlementOf,
-  sumOf,
-  withdrawableUntil,
-  type History,
-  type Order,
-  type Payment,
-} from '#core/entitlements/api.ts'
+import { paymentsOf, readHistory, type History, type Order, type Payment } from '#core/entitlements/api.ts'
 import { presentSettlement } from './present.ts'
-import { waitingReports } from './take-back.ts'
+import { openWithdrawals } from './open-withdrawals.ts'
 
 /** After this long an unpaid page has been closed by its provider. */
 const OPEN_MS = 86_400_000
@@ -102,31 +90,16 @@ function paymentLines(
   ]
 }
 
-/** Until when each payment can be withdrawn from now, with something left to refund. */
-async function openWithdrawals(
-  services: Pick<Services, 'db' | 'clock' | 'env'>,
-  user: User,
-  history: History,
-): Promise<(payment: Payment) => Date | null> {
-  const { db, clock } = services
-  const now = clock()
-  const used = await offersUsedBy(services, db, user)
-  const entries = await readLedger(db, user.id)
-  const unbegun = new Set((await waitingReports(db, user.id)).keys())
-  return (payment) => {
-    const until = withdrawableUntil(payment, history, used)
-    if (!until || until <= now) return null
-    const parts = contractOf(payment, history).map((part) => settlementOf(part, entries, unbegun, now))
-    return sumOf(parts).refundCents > 0 ? until : null
-  }
-}
-
 /** Everything the person paid, tried to pay, got back or cancelled, newest first. */
 export async function listTransactions(services: Services, user: User): Promise<Transaction[]> {
   const { db, clock, payments: provider } = services
   const history = await readHistory(db, user.id)
   const payments = paymentsOf(history)
-  const untilOf = await openWithdrawals(services, user, history)
+  const withdrawalOf = await openWithdrawals(services, db, user, history)
+  const untilOf = (payment: Payment) => {
+    const { until, isSpent } = withdrawalOf(payment)
+    return until && until > clock() && !isSpent ? until : null
+  }
   const lines = history.orders.flatMap((order) => {
     const common = {
       product: titleOf(order, user.lang),

@@ -27,6 +27,8 @@ export interface MailFacts {
   consent: { wording: string; at: Date } | null
   /** Until when the payment can be withdrawn from; null where it can't be. */
   withdrawUntil: Date | null
+  /** Whether all of it is delivered or being written by now, so that nothing would go back. */
+  isSpent: boolean
   /** Until when a consultation is canceled with all of the money back; null for what isn't one. */
   cancelUntil: Date | null
   /** What counts as used then, in cents: for each report, each day, each month whose forecast is written. */
@@ -41,6 +43,8 @@ export interface MailFacts {
     at: Date
   } | null
   subscription: boolean
+  /** Whether the subscription is in its free days. */
+  onTrial: boolean
 }
 
 /** The facts in words of a language. */
@@ -58,7 +62,9 @@ export interface MailWords {
   reports: number
   consent: { wording: string; when: string } | null
   withdrawUntil: string | null
-  cancelUntil: string | null
+  isSpent: boolean
+  /** Null for what is no consultation; without an instant for one that begins too soon to be canceled with a refund. */
+  cancel: { until: string | null } | null
   rates: { report: string | null; day: string | null; month: string | null }
   settlement: {
     used: string | null
@@ -69,6 +75,7 @@ export interface MailWords {
     when: string
   } | null
   subscription: boolean
+  onTrial: boolean
 }
 
 export interface PaymentMail {
@@ -100,8 +107,9 @@ export function tell({ lang, timeZone, facts }: PaymentMail): MailWords {
     months: facts.months,
     reports: facts.reports,
     consent: consent && { wording: consent.wording, when: timeText(consent.at) },
-    withdrawUntil: withdrawUntil && dateText(withdrawUntil),
-    cancelUntil: cancelUntil && timeText(cancelUntil),
+    withdrawUntil: withdrawUntil && timeText(withdrawUntil),
+    isSpent: facts.isSpent,
+    cancel: cancelUntil && { until: cancelUntil > at ? timeText(cancelUntil) : null },
     rates: { report: maybe(report), day: maybe(day), month: maybe(month) },
     settlement: settlement && {
       used: settlement.usedCents > 0 ? money(settlement.usedCents) : null,
@@ -112,5 +120,6 @@ export function tell({ lang, timeZone, facts }: PaymentMail): MailWords {
       when: timeText(settlement.at),
     },
     subscription: facts.subscription,
+    onTrial: facts.onTrial,
   }
 }

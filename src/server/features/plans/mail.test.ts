@@ -17,10 +17,12 @@ const FACTS: MailFacts = {
   reports: 1,
   consent: null,
   withdrawUntil: null,
+  isSpent: false,
   cancelUntil: null,
   rates: { report: null, day: null, month: null },
   settlement: null,
   subscription: false,
+  onTrial: false,
 }
 
 const write = (kind: MailKind, lang: 'en' | 'ru', facts: Partial<MailFacts>) =>
@@ -47,12 +49,21 @@ describe('a receipt', () => {
     expect(ru.text).not.toContain('До 6 декабря 2026 года от покупки можно отказаться')
   })
 
+  it('of a report whose writing has begun says that nothing can be withdrawn from', () => {
+    const en = write('receipt', 'en', { ...report, isSpent: true }).text
+    expect(en).toContain('We have started writing, as you asked, so you can no longer withdraw from this purchase.')
+    expect(en).not.toContain('December 6')
+    const ru = write('receipt', 'ru', { ...report, isSpent: true }).text
+    expect(ru).toContain('отказаться от этой покупки нельзя')
+    expect(ru).not.toContain('6 декабря')
+  })
+
   it('of several says what a written one costs, and until when the others can be returned', () => {
     const facts = { ...report, reports: 2, cents: 25_00, rates: { ...report.rates, report: 12_50 } }
     expect(write('receipt', 'en', facts).text).toMatch(
-      /A report that we have started writing counts as \$12\.50[\s\S]*until December 6, 2026/,
+      /A report that we have started writing counts as \$12\.50[\s\S]*until December 6, 2026 at 2:35 PM \(GMT\)/,
     )
-    expect(write('receipt', 'ru', facts).text).toMatch(/12,50\s\$[\s\S]*до 6 декабря 2026 года/i)
+    expect(write('receipt', 'ru', facts).text).toMatch(/12,50\s\$[\s\S]*до 6 декабря 2026 года в 14:35 \(GMT\)/i)
   })
 
   it('of a consultation names it and says until when it is canceled with a refund', () => {
@@ -64,11 +75,23 @@ describe('a receipt', () => {
     const { subject, text } = write('receipt', 'en', facts)
     expect(subject).toBe('Your receipt: Consultation, $15.00')
     expect(text).toContain('Mikhail Orlov on November 26, 2026 at 9:00 AM (GMT)')
-    expect(text).toContain('cancel it with a full refund until November 25, 2026 at 9:00 AM (GMT)')
+    expect(text).toContain('cancel it with a full refund, until November 25, 2026 at 9:00 AM (GMT)')
     expect(text).not.toContain('withdraw')
     expect(write('receipt', 'ru', facts).text).toContain(
       'Последний срок для полного возврата: 25 ноября 2026 года в 09:00 (GMT).',
     )
+  })
+
+  it('of a consultation within a day names no instant that is past', () => {
+    const facts = { title: 'Consultation', item: 'Consultation', cancelUntil: new Date('2026-11-22T12:00:00Z') }
+    expect(write('receipt', 'en', facts).text).toContain('begins in less than 24 hours')
+    expect(write('receipt', 'en', facts).text).not.toContain('full refund, until')
+    expect(write('receipt', 'ru', facts).text).toContain('До начала консультации меньше 24 часов')
+  })
+
+  it('that can’t be withdrawn from names the 30 days of the guarantee', () => {
+    expect(write('receipt', 'en', {}).text).toContain('Up to 30 days after it you can write to us')
+    expect(write('receipt', 'ru', {}).text).toContain('В течение 30 дней после него можно написать нам')
   })
 })
 
@@ -89,4 +112,21 @@ describe('the mail on a trial', () => {
     expect(russian).toMatch(new RegExp(`25 ноября 2026 года в 14:35 \\(GMT\\) спишется 20,00\\s\\$.*${ru}`))
     expect(russian).toContain('отмените подписку до этого времени в настройках')
   })
+})
+
+it.each([
+  [
+    true,
+    'Your free trial ends on November 25, 2026 at 2:35 PM (GMT).',
+    'Пробный период закончится 25 ноября 2026 года в 14:35 (GMT).',
+  ],
+  [
+    false,
+    'renews on November 25, 2026 at 2:35 PM (GMT), and $20.00',
+    '25 ноября 2026 года в 14:35 (GMT) подписка продлится',
+  ],
+])('the reminder says when money is taken, on trial: %s', (onTrial, en, ru) => {
+  const facts = { onTrial, until: new Date('2026-11-25T14:35:00Z'), renewalCents: 20_00, subscription: true }
+  expect(write('renewal', 'en', facts).text).toContain(en)
+  expect(write('renewal', 'ru', facts).text).toContain(ru)
 })

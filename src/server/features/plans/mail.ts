@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { TRIAL_DAYS } from '#product/offers.ts'
+import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS } from '#product/offers.ts'
 import { plural } from '#language/plural.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
@@ -25,12 +25,16 @@ const CONSENT: Record<Lang, (told: MailWords) => string | null> = {
 /** Whether a purchase can be given back, until when, and what is kept then. */
 const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
   en: (told) => {
-    const { withdrawUntil: until, cancelUntil, reports, subscription } = told
+    const { withdrawUntil: until, cancel, reports, subscription } = told
     const { report, day, month } = told.rates
-    if (cancelUntil)
-      return `Under “Your bookings” you can move the consultation, or cancel it with a full refund until ${cancelUntil}. After that, the price is not refunded.`
+    if (cancel?.until)
+      return `Under “Your bookings” you can move the consultation, or cancel it with a full refund, until ${cancel.until}. After that, the price is not refunded.`
+    if (cancel)
+      return 'The consultation begins in less than 24 hours, so it can’t be moved any more, and the price is not refunded if you cancel it.'
+    if (told.isSpent)
+      return 'We have started writing, as you asked, so you can no longer withdraw from this purchase. If something is wrong with it, write to us.'
     if (!until)
-      return 'You can’t withdraw from this payment in the settings. If something is wrong with it, write to us.'
+      return `You can’t withdraw from this payment in the settings. Up to ${REFUND_GUARANTEE_DAYS} days after it you can write to us: we refund what was not used.`
     if (!subscription && reports === 1)
       return `Once we have started writing the report, nothing is refunded. Before that, until ${until} at the latest, you can withdraw for a full refund: in the settings, next to the payment.`
     if (!subscription)
@@ -43,11 +47,16 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
     return `You can withdraw until ${until}, without giving a reason: in the settings, next to the payment. You then pay for what you have used (${parts.join('; ')}), and the rest is refunded.`
   },
   ru: (told) => {
-    const { withdrawUntil: until, cancelUntil, reports, subscription } = told
+    const { withdrawUntil: until, cancel, reports, subscription } = told
     const { report, day, month } = told.rates
-    if (cancelUntil)
-      return `Перенести или отменить консультацию можно в разделе «Ваши записи». Последний срок для полного возврата: ${cancelUntil}. Позже оплата не возвращается.`
-    if (!until) return 'Отказаться от этого платежа в настройках нельзя. Если с ним что-то не так, напишите нам.'
+    if (cancel?.until)
+      return `Перенести или отменить консультацию можно в разделе «Ваши записи». Последний срок для полного возврата: ${cancel.until}. Позже оплата не возвращается.`
+    if (cancel)
+      return 'До начала консультации меньше 24 часов: перенести её уже нельзя, а при отмене оплата не возвращается.'
+    if (told.isSpent)
+      return 'Мы уже начали составлять отчёт, как вы просили, поэтому отказаться от этой покупки нельзя. Если с ней что-то не так, напишите нам.'
+    if (!until)
+      return `Отказаться от этого платежа в настройках нельзя. В течение ${REFUND_GUARANTEE_DAYS} дней после него можно написать нам: мы вернём деньги за неиспользованное.`
     if (!subscription && reports === 1)
       return `Когда мы начнём составлять отчёт, вернуть за него деньги будет нельзя. До этого, но не позднее ${until}, можно отказаться от покупки и вернуть всю сумму: в настройках, рядом с платежом.`
     if (!subscription)
@@ -113,7 +122,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         `Payment number: ${told.number}.`,
         REPORTS.en(told),
         told.renewal &&
-          `The subscription renews on ${told.until} for ${told.renewal}. You can cancel it any time before.`,
+          `The subscription renews on ${told.untilTime} for ${told.renewal}. You can cancel it any time before.`,
         CONSENT.en(told),
         WITHDRAWAL.en(told),
       ],
@@ -125,7 +134,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         `Платёж номер ${told.number}.`,
         REPORTS.ru(told),
         told.renewal &&
-          `Подписка продлится ${told.until}, спишется ${told.renewal}. Отменить её можно в любой момент до этого.`,
+          `Подписка продлится ${told.untilTime}, спишется ${told.renewal}. Отменить её можно в любой момент до этого.`,
         CONSENT.ru(told),
         WITHDRAWAL.ru(told),
       ],
@@ -184,14 +193,14 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       subject: () => 'Your subscription is canceled',
       lines: (told) => [
         `The subscription (${told.item}) will not be renewed, and nothing more will be charged.`,
-        `It works until ${told.until}.`,
+        `It works until ${told.untilTime}.`,
       ],
     },
     ru: {
       subject: () => 'Подписка отменена',
       lines: (told) => [
         `Подписка не продлится, больше ничего не спишется. Подписка: ${told.item}.`,
-        `Она действует до ${told.until}.`,
+        `Она действует до ${told.untilTime}.`,
       ],
     },
   },
@@ -217,17 +226,22 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
   },
   renewal: {
     en: {
-      subject: ({ until }) => `Your subscription renews on ${until}`,
+      subject: ({ until, onTrial }) =>
+        onTrial ? `Your free trial ends on ${until}` : `Your subscription renews on ${until}`,
       lines: (told) => [
-        `The subscription (${told.item}) renews on ${told.until}, and ${told.renewal} will be charged.`,
+        told.onTrial
+          ? `Your free trial ends on ${told.untilTime}. The subscription (${told.item}) begins then, and ${told.renewal} will be charged.`
+          : `The subscription (${told.item}) renews on ${told.untilTime}, and ${told.renewal} will be charged.`,
         'If you don’t want that, cancel it in the settings before then. If you do, nothing needs to be done.',
       ],
     },
     ru: {
-      subject: ({ until }) => `Подписка продлится ${until}`,
+      subject: ({ until, onTrial }) => (onTrial ? `Пробный период закончится ${until}` : `Подписка продлится ${until}`),
       lines: (told) => [
-        `${told.until} подписка продлится, спишется ${told.renewal}. Подписка: ${told.item}.`,
-        'Если продлевать не хочется, отмените её до этого дня в настройках. Если всё устраивает, делать ничего не нужно.',
+        told.onTrial
+          ? `Пробный период закончится ${told.untilTime}. Тогда начнётся подписка и спишется ${told.renewal}. Подписка: ${told.item}.`
+          : `${told.untilTime} подписка продлится, спишется ${told.renewal}. Подписка: ${told.item}.`,
+        'Если вы этого не хотите, отмените подписку раньше, в настройках. Если всё устраивает, делать ничего не нужно.',
       ],
     },
   },

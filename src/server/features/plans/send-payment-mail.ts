@@ -1,11 +1,9 @@
 import {
   creditsOf,
-  offersUsedBy,
   paymentsOf,
   purchaseAsked,
   readHistory,
   subscriptionsOf,
-  withdrawableUntil,
   type History,
   type Payment,
   type Purchase,
@@ -19,6 +17,7 @@ import { findUser, type User } from '#core/users/api.ts'
 import { titleOf } from './list-transactions.ts'
 import { paymentMailText } from './mail.ts'
 import type { MailFacts, MailKind } from './mail-facts.ts'
+import { openWithdrawals } from './open-withdrawals.ts'
 import { listConsents } from './queries.ts'
 
 /** What was kept and given back; a refund that was not ours tells nothing of it. */
@@ -44,8 +43,12 @@ function factsOf(
   {
     history,
     consents,
-    withdrawUntil,
-  }: { history: History; consents: Consents; withdrawUntil: (payment: Payment) => Date | null },
+    withdrawalOf,
+  }: {
+    history: History
+    consents: Consents
+    withdrawalOf: (payment: Payment) => { until: Date | null; isSpent: boolean }
+  },
 ): (Omit<MailFacts, 'title' | 'item' | 'cancelUntil'> & { orderId: string }) | undefined {
   const payment = paymentsOf(history).find(
     ({ id, refunds }) => id === ref || refunds.some((refund) => refund.id === ref),
@@ -57,6 +60,7 @@ function factsOf(
   // A mail that announces a charge is worse than none when there will be none.
   if (kind === 'renewal' && !subscription?.renews) return undefined
   const refund = payment?.refunds.find(({ id }) => id === ref)
+  const withdrawal = payment && withdrawalOf(payment)
   return {
     orderId,
     number: ref,
@@ -68,21 +72,22 @@ function factsOf(
     months: PLANS.find(({ id }) => id === order.item)?.months ?? 0,
     reports: creditsOf(order),
     consent: consents.find(({ key }) => key === `order:${orderId}`) ?? null,
-    withdrawUntil: payment ? withdrawUntil(payment) : null,
+    withdrawUntil: withdrawal?.until ?? null,
+    isSpent: withdrawal?.isSpent ?? false,
     rates: ratesOf(order.item, payment?.cents ?? order.cents),
     settlement: payment ? settlementOf(payment) : null,
     subscription: order.kind === 'subscription',
+    onTrial: subscription?.onTrial ?? false,
   }
 }
 
 /** What decides what such a mail tells, read at once. */
-async function readAll(services: Pick<Services, 'env'>, db: Db, user: User) {
+async function readAll(services: Pick<Services, 'env' | 'clock'>, db: Db, user: User) {
   const history = await readHistory(db, user.id)
-  const used = await offersUsedBy(services, db, user)
   return {
     history,
     consents: await listConsents(db, user.id),
-    withdrawUntil: (payment: Payment) => withdrawableUntil(payment, history, used),
+    withdrawalOf: await openWithdrawals(services, db, user, history),
   }
 }
 

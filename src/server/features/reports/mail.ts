@@ -46,6 +46,9 @@ const LACKS: Record<Lang, Record<MissingDetail, string>> = {
   },
 }
 
+/** Nothing about anybody is missing: only the word that writing may begin. */
+const awaitsConsentAlone = (lacks: readonly MissingDetail[]) => lacks.every((lack) => lack === 'consent')
+
 const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
   ready: {
     en: {
@@ -69,7 +72,7 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
       lines: ({ title, creditReturned }) => [
         `We tried several times, but the report “${title}” did not come out as it should. We’re sorry. The fault is ours, and we already know about it.`,
         creditReturned
-          ? 'Nothing is lost: the report you paid for is back on your account as a credit. You can order this report again or any other. If you would rather have your money back, reply to this email.'
+          ? 'Nothing is lost: the report you paid for is back on your account as a credit. You can order this report again or any other. If you would rather have your money back, write to us on the support page.'
           : 'It has cost you nothing, and you can order it again.',
       ],
       button: 'Open my reports',
@@ -79,7 +82,7 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
       lines: ({ title, creditReturned }) => [
         `Мы пробовали несколько раз, но отчёт «${title}» не получился таким, каким должен быть. Просим прощения: ошибка на нашей стороне, и мы о ней уже знаем.`,
         creditReturned
-          ? 'Ничего не пропало: оплаченный отчёт снова у вас на счету. Можно заказать его ещё раз или выбрать другой. Если хотите вернуть деньги, ответьте на это письмо.'
+          ? 'Ничего не пропало: оплаченный отчёт снова у вас на счету. Можно заказать его ещё раз или выбрать другой. Если хотите вернуть деньги, напишите нам на странице поддержки.'
           : 'Этот отчёт ничего вам не стоил, и его можно заказать снова.',
       ],
       button: 'Открыть мои отчёты',
@@ -87,22 +90,32 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
   },
   waiting: {
     en: {
-      subject: ({ title }) => `We need something for your report “${title}”`,
+      subject: ({ title, lacks }) =>
+        awaitsConsentAlone(lacks)
+          ? `We need your go-ahead for your report “${title}”`
+          : `We need something for your report “${title}”`,
       lines: ({ title, lacks }) => [
-        `Thank you for ordering “${title}”. We can’t write it yet.`,
+        `Thank you for ordering “${title}”. We haven’t started writing it yet.`,
         lacks.map((lack) => LACKS.en[lack]).join(' '),
-        'You can complete the order on the page of your reports. After that we start writing right away.',
+        awaitsConsentAlone(lacks)
+          ? 'You can give it on the page of your reports, and we start writing right away. Otherwise we write the report when you can no longer withdraw.'
+          : 'You can complete the order on the page of your reports. After that we start writing right away.',
       ],
-      button: 'See what is missing',
+      button: 'Open my reports',
     },
     ru: {
-      subject: ({ title }) => `Для отчёта «${title}» не хватает данных`,
+      subject: ({ title, lacks }) =>
+        awaitsConsentAlone(lacks)
+          ? `Нужно ваше согласие, чтобы составить отчёт «${title}»`
+          : `Для отчёта «${title}» не хватает данных`,
       lines: ({ title, lacks }) => [
-        `Спасибо за заказ отчёта «${title}». Составить его мы пока не можем.`,
+        `Спасибо за заказ отчёта «${title}». Мы ещё не начали его составлять.`,
         lacks.map((lack) => LACKS.ru[lack]).join(' '),
-        'Дополнить заказ можно на странице ваших отчётов. После этого мы сразу начнём писать.',
+        awaitsConsentAlone(lacks)
+          ? 'Дать согласие можно на странице ваших отчётов, и мы сразу начнём писать. Без него отчёт будет составлен, когда срок отказа истечёт.'
+          : 'Дополнить заказ можно на странице ваших отчётов. После этого мы сразу начнём писать.',
       ],
-      button: 'Посмотреть, чего не хватает',
+      button: 'Открыть мои отчёты',
     },
   },
 }

@@ -46,7 +46,7 @@ export const overviewText = texts(
     visitors: 'Устройства по дням',
     funnel: {
       visits: 'Устройства',
-      registrations: 'Открыли аккаунт',
+      registrations: 'Создали учётную запись',
       upgrade_clicks: 'Нажали на подписку',
       payments: 'Заплатили',
     },

@@ -1,6 +1,15 @@
 import { MIN_AGE_YEARS } from '#contract/age.ts'
-import { CURRENCY, inMainUnit, PLANS, PRODUCTS, REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
+import {
+  CURRENCY,
+  FREE_CANCEL_HOURS,
+  inMainUnit,
+  PLANS,
+  PRODUCTS,
+  REFUND_GUARANTEE_DAYS,
+  WITHDRAWAL_DAYS,
+} from '#product/offers.ts'
 import { ratesOf } from '#product/refunds.ts'
+import { ANSWER_DAYS } from '#product/rights.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
 import { texts } from '../../i18n/text.tsx'
@@ -60,12 +69,19 @@ export const termsText = texts(
       {
         title: 'Subscriptions and payment',
         paragraphs: [
-          'The full price and the date of renewal are shown before you pay. A subscription renews itself for the same period until you cancel it, which you do in the settings, at the latest 24 hours before the period ends. What you have paid for stays open until then.',
-          'A trial is free for three days, once per person; the same holds for the price of a first report and for a discount code. An earlier account counts, too. The reports of your choice that a plan brings come with its first payment, not with the trial.',
+          'The full price and the date of renewal are shown before you pay. A subscription renews itself for the same period until you cancel it, which you can do in the settings at any time before the period ends. What you have paid for stays open until then.',
+          'A trial is free for three days, once per person; the same holds for the price of a first report and for a discount code. An earlier account counts, too. If you don’t cancel the trial before it ends, the first payment is charged then; the day and the hour are shown before you begin. The reports of your choice that a plan brings come with its first payment, not with the trial.',
           `You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days without giving a reason: in the settings, next to the payment. For a subscription the days run from its first payment, not from a renewal. What was delivered is paid for, the rest is refunded the way it was paid. You can use this once for subscriptions and once for reports; where the law of your country gives you more, the law holds.`,
           `What was delivered counts at the price of that purchase. A bundle’s price belongs to its reports in equal parts. A plan’s price is divided between its time and its reports as they would cost singly, at ${SUMS.en.month} a month and ${SUMS.en.report} a report: of the yearly ${SUMS.en.year}, each of the two reports is ${SUMS.en.yearReport}, each day about ${SUMS.en.yearDay}. Of the time you pay each day begun; a month whose forecast was written counts as a whole month. The order sheet names these sums before you pay, and the settings name the exact refund before you confirm.`,
-          'We do not write a report that you can still withdraw from until you ask for it right away. We ask for that with the order, in words that we keep and repeat on the receipt; from then on this report can no longer be withdrawn from. If you don’t ask for it, it is written when the withdrawal period is over. A plan opens when it begins.',
-          `Up to ${REFUND_GUARANTEE_DAYS} days after any payment you may also write to us: we refund what was not used of it, by the same rule. Otherwise payments are not refunded, except under the law. Where a payment goes back, reports not yet ordered go with it, and a plan that it paid for ends at once.`,
+          'We do not write a report that you can still withdraw from until you ask for it right away. We ask for that with the order, in words that we keep and repeat on the receipt; once writing has begun, this report can no longer be withdrawn from. If you don’t ask for it, it is written when the withdrawal period is over. A plan opens when it begins.',
+          `Up to ${REFUND_GUARANTEE_DAYS} days after any payment for a subscription or for reports you may also write to us: we refund what was not used of it, by the same rule. Otherwise payments are not refunded, except under the law. Where a payment goes back, reports not yet ordered go with it, and a plan that it paid for ends at once.`,
+        ],
+      },
+      {
+        title: 'Consultations',
+        paragraphs: [
+          `A consultation is paid when you book it. Until ${FREE_CANCEL_HOURS} hours before it begins you can move it, or cancel it with a full refund, on the page of your bookings; after that, the price is not refunded. If the consultant or we cancel it, you always get all of it back. Since it is agreed for a set hour, the withdrawal and the ${REFUND_GUARANTEE_DAYS} days above are not for consultations.`,
+          'If you delete your account, consultations to come are canceled by the same rule, a subscription ends at once, and what is left of its period is not refunded. A withdrawal has to be declared before that.',
         ],
       },
       {
@@ -91,7 +107,7 @@ export const termsText = texts(
       {
         title: 'Dispute resolution',
         paragraphs: [
-          'If something is wrong, write to us first: nearly everything can be settled that way, and we answer within 14 days. Should that fail, the courts decide that are competent under the law. If you are a consumer, you keep the protection of your own country’s courts and law.',
+          `If something is wrong, write to us first: nearly everything can be settled that way, and we answer within ${ANSWER_DAYS.others} working days. Should that fail, the courts decide that are competent under the law. If you are a consumer, you keep the protection of your own country’s courts and law.`,
         ],
       },
       {
@@ -112,21 +128,21 @@ export const termsText = texts(
       {
         title: 'Согласие с условиями',
         paragraphs: [
-          'Открывая аккаунт или делая заказ, вы принимаете эти условия и правила конфиденциальности. Если вы с ними не согласны, пожалуйста, не пользуйтесь службой.',
+          'Создавая учётную запись или делая заказ, вы принимаете эти условия и правила конфиденциальности. Если вы с ними не согласны, пожалуйста, не пользуйтесь службой.',
           `Вам должно быть не меньше ${MIN_AGE_YEARS} лет. Для покупки нужно право заключать договоры по законам вашей страны.`,
         ],
       },
       {
         title: 'Оговорка',
         paragraphs: [
-          'Положения светил, которые мы показываем, рассчитаны, и их можно проверить. То, что они значат, — дело астрологической традиции: мы предлагаем это для размышления и удовольствия. Это не наука и не предсказание.',
+          'Положения планет, которые мы показываем, рассчитаны, и их можно проверить. То, что они значат, — дело астрологической традиции: мы предлагаем это для размышления и удовольствия. Это не наука и не предсказание.',
           'Здесь нет советов о здоровье, праве, деньгах и безопасности, и ничто здесь не заменит врача, юриста или другого специалиста. Решения остаются за вами.',
         ],
       },
       {
         title: 'Пользование службой',
         paragraphs: [
-          'Аккаунт принадлежит только вам. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то ещё. Указывайте верные данные: расчёт не бывает точнее того, из чего он сделан.',
+          'Учётная запись принадлежит только вам. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то ещё. Указывайте верные данные: расчёт не бывает точнее того, из чего он сделан.',
           'Заказанное предназначено для личного пользования. Его можно печатать и хранить. Чтобы опубликовать или продать его целиком, нужно наше письменное согласие.',
         ],
       },
@@ -140,19 +156,26 @@ export const termsText = texts(
       {
         title: 'Подписка и оплата',
         paragraphs: [
-          'Полная цена и дата продления видны до оплаты. Подписка продлевается на такой же срок, пока вы её не отмените: это делается в настройках, не позднее чем за 24 часа до конца периода. Оплаченное остаётся открытым до его последнего дня.',
-          'Пробный период длится три дня и даётся человеку один раз; так же один раз даются цена первого отчёта и скидка по коду. Прежняя учётная запись тоже считается. Отчёты на выбор, которые входят в подписку, появляются с первым платежом, а не в пробный период.',
+          'Полная цена и дата продления видны до оплаты. Подписка продлевается на такой же срок, пока вы её не отмените: это можно сделать в настройках в любой момент до конца периода. Оплаченное остаётся открытым до этого времени.',
+          'Пробный период длится три дня и даётся человеку один раз; так же один раз даются цена первого отчёта и скидка по коду. Прежняя учётная запись тоже считается. Если не отменить подписку до его конца, спишется первый платёж; день и час указаны до начала. Отчёты на выбор, которые входят в подписку, появляются с первым платежом, а не в пробный период.',
           `От покупки можно отказаться в течение ${WITHDRAWAL_DAYS} дней, не объясняя причины: в настройках, рядом с платежом. Для подписки дни считаются от первого платежа, а не от продления. Полученное оплачивается, остальное возвращается тем же способом, каким прошла оплата. Отказаться так можно один раз от подписки и один раз от отчётов; если закон вашей страны даёт больше, действует закон.`,
           `Полученное считается по цене этой покупки. Цена набора делится между его отчётами поровну. Цена подписки делится между временем и отчётами так, как они стоят по отдельности: ${SUMS.ru.month} за месяц и ${SUMS.ru.report} за отчёт. Из годовых ${SUMS.ru.year} на каждый из двух отчётов приходится ${SUMS.ru.yearReport}, на день примерно ${SUMS.ru.yearDay}. Из времени оплачивается каждый начатый день; месяц, прогноз на который составлен, считается целиком. Эти суммы названы до оплаты, а точный возврат — до подтверждения отказа, в настройках.`,
-          'Отчёт, от которого ещё можно отказаться, мы не составляем, пока вы не попросите сделать это сразу. Об этом мы спрашиваем при заказе; слова согласия хранятся у нас и повторены в чеке, и с этого момента отказаться от этого отчёта уже нельзя. Если не просить, он будет составлен, когда срок отказа истечёт. Подписка открывается с её началом.',
-          `В течение ${REFUND_GUARANTEE_DAYS} дней после любого платежа можно написать нам: мы вернём неиспользованное по тому же правилу. В остальном платежи не возвращаются, кроме случаев, названных в законе. Вместе с возвращённым платежом пропадают ещё не заказанные отчёты, а оплаченная им подписка сразу прекращается.`,
+          'Отчёт, от которого ещё можно отказаться, мы не составляем, пока вы не попросите сделать это сразу. Об этом мы спрашиваем при заказе; слова согласия хранятся у нас и повторены в квитанции, и с началом работы отказаться от этого отчёта уже нельзя. Если не просить, он будет составлен, когда срок отказа истечёт. Подписка открывается с её началом.',
+          `В течение ${REFUND_GUARANTEE_DAYS} дней после любого платежа за подписку или отчёты можно написать нам: мы вернём деньги за неиспользованное по тому же правилу. В остальном платежи не возвращаются, кроме случаев, названных в законе. Вместе с возвращённым платежом пропадают ещё не заказанные отчёты, а оплаченная им подписка сразу прекращается.`,
+        ],
+      },
+      {
+        title: 'Консультации',
+        paragraphs: [
+          `Консультация оплачивается при записи. Перенести её или отменить с полным возвратом можно не позже чем за ${FREE_CANCEL_HOURS} часа до начала, на странице ваших записей; потом оплата не возвращается. Если консультацию отменим мы или консультант, вернётся вся сумма. Консультация назначена на определённый час, поэтому отказ от покупки и ${REFUND_GUARANTEE_DAYS} дней, о которых сказано выше, к ней не относятся.`,
+          'При удалении учётной записи предстоящие консультации отменяются по тому же правилу, подписка сразу прекращается, а за оставшийся срок деньги не возвращаются. Заявить об отказе от покупки нужно до этого.',
         ],
       },
       {
         title: 'Правила поведения',
         paragraphs: [
           'Не пытайтесь добраться до чужого, мешать работе службы или перегружать её, выкачивать её автоматически и использовать для чего-либо незаконного. Не вводите данные другого человека против его воли.',
-          'Отзывы и сообщения должны быть вашими собственными и никого не задевать. Нарушающее эти правила мы можем удалить, а при повторении — закрыть аккаунт.',
+          'Отзывы и сообщения должны быть вашими собственными и никого не задевать. Нарушающее эти правила мы можем удалить, а при повторении — закрыть учётную запись.',
         ],
       },
       {
@@ -171,13 +194,13 @@ export const termsText = texts(
       {
         title: 'Разрешение споров',
         paragraphs: [
-          'Если что-то не так, сначала напишите нам: почти всё решается так, и мы отвечаем в течение 14 дней. Если договориться не вышло, спор рассмотрит суд, которому он подведомствен по закону. За потребителями сохраняется защита судов и законов их страны.',
+          `Если что-то не так, сначала напишите нам: почти всё решается так, и мы отвечаем за ${ANSWER_DAYS.others} рабочих дня. Если договориться не вышло, спор рассмотрит суд, которому он подведомствен по закону. За потребителями сохраняется защита судов и законов их страны.`,
         ],
       },
       {
         title: 'Общие положения',
         paragraphs: [
-          'Если какая-то часть условий недействительна, остальные сохраняют силу. Мы можем менять условия, предупредив не менее чем за 30 дней; до этого можно уйти по прежним. Русский и английский тексты говорят одно и то же; при сомнении решает тот, на языке которого открыт аккаунт.',
+          'Если какая-то часть условий недействительна, остальные сохраняют силу. Мы можем менять условия, предупредив не менее чем за 30 дней; до этого можно уйти по прежним. Русский и английский тексты говорят одно и то же; при сомнении решает тот, на языке которого создана учётная запись.',
         ],
       },
     ],

@@ -22,9 +22,9 @@ export const luckyStarText = texts(
     title: 'Вы поймали счастливую звезду',
     intro: (percent: number, hours: number) =>
       `Она даёт скидку ${percent}% на один платёж, подписку или отчёт. Часов на раздумье: ${hours}.`,
-    signInFirst: 'Код выдаётся человеку. Войдите или откройте аккаунт, и он ваш на сутки.',
+    signInFirst: 'Код именной. Войдите или создайте учётную запись, и он ваш на сутки.',
     signIn: 'Войти',
-    register: 'Открыть аккаунт',
+    register: 'Создать учётную запись',
     code: 'Ваш код',
     until: (date: string, time: string) => `Действует до ${time}, ${date}.`,
     copy: 'Скопировать',

@@ -8,7 +8,7 @@ import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
-import { formatInstantDate, formatMoney } from '../../i18n/format.ts'
+import { formatInstantDate, formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -106,7 +106,7 @@ function WhatFollows({ quote }: { quote: Quote }) {
     <>
       <div className="grid gap-2 font-text text-md/7">
         {trial_until ? (
-          <p>{t.trialLine(date(trial_until), price)}</p>
+          <p>{t.trialLine(formatMoment(lang, trial_until), price)}</p>
         ) : (
           renews_at && <p>{t.renewLine(date(renews_at), price)}</p>
         )}

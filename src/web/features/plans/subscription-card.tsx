@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { PLANS } from '#product/offers.ts'
-import { formatInstantDate, formatMoney } from '../../i18n/format.ts'
+import { formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { subscriptionText } from './subscription-text.ts'
@@ -15,7 +15,7 @@ export function SubscriptionCard({ account }: { account: Account }) {
   const { subscription, paid_until: until } = account
   const plan = PLANS.find(({ id }) => id === account.plan)
   if (!plan || !until) return null
-  const date = formatInstantDate(lang, until)
+  const date = formatMoment(lang, until)
   const price = subscription && formatMoney(lang, subscription.price, subscription.currency)
   return (
     <section aria-labelledby="subscription" className="double-rule pt-4">

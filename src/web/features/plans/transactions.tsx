@@ -4,7 +4,7 @@ import type { Transaction } from '#contract/plans.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
-import { formatInstantDate, formatMoney, formatStamp } from '../../i18n/format.ts'
+import { formatMoment, formatMoney, formatStamp } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { subscriptionText } from './subscription-text.ts'
@@ -89,7 +89,7 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
             <button
               type="button"
               className="link"
-              title={t.withdrawUntil(formatInstantDate(lang, withdraw_until))}
+              title={t.withdrawUntil(formatMoment(lang, withdraw_until))}
               onClick={onWithdraw}
             >
               {t.withdraw}

@@ -4,7 +4,7 @@ import type { Transaction } from '#contract/plans.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
-import { formatInstantDate, formatMoney } from '../../i18n/format.ts'
+import { formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -66,7 +66,7 @@ export function WithdrawSheet({ transaction, email, onClose }: WithdrawSheetProp
       >
         {quote.data ? <Sums quote={quote.data} /> : quote.isPending && <Spinner label={t.withdrawLoading} />}
         <p className="font-text">
-          {t.withdrawMail(email)} {withdraw_until && t.withdrawUntil(formatInstantDate(lang, withdraw_until))}
+          {t.withdrawMail(email)} {withdraw_until && t.withdrawUntil(formatMoment(lang, withdraw_until))}
         </p>
         <FormError>
           {withdraw.error

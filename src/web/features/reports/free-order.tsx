@@ -7,7 +7,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
 import { common } from '../../i18n/common.ts'
-import { formatInstantDate, formatMoney } from '../../i18n/format.ts'
+import { formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
@@ -79,7 +79,7 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
         <>
           {terms.data?.counts_as && (
             <p className="caption">
-              {t.countsAs(formatMoney(lang, terms.data.counts_as, terms.data.currency), formatInstantDate(lang, held))}
+              {t.countsAs(formatMoney(lang, terms.data.counts_as, terms.data.currency), formatMoment(lang, held))}
             </p>
           )}
           <ConsentBox

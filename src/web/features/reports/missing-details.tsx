@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
-import { formatInstantDate } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -43,7 +43,7 @@ export function MissingDetails({ report }: { report: Waiting }) {
       <ul className="mt-1 font-text text-md/7">
         {lacks.map((detail) => (
           <li key={detail}>
-            {sentence(detail)} {detail === 'consent' && held && t.heldUntil(formatInstantDate(lang, held))}
+            {sentence(detail)} {detail === 'consent' && held && t.heldUntil(formatMoment(lang, held))}
           </li>
         ))}
       </ul>

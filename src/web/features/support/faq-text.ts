@@ -37,7 +37,7 @@ export const faqText = texts(
       {
         question: 'How do I delete my account?',
         answer:
-          'In the settings, under “Your data”. You can take all your data with you as a file first. The account and everything in it are then gone; only what bookkeeping law asks us to keep stays, apart from the rest.',
+          'In the settings, under “Your data”. You can take all your data with you as a file first. The account and everything in it are then gone; only what bookkeeping law asks us to keep stays, apart from the rest. A subscription ends at once, and consultations to come are canceled by their own rule; the page names them before you confirm.',
       },
       {
         question: 'Which payments do you take?',
@@ -46,7 +46,7 @@ export const faqText = texts(
       },
       {
         question: 'Can I have my money back?',
-        answer: `Yes, for whatever has not been delivered. Within ${WITHDRAWAL_DAYS} days of a purchase you can withdraw in the settings, next to the payment, once for subscriptions and once for reports; up to ${REFUND_GUARANTEE_DAYS} days after it, write to us. You pay for the days used and the reports written, at the price of that purchase, and see the exact sum before you confirm.`,
+        answer: `Yes, for whatever has not been delivered. A consultation has its own rule: a full refund until 24 hours before it begins. For plans and reports: within ${WITHDRAWAL_DAYS} days of a purchase you can withdraw in the settings, next to the payment, once for subscriptions and once for reports; up to ${REFUND_GUARANTEE_DAYS} days after it, write to us. You pay for the days used and the reports written, at the price of that purchase, and see the exact sum before you confirm.`,
       },
       {
         question: 'How long does a report take?',
@@ -81,12 +81,12 @@ export const faqText = texts(
       {
         question: 'How do I cancel my subscription?',
         answer:
-          'In the settings, in two steps and without giving a reason if you don’t care to. Please do it at least 24 hours before the period ends. What you have paid for stays open until its last day.',
+          'In the settings, in two steps and without giving a reason if you don’t care to, at any time before the period ends. What you have paid for stays open until then.',
       },
       {
         question: 'What happens when the trial ends?',
         answer:
-          'The trial lasts three days and is there once for each person. If you don’t cancel, the plan begins then and the card is charged; the date is shown before you start. The reports of your choice that a plan brings come with that first payment.',
+          'The trial lasts three days and is there once for each person. If you don’t cancel, the plan begins then and the card is charged; the day and the hour are shown before you start and in the mail on the trial. The reports of your choice that a plan brings come with that first payment.',
       },
     ],
   },
@@ -103,9 +103,9 @@ export const faqText = texts(
           'В настройках. Имя, дату, время и место рождения, а также пол можно поменять по одному разу; страница предупредит об этом до сохранения. Если попытка потрачена, а ошибка осталась, напишите нам.',
       },
       {
-        question: 'Как удалить аккаунт?',
+        question: 'Как удалить учётную запись?',
         answer:
-          'В настройках, в разделе «Ваши данные». Перед этим можно забрать все свои данные одним файлом. После удаления не остаётся ничего, кроме документов, которые велит хранить закон об учёте, и лежат они отдельно.',
+          'В настройках, в разделе «Ваши данные». Перед этим можно забрать все свои данные одним файлом. После удаления не остаётся ничего, кроме документов, которые велит хранить закон об учёте, и лежат они отдельно. Подписка прекращается сразу, предстоящие консультации отменяются по своему правилу; страница назовёт их до подтверждения.',
       },
       {
         question: 'Чем можно заплатить?',
@@ -114,7 +114,7 @@ export const faqText = texts(
       },
       {
         question: 'Можно ли вернуть деньги?',
-        answer: `Да, за всё, что ещё не получено. В течение ${WITHDRAWAL_DAYS} дней после покупки от неё можно отказаться в настройках, рядом с платежом: один раз от подписки и один раз от отчётов. В течение ${REFUND_GUARANTEE_DAYS} дней — написав нам. Использованные дни и составленные отчёты оплачиваются по цене этой покупки; точную сумму вы увидите до подтверждения.`,
+        answer: `Да, за всё, что ещё не получено. У консультаций своё правило: полный возврат, если отменить не позже чем за 24 часа до начала. Подписки и отчёты: в течение ${WITHDRAWAL_DAYS} дней после покупки от неё можно отказаться в настройках, рядом с платежом: один раз от подписки и один раз от отчётов. В течение ${REFUND_GUARANTEE_DAYS} дней — написав нам. Использованные дни и составленные отчёты оплачиваются по цене этой покупки; точную сумму вы увидите до подтверждения.`,
       },
       {
         question: 'Сколько ждать отчёта?',
@@ -144,17 +144,17 @@ export const faqText = texts(
       {
         question: 'Сколько вопросов мне доступно?',
         answer:
-          'Один в день на бесплатном тарифе, 5 на месячном, 25 на полугодовом и 100 на годовом. Счёт начинается заново в вашу полночь. Вопрос, на который не вышло ответить, не считается.',
+          'Один в день без подписки, 5 с подпиской на месяц, 25 на полгода и 100 на год. Счёт начинается заново в вашу полночь. Вопрос, на который не вышло ответить, не считается.',
       },
       {
         question: 'Как отменить подписку?',
         answer:
-          'В настройках, в два шага, и причину можно не называть. Сделайте это, пожалуйста, хотя бы за 24 часа до конца периода. Оплаченное останется открытым до последнего дня.',
+          'В настройках, в два шага, в любой момент до конца периода; причину можно не называть. Оплаченное останется открытым до этого времени.',
       },
       {
         question: 'Что будет, когда закончится пробный период?',
         answer:
-          'Он длится три дня и даётся один раз. Если его не отменить, начинается подписка и карта оплачивает первый период; дата видна ещё до начала. Отчёты на выбор, которые входят в подписку, появляются с этим первым платежом.',
+          'Он длится три дня и даётся один раз. Если его не отменить, начинается подписка и с карты списывается первый платёж; день и час указаны до начала и в письме о пробном периоде. Отчёты на выбор, которые входят в подписку, появляются с этим первым платежом.',
       },
     ],
   },

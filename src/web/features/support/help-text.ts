@@ -26,7 +26,7 @@ export const helpText = texts(
       {
         question: 'How do I cancel the subscription?',
         answer:
-          'In the settings, on the card of your subscription. You are asked once whether you are sure, and once why; the second may be skipped. What is paid for stays open until its last day, and nothing is charged after that.',
+          'In the settings, on the card of your subscription. You are asked once whether you are sure, and once why; the second may be skipped. What is paid for stays open until the end of its period, and nothing is charged after that.',
       },
       {
         question: 'How do I update my profile?',
@@ -48,7 +48,7 @@ export const helpText = texts(
       },
       {
         question: 'How does the trial work?',
-        answer: `The first ${TRIAL_DAYS} days of your first plan cost nothing. The date of the first charge stands on the page before you begin, and whoever cancels before it pays nothing.`,
+        answer: `The first ${TRIAL_DAYS} days of your first plan cost nothing. The day and the hour of the first charge stand on the page before you begin, and whoever cancels before it pays nothing.`,
       },
       {
         question: 'Can I change from one plan to another?',
@@ -72,7 +72,7 @@ export const helpText = texts(
       {
         question: 'С чего начать?',
         answer:
-          'Откройте аккаунт с датой, часом и местом рождения. Страницу дня мы пишем сразу, а в разделе «Мои карты» можно построить натальную карту, это бесплатно. Если что-то в тексте удивит, нажмите «Почему я это читаю?»: там планета, аспект и минута.',
+          'Создайте учётную запись с датой, часом и местом рождения. Страницу дня мы пишем сразу, а в разделе «Мои карты» можно построить натальную карту, это бесплатно. Если что-то в тексте удивит, нажмите «Почему я это читаю?»: там планета, аспект и минута.',
       },
       {
         question: 'Что умеет ассистент?',
@@ -81,7 +81,7 @@ export const helpText = texts(
       {
         question: 'Как отменить подписку?',
         answer:
-          'В настройках, на карточке подписки. Мы один раз спросим, точно ли, и один раз — почему; второе можно пропустить. Оплаченное остаётся открытым до последнего дня, потом ничего не списывается.',
+          'В настройках, на карточке подписки. Мы один раз спросим, точно ли, и один раз — почему; второе можно пропустить. Оплаченное остаётся открытым до конца своего срока, потом ничего не списывается.',
       },
       {
         question: 'Как изменить профиль?',
@@ -91,7 +91,7 @@ export const helpText = texts(
       {
         question: 'Что с сохранностью моих данных?',
         answer:
-          'Пароль хранится в виде, из которого его не прочесть, номера карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, где выполнен вход, и удалить аккаунт.',
+          'Пароль хранится в виде, из которого его не прочесть, номера карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, где выполнен вход, и удалить учётную запись.',
       },
     ],
     beforeTitle: 'Прежде чем выбрать',
@@ -103,7 +103,7 @@ export const helpText = texts(
       },
       {
         question: 'Как устроен пробный период?',
-        answer: `Пробных дней у первой подписки ${TRIAL_DAYS}, и они бесплатны. Дата первого списания видна до начала; кто отменит раньше, не платит ничего.`,
+        answer: `Пробных дней у первой подписки ${TRIAL_DAYS}, и они бесплатны. День и час первого списания указаны до начала; кто отменит раньше, не платит ничего.`,
       },
       {
         question: 'Можно ли перейти с одной подписки на другую?',

@@ -1,4 +1,4 @@
-import { FREE_CANCEL_HOURS } from '#contract/bookings.ts'
+import { FREE_CANCEL_HOURS } from '#product/offers.ts'
 
 interface Times {
   startsAt: Date
