@@ -24,6 +24,7 @@ import {
   Email,
   Flag,
   Lang,
+  paragraphsOf,
   requiredParagraphs,
   requiredText,
   RowId,
@@ -229,7 +230,7 @@ export const admin = {
     body: z
       .object({
         decision: z.enum(['approve', 'reject'], 'invalid'),
-        reason: blankAsAbsent(z.string().check(z.trim(), z.maxLength(REASON_LENGTH, 'too_long'))),
+        reason: blankAsAbsent(paragraphsOf(REASON_LENGTH)),
       })
       .check(
         z.refine(({ decision, reason: why }) => decision === 'approve' || why !== undefined, {

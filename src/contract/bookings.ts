@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, CivilDate, CivilTime, requiredText, RowId, Success, Done } from './field.ts'
+import { blankAsAbsent, CivilDate, CivilTime, paragraphsOf, requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** How many days can be booked, today among them. */
@@ -124,7 +124,7 @@ export const bookings = {
   'DELETE /consultation/:token': {
     summary: 'The consultant cancels a booking; the person has all of their money back',
     params: Token,
-    body: z.object({ reason: blankAsAbsent(z.string().check(z.trim(), z.maxLength(500, 'too_long'))) }),
+    body: z.object({ reason: blankAsAbsent(paragraphsOf(500)) }),
     response: Done,
   },
 } as const satisfies Routes

@@ -99,7 +99,10 @@ describe.each(
 
     const places = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('header, main, footer')].map((part) => part.getBoundingClientRect().toJSON()),
+        [...document.querySelectorAll('header, main, footer')].map((part) => {
+          const { top, height } = part.getBoundingClientRect()
+          return { top: top + scrollY, height }
+        }),
       )
     const before = await places()
     await banner.getByRole('button', { name: t.yes }).focus()

@@ -38,10 +38,10 @@ export const returnPath = ({ request }: SandboxCheckout, paid: boolean): string 
 function formats({ request: { lang, currency } }: SandboxCheckout) {
   const locale = lang === 'en' ? 'en-US' : 'ru-RU'
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     price: (cents: number) => money.format(inMainUnit(cents)),
-    day: (at: Date) => date.format(at).replace(/\s*г\.$/, ' года'),
+    day: (at: Date) => `${date.format(at).replace(/\s*г\./, ' года')} (GMT)`,
   }
 }
 
