@@ -4,7 +4,7 @@ import type { Chart, ChartPoint } from './chart.ts'
 import { chartLongitudes } from './chart-longitudes.ts'
 
 /** Days of a tropical year: a year of life is a day of the progressed sky. */
-const TROPICAL_YEAR_DAYS = 365.24219
+export const TROPICAL_YEAR_DAYS = 365.24219
 
 /** The instant of the sky that stands for an instant of life, a day for a year (Julian days, UT). */
 export function progressedJdUt(birthJdUt: number, targetJdUt: number): number {

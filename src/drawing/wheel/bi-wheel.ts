@@ -1,3 +1,4 @@
+import { Leader } from './body-mark.ts'
 import { createElement as h, Fragment } from 'react'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
@@ -108,14 +109,7 @@ function RingMark({ laid, metrics, lit }: { laid: RingBody; metrics: RingMetrics
   return h(
     Fragment,
     null,
-    h('polyline', {
-      className: 'wheel-leader',
-      points: leader.map(({ x, y }) => `${x},${y}`).join(' '),
-      fill: 'none',
-      stroke: lit ? 'var(--accent)' : 'var(--ink-2)',
-      strokeWidth: lit ? 1.25 : 0.75,
-      strokeLinejoin: 'round',
-    }),
+    h(Leader, { points: leader, lit }),
     h('circle', { cx: place.x, cy: place.y, r: lit ? 2.4 : 1.8, fill: colour }),
     h(Glyph, { name: placement.body, size: metrics.glyph, ...glyph, colour, halo: 'var(--paper)' }),
     h(

@@ -1,6 +1,6 @@
 import { twoDigits } from '#language/angle.ts'
 import { createElement as h, Fragment, type ReactNode } from 'react'
-import { round3 } from '../geometry/polar.ts'
+import { round3, type Point } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.ts'
 import type { LaidBody } from './lay-wheel.ts'
 import type { WheelMetrics } from './wheel-metrics.ts'
@@ -12,14 +12,7 @@ export function BodyMark({ laid, metrics, lit }: { laid: LaidBody; metrics: Whee
   return h(
     Fragment,
     null,
-    h('polyline', {
-      className: 'wheel-leader',
-      points: leader.map(({ x, y }) => `${x},${y}`).join(' '),
-      fill: 'none',
-      stroke: lit ? 'var(--accent)' : 'var(--ink-2)',
-      strokeWidth: lit ? 1.25 : 0.75,
-      strokeLinejoin: 'round',
-    }),
+    h(Leader, { points: leader, lit }),
     h('circle', { cx: place.x, cy: place.y, r: round3(metrics.place * (lit ? 1.35 : 1)), fill: colour }),
     h(Glyph, { name: placement.body, size: metrics.bodyGlyph, ...glyph, colour, halo: 'var(--paper)' }),
     h(Numeral, { at: degree, size: metrics.degreeText, colour }, placement.degree, '°'),
@@ -68,4 +61,16 @@ function Numeral({ at, size, colour, children }: NumeralProps) {
     },
     children,
   )
+}
+
+/** From a body's true place to its glyph. */
+export function Leader({ points, lit }: { points: readonly Point[]; lit: boolean }) {
+  return h('polyline', {
+    className: 'wheel-leader',
+    points: points.map(({ x, y }) => `${x},${y}`).join(' '),
+    fill: 'none',
+    stroke: lit ? 'var(--accent)' : 'var(--ink-2)',
+    strokeWidth: lit ? 1.25 : 0.75,
+    strokeLinejoin: 'round',
+  })
 }

@@ -1,3 +1,4 @@
+import { HALF_DAY } from './natal-points.ts'
 import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
 import { orbAllowedDeg } from '#astro/charts/aspects.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
@@ -38,8 +39,6 @@ export interface CompositeFacts {
   /** Among the planets, strongest first. */
   aspects: CompositeAspect[]
 }
-
-const HALF_DAY = 12.5 / 24
 
 /** What the midpoints of two charts say; of births without an hour, what holds all day. */
 export function compositeFacts(one: NatalBirth, other: NatalBirth): CompositeFacts {

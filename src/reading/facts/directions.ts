@@ -1,5 +1,5 @@
 import { ASPECT_DIFFERENCES, ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
-import { progressedJdUt } from '#astro/charts/solar-arc.ts'
+import { TROPICAL_YEAR_DAYS, progressedJdUt } from '#astro/charts/solar-arc.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
 import { PERSONAL_PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
@@ -38,7 +38,6 @@ export interface LifeStretch {
 }
 
 /** Days of a tropical year: a day of the progressed sky is a year of life. */
-const TROPICAL_YEAR_DAYS = 365.24219
 const toLife = (birthJdUt: number, progressed: number) => birthJdUt + (progressed - birthJdUt) * TROPICAL_YEAR_DAYS
 const PROGRESSED_WEIGHT: Record<Progressing, number> = { sun: 1.4, moon: 0.7, mercury: 1, venus: 1.05, mars: 1.1 }
 /** Without the hour a natal point may be half a day's motion off: beyond this one a direction is off by over a year. */

@@ -1,3 +1,4 @@
+import { HALF_DAY } from './natal-points.ts'
 import { balance, elementOf, ELEMENTS, modeOf, MODES, type Element, type Mode } from '#astro/charts/balance.ts'
 import { chartShape, type ShapeName } from '#astro/charts/chart-shape.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
@@ -20,7 +21,6 @@ export interface NatalBalance {
 
 /** So many of the ten planets make an element dominant, and so many a mode. */
 const MANY = { element: 4, mode: 5 } as const
-const HALF_DAY = 12.5 / 24
 
 /** The balance of a chart. With an unknown hour only what holds wherever in the day the birth was. */
 export function natalBalance(birth: NatalBirth): NatalBalance {

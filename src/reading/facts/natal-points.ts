@@ -11,7 +11,7 @@ export interface NatalPosition {
 }
 
 /** Half of the longest civil day, in days. */
-const HALF_DAY = 12.5 / 24
+export const HALF_DAY = 12.5 / 24
 
 /**
  * The ten planets and, where the time is known, ascendant and midheaven. A chart of an unknown hour stands in the middle

@@ -4,7 +4,7 @@ import { isApplying } from '#astro/charts/aspects.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { progressedJdUt } from '#astro/charts/solar-arc.ts'
+import { TROPICAL_YEAR_DAYS, progressedJdUt } from '#astro/charts/solar-arc.ts'
 import { halfTurn, turn } from '#astro/ephemeris/angle.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { exactTransits } from '#astro/events/transit-hits.ts'
@@ -12,7 +12,7 @@ import { bodyMotion, motionArcs, passage, relativeMotion } from '#astro/events/m
 import { MOON_PHASES, type MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import type { NatalBirth } from './day-facts.ts'
-import { natalPositions } from './natal-points.ts'
+import { HALF_DAY, natalPositions } from './natal-points.ts'
 import { POINT_WEIGHT } from './transit-weight.ts'
 
 /** The lights, which alone move enough in a life to be read by sign, house and phase. */
@@ -69,15 +69,12 @@ export const PROGRESSED_PHASES: readonly ProgressedPhase[] = [
   'balsamic',
 ]
 const PHASE_DEG = 45
-const TROPICAL_YEAR_DAYS = 365.24219
 /** Progressed days, years of life: more than the Sun needs for a sign, or the Moon for one, or for a phase. */
 const REACH_DAYS: Record<Light | 'phase', number> = { sun: 33, moon: 4, phase: 6 }
 /** A house may be wide. */
 const HOUSE_REACH_DAYS: Record<Light, number> = { sun: 80, moon: 8 }
 /** How far from exact a progressed aspect is told, degrees: about a year of the Sun, a month of the Moon. */
 const ORB_DEG = 1
-/** Half of the longest civil day. */
-const HALF_DAY = 12.5 / 24
 
 /**
  * What the progressed Sun and Moon say at an instant of life. Of a birth without an hour only what holds for the whole

@@ -4,7 +4,7 @@ import { houseOverlay } from '#astro/charts/house-overlay.ts'
 import { PLANETS, type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { NatalBirth } from './day-facts.ts'
-import { natalPositions } from './natal-points.ts'
+import { HALF_DAY, natalPositions } from './natal-points.ts'
 
 /** The points between two people that have a voice: the planets and the ascendant. */
 export type BondPoint = Planet | 'asc'
@@ -119,5 +119,3 @@ function overlay(guest: NatalBirth, host: NatalBirth, whose: 'theirs' | 'yours')
     return [{ id: `synastry:${whose}:${planet}:house:${house}`, whose, planet, house, weight }]
   }).toSorted((a, b) => b.weight - a.weight)
 }
-
-const HALF_DAY = 12.5 / 24

@@ -1,3 +1,4 @@
+import { SLOWNESS } from './transit-stories.ts'
 import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import type { Sign } from '#astro/charts/chart.ts'
@@ -83,19 +84,7 @@ export const HOUSE_REACH_DAYS: Record<Planet, number> = {
 }
 const RETURN_DAYS = 730
 
-/** Slow planets mark more than swift ones; a pass still to come more than one gone by. */
-const SLOWNESS: Record<Planet, number> = {
-  sun: 0.7,
-  moon: 0.3,
-  mercury: 0.6,
-  venus: 0.65,
-  mars: 0.8,
-  jupiter: 1.1,
-  saturn: 1.4,
-  uranus: 1.35,
-  neptune: 1.3,
-  pluto: 1.45,
-}
+/** A pass still to come marks more than one gone by. */
 const AHEAD = 1.2
 
 /**

@@ -45,7 +45,8 @@ export interface StorySearch {
 /** A natal point may stand so far from its place at midday, degrees: more than any planet's half day but the Moon's. */
 const MOST_SLACK_DEG = 1.2
 
-const SLOWNESS: Record<Planet, number> = {
+/** Slow planets mark more than swift ones. */
+export const SLOWNESS: Record<Planet, number> = {
   sun: 0.7,
   moon: 0.3,
   mercury: 0.6,

@@ -1,4 +1,5 @@
-import { progressedJdUt } from '#astro/charts/solar-arc.ts'
+import { HALF_DAY } from '../../facts/natal-points.ts'
+import { TROPICAL_YEAR_DAYS, progressedJdUt } from '#astro/charts/solar-arc.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
@@ -45,10 +46,8 @@ export interface LifeFacts extends LifeStretch {
   birthPhaseKnown: boolean
 }
 
-const TROPICAL_YEAR_DAYS = 365.24219
 /** The round of Uranus, and the length of the sheet. */
 export const SHEET_YEARS = 84
-const HALF_DAY = 12.5 / 24
 /** Passes of one corner lie within this of each other, days. */
 const CORNER_DAYS = 700
 
