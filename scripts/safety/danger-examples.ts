@@ -21,13 +21,13 @@ export interface Message {
 
 const root = new URL('../../', import.meta.url)
 
-function linesOf<Row>(folder: string, begins: RegExp): Row[] {
+function linesOf<Line>(folder: string, begins: RegExp): Line[] {
   return readdirSync(new URL(folder, root))
     .filter((file) => begins.test(file))
     .toSorted()
     .flatMap((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8').split('\n'))
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row)
+    .map((line) => JSON.parse(line) as Line)
 }
 
 /** The unseen part of the outside questions is opened for judging only. */
@@ -35,7 +35,6 @@ const isUnseen = (id: string) => Number(id.slice(1)) % 3 === 0
 
 /** What recognition learns from in a language. */
 export function dangerMessages(lang: Lang): Message[] {
-  type Row = Pick<Message, 'text' | 'class' | 'who' | 'urgent'>
   const whole = linesOf<Row>('test/danger', new RegExp(`^(train|own)-${lang}\\.jsonl$`))
   const before = linesOf<Row>('test/safety', new RegExp(`${lang}\\.jsonl$`))
   const outside = linesOf<{ id: string; questions: string[] }>(
@@ -48,12 +47,18 @@ export function dangerMessages(lang: Lang): Message[] {
     .filter(({ intents }) => !intents.includes('care') && !intents.includes('minor'))
     .map(({ text }) => text)
   const ordinary = [...outside, ...asked].map((text): Row => ({ text, class: 'ordinary' }))
-  const message = (row: Row, isWhole: boolean): Message => {
-    const normal = normalize(row.text)
-    const spelled = lang === 'ru' && !/[а-я]/.test(normal) ? toCyrillic(normal) : normal
-    return { ...row, isWhole, features: dangerFeatures(lang, spelled) }
-  }
-  return [...whole.map((row) => message(row, true)), ...[...before, ...ordinary].map((row) => message(row, false))]
+  return [
+    ...whole.map((row) => messageOf(lang, row, true)),
+    ...[...before, ...ordinary].map((row) => messageOf(lang, row, false)),
+  ]
+}
+
+type Row = Pick<Message, 'text' | 'class' | 'who' | 'urgent'>
+
+export function messageOf(lang: Lang, row: Row, isWhole: boolean): Message {
+  const normal = normalize(row.text)
+  const spelled = lang === 'ru' && !/[а-я]/.test(normal) ? toCyrillic(normal) : normal
+  return { ...row, isWhole, features: dangerFeatures(lang, spelled) }
 }
 
 const eating = matchersOf(TOPIC_PATTERNS.eating)

@@ -165,10 +165,17 @@ function furtherReply(room: Room, question: string): CareAnswer {
     next,
     urgent
       ? [urgentLine(room), said(text, care.subject), ...advice(room)]
-      : [said(text, care.subject), where(room, words.linesAgain)],
+      : [
+          said(turn === 'asks_number' && care.topic === 'fraud' ? words.fraudPaid : text, care.subject),
+          ...whereAgain(room),
+        ],
     false,
   )
 }
+
+/** What was said of a fraud once isn't said with every reply. */
+const whereAgain = (room: Room): string[] =>
+  room.care.topic === 'fraud' ? linesAlone(room, room.words.fraudLines) : [where(room, room.words.linesAgain)]
 
 /** Before an ordinary question is answered. */
 function checkIn(room: Room): CareAnswer {

@@ -107,5 +107,8 @@ const TOLD = [
   'treatment',
   'lost_to_suicide',
   'lost_before_birth',
+  'asks_safe_with',
+  'asks_to_stop',
+  'asks_of_illness',
 ] as const
 export const TOPIC_PATTERNS = readPatterns('topic-patterns', TOLD)

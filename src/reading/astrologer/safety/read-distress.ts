@@ -38,6 +38,11 @@ const byChild = matchersOf(BY_CHILD)
 const hurtsOthers = matchersOf(HURTS_OTHERS)
 const safeNow = matchersOf(SAFE_NOW)
 
+/** Russian words that stand in nearly every message, as they are typed in Latin letters. */
+const TRANSLIT_WORD =
+  / (?:ya|ne|chto|shto|4to|mne|menya|moy|moya|moi|eto|kak|hochu|xochu|khochu|zhit|jit|muzh|muj|ona|ego|uzhe|tebya|sebya|bolshe|mogu|nado|minya|umeret|rezhu|tabletki|pomogite|minya|bet|byet) /g
+const translitWordsOf = (normal: string) => [...normal.replaceAll(' ', '  ').matchAll(TRANSLIT_WORD)].length
+
 /** A text in the spellings it is matched in, each with the language whose patterns it is held against. */
 type Spellings = readonly (readonly [Lang, string])[]
 
@@ -45,13 +50,17 @@ function spell(text: string): Spellings {
   const normal = normalize(text)
   const hasCyrillic = /[а-я]/.test(normal)
   if (hasCyrillic) {
-    const spellings = [['ru', normal] as const, ['ru', undoubled(normal)] as const]
-    return /[a-z]{3}/.test(normal) ? [...spellings, ['en', normal] as const] : spellings
+    const single = undoubled(normal)
+    return [
+      ['ru', normal],
+      ...(single === normal ? [] : [['ru', single] as const]),
+      ...(/[a-z]{3}/.test(normal) ? [['en', normal] as const] : []),
+    ]
   }
   return [
     ['en', normal],
-    ['en', normal.replaceAll(' 2 ', ' to ')],
-    ['ru', toCyrillic(normal)],
+    ...(normal.includes(' 2 ') ? [['en', normal.replaceAll(' 2 ', ' to ')] as const] : []),
+    ...(translitWordsOf(normal) > 0 ? [['ru', toCyrillic(normal)] as const] : []),
   ]
 }
 
@@ -82,15 +91,9 @@ export const says = (text: string, of: Matchers): boolean => fits(spellingsOf(te
 /** What the words of a message together speak of, in the language it is mainly in. */
 export const weighed: (text: string) => Weighed = remembering((text) => {
   const [[lang, normal]] = spellingsOf(text) as [readonly [Lang, string]]
-  if (lang === 'en' && isTranslit(normal)) return weigh('ru', toCyrillic(normal))
+  if (lang === 'en' && translitWordsOf(normal) > 1) return weigh('ru', toCyrillic(normal))
   return weigh(lang, normal)
 })
-
-/** Russian words that stand in nearly every message, as they are typed in Latin letters. */
-const TRANSLIT_WORDS =
-  / (ya|ne|na|chto|shto|mne|menya|moy|moya|moi|eto|kak|hochu|khochu|zhit|net|muzh|on|ona|ego|uzhe|ili|tebya|sebya) /g
-export const isTranslit = (normal: string): boolean =>
-  [...normal.replaceAll(' ', '  ').matchAll(TRANSLIT_WORDS)].length >= 2
 
 /** Every class that the patterns find in a message. */
 export const classesTold: (text: string) => ReadonlySet<SafetyClass> = remembering((text) => {

@@ -2,6 +2,7 @@ import { TOPIC_PATTERNS } from './care-data.ts'
 import { isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
 import { classesOf, isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+import { normalize } from './normalize.ts'
 import { fraudKindOf, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -24,6 +25,7 @@ const ofOthers = (['goodbye_of_other', 'signs_of_other', 'purges'] as const).map
 const ownDeath = told('own_death')
 const unwilling = told('unwilling')
 const dangerNow = told('danger_now')
+const asksSafeWith = told('asks_safe_with')
 const movesLess = told('moves_less')
 const treatment = told('treatment')
 const lostToSuicide = told('lost_to_suicide')
@@ -55,7 +57,10 @@ const BY_THEMSELVES = (
     ['sexual_abuse', 'unwilling'],
     ['eating', 'starving'],
     ['eating', 'purges'],
+    ['minor', 'asks_safe_with'],
     ['medication', 'medication'],
+    ['medication', 'asks_to_stop'],
+    ['symptom', 'asks_of_illness'],
     ['crisis', 'signs_of_other'],
     ['crisis', 'farewell'],
     ['crisis', 'other_languages'],
@@ -140,14 +145,23 @@ function subjectOf(given: string, age: number | null): CareSubject {
   const isMinor = age !== null && age < 18
   if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
   if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
+  if (says(text, asksSafeWith)) return 'own_child'
   if (says(text, unwilling) || says(text, dangerNow)) return isMinor || isByChild(given) ? 'child' : 'self'
   const distress = readDistress(text, age)
   // “My husband doesn’t let me out” names somebody, and is told of oneself.
   const isOther = says(text, otherPerson) || (distress?.isAboutOther === true && !says(text, ofMe))
   if (says(text, ownChild) && (isOther || says(text, wantsToDie) || distress?.class === 'self_harm')) return 'own_child'
   if (isOther) return 'other'
-  return isMinor || isByChild(given) ? 'child' : weighedSubject(given)
+  if (isMinor || isByChild(given)) return 'child'
+  const weighs = weighedSubject(given)
+  if (weighs !== 'self' || FIRST_PERSON.test(normalize(text))) return weighs
+  return says(text, ownChild) ? 'own_child' : KIN.test(normalize(text)) ? 'other' : 'self'
 }
+
+/** Who is told of where the writer doesn't say “I” at all. */
+const FIRST_PERSON = / (?:i|im|ive|id|ill|me|myself|we|us|я|мне|меня|мной|себя|себе|мы|нас|нам) /
+const KIN =
+  / (?:mom|moms|dad|dads|grandma|grandmas|grandad|grandads|gran|nan|husband|husbands|wife|wifes|sister|sisters|brother|brothers|friend|friends|uncle|uncles|aunt|aunts|neighbor|neighbour|coworker|colleague|boyfriend|girlfriend|roommate|flatmate|partner|(?:мам|пап|бабушк|бабул|дедушк|дед|мать|матер|отц|отец|муж|жен|сестр|брат|подруг|друг|сосед|коллег|тет|дяд|свекр|тещ|парн|парен|девушк)[а-я]{0,3}) /
 
 /** Who it is about where no pattern says so. */
 function weighedSubject(text: string): CareSubject {

@@ -73,11 +73,21 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
   threat: ['someone_coming', 'calmer'],
   hit_child: OF_SADNESS,
   medication: ['refuses_help'],
-  grief: ['where_is_he', 'blame', ...OF_SADNESS],
-  suicide_loss: ['where_is_he', 'blame', ...OF_SADNESS],
-  pregnancy_loss: ['blame', ...OF_SADNESS],
+  grief: ['where_is_he', 'blame_loss', ...OF_SADNESS],
+  suicide_loss: ['where_is_he', 'blame_loss', ...OF_SADNESS],
+  pregnancy_loss: ['blame_loss', ...OF_SADNESS],
   brink: ['help_here', 'someone_near', 'someone_coming', 'no_point'],
-  medical: ['help_here', 'may_take', 'costs', 'it_passed', 'waits_ill', 'refuses_help', 'someone_coming', 'alone_ill'],
+  medical: [
+    'help_here',
+    'pen',
+    'may_take',
+    'costs',
+    'it_passed',
+    'waits_ill',
+    'refuses_help',
+    'someone_coming',
+    'alone_ill',
+  ],
   unborn: ['help_here', 'tried', 'waits_ill', 'costs'],
   psychosis: ['distrust', 'refuses_help', 'someone_coming', 'alone'],
   fraud: ['already_paid', 'is_real', 'pressed'],
@@ -87,7 +97,7 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
 }
 
 /** To any topic, where nothing of its own is said; getting worse comes before all. */
-const OF_ANY: readonly Turn[] = ['asks_number', 'asks_how', 'thanks']
+const OF_ANY: readonly Turn[] = ['asks_number', 'asks_how', 'wont_tell', 'asks_why', 'thanks']
 
 /** Only where somebody else is spoken of. */
 const OF_OTHER: readonly Turn[] = ['promised', 'no_address', 'phone_away']

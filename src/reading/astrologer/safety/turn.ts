@@ -44,5 +44,9 @@ export const TURNS = [
   'tried',
   'waits_ill',
   'alone_ill',
+  'pen',
+  'blame_loss',
+  'wont_tell',
+  'asks_why',
 ] as const
 export type Turn = (typeof TURNS)[number]
