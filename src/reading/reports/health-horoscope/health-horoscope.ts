@@ -1,27 +1,29 @@
-import { elementOf } from '#astro/charts/balance.ts'
-import type { Sign } from '#astro/charts/chart.ts'
-import { PLANETS } from '#astro/ephemeris/body.ts'
-import { natalBalance } from '../../facts/natal-balance.ts'
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { elementOf, modeOf, type Element } from '#astro/charts/balance.ts'
+import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import {
   aspectBetweenPoints,
-  aspectParts,
   cuspFact,
   cuspSign,
   own,
   planetsIn,
-  rulerParts,
+  rulerOfHouse,
   signFacts,
   wheel,
 } from '../natal-parts.ts'
+import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { constitution, type Constitution } from './health-facts.ts'
-import { healthTexts, type HealthWords } from './words.ts'
+import { DAY_PARTS, healthTexts, type HealthWords, MOON_TIES, SEASONS, SUN_MEETS, SUN_TIES } from './words.ts'
 
 /** So many parts of the body are described, the most crowded ones. */
 const MOST_PARTS = 6
+/** So many aspects of each light are told. */
+const MOST_TIES = 6
 const POINTS = [...PLANETS, 'asc'] as const
 
 interface Writing {
@@ -43,6 +45,7 @@ export const healthHoroscope: ReportModule = {
     page.write(words.chapters.how, words.titles.how, [
       own(page.way('how', words.how)),
       { kind: 'notice', text: words.notice },
+      { kind: 'notice', text: words.doctor },
       wheel(page, words.bars),
     ])
     writeConstitution(writing)
@@ -107,19 +110,14 @@ function writeConstitution({ page, words, found }: Writing): void {
   ])
   if (!first || !second || !least) return
   page.write(chapter, words.temperament[first].name, [own(words.temperament[first].text, facts)])
-  page.write(chapter, words.titles.second, [own(words.second[second], facts)])
-  page.write(chapter, words.titles.least, [own(words.least[least], facts)])
-  const { element } = natalBalance(page.birth)
-  const kinds = [
-    ...(element.dominant ? [`${element.dominant.of} dominant` as const] : []),
-    ...(element.lacking ? [`${element.lacking} lacking` as const] : []),
-  ]
-  page.write(
-    chapter,
-    words.more.element,
-    kinds.flatMap((key) => page.meaning(page.take('balance/element', key), 'half', facts)),
-  )
-  page.write(chapter, words.titles.tempo, [own(words.tempo[mode], facts)])
+  const mixtures: Partial<Record<Element, string>> = words.mixture[first]
+  page.write(chapter, words.titles.second, [own(words.second[second], facts), own(mixtures[second] ?? '', facts)])
+  page.write(chapter, words.titles.least, [own(words.least[least], facts), own(words.leastPlan[least], facts)])
+  page.write(chapter, words.titles.tempo, [own(words.tempo[mode], facts), own(words.tempoMore[mode], facts)])
+  const moon = page.signOf('moon')
+  const plan = words.plan[moon === null ? first : elementOf(moon)]
+  const planFacts = moon === null ? facts : page.signFact('moon')
+  for (const part of DAY_PARTS) page.write(words.chapters.day, words.dayParts[part], [own(plan[part], planFacts)])
 }
 
 function writeBody({ page, words }: Writing): void {
@@ -155,70 +153,118 @@ function writeWeekday({ page, words }: Writing): void {
   const sign = cuspSign(page, 6)
   if (sign === null) return
   page.write(chapter, words.titles.sixth, [own(words.sixth[sign] ?? '', cuspFact(page, 6))])
-  page.write(chapter, words.titles.ruler, rulerParts(page, 6, 'half'))
-  for (const planet of planetsIn(page, 6)) page.write(chapter, page.titleOf(planet), page.byHouse(planet, 'half'))
+  const ruler = rulerOfHouse(page, 6)
+  if (ruler) {
+    const facts = [...cuspFact(page, 6), ...page.houseFact(ruler.ruler)]
+    page.write(chapter, words.titles.ruler, [own(words.sixthRuler[ruler.inHouse - 1] ?? '', facts)])
+  }
+  for (const planet of planetsIn(page, 6))
+    page.write(chapter, page.titleOf(planet), [own(words.sixthPlanet[planet], page.houseFact(planet))])
 }
 
-function writeLights({ page, words }: Writing): void {
+function writeLights(writing: Writing): void {
+  const { page, words } = writing
+  const { chapters, titles } = words
+  page.write(chapters.sun, titles.sun, [...page.uncertain('sun'), bySign(page, 'sun', words.sun)])
+  writeSunTies(writing)
+  page.write(chapters.moon, titles.moon, [...page.uncertain('moon'), bySign(page, 'moon', words.moon)])
+  writeMoonTies(writing)
+  const house = page.houseOf('moon')
+  if (house !== null)
+    page.write(chapters.moon, titles.moonHouse, [own(words.moonHouse[house - 1] ?? '', page.houseFact('moon'))])
   const [sun, moon] = [page.signOf('sun'), page.signOf('moon')]
-  page.write(words.chapters.sun, words.titles.sun, [
-    ...page.uncertain('sun'),
-    sun === null ? null : own(words.sun[sun] ?? '', page.signFact('sun')),
-    ...page.bySign('sun', 'half'),
-  ])
-  page.write(words.chapters.sun, words.titles.sunTies, ties(page, 'sun', page.birth.timeKnown ? 2 : 4))
-  page.write(words.chapters.moon, words.titles.moon, [
-    ...page.uncertain('moon'),
-    moon === null ? null : own(words.moon[moon] ?? '', page.signFact('moon')),
-    ...page.bySign('moon', 'half'),
-  ])
-  page.write(words.chapters.moon, words.more.moonTies, ties(page, 'moon', 2))
-  page.write(words.chapters.moon, words.titles.moonHouse, page.byHouse('moon', 'half'))
+  if (sun !== null)
+    page.write(chapters.sun, words.more.recover, [own(words.recover[elementOf(sun)], page.signFact('sun'))])
+  if (moon === null) return
+  const moonFact = page.signFact('moon')
+  page.write(chapters.moon, words.more.sleep, [own(words.sleep[modeOf(moon)], moonFact)])
+  page.write(chapters.moon, titles.firstAid, [own(words.firstAid[elementOf(moon)], moonFact)])
+  if (sun === null) return
+  const together = words.lights[elementOf(sun)][elementOf(moon)]
+  page.write(chapters.moon, titles.lights, [own(together, [...page.signFact('sun'), ...moonFact])])
 }
 
 /** Nerves by Mercury, appetite by Venus, measure by Jupiter. */
 function writeHabits({ page, words }: Writing): void {
   const habits = [
-    ['mercury', words.more.nerves, words.nerves],
-    ['venus', words.more.appetite, words.appetite],
-    ['jupiter', words.more.measure, words.measure],
+    ['mercury', 'nerves', 'screens'],
+    ['venus', 'appetite', 'company'],
+    ['jupiter', 'measure', 'vacation'],
   ] as const
-  for (const [planet, title, texts] of habits) {
+  for (const [planet, habit, setting] of habits) {
     const sign = page.signOf(planet)
     if (sign === null) continue
-    page.write(words.chapters.moon, title, [
-      own(texts[elementOf(sign)], page.signFact(planet)),
-      ...page.bySign(planet, 'half'),
+    page.write(words.chapters.moon, words.more[habit], [
+      bySign(page, planet, words[habit]),
+      own(words.element[habit][elementOf(sign)], page.signFact(planet)),
     ])
+    page.write(words.chapters.moon, words.more[setting], [own(words[setting][elementOf(sign)], page.signFact(planet))])
   }
 }
 
-/** A light's strongest aspects. */
-const ties = (page: ReportPage, light: 'sun' | 'moon', most: number) =>
-  page.birth.chart.aspects
-    .filter(({ a, b }) => a === light || b === light)
-    .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
-    .slice(0, most)
-    .flatMap((aspect) => aspectParts(page, aspect, 'half'))
+/** What a list by sign says of a planet; null where its sign isn't certain. */
+function bySign(page: ReportPage, planet: Planet, texts: readonly string[]): Paragraph | null {
+  const sign = page.signOf(planet)
+  return sign === null ? null : own(texts[sign] ?? '', page.signFact(planet))
+}
+
+function writeSunTies({ page, words }: Writing): void {
+  for (const planet of SUN_MEETS) {
+    const aspect = aspectBetweenPoints(page, 'sun', planet)
+    if (aspect?.aspect === 'conjunction')
+      writeTie(page, ['sun', planet], aspect, words.chapters.sun, words.sunMeets[planet])
+  }
+  for (const { planet, aspect, nature } of strongest(page, 'sun', SUN_TIES))
+    writeTie(page, ['sun', planet], aspect, words.chapters.sun, words.sunTies[planet][nature])
+}
+
+function writeMoonTies({ page, words }: Writing): void {
+  for (const { planet, aspect, nature } of strongest(page, 'moon', MOON_TIES))
+    writeTie(page, ['moon', planet], aspect, words.chapters.moon, words.moonTies[planet][nature])
+}
+
+/** A section on an aspect of a light, under its name. */
+function writeTie(
+  page: ReportPage,
+  [light, planet]: readonly [Planet, Planet],
+  { a, b, aspect }: ChartAspect,
+  chapter: string,
+  text: string,
+): void {
+  page.write(chapter, page.words.aspect(light, aspect, planet), [own(text, [page.fact(`${a}:${aspect}:${b}`)])])
+}
+
+/** The strongest aspects of a light with some planets. */
+function strongest<P extends Planet>(page: ReportPage, light: 'sun' | 'moon', planets: readonly P[]) {
+  return planets
+    .flatMap((planet) => {
+      const aspect = aspectBetweenPoints(page, light, planet)
+      return aspect ? [{ planet, aspect, nature: ASPECT_NATURE[aspect.aspect] }] : []
+    })
+    .toSorted((one, other) => aspectStrength(other.aspect) - aspectStrength(one.aspect))
+    .slice(0, MOST_TIES)
+}
 
 function writeHeat({ page, words }: Writing): void {
-  const chapter = words.chapters.heat
-  for (const planet of ['mars', 'saturn'] as const) {
-    const sign = page.signOf(planet)
-    if (sign === null) continue
-    page.write(chapter, words.titles[planet], [
-      own(words[planet][elementOf(sign)], page.signFact(planet)),
-      ...page.bySign(planet, 'half'),
-    ])
-  }
-  const met = aspectBetweenPoints(page, 'mars', 'saturn')
-  if (met) page.write(chapter, page.words.aspect('mars', met.aspect, 'saturn'), aspectParts(page, met, 'half'))
+  const { chapters, titles } = words
+  const [mars, saturn] = [page.signOf('mars'), page.signOf('saturn')]
+  page.write(chapters.heat, titles.mars, [
+    bySign(page, 'mars', words.mars),
+    mars === null ? null : own(words.marsMore[elementOf(mars)], page.signFact('mars')),
+  ])
+  page.write(chapters.heat, titles.saturn, [bySign(page, 'saturn', words.saturn)])
+  if (saturn !== null)
+    page.write(chapters.heat, titles.later, [own(words.saturnMore[elementOf(saturn)], page.signFact('saturn'))])
+  if (mars === null) return
+  const year = words.year[elementOf(mars)]
+  for (const season of SEASONS)
+    page.write(chapters.year, words.seasons[season], [own(year[season], page.signFact('mars'))])
 }
 
 function writeWeek({ page, words, found }: Writing): void {
   const [first] = found.order
   if (!first) return
-  const { week, chapters, titles } = words
+  const { week, chapters, titles, more } = words
   page.write(chapters.observe, titles.week, [
     own(week.intro),
     {
@@ -229,6 +275,15 @@ function writeWeek({ page, words, found }: Writing): void {
       factors: signFacts(page, POINTS),
     },
   ])
+  const mars = page.signOf('mars')
+  const weeks = words.weeks[mars === null ? first : elementOf(mars)]
+  const facts = mars === null ? signFacts(page, POINTS) : page.signFact('mars')
+  page.write(
+    chapters.observe,
+    titles.weeks,
+    weeks.map((text) => own(text, facts)),
+  )
+  if (!page.birth.timeKnown) page.write(chapters.observe, more.hourFound, [{ kind: 'notice', text: words.hourFound }])
   page.write(chapters.observe, titles.closing, [
     ...words.closing.map((text) => own(text)),
     { kind: 'notice', text: words.again },
