@@ -13,6 +13,9 @@ import { healthTexts } from './health-horoscope/words.ts'
 import { cayceTexts } from './karmic-horoscope-cayce/words.ts'
 import { roncoTexts } from './karmic-horoscope-ronco/words.ts'
 import { karmicTexts } from './karmic-horoscope/words.ts'
+import { lifeTexts } from './life-evolution/words.ts'
+import { luckyTexts } from './lucky-star/words.ts'
+import { majorTexts } from './major-events/words.ts'
 import { movingTexts } from './moving/words.ts'
 import { pastlifeTexts } from './pastlife/words.ts'
 import { professionalTexts } from './professional/words.ts'
@@ -36,6 +39,9 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   cayceTexts,
   roncoTexts,
   karmicTexts,
+  lifeTexts,
+  luckyTexts,
+  majorTexts,
   movingTexts,
   pastlifeTexts,
   professionalTexts,

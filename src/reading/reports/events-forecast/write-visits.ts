@@ -1,3 +1,4 @@
+import { small } from '#language/capital.ts'
 import { OUTER_PLANETS } from '#astro/ephemeris/body.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -52,7 +53,7 @@ function meaning({ page }: Writing, story: TransitStory, fields: readonly string
 function inSentence(page: DatedPage, planet: Slow, text: string): string {
   const name = page.dated.name(planet)
   const isNamed = text.startsWith(name) && !/^[а-яё]/.test(text.slice(name.length))
-  return isNamed ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return isNamed ? text : small(text)
 }
 
 /** What each pass asks, under its date, as far as the report hasn't said it of this planet. */

@@ -2,21 +2,16 @@ import type { AspectNature } from '#astro/charts/aspect.ts'
 import { elementOf } from '#astro/charts/balance.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
-import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import type { Part } from '../report-page.ts'
 import { lifeFacts, SHEET_YEARS } from './life-facts.ts'
-import { inWhen, lights, phaseFactor, when, type LifeWriting } from './life-writing.ts'
-import { lifeWordsEn } from './words-en.ts'
-import { lifeWordsRu } from './words-ru.ts'
-import type { LifeWords } from './words.ts'
+import { inWhen, type LifeWriting, lights, phaseFactor, when } from './life-writing.ts'
+import { lifeTexts } from './words.ts'
 import { writeMoon, writeSun } from './write-lights.ts'
 import { writeSaturn, writeUranus } from './write-rounds.ts'
 import { writeSeasons } from './write-seasons.ts'
-
-const WORDS: Record<Lang, LifeWords> = { en: lifeWordsEn, ru: lifeWordsRu }
 
 /** The progressed lights from birth to eighty-four, with the rounds of Saturn and Uranus beside them. */
 export const lifeEvolution: ReportModule = {
@@ -26,7 +21,7 @@ export const lifeEvolution: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new DatedPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(lifeTexts, request.lang)
     const facts = lifeFacts(request.sky, request.person.birth)
     const { nowJdUt } = request
     const season = facts.seasons.find(({ fromJdUt, toJdUt }) => nowJdUt >= fromJdUt && nowJdUt < toJdUt) ?? null
@@ -43,10 +38,10 @@ export const lifeEvolution: ReportModule = {
     const birthYear = Number(birthdate.slice(0, 4))
     return page.document({
       title: words.name,
-      subtitle: words.subtitle(
-        [firstName, lastName].filter(Boolean).join(' '),
-        `${birthYear}–${birthYear + SHEET_YEARS}`,
-      ),
+      subtitle: words.subtitle({
+        name: [firstName, lastName].filter(Boolean).join(' '),
+        years: `${birthYear}–${birthYear + SHEET_YEARS}`,
+      }),
       limits: page.timeKnown ? [] : [words.limits],
     })
   },
@@ -61,7 +56,7 @@ function writeMarks(writing: LifeWriting): void {
   const sheet = page.counted('sheet', words.lineCaption, [endJdUt])
   page.write(marks, words.titles.how, [
     { text: page.way('how', words.how)({ to: page.inMonth(endJdUt) }), factors: [sheet, ...lights(writing)] },
-    { text: page.way('reading', words.reading)(null), factors: [] },
+    { text: page.way('reading', words.reading), factors: [] },
     { kind: 'notice', text: words.methods },
   ])
   page.write(marks, words.titles.line, [lineDiagram(writing)])
@@ -170,7 +165,7 @@ function writeBirth(writing: LifeWriting): void {
     return
   }
   const factors = [phaseFactor(writing, first.phase), ...lights(writing)]
-  page.write(words.chapters.birth, words.title.phase(first.phase), [
+  page.write(words.chapters.birth, words.title.phase[first.phase], [
     { text: page.way('birth', words.birth)({ phase: words.phase[first.phase] }), factors },
     { text: words.born[first.phase], factors },
     ...thread(writing),
@@ -197,7 +192,7 @@ function writeEnd(writing: LifeWriting): void {
       : `${page.dated.year(page.at(fromJdUt))} – ${page.dated.year(page.at(toJdUt))}`,
   )
   page.write(end, words.titles.common, [
-    { text: page.way('common', words.common)(null), factors: [...planets, ...lights(writing)] },
+    { text: page.way('common', words.common), factors: [...planets, ...lights(writing)] },
     fallow.length > 0
       ? { text: page.way('fallow', words.fallow)({ spans }), factors: [phaseFactor(writing, 'balsamic')] }
       : null,

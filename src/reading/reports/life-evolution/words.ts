@@ -1,69 +1,100 @@
-import type { Sign } from '#astro/charts/chart.ts'
-import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
-
-type Ways<T> = readonly ((said: T) => string)[]
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** Saturn's quarters from birth on: away from its place, across, back again, home. */
 export type Quarter = 'waxing' | 'opposition' | 'waning' | 'return'
 
 /** The words of the life's seasons that are no library entry, in one language. */
-export interface LifeWords {
-  name: string
-  /** Headings. */
+export const lifeTexts = textSubject('life-evolution', {
+  name: text,
   title: {
-    phase(phase: ProgressedPhase): string
-    moon(sign: Sign): string
-    sun(sign: Sign): string
-    house(house: number): string
-  }
-  subtitle(name: string, years: string): string
-  limits: string
-  chapters: Record<'marks' | 'birth' | 'phases' | 'moon' | 'sun' | 'saturn' | 'uranus' | 'end', string>
-  titles: Record<'how' | 'line' | 'now' | 'table' | 'seasons' | 'moves' | 'common' | 'closing' | 'uranusHouse', string>
-  how: Ways<{ to: string }>
-  reading: Ways<null>
-  methods: string
-  lineCaption: string
-  rows: Record<'round1' | 'round2' | 'round3' | 'sun' | 'saturn' | 'uranus', string>
-  today: string
-  now: Ways<{ phase: string; since: string; until: string; age: number }>
-  nowBeyond: string
-  phase: Record<ProgressedPhase, string>
-  birth: Ways<{ phase: string }>
-  /** Of somebody born under it: the step with which they begin things. */
-  born: Record<ProgressedPhase, string>
-  birthOpen: string
-  /** What the season asks, whoever it is. */
-  season: Record<ProgressedPhase, string>
-  /** The season's dates with its text. */
-  seasonDates: Ways<{ phase: string; spans: readonly string[]; season: string }>
-  span(from: string, to: string, fromAge: number, toAge: number): string
-  spanFromBirth(to: string, toAge: number): string
-  table: { caption: string; head: readonly [string, string, string, string] }
-  current: Ways<{ phase: string; until: string; untilAge: number }>
-  next: Ways<{ phase: string; at: string; age: number }>
-  moonNow: Ways<{ sign: Sign; until: string }>
-  moonNext: Ways<{ sign: Sign; at: string }>
-  moonHouse: Ways<{ house: number; until: string }>
-  moves: { caption: string; head: readonly [string, string, string] }
-  sign(sign: Sign): string
-  sunBorn: Ways<{ sign: Sign; at: string; next: Sign; age: number }>
-  sunStep: Ways<{ sign: Sign; at: string; age: number; past: boolean }>
-  /** What comes of a step, said once. */
-  sunUse: Ways<null>
-  sunTitle(sign: Sign): string
-  saturnOpening: Ways<null>
-  saturnHouse: Ways<null>
-  saturnTitle(quarter: Quarter, age: number): string
-  saturn: Ways<{ quarter: Quarter; dates: string; age: number; exam: string }>
-  /** By round of some 29 years and quarter. */
-  exam: readonly Record<Quarter, string>[]
-  uranusOpening: Ways<null>
-  uranusTitle(age: number): string
-  uranus: Ways<{ dates: string; age: number }>
-  shake: readonly [string, string, string, string]
-  common: Ways<null>
-  fallow: Ways<{ spans: readonly string[] }>
-  closing: Ways<{ next: string; at: string }>
-  closingBeyond: string
-}
+    phase: each(
+      [
+        'new',
+        'waxing-crescent',
+        'first-quarter',
+        'waxing-gibbous',
+        'full',
+        'waning-gibbous',
+        'last-quarter',
+        'balsamic',
+      ],
+      text,
+    ),
+    moon: says({ sign: 'sign' }),
+    sun: says({ sign: 'sign' }),
+    house: says({ house: 'house' }),
+  },
+  subtitle: says({ name: 'text', years: 'text' }),
+  limits: text,
+  chapters: each(['marks', 'birth', 'phases', 'moon', 'sun', 'saturn', 'uranus', 'end']),
+  titles: each(['how', 'line', 'now', 'table', 'seasons', 'moves', 'common', 'closing', 'uranusHouse']),
+  how: ways({ to: 'text' }),
+  reading: ways(),
+  methods: text,
+  lineCaption: text,
+  rows: each(['round1', 'round2', 'round3', 'sun', 'saturn', 'uranus']),
+  today: text,
+  now: ways({ phase: 'text', since: 'text', until: 'text', age: 'number' }),
+  nowBeyond: text,
+  phase: each([
+    'new',
+    'waxing-crescent',
+    'first-quarter',
+    'waxing-gibbous',
+    'full',
+    'waning-gibbous',
+    'last-quarter',
+    'balsamic',
+  ]),
+  birth: ways({ phase: 'text' }),
+  born: each([
+    'new',
+    'waxing-crescent',
+    'first-quarter',
+    'waxing-gibbous',
+    'full',
+    'waning-gibbous',
+    'last-quarter',
+    'balsamic',
+  ]),
+  birthOpen: text,
+  season: each([
+    'new',
+    'waxing-crescent',
+    'first-quarter',
+    'waxing-gibbous',
+    'full',
+    'waning-gibbous',
+    'last-quarter',
+    'balsamic',
+  ]),
+  seasonDates: ways({ phase: 'text', spans: 'list', season: 'text' }),
+  span: says({ from: 'text', to: 'text', fromAge: 'number', toAge: 'number' }),
+  spanOfBirth: says({ to: 'text' }),
+  spanFromBirth: says({ to: 'text', toAge: 'number' }),
+  table: { caption: text, head: list(4) },
+  current: ways({ phase: 'text', until: 'text', untilAge: 'number' }),
+  next: ways({ phase: 'text', at: 'text', age: 'number' }),
+  moonNow: ways({ sign: 'sign', until: 'text' }),
+  moonNext: ways({ sign: 'sign', at: 'text' }),
+  moonHouse: ways({ house: 'house', until: 'text' }),
+  moves: { caption: text, head: list(3) },
+  sunBorn: ways({ sign: 'sign', at: 'text', next: 'sign', age: 'number' }),
+  sunStep: each(['past', 'ahead'], ways({ sign: 'sign', at: 'text', age: 'number' })),
+  sunUse: ways(),
+  sunTitle: says({ sign: 'sign' }),
+  saturnOpening: ways(),
+  saturnHouse: ways(),
+  saturnTitle: each(['waxing', 'opposition', 'waning', 'return'], says({ age: 'number' })),
+  saturn: each(['waxing', 'opposition', 'waning', 'return'], ways({ dates: 'text', age: 'number', exam: 'text' })),
+  exam: list(3, each(['waxing', 'opposition', 'waning', 'return'])),
+  uranusOpening: ways(),
+  uranusTitle: says({ age: 'number' }),
+  uranus: ways({ dates: 'text', age: 'number' }),
+  shake: list(4),
+  common: ways(),
+  fallow: ways({ spans: 'list' }),
+  closing: ways({ next: 'text', at: 'text' }),
+  closingBeyond: text,
+})
+export type LifeWords = TextsOf<typeof lifeTexts>

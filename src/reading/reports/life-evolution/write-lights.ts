@@ -1,7 +1,8 @@
+import { SKY_NAMES } from '../sky-names.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Part } from '../report-page.ts'
-import { when, type LifeWriting } from './life-writing.ts'
+import { type LifeWriting, when } from './life-writing.ts'
 import type { Stay } from './life-facts.ts'
 
 function signFactor({ page, facts }: LifeWriting, light: 'sun' | 'moon', sign: Sign): string {
@@ -30,7 +31,7 @@ export function writeMoon(writing: LifeWriting): void {
     const opening = page.way('moon now', words.moonNow)({ sign: sign.in, until: when(writing, sign.toJdUt) })
     const next = facts.moonSigns[facts.moonSigns.indexOf(sign) + 1]
     const entry = page.take('progressed/moon-sign', `${sign.in}` as KeyOf<'progressed/moon-sign'>)
-    page.write(moon, words.title.moon(sign.in), [
+    page.write(moon, words.title.moon({ sign: sign.in }), [
       ...page.meaning(entry, 'full', [factor], opening),
       next
         ? {
@@ -51,7 +52,7 @@ export function writeMoon(writing: LifeWriting): void {
     })
     const opening = page.way('moon house', words.moonHouse)({ house: house.in, until: when(writing, house.toJdUt) })
     const entry = page.take('progressed/moon-house', `${house.in}` as KeyOf<'progressed/moon-house'>)
-    page.write(moon, words.title.house(house.in), page.meaning(entry, 'full', [factor], opening))
+    page.write(moon, words.title.house({ house: house.in }), page.meaning(entry, 'full', [factor], opening))
   }
   page.write(moon, words.titles.moves, [movesTable(writing)])
 }
@@ -63,7 +64,7 @@ function movesTable(writing: LifeWriting): Part {
     caption: words.moves.caption,
     head: [...words.moves.head],
     rows: facts.moonSigns.map((stay, i) => [
-      words.sign(stay.in),
+      SKY_NAMES[page.lang].sign(stay.in),
       i === 0 ? '–' : when(writing, stay.fromJdUt),
       `${page.age(stay.fromJdUt)}`,
     ]),
@@ -78,7 +79,7 @@ export function writeSun(writing: LifeWriting): void {
   const [born, ...steps] = facts.sunSigns
   const [first] = steps
   if (!born || !first) return
-  page.write(sun, words.title.sun(born.in), [
+  page.write(sun, words.title.sun({ sign: born.in }), [
     {
       text: page.way(
         'sun born',
@@ -96,16 +97,15 @@ export function writeSun(writing: LifeWriting): void {
     const factor = signFactor(writing, 'sun', step.in)
     const opening = page.way(
       'sun step',
-      words.sunStep,
+      words.sunStep[step.fromJdUt <= nowJdUt ? 'past' : 'ahead'],
     )({
       sign: step.in,
       at: when(writing, step.fromJdUt),
       age: page.age(step.fromJdUt),
-      past: step.fromJdUt <= nowJdUt,
     })
     const entry = page.take('progressed/sun-sign', `${step.in}` as KeyOf<'progressed/sun-sign'>)
     const depth = isNow(nowJdUt)(step) ? 'full' : 'half'
-    const use = page.firstTime('sun use') ? ` ${page.way('sun use', words.sunUse)(null)}` : ''
-    page.write(sun, words.sunTitle(step.in), page.meaning(entry, depth, [factor], `${opening}${use}`))
+    const use = page.firstTime('sun use') ? ` ${page.way('sun use', words.sunUse)}` : ''
+    page.write(sun, words.sunTitle({ sign: step.in }), page.meaning(entry, depth, [factor], `${opening}${use}`))
   }
 }

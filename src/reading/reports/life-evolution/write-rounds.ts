@@ -1,3 +1,4 @@
+import { small } from '#language/capital.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { LifeWriting } from './life-writing.ts'
 import type { Corner } from './life-facts.ts'
@@ -35,8 +36,8 @@ export function writeSaturn(writing: LifeWriting): void {
     facts.saturn.filter(({ kind }) => ASPECT[kind] === aspect).flatMap(({ passesJdUt }) => passesJdUt)
   const planet = page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })
   page.write(saturn, words.rows.saturn, [
-    { text: page.way('saturn opening', words.saturnOpening)(null), factors: [planet] },
-    ...page.byHouse('saturn', 'half', page.way('saturn house', words.saturnHouse)(null)),
+    { text: page.way('saturn opening', words.saturnOpening), factors: [planet] },
+    ...page.byHouse('saturn', 'half', page.way('saturn house', words.saturnHouse)),
     ...(page.timeKnown ? [] : page.bySign('saturn', 'half')),
   ])
   for (const corner of facts.saturn) {
@@ -44,8 +45,8 @@ export function writeSaturn(writing: LifeWriting): void {
     const exam = words.exam[round]?.[kind]
     const age = page.age(passesJdUt[0] ?? 0)
     if (!exam || age > 84) continue
-    const said = page.way('saturn', words.saturn)({ quarter: kind, dates: datesOf(writing, corner), age, exam })
-    page.write(saturn, words.saturnTitle(kind, age), [
+    const said = page.way('saturn', words.saturn[kind])({ dates: datesOf(writing, corner), age, exam: small(exam) })
+    page.write(saturn, words.saturnTitle[kind]({ age }), [
       { text: said, factors: [ownFactor(writing, 'saturn', ASPECT[kind], of(ASPECT[kind]))] },
     ])
   }
@@ -56,9 +57,7 @@ export function writeUranus(writing: LifeWriting): void {
   const { page, words, facts } = writing
   const { uranus } = words.chapters
   const planet = page.factor({ id: 'sky:uranus', kind: 'sky', transiting: 'uranus' })
-  page.write(uranus, words.rows.uranus, [
-    { text: page.way('uranus opening', words.uranusOpening)(null), factors: [planet] },
-  ])
+  page.write(uranus, words.rows.uranus, [{ text: page.way('uranus opening', words.uranusOpening), factors: [planet] }])
   for (const corner of facts.uranus) {
     const { kind, round, passesJdUt } = corner
     const aspect = URANUS_ASPECTS[kind] ?? 'square'
@@ -69,7 +68,7 @@ export function writeUranus(writing: LifeWriting): void {
       .flatMap((other) => other.passesJdUt)
     const age = page.age(passesJdUt[0] ?? 0)
     const dates = page.way('uranus', words.uranus)({ dates: datesOf(writing, corner), age })
-    page.write(uranus, words.uranusTitle(age), [
+    page.write(uranus, words.uranusTitle({ age }), [
       { text: `${shake} ${dates}`, factors: [ownFactor(writing, 'uranus', aspect, all)] },
     ])
   }

@@ -1,13 +1,14 @@
+import { small } from '#language/capital.ts'
 import { PROGRESSED_PHASES, type ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { lights, phaseFactor, when, type LifeWriting } from './life-writing.ts'
+import { type LifeWriting, lights, phaseFactor, when } from './life-writing.ts'
 import type { Season } from './life-facts.ts'
 
 /** The eight seasons: the one of today at length, all of them with the reader's own dates. */
 export function writeSeasons(writing: LifeWriting): void {
   const { page, words, facts, season } = writing
   const { phases } = words.chapters
-  if (season) page.write(phases, words.title.phase(season.phase), current(writing, season))
+  if (season) page.write(phases, words.title.phase[season.phase], current(writing, season))
   page.write(
     phases,
     words.titles.seasons,
@@ -64,13 +65,17 @@ function seasonOf(writing: LifeWriting, phase: ProgressedPhase): Paragraph {
     const toAge = page.age(season.toJdUt)
     return [
       i === 0
-        ? words.spanFromBirth(to, toAge)
-        : words.span(when(writing, season.fromJdUt), to, page.age(season.fromJdUt), toAge),
+        ? toAge === 0
+          ? words.spanOfBirth({ to })
+          : words.spanFromBirth({ to, toAge })
+        : words.span({ from: when(writing, season.fromJdUt), to, fromAge: page.age(season.fromJdUt), toAge }),
     ]
   })
   const season = words.season[phase]
   const text =
-    spans.length > 0 ? page.way('season', words.seasonDates)({ phase: words.phase[phase], spans, season }) : season
+    spans.length > 0
+      ? page.way('season', words.seasonDates)({ phase: words.phase[phase], spans, season: small(season) })
+      : season
   return {
     text,
     factors: [phaseFactor(writing, phase), ...lights(writing)],

@@ -3,23 +3,19 @@ import { rulerOf } from '#astro/charts/dignities.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { roadOf } from '#astro/stars/parans.ts'
-import { STARS, type StarName } from '#astro/stars/star-catalogue.ts'
+import { type StarName, STARS } from '#astro/stars/star-catalogue.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { Lang } from '#language/lang.ts'
 import { DatedPage } from '../dated-page.ts'
 import { fortune } from '../fortune.ts'
 import { aspectBetweenPoints, aspectParts, own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { contactsOf } from './lucky-facts.ts'
-import { luckyEn } from './words-en.ts'
-import { luckyRu } from './words-ru.ts'
-import type { LuckyWords } from './words.ts'
+import { luckyTexts } from './words.ts'
 import { toldOf, writeBeside, writeKin, writeParans } from './write-stars.ts'
 import { writeYear } from './write-year.ts'
 import { kinFact, type Writing } from './writing.ts'
 
-const WORDS: Record<Lang, LuckyWords> = { en: luckyEn, ru: luckyRu }
 const MOST_ASPECTS = 3
 
 /** Fixed stars beside the points of a chart and on its angles, the Part of Fortune, Jupiter and its year. */
@@ -30,7 +26,7 @@ export const luckyStar: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new DatedPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(luckyTexts, request.lang)
     const contacts = contactsOf(request.sky, page.birth)
     const writing: Writing = { page, words, contacts, axis: page.yearAxis() }
     page.write(words.chapters.how, words.titles.how, [
@@ -48,7 +44,7 @@ export const luckyStar: ReportModule = {
     writeNight(writing)
     return page.document({
       title: words.title,
-      subtitle: words.subtitle(request.person.firstName),
+      subtitle: words.subtitle({ name: request.person.firstName }),
       limits: page.timeKnown ? [] : [words.noHour, words.noMoon],
     })
   },
@@ -58,10 +54,10 @@ function writeFortune(writing: Writing, { sect, longitudeDeg, house }: NonNullab
   const { page, words } = writing
   const place = SKY_NAMES[page.lang].degree(longitudeDeg)
   const sign = signOf(longitudeDeg)
-  const fact = page.factor({ id: 'fortune', kind: 'special', sign, house, said: words.fortuneSaid(place) })
+  const fact = page.factor({ id: 'fortune', kind: 'special', sign, house, said: words.fortuneSaid({ place }) })
   const chapter = words.chapters.fortune
   page.write(chapter, words.titles.formula, [
-    own(words.formula(sect, place), [fact, ...signFacts(page, ['sun', 'moon', 'asc'])]),
+    own(words.formula[sect]({ place }), [fact, ...signFacts(page, ['sun', 'moon', 'asc'])]),
   ])
   page.write(chapter, words.titles.fortuneSign, [own(words.fortuneSign[elementOf(sign)], [fact])])
   page.write(chapter, words.titles.fortuneHouse, [own(words.fortuneHouse[house - 1] ?? '', [fact])])
@@ -69,7 +65,7 @@ function writeFortune(writing: Writing, { sect, longitudeDeg, house }: NonNullab
   // Jupiter has a chapter of its own right after this one.
   const told = ruler === 'jupiter' ? [] : [...page.bySign(ruler, 'half'), ...page.byHouse(ruler, 'half')]
   page.write(chapter, words.titles.fortuneRuler, [
-    own(words.fortuneRuler(ruler), [fact, ...page.signFact(ruler), kinFact(writing, ruler)]),
+    own(words.fortuneRuler({ planet: ruler }), [fact, ...page.signFact(ruler), kinFact(writing, ruler)]),
     ...told,
   ])
 }
@@ -105,7 +101,7 @@ function writeNight(writing: Writing): void {
     .map(({ star }) => words.stars[star].name)
   if (seen.length > 0)
     page.write(words.chapters.night, words.titles.balcony, [
-      own(page.way('balcony', words.balcony)(page.common.list(seen.slice(0, 4)))),
+      own(page.way('balcony', words.balcony)({ stars: page.common.list(seen.slice(0, 4)) })),
     ])
 }
 

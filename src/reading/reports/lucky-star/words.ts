@@ -1,11 +1,6 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
-import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
-import type { Element } from '#astro/charts/balance.ts'
-import type { Sect } from '#astro/charts/sect.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
-import type { Road, SkyAngle } from '#astro/stars/parans.ts'
-import type { StarName } from '#astro/stars/star-catalogue.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
+import { NATAL_POINTS } from '../../library/subjects.ts'
+import { ELEMENTS } from '#astro/charts/balance.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** A star as it is told: its name, its figure in the sky, and what tradition held of it. */
 export interface StarText {
@@ -25,84 +20,145 @@ export interface Beside {
 /** A star and a planet on angles at once. */
 export interface Shared {
   star: string
-  starAngle: SkyAngle
+  starAt: string
   planet: string
-  planetAngle: SkyAngle
+  planetAt: string
   apart: string
 }
 
 /** The words of the report on stars, Fortune and Jupiter, in one language. By house from the first. */
-export interface LuckyWords {
-  title: string
-  subtitle(name: string): string
-  noHour: string
-  noMoon: string
-  chapters: Record<'how' | 'beside' | 'parans' | 'kin' | 'fortune' | 'jupiter' | 'year' | 'night', string>
-  titles: Record<
-    | 'how'
-    | 'contest'
-    | 'parans'
-    | 'road'
-    | 'kin'
-    | 'kinTable'
-    | 'formula'
-    | 'fortuneSign'
-    | 'fortuneHouse'
-    | 'fortuneRuler'
-    | 'jupiterSign'
-    | 'jupiterHouse'
-    | 'line'
-    | 'dates'
-    | 'fortunePasses'
-    | 'field'
-    | 'balcony',
-    string
-  >
-  stars: Record<StarName, StarText>
-  how: readonly string[]
-  notice: string
-  wheel: string
-  contest: { caption: string; head: string[]; inOrb: string; near: string }
-  /** The first and the second of the table, and by how much the first is closer. */
-  won: readonly ((first: Beside, second: Beside, margin: string) => string)[]
-  nobody(first: Beside): string
-  besideTitle(star: string, point: string): string
-  inOrb: readonly ((it: Beside) => string)[]
-  near: readonly ((it: Beside) => string)[]
-  /** Of whom the star is kin, by Ptolemy. */
-  kinOf: readonly ((star: string, planets: string) => string)[]
-  /** What a star at a point touches. */
-  point: Record<NatalPoint, string>
-  from(point: NatalPoint): string
-  paransIntro: readonly ((count: number) => string)[]
-  noParan: string
-  paranTable: { caption: string; head: string[]; angle: Record<SkyAngle, string> }
-  paran: readonly ((it: Shared) => string)[]
-  angle: Record<SkyAngle, string>
-  road(stars: Record<Road, string[]>): string
-  kinIntro: readonly string[]
-  kinTable: { caption: string; head: string[] }
-  kin: Partial<Record<Planet, string>>
-  formula(sect: Sect, place: string): string
-  fortuneSaid(place: string): string
-  fortuneSign: Record<Element, string>
-  fortuneHouse: readonly string[]
-  fortuneRuler(planet: ClassicalPlanet): string
-  jupiter: readonly string[]
-  yearIntro: readonly ((between: string) => string)[]
-  lineCaption: string
+export const luckyTexts = textSubject('lucky-star', {
+  title: text,
+  subtitle: says({ name: 'text' }),
+  noHour: text,
+  noMoon: text,
+  chapters: each(['how', 'beside', 'parans', 'kin', 'fortune', 'jupiter', 'year', 'night']),
+  titles: each([
+    'how',
+    'contest',
+    'parans',
+    'road',
+    'kin',
+    'kinTable',
+    'formula',
+    'fortuneSign',
+    'fortuneHouse',
+    'fortuneRuler',
+    'jupiterSign',
+    'jupiterHouse',
+    'line',
+    'dates',
+    'fortunePasses',
+    'field',
+    'balcony',
+  ]),
+  stars: each(
+    [
+      'achernar',
+      'acrux',
+      'agena',
+      'alcyone',
+      'aldebaran',
+      'algenib',
+      'algol',
+      'alhena',
+      'alkaid',
+      'alnilam',
+      'alphard',
+      'alphecca',
+      'alpheratz',
+      'altair',
+      'antares',
+      'arcturus',
+      'bellatrix',
+      'betelgeuse',
+      'canopus',
+      'capella',
+      'castor',
+      'deneb',
+      'denebola',
+      'diphda',
+      'dubhe',
+      'elnath',
+      'fomalhaut',
+      'hamal',
+      'markab',
+      'menkar',
+      'mintaka',
+      'mirach',
+      'nunki',
+      'polaris',
+      'pollux',
+      'procyon',
+      'rasalhague',
+      'regulus',
+      'rigel',
+      'rigil-kentaurus',
+      'scheat',
+      'sirius',
+      'spica',
+      'unukalhai',
+      'vega',
+    ],
+    each(['name', 'figure', 'text']),
+  ),
+  how: ways(),
+  notice: text,
+  wheel: text,
+  contest: { caption: text, head: list(5), inOrb: text, near: text },
+  won: ways({
+    star: 'text',
+    figure: 'text',
+    from: 'text',
+    apart: 'text',
+    second: 'text',
+    secondApart: 'text',
+    secondFrom: 'text',
+    margin: 'text',
+  }),
+  nobody: says({ star: 'text', figure: 'text', from: 'text', apart: 'text' }),
+  besideTitle: says({ star: 'text', point: 'text' }),
+  inOrb: ways({ star: 'text', figure: 'text', from: 'text', apart: 'text' }),
+  near: ways({ star: 'text', figure: 'text', from: 'text', apart: 'text' }),
+  kinOf: ways({ star: 'text', planets: 'text' }),
+  point: each(NATAL_POINTS),
+  from: says({ point: 'point' }),
+  paransIntro: ways({ count: 'number' }),
+  noParan: text,
+  paranTable: { caption: text, head: list(5), angle: each(['rising', 'culminating', 'setting', 'anticulminating']) },
+  at: each(['rising', 'culminating', 'setting', 'anticulminating']),
+  paran: ways({ star: 'text', starAt: 'text', planet: 'text', planetAt: 'text', apart: 'text' }),
+  angle: each(['rising', 'culminating', 'setting', 'anticulminating']),
+  road: {
+    below: says({ stars: 'text' }),
+    noneBelow: text,
+    above: says({ stars: 'text' }),
+    noneAbove: text,
+    elsewhere: text,
+  },
+  kinIntro: ways(),
+  kinTable: { caption: text, head: list(3) },
+  kin: each(['mars', 'jupiter', 'saturn', 'venus', 'mercury', 'moon']),
+  formula: each(['night', 'day'], says({ place: 'text' })),
+  fortuneSaid: says({ place: 'text' }),
+  fortuneSign: each(ELEMENTS),
+  fortuneHouse: list(12),
+  fortuneRuler: says({ planet: 'point' }),
+  jupiter: ways(),
+  yearIntro: ways({ between: 'text' }),
+  lineCaption: text,
   table: {
-    caption: string
-    head: string[]
-    aspect: Record<Aspect, string>
-    forward: string
-    back: string
-    fortune: string
-  }
-  dates(meeting: string, dates: string): string
-  /** The passes over the Part of Fortune: each a date with its aspect; none within the year. */
-  fortuneDates(dates: string): string
-  noFortuneDate: string
-  field: readonly string[]
-  balcony: readonly ((stars: string) => string)[]
-}
+    caption: text,
+    head: list(3),
+    aspect: each(['conjunction', 'sextile', 'square', 'trine', 'opposition']),
+    forward: text,
+    back: text,
+    fortune: text,
+  },
+  dates: says({ meeting: 'text', dates: 'text' }),
+  fortuneDates: says({ dates: 'text' }),
+  noFortuneDate: text,
+  field: list(12),
+  balcony: ways({ stars: 'text' }),
+})
+export type LuckyWords = TextsOf<typeof luckyTexts>

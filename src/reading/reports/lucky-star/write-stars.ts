@@ -1,12 +1,12 @@
 import { smallAngle } from '#language/angle.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
-import { parans, roadOf, type Paran, type Road } from '#astro/stars/parans.ts'
-import { STARS, type StarName } from '#astro/stars/star-catalogue.ts'
+import { type Paran, parans, type Road, roadOf } from '#astro/stars/parans.ts'
+import { type StarName, STARS } from '#astro/stars/star-catalogue.ts'
 import { starEquatorial } from '#astro/stars/star-place.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { STAR_ORB_DEG, type Contact } from './lucky-facts.ts'
+import { type Contact, STAR_ORB_DEG } from './lucky-facts.ts'
 import { STAR_NATURES } from './star-natures.ts'
 import { besideOf, contactFact, kinFact, type Writing } from './writing.ts'
 
@@ -21,13 +21,19 @@ export function writeBeside(writing: Writing): void {
   const [first, second] = shown
   if (!first || !second) return
   const margin = smallAngle(second.apartDeg - first.apartDeg)
+  const next = besideOf(writing, second)
+  const won = {
+    ...besideOf(writing, first),
+    second: next.star,
+    secondApart: next.apart,
+    secondFrom: next.from,
+    margin,
+  }
   page.write(words.chapters.beside, words.titles.contest, [
-    own(
-      counts(first)
-        ? page.way('won', words.won)(besideOf(writing, first), besideOf(writing, second), margin)
-        : words.nobody(besideOf(writing, first)),
-      [contactFact(writing, first), contactFact(writing, second)],
-    ),
+    own(counts(first) ? page.way('won', words.won)(won) : words.nobody(besideOf(writing, first)), [
+      contactFact(writing, first),
+      contactFact(writing, second),
+    ]),
     {
       kind: 'table',
       caption: words.contest.caption,
@@ -47,7 +53,7 @@ export function writeBeside(writing: Writing): void {
     const isBeside = counts(contact)
     const placed = isBeside ? page.way('in orb', words.inOrb) : page.way('near', words.near)
     const touches = isBeside && page.firstTime(`point ${point}`) ? words.point[point] : ''
-    page.write(words.chapters.beside, words.besideTitle(words.stars[star].name, names.point(point)), [
+    page.write(words.chapters.beside, words.besideTitle({ star: words.stars[star].name, point: names.point(point) }), [
       own([placed(besideOf(writing, contact)), touches].filter(Boolean).join(' '), [contactFact(writing, contact)]),
       starText(writing, star),
     ])
@@ -70,7 +76,7 @@ function starText(writing: Writing, star: StarName): Paragraph | null {
   const natures = STAR_NATURES[star]
   const planets = page.common.list(natures.map((planet) => SKY_NAMES[page.lang].subject(planet)))
   return own(
-    `${page.way('kin', words.kinOf)(name, planets)} ${text}`,
+    `${page.way('kin', words.kinOf)({ star: name, planets })} ${text}`,
     natures.map((planet) => kinFact(writing, planet)),
   )
 }
@@ -85,7 +91,7 @@ export function writeParans(writing: Writing): void {
   const chapter = words.chapters.parans
   const names = SKY_NAMES[page.lang]
   page.write(chapter, words.titles.parans, [
-    own(found.length > 0 ? page.way('parans', words.paransIntro)(found.length) : words.noParan),
+    own(found.length > 0 ? page.way('parans', words.paransIntro)({ count: found.length }) : words.noParan),
     found.length === 0
       ? null
       : {
@@ -106,7 +112,7 @@ export function writeParans(writing: Writing): void {
   for (const star of stars.slice(0, MOST_PARANS_TOLD)) {
     const closest = found.find((it) => it.star === star)
     if (!closest) continue
-    const title = words.besideTitle(words.stars[star].name, names.point(closest.planet))
+    const title = words.besideTitle({ star: words.stars[star].name, point: names.point(closest.planet) })
     page.write(chapter, title, [
       own(
         [paranText(writing, closest), page.firstTime(closest.starAngle) ? words.angle[closest.starAngle] : '']
@@ -117,7 +123,17 @@ export function writeParans(writing: Writing): void {
       starText(writing, star),
     ])
   }
-  page.write(chapter, words.titles.road, [own(words.road(roads(writing)))])
+  page.write(chapter, words.titles.road, [own(roadText(writing))])
+}
+
+function roadText(writing: Writing): string {
+  const { road } = writing.words
+  const { 'never-rises': below, 'never-sets': above } = roads(writing)
+  return [
+    below.length > 0 ? road.below({ stars: below.join(', ') }) : road.noneBelow,
+    above.length > 0 ? road.above({ stars: above.join(', ') }) : road.noneAbove,
+    road.elsewhere,
+  ].join(' ')
 }
 
 function paranText({ page, words }: Writing, it: Paran): string {
@@ -126,9 +142,9 @@ function paranText({ page, words }: Writing, it: Paran): string {
     words.paran,
   )({
     star: words.stars[it.star].name,
-    starAngle: it.starAngle,
+    starAt: words.at[it.starAngle],
     planet: SKY_NAMES[page.lang].point(it.planet),
-    planetAngle: it.planetAngle,
+    planetAt: words.at[it.planetAngle],
     apart: smallAngle(it.orbDeg),
   })
 }
@@ -166,7 +182,7 @@ export function writeKin(writing: Writing): void {
   const times = (planet: ClassicalPlanet) => natures.filter((one) => one === planet).length
   const [most] = planets.toSorted((a, b) => times(b) - times(a))
   const facts = planets.map((planet) => kinFact(writing, planet))
-  const text = most === undefined ? undefined : words.kin[most]
+  const text = most === undefined || !(most in words.kin) ? undefined : words.kin[most as keyof typeof words.kin]
   page.write(words.chapters.kin, words.titles.kin, [
     own(page.way('kin intro', words.kinIntro), facts),
     text === undefined ? null : own(text, facts),

@@ -1,7 +1,7 @@
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
 import { own } from '../natal-parts.ts'
-import type { ReportTable } from '../report-document.ts'
+import type { TablePart } from '../report-page.ts'
 import type { Writing } from './writing.ts'
 
 /** More where neither angles nor houses can be told. */
@@ -38,7 +38,7 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
     spans: page.spans(story, axis),
   }))
   page.write(chapter, words.titles.line, [
-    own(page.way('year', words.yearIntro)(between), [year]),
+    own(page.way('year', words.yearIntro)({ between }), [year]),
     rows.length === 0
       ? null
       : {
@@ -55,7 +55,7 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
     page.write(chapter, words.titles.fortunePasses, [
       overFortune.length > 0
         ? own(
-            words.fortuneDates(dates),
+            words.fortuneDates({ dates }),
             overFortune.map(({ factor }) => factor),
           )
         : own(words.noFortuneDate, [year]),
@@ -76,7 +76,7 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
   if (passes.length > 0) page.write(chapter, words.titles.dates, [table(writing, passes)])
 }
 
-function table({ page, words }: Writing, passes: readonly YearPass[]): ReportTable {
+function table({ page, words }: Writing, passes: readonly YearPass[]): TablePart {
   return {
     kind: 'table',
     caption: words.table.caption,
@@ -95,7 +95,7 @@ function writeStory({ page, words }: Writing, story: TransitStory): void {
   const dates = [...new Set(story.passes.map(({ jdUt }) => page.on(jdUt)))]
   const told = page.unreadOf('transit/jupiter', `${story.natal} ${story.nature}`, ['gist', 'body', 'gift', 'advice'])
   page.write(words.chapters.year, page.dated.label(page.meetingOf(story)), [
-    own(words.dates(page.dated.meeting(page.meetingOf(story)), page.common.list(dates)), factors),
+    own(words.dates({ meeting: page.dated.meeting(page.meetingOf(story)), dates: page.common.list(dates) }), factors),
     told ? own(told, factors) : null,
   ])
 }

@@ -2,7 +2,7 @@ import { smallAngle } from '#language/angle.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Axis, DatedPage } from '../dated-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type Contact } from './lucky-facts.ts'
+import type { Contact } from './lucky-facts.ts'
 import type { Beside, LuckyWords } from './words.ts'
 
 /** What the report on the lucky star is written on. */
@@ -15,7 +15,7 @@ export interface Writing {
 
 export function besideOf({ words }: Writing, { star, point, apartDeg }: Contact): Beside {
   const { name, figure } = words.stars[star]
-  return { star: name, figure, from: words.from(point), apart: smallAngle(apartDeg) }
+  return { star: name, figure, from: words.from({ point }), apart: smallAngle(apartDeg) }
 }
 
 export function contactFact({ page, words }: Writing, { star, point, apartDeg }: Contact): string {

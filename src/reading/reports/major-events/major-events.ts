@@ -1,17 +1,13 @@
-import type { Lang } from '#language/lang.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import type { Part } from '../report-page.ts'
-import { majorFacts, type Great } from './major-facts.ts'
-import { factorOf, labelOf, meeting, type MajorWriting } from './major-writing.ts'
-import { majorWordsEn } from './words-en.ts'
-import { majorWordsRu } from './words-ru.ts'
-import type { MajorWords, Rare } from './words.ts'
+import { type Great, majorFacts } from './major-facts.ts'
+import { factorOf, labelOf, type MajorWriting, meeting } from './major-writing.ts'
+import { majorTexts, type Rare } from './words.ts'
 import { writeDensity } from './write-density.ts'
 import { writeCorners, writeRhymes, writeTurns } from './write-patterns.ts'
 
-const WORDS: Record<Lang, MajorWords> = { en: majorWordsEn, ru: majorWordsRu }
 const RARE = ['uranus', 'neptune', 'pluto'] as const satisfies readonly Rare[]
 /** So many of the weightiest dates are told on each side of today; all stand in the table. */
 const MOST_TOLD = { timed: 12, untimed: 20 } as const
@@ -32,7 +28,7 @@ export const majorEvents: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new DatedPage(request)
-    const words = WORDS[request.lang]
+    const words = request.library.texts(majorTexts, request.lang)
     const facts = majorFacts(request.sky, request.person.birth)
     const writing: MajorWriting = { page, words, facts, nowJdUt: request.nowJdUt }
     const { passages, arcs, progressions } = facts
@@ -49,7 +45,7 @@ export const majorEvents: ReportModule = {
         }),
         factors: [],
       },
-      { text: page.way('test', words.test)(null), factors: [] },
+      { text: page.way('test', words.test), factors: [] },
       { kind: 'notice', text: words.methods },
     ])
     writeSide(writing, 'behind')
@@ -59,14 +55,15 @@ export const majorEvents: ReportModule = {
     writeRhymes(writing)
     writeDensity(writing)
     page.write(words.chapters.line, words.titles.table, [table(writing)])
-    page.write(words.chapters.line, words.titles.closing, [
-      { text: page.way('closing', words.closing)(null), factors: [] },
-    ])
+    page.write(words.chapters.line, words.titles.closing, [{ text: page.way('closing', words.closing), factors: [] }])
     const { firstName, lastName, birthdate } = request.person
     const year = Number(birthdate.slice(0, 4))
     return page.document({
       title: words.name,
-      subtitle: words.subtitle([firstName, lastName].filter(Boolean).join(' '), `${year}–${year + 90}`),
+      subtitle: words.subtitle({
+        name: [firstName, lastName].filter(Boolean).join(' '),
+        years: `${year}–${year + 90}`,
+      }),
       limits: page.timeKnown ? [] : [page.dated.untimed],
     })
   },

@@ -1,8 +1,5 @@
-import type { AspectNature } from '#astro/charts/aspect.ts'
-import type { Progressing } from '../../facts/directions.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
-
-type Ways<T> = readonly ((said: T) => string)[]
+import { NATAL_POINTS } from '../../library/subjects.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** The planets whose passages over the chief points come once in a life, or not at all. */
 export type Rare = 'uranus' | 'neptune' | 'pluto'
@@ -10,51 +7,51 @@ export type Rare = 'uranus' | 'neptune' | 'pluto'
 export type Corner = 'asc' | 'ic' | 'dsc' | 'mc'
 
 /** The words of the big dates that are no library entry, in one language. */
-export interface MajorWords {
-  name: string
-  subtitle(name: string, years: string): string
-  chapters: Record<'method' | 'behind' | 'ahead' | 'turns' | 'corners' | 'rhymes' | 'line', string>
-  titles: Record<
-    | 'how'
-    | 'test'
-    | 'density'
-    | 'peaks'
-    | 'level'
-    | 'turns'
-    | 'noTurns'
-    | 'corners'
-    | 'rhymes'
-    | 'noRhymes'
-    | 'table'
-    | 'closing',
-    string
-  >
-  how: Ways<{ transits: number; arcs: number; progressions: number }>
-  test: Ways<null>
-  methods: string
-  noneBehind: string
-  noneAhead: string
-  passage: Ways<{ meeting: string; dates: readonly string[]; age: number }>
-  direction: Ways<{ meeting: string; date: string; age: number }>
-  rare: Record<Rare, Record<AspectNature, string>>
-  point: Record<NatalPoint, string>
-  arc: Record<NatalPoint, string>
-  progressed: Record<Progressing, string>
-  question: Ways<{ age: number; meeting: string }>
-  aheadUse: Ways<{ age: number; meeting: string }>
-  turn: Ways<{ planet: 'mercury' | 'venus' | 'mars'; date: string; age: number; begins: 'retrograde' | 'direct' }>
-  turnOf: Record<'mercury' | 'venus' | 'mars', Record<'retrograde' | 'direct', string>>
-  noTurns: string
-  corner: Ways<{ corner: Corner; dates: string; age: number }>
-  cornerOf: Record<Corner, readonly string[]>
-  rhyme: Ways<{ pair: string; times: readonly string[] }>
-  time(method: string, when: string, age: number): string
-  pair(a: string, b: string): string
-  noRhymes: string
-  densityCaption: string
-  decade(from: number): string
-  peak: Ways<{ year: string; age: number; meetings: readonly string[] }>
-  level: Ways<{ from: number; to: number }>
-  table: { caption: string; head: readonly [string, string, string, string] }
-  closing: Ways<null>
-}
+export const majorTexts = textSubject('major-events', {
+  name: text,
+  subtitle: says({ name: 'text', years: 'text' }),
+  chapters: each(['method', 'behind', 'ahead', 'turns', 'corners', 'rhymes', 'line']),
+  titles: each([
+    'how',
+    'test',
+    'density',
+    'peaks',
+    'level',
+    'turns',
+    'noTurns',
+    'corners',
+    'rhymes',
+    'noRhymes',
+    'table',
+    'closing',
+  ]),
+  how: ways({ transits: 'number', arcs: 'number', progressions: 'number' }),
+  test: ways(),
+  methods: text,
+  noneBehind: text,
+  noneAhead: text,
+  passage: ways({ meeting: 'text', dates: 'list', age: 'number' }),
+  direction: ways({ meeting: 'text', date: 'text', age: 'number' }),
+  rare: each(['uranus', 'neptune', 'pluto'], each(['conjunction', 'tense', 'flowing'])),
+  point: each(NATAL_POINTS),
+  arc: each(NATAL_POINTS),
+  progressed: each(['sun', 'moon', 'mercury', 'venus', 'mars']),
+  question: ways({ age: 'number', meeting: 'text' }),
+  aheadUse: ways({ age: 'number', meeting: 'text' }),
+  turn: each(['retrograde', 'direct'], ways({ planet: 'point', date: 'text', age: 'number' })),
+  turnOf: each(['mercury', 'venus', 'mars'], each(['retrograde', 'direct'])),
+  noTurns: text,
+  corner: each(['asc', 'mc', 'ic', 'dsc'], ways({ dates: 'text', age: 'number' })),
+  cornerOf: each(['asc', 'ic', 'dsc', 'mc'], list(3)),
+  rhyme: ways({ pair: 'text', times: 'list' }),
+  time: says({ method: 'text', when: 'text', age: 'number' }),
+  pair: says({ a: 'text', b: 'text' }),
+  noRhymes: text,
+  densityCaption: text,
+  decade: says({ from: 'number', to: 'number' }),
+  peak: ways({ year: 'text', age: 'number', meetings: 'text' }),
+  level: ways({ from: 'number', to: 'number' }),
+  table: { caption: text, head: list(4) },
+  closing: ways(),
+})
+export type MajorWords = TextsOf<typeof majorTexts>

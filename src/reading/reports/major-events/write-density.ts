@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Great } from './major-facts.ts'
-import { factorOf, meeting, type MajorWriting } from './major-writing.ts'
+import { factorOf, type MajorWriting, meeting } from './major-writing.ts'
 
 const YEAR_DAYS = 365.2425
 const SPAN_YEARS = 5
@@ -26,7 +26,11 @@ export function writeDensity(writing: MajorWriting): void {
       figure: {
         kind: 'bars',
         max: Math.max(1, ...counts),
-        rows: counts.map((value, i) => ({ label: words.decade(SPAN_YEARS * i), value, note: `${value}` })),
+        rows: counts.map((value, i) => ({
+          label: words.decade({ from: SPAN_YEARS * i, to: SPAN_YEARS * (i + 1) - 1 }),
+          value,
+          note: `${value}`,
+        })),
       },
     },
   ])
@@ -56,7 +60,7 @@ function peaks(writing: MajorWriting): Paragraph[] {
         )({
           year: page.monthName(start),
           age: page.age(start),
-          meetings: window.map((one) => meeting(writing, one)),
+          meetings: window.map((one) => meeting(writing, one)).join('; '),
         }),
         factors: [
           page.counted(`peak:${Math.round(start)}`, page.monthName(start), [start]),

@@ -1,7 +1,7 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Great } from './major-facts.ts'
-import { factorOf, pairOf, type MajorWriting } from './major-writing.ts'
+import { factorOf, type MajorWriting, pairOf } from './major-writing.ts'
 import type { Corner } from './words.ts'
 
 const MOST_RHYMES = 7
@@ -27,7 +27,7 @@ export function writeTurns({ page, words, facts }: MajorWriting): void {
         retrograde: begins === 'retrograde',
         passesJdUt,
       })
-      const opening = page.way('turn', words.turn)({ planet, date: page.inMonth(jdUt), age: page.age(jdUt), begins })
+      const opening = page.way('turn', words.turn[begins])({ planet, date: page.inMonth(jdUt), age: page.age(jdUt) })
       const own = page.firstTime(`turn ${planet} ${begins}`) ? words.turnOf[planet][begins] : ''
       return { text: [opening, own].filter(Boolean).join(' '), factors: [factor] }
     }),
@@ -55,7 +55,7 @@ export function writeCorners({ page, words, facts }: MajorWriting): void {
       passesJdUt: all,
     })
     const dates = page.common.list(passesJdUt.map((jdUt) => page.on(jdUt)))
-    const opening = page.way('corner', words.corner)({ corner, dates, age: page.age(passesJdUt[0] ?? 0) })
+    const opening = page.way('corner', words.corner[corner])({ dates, age: page.age(passesJdUt[0] ?? 0) })
     return { text: [opening, words.cornerOf[corner][round] ?? ''].filter(Boolean).join(' '), factors: [factor] }
   })
   page.write(words.chapters.corners, words.titles.corners, paragraphs)
@@ -80,12 +80,19 @@ export function writeRhymes(writing: MajorWriting): void {
     const [a, b] = pairOf(first)
     if (a === undefined || b === undefined) return []
     const times = all.map((one) =>
-      words.time(page.dated.method[methodOf(one)], page.inMonth(one.jdUt), page.age(one.jdUt)),
+      words.time({
+        method: page.dated.method[methodOf(one)].toLowerCase(),
+        when: page.inMonth(one.jdUt),
+        age: page.age(one.jdUt),
+      }),
     )
     const own = [a, b].map((point) => page.factor({ id: `natal:${point}`, kind: 'natal', natal: point as 'sun' }))
     return [
       {
-        text: page.way('rhyme', words.rhyme)({ pair: words.pair(page.dated.name(a), page.dated.name(b)), times }),
+        text: page.way(
+          'rhyme',
+          words.rhyme,
+        )({ pair: words.pair({ a: page.dated.name(a), b: page.dated.name(b) }), times }),
         factors: [...new Set([...all.map((one) => factorOf(writing, one)), ...own])],
       },
     ]
