@@ -25,6 +25,9 @@ describe('what a chart must not answer', () => {
     ['какая планета за родинку, она растёт и кровит', 'symptom', 'self'],
     ['у бабушки перекосило лицо', 'medical', 'other'],
     ['мама умерла в среду', 'grief', 'self'],
+    ['мама не просыпается, мне 7', 'medical', 'child'],
+    ['my husband wont wake up and his breath is strange', 'medical', 'other'],
+    ['my throat is closing, ate a prawn', 'medical', 'self'],
   ])('%s', (text, topic, subject) => expect(asked(text)?.care).toMatchObject({ topic, subject }))
 })
 
@@ -38,6 +41,7 @@ describe('a further message is answered by what it says', () => {
     ['голоса говорят, что я избран и надо прыгнуть', 'вы тоже из них?', /никому не слежу|ни за кем не слежу/],
     ['мама умерла в среду', 'это я виновата', /почти ко всем/],
     ['мне 13, режу руки', 'не говорите маме', /решаешь ты/],
+    ['i havent eaten in 4 days and i feel amazing', 'i dont want a doctor', /don’t want a fuss/],
   ])('%s: %s', (first, second, expected) => {
     const replies = asked(second, asked(first)?.care)?.paragraphs
     expect(
