@@ -1,7 +1,7 @@
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { type Planet, isPlanet, PERSONAL_PLANETS } from '#astro/ephemeris/body.ts'
+import { type Planet, isPlanet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { lunarEclipses } from '#astro/events/lunar-eclipses.ts'
 import { moonPhase, moonPhases, type MoonPhaseName } from '#astro/events/moon-phase.ts'
@@ -22,6 +22,7 @@ import { POINT_WEIGHT } from '../facts/transit-weight.ts'
 import type { Audience } from '../library/audience.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import { civilDate } from '../writer/local-time.ts'
+import { firstLoop, nextOf, SLOWNESS } from './transit-passes.ts'
 
 /** Somebody whose birth the reader has saved. */
 export interface SavedPerson {
@@ -49,23 +50,8 @@ export interface FactSource {
   timeZone: string
 }
 
-/** How long a transit found in a span may have passes of the same loop outside it, days. */
-const LOOP_DAYS = 420
 /** An exact time that may be off by more is not told. */
 const TELLABLE_SLACK_DAYS = 0.6
-const SWIFT: ReadonlySet<Planet> = new Set(PERSONAL_PLANETS)
-const SLOWNESS: Record<Planet, number> = {
-  sun: 0.7,
-  moon: 0.2,
-  mercury: 0.5,
-  venus: 0.7,
-  mars: 0.8,
-  jupiter: 1.4,
-  saturn: 1.4,
-  uranus: 1.3,
-  neptune: 1.1,
-  pluto: 1.2,
-}
 
 /**
  * Every fact that an answer may rest on, computed when it is asked for. Instants are Julian days, UT; every id is stable.
@@ -153,9 +139,9 @@ export class FactBook {
         const { transiting, aspect, natal } = first
         const weight =
           SLOWNESS[transiting] * (POINT_WEIGHT[natal as NatalPoint] ?? 1) * (aspect === 'sextile' ? 0.7 : 1)
-        const passesJdUt = loop(
+        const passesJdUt = firstLoop(
+          transiting,
           passes.map(({ jdUt }) => jdUt),
-          SWIFT.has(transiting) ? 100 : LOOP_DAYS,
         )
         const exactJdUt = passesJdUt[0] ?? null
         return [{ weight, factor: { id, kind: 'transit', transiting, natal, aspect, exactJdUt, passesJdUt } }]
@@ -352,15 +338,3 @@ const lightFactor = (
   ...fact,
   ...(untilJdUt !== null && { untilJdUt }),
 })
-
-/** The next pass of a transit from an instant on, else the last. */
-function nextOf(passesJdUt: readonly number[], nowJdUt: number): { exactJdUt?: number } {
-  const exactJdUt = passesJdUt.find((pass) => pass >= nowJdUt) ?? passesJdUt.at(-1)
-  return exactJdUt === undefined ? {} : { exactJdUt }
-}
-
-/** The passes of the first loop: what follows each other within some days. */
-function loop(passesJdUt: readonly number[], apartDays: number): number[] {
-  const [first = 0] = passesJdUt
-  return passesJdUt.filter((pass) => pass - first <= apartDays)
-}
