@@ -17,6 +17,7 @@ import { lifeTexts } from './life-evolution/words.ts'
 import { luckyTexts } from './lucky-star/words.ts'
 import { majorTexts } from './major-events/words.ts'
 import { movingTexts } from './moving/words.ts'
+import { numerologyTexts } from './numerology/words.ts'
 import { pastlifeTexts } from './pastlife/words.ts'
 import { professionalTexts } from './professional/words.ts'
 import { psychologicalTexts } from './psychological-horoscope/words.ts'
@@ -43,6 +44,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   luckyTexts,
   majorTexts,
   movingTexts,
+  numerologyTexts,
   pastlifeTexts,
   professionalTexts,
   psychologicalTexts,

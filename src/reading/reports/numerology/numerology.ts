@@ -1,15 +1,19 @@
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
-import type { Part } from '../report-page.ts'
-import { ReportPage } from '../report-page.ts'
+import { type Part, ReportPage } from '../report-page.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { dateNumbers, personalYear, type DateNumbers, type Pinnacle } from './date-numbers.ts'
+import { dateNumbers, type DateNumbers, personalYear, type Pinnacle } from './date-numbers.ts'
 import { ALPHABETS, letterValue, nameNumbers, type NameNumbers, type NamePart } from './name-numbers.ts'
 import { digitOf, isMaster, reduced, reduction } from './reduce.ts'
-import { numerologyWordsEn } from './words-en.ts'
-import { numerologyWordsRu } from './words-ru.ts'
-import type { Core, Digit, Meeting, Number12, NumerologyWords, Triad } from './words.ts'
+import {
+  type Core,
+  type Digit,
+  type Meeting,
+  type Number12,
+  numerologyTexts,
+  type NumerologyWords,
+  type Triad,
+} from './words.ts'
 
-const WORDS = { en: numerologyWordsEn, ru: numerologyWordsRu }
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** So many personal years are told, from this one: a round. */
 const YEARS = 9
@@ -37,7 +41,7 @@ export const numerology: ReportModule = {
     const page = new ReportPage(request)
     const { firstName, lastName, birthdate } = request.person
     const fullName = `${firstName} ${lastName}`.trim()
-    const words = WORDS[request.lang]
+    const words = request.library.texts(numerologyTexts, request.lang)
     const sheet: Sheet = {
       page,
       words,
@@ -55,7 +59,7 @@ export const numerology: ReportModule = {
     writeChallenges(sheet)
     writeClose(sheet)
     const { year, month, day } = sheet.date
-    const subtitle = words.subtitle(fullName, page.common.date({ year, month, day }))
+    const subtitle = words.subtitle({ name: fullName, date: page.common.date({ year, month, day }) })
     // The name stays as it is written, in whichever alphabet.
     page.factor({ id: 'special:name', kind: 'special', said: fullName })
     return page.document({ title: words.title, subtitle, limits: limitsOf(request, sheet) })
@@ -66,7 +70,7 @@ function limitsOf({ person }: ReportRequest, { words: { limits }, name }: Sheet)
   if (!name) return [limits.noName]
   return [
     ...(person.lastName ? [] : [limits.noLastName]),
-    ...(name.uncounted.length > 0 ? [limits.uncounted(name.uncounted.join(', '))] : []),
+    ...(name.uncounted.length > 0 ? [limits.uncounted({ letters: name.uncounted.join(', ') })] : []),
     ...(name.soulUrge === null ? [limits.noVowels] : []),
     ...(name.personality === null ? [limits.noConsonants] : []),
   ]
@@ -74,11 +78,19 @@ function limitsOf({ person }: ReportRequest, { words: { limits }, name }: Sheet)
 
 /** Notes one of the five numbers as a fact. */
 const noted = ({ page, words }: Sheet, core: Core, number: number) =>
-  page.factor({ id: `special:${core}:${number}`, kind: 'special', said: words.said(core, number) })
+  page.factor({ id: `special:${core}:${number}`, kind: 'special', said: words.said[core]({ number }) })
 
 const twelve = (number: number) => number as Number12
 const digits = (number: number) => [...`${number}`].map(Number)
-const written = ({ words }: Sheet, number: number) => words.sum([], reduction(number))
+const written = (number: number) => sumText([], reduction(number))
+const plus = (numbers: readonly number[]) => numbers.join(' + ')
+
+/** A sum and what its digits add up to: "5 + 17 = 22, 2 + 2 = 4". */
+function sumText(parts: readonly number[], steps: readonly number[]): string {
+  const [first, ...rest] = steps
+  const shown = parts.length > 1 ? `${plus(parts)} = ${first ?? ''}` : `${first ?? ''}`
+  return [shown, ...rest.map((step, i) => `${plus(digits(steps[i] ?? 0))} = ${step}`)].join(', ')
+}
 
 function writeSums(sheet: Sheet): void {
   const { page, words, name } = sheet
@@ -127,9 +139,9 @@ function writeInclusion({ page, words }: Sheet, name: NameNumbers): void {
   const value = counts.indexOf(most) + 1
   const missing = VALUES.filter((_, i) => counts[i] === 0)
   const said = [
-    words.inclusion.many(value, most, letters.length),
+    words.inclusion.many({ value, count: most, letters: letters.length }),
     words.repeated[value as Digit],
-    ...(missing.length > 0 ? [words.inclusion.none(missing.join(', '))] : []),
+    ...(missing.length > 0 ? [words.inclusion.none({ values: missing.join(', ') })] : []),
   ].join(' ')
   const lacking = missing.slice(0, LACKING_TOLD).map((one) => words.lacking[one])
   page.write(words.chapters.sums, words.titles.inclusion, [
@@ -149,7 +161,7 @@ function writeInclusion({ page, words }: Sheet, name: NameNumbers): void {
   const first = letters[0]
   if (!first) return
   const { title, lead, of } = words.firstLetter
-  const text = `${lead(first.letter, first.value)} ${of[first.value as Digit]}`
+  const text = `${lead({ letter: first.letter, value: first.value })} ${of[first.value as Digit]}`
   page.write(words.chapters.sums, title, [
     { text, factors: [page.factor({ id: 'special:first-letter', kind: 'special', said: first.letter })] },
   ])
@@ -171,7 +183,7 @@ function writeParts({ page, words }: Sheet, { parts }: NameNumbers): void {
       const spelled = letters.map(({ letter }, i) => (i === 0 ? letter : letter.toLowerCase())).join('')
       const number = digitOf(all)
       return {
-        text: `${words.part.lead[which](spelled, number)} ${meanings[number as Digit]}`,
+        text: `${words.part.lead[which]({ letters: spelled, number })} ${meanings[number as Digit]}`,
         factors: [page.factor({ id: `special:part:${which}`, kind: 'special', said: `${spelled} ${number}` })],
       }
     }),
@@ -183,7 +195,8 @@ function told(sheet: Sheet, core: Core, number: number, sum: string, meaning: st
   const factors = [noted(sheet, core, number)]
   const { page, words } = sheet
   // The rule is explained once a number, however often it comes up.
-  const rule = isMaster(number) && page.firstTime(`master ${number}`) ? words.master(number, digitOf(number)) : ''
+  const rule =
+    isMaster(number) && page.firstTime(`master ${number}`) ? words.master({ number, digit: digitOf(number) }) : ''
   return [
     { text: [sum, rule].filter(Boolean).join(' '), factors },
     { text: meaning, factors },
@@ -195,23 +208,23 @@ function writeDate(sheet: Sheet): void {
   const { month, day, year, lifePath, birthday } = date
   const [m, d, y] = [reduced(month), reduced(day), reduced(year)]
   const sum = words.dateSum({
-    month: written(sheet, month),
-    day: written(sheet, day),
-    year: written(sheet, year),
-    total: words.sum([m, d, y], reduction(m + d + y)),
+    month: written(month),
+    day: written(day),
+    year: written(year),
+    total: sumText([m, d, y], reduction(m + d + y)),
     lifePath,
   })
   const { core, chapters } = words
   page.write(
     chapters.date,
-    core.lifePath.title(lifePath),
+    core.lifePath.title({ number: lifePath }),
     told(sheet, 'lifePath', lifePath, sum, words.lifePath[twelve(lifePath)]),
   )
   const meaning = words.birthday[birthday as Exclude<Number12, 33>]
   page.write(
     chapters.date,
-    core.birthday.title(birthday),
-    told(sheet, 'birthday', birthday, words.birthdaySum(written(sheet, day), birthday), meaning),
+    core.birthday.title({ number: birthday }),
+    told(sheet, 'birthday', birthday, words.birthdaySum({ day: written(day), number: birthday }), meaning),
   )
 }
 
@@ -226,14 +239,14 @@ function writeName(sheet: Sheet): void {
     const number = name[core]
     if (!number) continue
     const sums = name.parts.map((part) => part[SUMS[core]]).filter((sum) => sum > 0)
-    const each = sums.map((sum) => written(sheet, sum)).join('; ')
+    const each = sums.map((sum) => written(sum)).join('; ')
     const parts = sums.map(reduced)
     const total = parts.reduce((a, b) => a + b, 0)
-    const shown = parts.length > 1 ? `${each}; ${words.sum(parts, reduction(total))}` : each
+    const shown = parts.length > 1 ? `${each}; ${sumText(parts, reduction(total))}` : each
     page.write(
       words.chapters.name,
-      words.core[core].title(number),
-      told(sheet, core, number, words.nameSum[core](shown, number), words[core][twelve(number)]),
+      words.core[core].title({ number }),
+      told(sheet, core, number, words.nameSum[core]({ sums: shown, number }), words[core][twelve(number)]),
     )
   }
   writeParts(sheet, name)
@@ -265,7 +278,7 @@ function writeTogether(sheet: Sheet): void {
     const meeting = meetingOf(a, b)
     page.write(words.chapters.together, words.meetTitle[pair], [
       {
-        text: `${page.way(pair, words.meets[pair])(a, b)} ${page.way(meeting, words.meeting[meeting])}`,
+        text: `${page.way(pair, words.meets[pair])({ a, b })} ${page.way(meeting, words.meeting[meeting])}`,
         factors: [noted(sheet, one, a), noted(sheet, other, b)],
       },
     ])
@@ -308,7 +321,7 @@ function writeDaily(sheet: Sheet): void {
   for (const [part, [one, a], [other, b]] of read) {
     const factors = [noted(sheet, one, a), noted(sheet, other, b)]
     const texts = [...new Set([a, b])].map((number) => words.daily[twelve(number)][part])
-    const lead = name ? words.dailyLead[part](a, b) : ''
+    const lead = name ? words.dailyLead[part]({ one: a, other: b }) : ''
     page.write(
       words.chapters.daily,
       words.dailyTitle[part],
@@ -326,9 +339,9 @@ function writeYears(sheet: Sheet): void {
   const years = Array.from({ length: YEARS }, (_, i) => thisYear + i)
   const numberOf = (year: number) => personalYear(date, year) as Digit
   const [m, d, y] = [digitOf(date.month), digitOf(date.day), digitOf(thisYear)]
-  const sum = words.sum([m, d, y], digitSteps(m + d + y))
+  const sum = sumText([m, d, y], digitSteps(m + d + y))
   page.write(words.chapters.years, words.titles.now, [
-    { text: words.yearsLead(sum), factors: [] },
+    { text: words.yearsLead({ sum }), factors: [] },
     {
       kind: 'table',
       caption: words.yearTable.caption,
@@ -340,12 +353,15 @@ function writeYears(sheet: Sheet): void {
   for (const year of years) {
     const number = numberOf(year)
     const pinnacle = pinnacleAt(date, year - date.year)
-    page.write(words.chapters.years, words.yearTitle(year, number), [
+    page.write(words.chapters.years, words.yearTitle({ year, number }), [
       {
-        text: [page.way(`year ${number}`, words.year[number].body), pinnacle ? words.yearIn(year, pinnacle.number) : '']
+        text: [
+          page.way(`year ${number}`, words.year[number].body),
+          pinnacle ? words.yearIn({ year, pinnacle: pinnacle.number }) : '',
+        ]
           .filter(Boolean)
           .join(' '),
-        factors: [yearFactor(sheet, year, words.yearTitle(year, number))],
+        factors: [yearFactor(sheet, year, words.yearTitle({ year, number }))],
       },
     ])
   }
@@ -371,7 +387,12 @@ function writePinnacles(sheet: Sheet): void {
   const { page, words, date, thisYear } = sheet
   const { pinnacles, year } = date
   const now = pinnacleAt(date, thisYear - year)
-  const span = ({ fromAge, toAge }: Pinnacle) => words.span(year + fromAge, toAge === null ? null : year + toAge)
+  const span = ({ fromAge, toAge }: Pinnacle) =>
+    toAge === null ? words.spanOn({ from: year + fromAge }) : words.span({ from: year + fromAge, to: year + toAge })
+  const ages = ({ fromAge, toAge }: Pinnacle) => {
+    if (toAge === null) return words.agesOn({ from: fromAge })
+    return fromAge === 0 ? words.agesFromBirth({ to: toAge }) : words.ages({ from: fromAge, to: toAge })
+  }
   const seen = new Set<number>()
   page.write(words.chapters.life, words.titles.pinnacles, [
     { text: page.way('pinnacles', words.pinnacleLead), factors: [] },
@@ -379,19 +400,15 @@ function writePinnacles(sheet: Sheet): void {
       kind: 'table',
       caption: words.pinnacleTable.caption,
       head: [...words.pinnacleTable.head],
-      rows: pinnacles.map((pinnacle, i) => [
-        `${i + 1}`,
-        `${pinnacle.number}`,
-        words.ages(pinnacle.fromAge, pinnacle.toAge),
-        span(pinnacle),
-      ]),
+      rows: pinnacles.map((pinnacle, i) => [`${i + 1}`, `${pinnacle.number}`, ages(pinnacle), span(pinnacle)]),
       factors: [],
     },
     ...pinnacles.map((pinnacle, i) => {
       const { number, fromAge, toAge } = pinnacle
-      const first = words.pinnacleAt(i, number, words.ages(fromAge, toAge), span(pinnacle), pinnacle === now)
+      const placed = pinnacle === now ? words.pinnacleNow : words.pinnacleAt
+      const first = placed({ place: words.places[i] ?? '', number, ages: ages(pinnacle), years: span(pinnacle) })
       const rest = seen.has(number)
-        ? page.way('pinnacle again', words.pinnacleAgain)(number)
+        ? page.way('pinnacle again', words.pinnacleAgain)({ number })
         : words.pinnacle[twelve(number)]
       seen.add(number)
       const tip = page.firstTime(`tip ${number}`) ? words.pinnacleTip[twelve(number)] : ''
@@ -418,9 +435,9 @@ function writeChallenges({ page, words, date }: Sheet): void {
   const seen = new Set<number>()
   const paragraphs = [first, second, main, last].map((number, i) => {
     const [a, b] = from[i] ?? [0, 0]
-    const at = words.challengeAt[i]?.(Math.max(a, b), Math.min(a, b), number) ?? ''
+    const at = words.challengeAt[i]?.({ larger: Math.max(a, b), smaller: Math.min(a, b), number }) ?? ''
     const rest = seen.has(number)
-      ? page.way('challenge again', words.challengeAgain)(number)
+      ? page.way('challenge again', words.challengeAgain)({ number })
       : words.challenge[number as keyof NumerologyWords['challenge']]
     seen.add(number)
     const said = `${words.titles.challenges}: ${number}`

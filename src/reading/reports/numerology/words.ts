@@ -1,3 +1,5 @@
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+
 /** The numbers that a sum can come to: nine digits and three masters. */
 export type Number12 = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22 | 33
 export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
@@ -7,82 +9,83 @@ export type Triad = 'mind' | 'work' | 'heart'
 export type Meeting = 'same' | Triad | 'mind work' | 'mind heart' | 'work heart'
 
 /** All texts of the numerology report in one language. */
-export interface NumerologyWords {
-  title: string
-  subtitle(name: string, date: string): string
-  chapters: Record<'sums' | 'date' | 'name' | 'together' | 'daily' | 'years' | 'life' | 'close', string>
-  titles: Record<
-    'how' | 'tables' | 'yourName' | 'inclusion' | 'road' | 'now' | 'pinnacles' | 'challenges' | 'last',
-    string
-  >
-  core: Record<Core, { title(number: number): string; name: string; of: string }>
-  opening: readonly string[]
-  method: string
-  tables: Record<'latin' | 'cyrillic', string>
-  tableHead: readonly [value: string, letters: string]
-  nameTable: { caption: string; head: readonly string[] }
-  coreTable: { caption: string; head: readonly string[] }
-  limits: {
-    noName: string
-    noLastName: string
-    uncounted(letters: string): string
-    noVowels: string
-    noConsonants: string
-  }
-  /** How a sum is written out: "1990 is 1 + 9 + 9 + 0 = 19, …". */
-  sum(parts: readonly number[], steps: readonly number[]): string
-  dateSum(date: { month: string; day: string; year: string; total: string; lifePath: number }): string
-  birthdaySum(day: string, number: number): string
-  nameSum: Record<'expression' | 'soulUrge' | 'personality', (sums: string, number: number) => string>
-  master(number: number, digit: number): string
+export const numerologyTexts = textSubject('numerology', {
+  title: text,
+  subtitle: says({ name: 'text', date: 'text' }),
+  chapters: each(['sums', 'date', 'name', 'together', 'daily', 'years', 'life', 'close']),
+  titles: each(['how', 'tables', 'yourName', 'inclusion', 'road', 'now', 'pinnacles', 'challenges', 'last']),
+  core: each(['lifePath', 'birthday', 'expression', 'soulUrge', 'personality'], {
+    title: says({ number: 'number' }),
+    name: text,
+    of: text,
+  }),
+  opening: ways(),
+  method: text,
+  tables: each(['latin', 'cyrillic']),
+  tableHead: list(2),
+  nameTable: { caption: text, head: list(5) },
+  coreTable: { caption: text, head: list(4) },
+  limits: { noName: text, noLastName: text, uncounted: says({ letters: 'text' }), noVowels: text, noConsonants: text },
+  dateSum: says({ month: 'text', day: 'text', year: 'text', total: 'text', lifePath: 'number' }),
+  birthdaySum: says({ day: 'text', number: 'number' }),
+  nameSum: each(['expression', 'soulUrge', 'personality'], says({ sums: 'text', number: 'number' })),
+  master: says({ number: 'number', digit: 'number' }),
   inclusion: {
-    caption: string
-    many(value: number, count: number, letters: number): string
-    none(values: string): string
-  }
-  lifePath: Record<Number12, string>
-  birthday: Record<Exclude<Number12, 33>, string>
-  expression: Record<Number12, string>
-  soulUrge: Record<Number12, string>
-  personality: Record<Number12, string>
-  /** How a number loves, how it works, and what too much does to it. */
-  daily: Record<Number12, { love: string; work: string; strain: string }>
-  dailyTitle: Record<'love' | 'work' | 'strain', string>
-  dailyLead: Record<'love' | 'work' | 'strain', (one: number, other: number) => string>
-  /** The first letter of the name by its value: how one takes hold of things. */
-  firstLetter: { title: string; lead(letter: string, value: number): string; of: Record<Digit, string> }
-  /** One part of a name by what it adds up to: the name one is called by, the name of a family. */
-  part: { title: string; lead: Record<'first' | 'last', (letters: string, number: number) => string> }
-  firstName: Record<Digit, string>
-  familyName: Record<Digit, string>
-  /** A value that the name lacks. */
-  lacking: Record<Digit, string>
-  /** A value that the name repeats. */
-  repeated: Record<Digit, string>
-  question: Record<Number12, string>
-  praised: Record<Number12, string>
-  meets: Record<'path-expression' | 'soul-personality' | 'path-birthday', readonly ((a: number, b: number) => string)[]>
-  meeting: Record<Meeting, readonly string[]>
-  meetTitle: Record<'path-expression' | 'soul-personality' | 'path-birthday', string>
-  year: Record<Digit, { turn: string; body: readonly [string, string] }>
-  yearsLead(sum: string): string
-  yearTitle(year: number, number: number): string
-  yearIn(year: number, pinnacle: number): string
-  yearTable: { caption: string; head: readonly string[] }
-  pinnacle: Record<Number12, string>
-  /** What helps on a pinnacle. */
-  pinnacleTip: Record<Number12, string>
-  pinnacleLead: readonly string[]
-  pinnacleAt(order: number, number: number, ages: string, years: string, current: boolean): string
-  pinnacleAgain: readonly ((number: number) => string)[]
-  ages(from: number, to: number | null): string
-  span(from: number, to: number | null): string
-  pinnacleTable: { caption: string; head: readonly string[] }
-  challenge: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, string>
-  challengeLead: string
-  challengeAt: readonly ((larger: number, smaller: number, number: number) => string)[]
-  challengeAgain: readonly ((number: number) => string)[]
-  close: readonly (readonly ((last: { year: number; number: number; question: string }) => string)[])[]
-  notice: string
-  said(core: Core, number: number): string
-}
+    caption: text,
+    many: says({ value: 'number', count: 'number', letters: 'number' }),
+    none: says({ values: 'text' }),
+  },
+  lifePath: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  birthday: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]),
+  expression: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  soulUrge: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  personality: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  dailyTitle: each(['love', 'work', 'strain']),
+  dailyLead: each(['love', 'work', 'strain'], says({ one: 'number', other: 'number' })),
+  daily: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33], each(['love', 'work', 'strain'])),
+  firstLetter: { title: text, lead: says({ letter: 'text', value: 'number' }), of: each([1, 2, 3, 4, 5, 6, 7, 8, 9]) },
+  part: { title: text, lead: each(['first', 'last'], says({ letters: 'text', number: 'number' })) },
+  firstName: each([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  familyName: each([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  lacking: each([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  repeated: each([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  question: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  praised: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  meets: each(['path-expression', 'soul-personality', 'path-birthday'], ways({ a: 'number', b: 'number' })),
+  meeting: {
+    same: list(3),
+    mind: list(3),
+    work: list(3),
+    heart: list(3),
+    'mind work': ways(),
+    'mind heart': ways(),
+    'work heart': ways(),
+  },
+  meetTitle: each(['path-expression', 'soul-personality', 'path-birthday']),
+  year: each([1, 2, 3, 4, 5, 6, 7, 8, 9], { turn: text, body: list(2) }),
+  yearsLead: says({ sum: 'text' }),
+  yearTitle: says({ year: 'number', number: 'number' }),
+  yearIn: says({ year: 'number', pinnacle: 'number' }),
+  yearTable: { caption: text, head: list(3) },
+  pinnacle: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  pinnacleTip: each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]),
+  pinnacleLead: ways(),
+  places: list(4),
+  pinnacleAt: says({ place: 'text', number: 'number', ages: 'text', years: 'text' }),
+  pinnacleNow: says({ place: 'text', number: 'number', ages: 'text', years: 'text' }),
+  pinnacleAgain: ways({ number: 'number' }),
+  agesOn: says({ from: 'number' }),
+  agesFromBirth: says({ to: 'number' }),
+  ages: says({ from: 'number', to: 'number' }),
+  spanOn: says({ from: 'number' }),
+  span: says({ from: 'number', to: 'number' }),
+  pinnacleTable: { caption: text, head: list(4) },
+  challenge: each([0, 1, 2, 3, 4, 5, 6, 7, 8]),
+  challengeLead: text,
+  challengeAt: ways({ larger: 'number', smaller: 'number', number: 'number' }),
+  challengeAgain: ways({ number: 'number' }),
+  close: list(3, ways({ year: 'number', number: 'number', question: 'text' })),
+  notice: text,
+  said: each(['lifePath', 'birthday', 'expression', 'soulUrge', 'personality'], says({ number: 'number' })),
+})
+export type NumerologyWords = TextsOf<typeof numerologyTexts>
