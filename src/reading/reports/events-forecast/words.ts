@@ -4,8 +4,6 @@ import { each, list, says, text, type TextsOf, textSubject, ways } from '../../l
 
 /** The slow planets, whose visits come in several parts. */
 export type Slow = Extract<Planet, 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
-/** Which of the parts of a visit: on the way there, back, and there again. */
-export type Part = 'first' | 'back' | 'last'
 
 /** The words of the year's forecast that are no library entry, in one language. */
 export const eventsTexts = textSubject('events-forecast', {

@@ -7,25 +7,6 @@ export interface Plant {
   latin: string
 }
 
-/** A shelf of the old books: what they gave to one planet. */
-export interface Shelf {
-  /** The garden as Culpeper has it. */
-  garden: string
-  /** By what likeness its plants were chosen. */
-  likeness: string
-  plants: readonly [Plant, Plant, Plant, Plant]
-  /** In a vase: as the flower, as the green, as the odd branch. */
-  flower: string
-  green: string
-  branch: string
-  /** The stones that Agrippa names, and what they were tokens of. */
-  stones: string
-  /** One dear stone, and its modest relative. */
-  pocket: string
-  dear: string
-  modest: string
-}
-
 /** The words of the report on plants and stones, in one language. By sign from Aries. */
 export const flowersTexts = textSubject('flowers-minerals', {
   title: text,

@@ -2,27 +2,11 @@ import { NATAL_POINTS } from '../../library/subjects.ts'
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
-/** A star as it is told: its name, its figure in the sky, and what tradition held of it. */
-export interface StarText {
-  name: string
-  figure: string
-  text: string
-}
-
 /** A star beside a point: names in the language, the point as "your Venus" («вашей Венеры»), the distance as 0°12′. */
 export interface Beside {
   star: string
   figure: string
   from: string
-  apart: string
-}
-
-/** A star and a planet on angles at once. */
-export interface Shared {
-  star: string
-  starAt: string
-  planet: string
-  planetAt: string
   apart: string
 }
 

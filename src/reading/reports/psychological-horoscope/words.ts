@@ -15,7 +15,6 @@ export const STRANGERS = [
   'venus saturn',
   'saturn pluto',
 ] as const
-export type StrangerPair = (typeof STRANGERS)[number]
 
 /** The words of the report on the inner cast, in one language. By sign from Aries, by house from the first. */
 export const psychologicalTexts = textSubject('psychological-horoscope', {

@@ -29,7 +29,6 @@ export const SORE_PAIRS = [
   'sun jupiter',
   'mars jupiter',
 ] as const
-export type SorePair = (typeof SORE_PAIRS)[number]
 
 /** How the two charts of a pair agree about a planet. */
 export type Agreement = 'sign' | 'element' | 'apart'
@@ -140,4 +139,3 @@ export const anyPairTexts = textSubject('relationship-any', {
   ),
   venusEarth: text,
 })
-export type AnyPairWords = TextsOf<typeof anyPairTexts>
