@@ -1,12 +1,6 @@
 import { CLASSICAL_PLANETS } from '#astro/ephemeris/body.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
-/** A plant as it is called here, and its name in botany. */
-export interface Plant {
-  name: string
-  latin: string
-}
-
 /** The words of the report on plants and stones, in one language. By sign from Aries. */
 export const flowersTexts = textSubject('flowers-minerals', {
   title: text,
