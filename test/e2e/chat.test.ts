@@ -158,7 +158,7 @@ describe('the astrologer through a model that stalls, in a real browser', () => 
 
   it.each(
     ways(1, [
-      ['en', 'phone', 'Your Venus is in Aries and waits.', 'And then'],
+      ['en', 'phone', 'Your Venus is in Aries and likes beginnings.', 'And then'],
       ['ru', 'desktop', 'Ваша Венера в Овне, в вас много весеннего света и мало привычки ждать очереди.', 'А потом'],
     ]),
   )('%s, %s: asks again what the network lost, and stops a reply midway', async (lang, size, said, unsaid) => {

@@ -119,7 +119,7 @@ onEachDatabase(
         { kind: 'calls', tool: 'eclipses', input: { from: '2027-01-01', to: '2027-12-31' } },
         {
           kind: 'says',
-          text: 'On 6 February 2027 the Sun is eclipsed in Aquarius, and the lamp goes out for a moment. Your Venus is in Aries and waits.',
+          text: 'On 6 February 2027 the Sun is eclipsed in Aquarius, and the lamp goes out for a moment. Your Venus is in Aries and likes beginnings.',
         },
       )
       const { id, token } = await person()
@@ -227,7 +227,11 @@ onEachDatabase(
         'Skip the second coffee and sleep an hour longer this week.',
         'Tell your sister what you really think of her boyfriend.',
       ]
-      const PLAIN = ['Your Venus is in Aries and waits.', 'Patience suits you.', 'Quiet evenings suit you well.']
+      const PLAIN = [
+        'Your Venus is in Aries and likes beginnings.',
+        'Patience suits you.',
+        'Quiet evenings suit you well.',
+      ]
       const text = `${PLAIN[0]} ${DOUBTFUL[0]} ${PLAIN[1]} ${DOUBTFUL[1]} ${PLAIN[2]}`
       const spent = async (id: number) =>
         (await product.rows(sql`select micros::int from model_spends where key = ${`2026-11-21 user:${id}`}`))[0]
@@ -391,7 +395,7 @@ onEachDatabase(
       })
 
       it('midway keeps what was shown', async () => {
-        plays({ kind: 'stalls', text: 'Your Venus is in Aries and waits. And then' })
+        plays({ kind: 'stalls', text: 'Your Venus is in Aries and likes beginnings. And then' })
         const { token } = await person()
         const stop = new AbortController()
         await product
@@ -403,7 +407,7 @@ onEachDatabase(
           const { body } = await product.call('GET', '/api/chat', { token })
           return body.messages.length === 2 ? body.messages : undefined
         }, 'the stopped reply')
-        expect(messages[1]).toMatchObject({ content: 'Your Venus is in Aries and waits.', stopped: true })
+        expect(messages[1]).toMatchObject({ content: 'Your Venus is in Aries and likes beginnings.', stopped: true })
         expect(await limitOf(token)).toBe(4)
       })
     })
