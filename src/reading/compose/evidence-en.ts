@@ -69,6 +69,10 @@ export const evidenceEn: EvidenceWords = {
     }.`,
   tSquare: ([one, other], apex) =>
     `${capital(yourEn(one.point))}${inSign(one)} and ${named(other.point)}${inSign(other)} stand opposite each other, and ${named(apex.point)}${inSign(apex)} is square both.`,
+  grandCross: ([a, b, c, d]) =>
+    a && b && c && d
+      ? `${capital(yourEn(a.point))}${inSign(a)} faces ${named(c.point)}${inSign(c)}, ${named(b.point)}${inSign(b)} faces ${named(d.point)}${inSign(d)}, and the two lines cross at right angles.`
+      : '',
   grandTrine: (list) =>
     `${capital(commonWordsEn.list(list.map((one) => `${named(one.point)}${inSign(one)}`)))} form a grand trine.`,
   retrograde: (point) => `${capital(yourEn(point.point))}${inSign(point)} was retrograde when you were born.`,

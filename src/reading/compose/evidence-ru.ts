@@ -72,6 +72,10 @@ export const evidenceRu: EvidenceWords = {
     }.`,
   tSquare: ([one, other], apex) =>
     `${capital(yourRu(one.point, 'nom'))}${inSign(one)} и ${pointRu(other.point)}${inSign(other)} стоят друг против друга, и с каждой из этих планет образует квадрат ${pointRu(apex.point)}${inSign(apex)}.`,
+  grandCross: ([a, b, c, d]) =>
+    a && b && c && d
+      ? `${capital(yourRu(a.point, 'nom'))}${inSign(a)} стоит напротив ${named(c.point, 'gen')}${inSign(c)}, ${pointRu(b.point)}${inSign(b)} — напротив ${named(d.point, 'gen')}${inSign(d)}, и две эти линии пересекаются под прямым углом.`
+      : '',
   grandTrine: (list) =>
     `${capital(commonWordsRu.list(list.map((one) => `${pointRu(one.point)}${inSign(one)}`)))} образуют большой трин.`,
   retrograde: (point) =>

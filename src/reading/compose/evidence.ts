@@ -1,4 +1,5 @@
 import { orbText } from '#language/angle.ts'
+import { tableOrbDeg } from '../facts/table-orb.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
@@ -37,6 +38,8 @@ export interface EvidenceWords {
   alone(point: PlacedPoint): string
   ruler(ascendant: number, point: PlacedPoint, dignity: 'domicile' | 'exaltation' | 'detriment' | 'fall'): string
   tSquare(ends: readonly [PlacedPoint, PlacedPoint], apex: PlacedPoint): string
+  /** The four in the order of the circle. */
+  grandCross(points: readonly PlacedPoint[]): string
   grandTrine(points: readonly PlacedPoint[]): string
   retrograde(point: PlacedPoint): string
   /** A point in the middle of a sentence, in a case where the language has cases. */
@@ -64,7 +67,7 @@ export function evidenceOf(page: NatalPage, { evidence }: ChartTheme): { text: s
     points.flatMap((point) => [...page.signFact(spokenPoint(point)), ...page.houseFact(spokenPoint(point))])
   const told = ({ a, b, aspect, orbDeg }: ChartAspect): PlacedAspect => {
     const [one, other] = [a, b].toSorted((x, y) => rank(x) - rank(y)).map(placed) as [PlacedPoint, PlacedPoint]
-    const orb = page.birth.timeKnown ? orbText(orbDeg) : ''
+    const orb = page.birth.timeKnown ? orbText(tableOrbDeg(page.birth.chart, { a, b, aspect, orbDeg })) : ''
     // “The Moon and Mercury in Pisces” would put the Moon, whose sign the hour decides, into Pisces, too.
     return one.sign === null && other.sign !== null
       ? { one: other, other: one, aspect, orb }
@@ -112,6 +115,11 @@ export function evidenceOf(page: NatalPage, { evidence }: ChartTheme): { text: s
         factors: aspectFacts(evidence.aspects),
       }
     }
+    case 'grand-cross':
+      return {
+        text: words.grandCross(evidence.planets.map(placed)),
+        factors: aspectFacts(evidence.aspects),
+      }
     case 'grand-trine':
       return {
         text: words.grandTrine(signsFirst(evidence.planets.map(placed))),

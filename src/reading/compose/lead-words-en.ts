@@ -1,73 +1,57 @@
 import { capital } from '#language/capital.ts'
 import { anAspectEn } from '#language/en/aspects.ts'
-import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
-import { signEn } from '#language/en/signs.ts'
-import { commonWordsEn } from '../writer/common-words-en.ts'
+import { planetEn, yourEn } from '#language/en/points.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
 import type { LeadWords } from './lead-words.ts'
 import { traitWordsEn } from './trait-words-en.ts'
 
 const isAngle = (point: SpokenPoint) => point === 'asc' || point === 'mc'
 const named = (point: SpokenPoint) => (isAngle(point) ? yourEn(point) : planetEn(point))
-/** "the Moon", "the Venus", "the ascendant": of the opening. */
-const opened = (point: SpokenPoint) => (isAngle(point) ? planetEn(point) : `the ${pointEn(point)}`)
 const to = (aspect: string) => (aspect === 'conjunction' ? 'with' : 'to')
 const made = (aspect: Parameters<typeof anAspectEn>[0], point: SpokenPoint) =>
   `${anAspectEn(aspect)} ${to(aspect)} ${named(point)}`
-const list = (points: readonly SpokenPoint[]) => commonWordsEn.list(points.map(named))
 
 export const leadWordsEn: LeadWords = {
-  theme: (evidence, title) => `${traitWordsEn.speaker({ kind: 'theme', evidence })} (“${title}”)`,
-  lone: (planet, title) => `“${title},” the opening said of ${planetEn(planet)}, and here you see it at work.`,
-  part: [
-    (planet, also, theme) =>
-      also.length > 0
-        ? `Here is the ${pointEn(planet)} from the opening again, and ${list(also)} with it.`
-        : `Here is the ${pointEn(planet)} from the opening again: ${theme}.`,
-    (planet, _, theme) => `The opening spoke of ${theme}. What follows is about its ${pointEn(planet)}.`,
-    (planet, also, theme) =>
-      also.length > 0
-        ? `You have met ${planetEn(planet)} in the opening, together with ${list(also)}.`
-        : `You have met ${planetEn(planet)} in the opening, in ${theme}.`,
-    (planet, _, theme) => `${capital(theme)}: the opening again, seen from where ${planetEn(planet)} stands.`,
-  ],
-  tense: [
-    (planet, aspect, point, theme) =>
-      `${capital(planetEn(planet))} makes ${made(aspect, point)} and is drawn into the opening’s story. Here it is felt as pressure: ${theme}.`,
-    (planet, aspect, point) =>
-      `Remember ${opened(point)} from the opening. ${capital(planetEn(planet))} makes ${made(aspect, point)}, and in this chapter the two argue.`,
-    (planet, aspect, point, theme) =>
-      `${capital(planetEn(planet))} makes ${made(aspect, point)}. Along that wire comes what the opening told: ${theme}.`,
-  ],
-  flowing: [
-    (planet, aspect, point, theme) =>
-      `${capital(planetEn(planet))} makes ${made(aspect, point)}. It helps with what the opening set up: ${theme}.`,
-    (planet, aspect, point) =>
-      `${capital(planetEn(planet))} makes ${made(aspect, point)}, and ${opened(point)} from the opening is good company for it.`,
-    (planet, aspect, point, theme) =>
-      `${capital(planetEn(planet))} makes ${made(aspect, point)}. So the opening shows its friendly side here: ${theme}.`,
-  ],
-  joined: [
-    (planet, point, theme) =>
-      `${capital(planetEn(planet))} stands right beside ${opened(point)} from the opening, so ${theme} is at the table from the start.`,
-    (planet, point) =>
-      `${capital(planetEn(planet))} and ${named(point)} are neighbors in this chart, and what the opening said of the one is true of the other.`,
-  ],
-  answers: [
-    (planet, sign, ruler) =>
-      `${capital(planetEn(planet))} stands in ${signEn(sign)}, which ${planetEn(ruler)} rules: the ${pointEn(ruler)} from the opening has the last word here, too.`,
-    (planet, sign, ruler, theme) =>
-      `Because ${yourEn(planet)} is in ${signEn(sign)}, it answers to ${planetEn(ruler)}, and by that road ${theme} comes into this chapter.`,
-    (planet, sign, ruler) =>
-      `In ${signEn(sign)} ${planetEn(planet)} is a guest of ${planetEn(ruler)}, the one from the opening, and keeps its house rules.`,
-  ],
-  none: [
-    (_, theme) => `${capital(theme)}, with which this portrait opened, is at work here, too.`,
-    (_, theme) => `The opening comes back in other clothes: ${theme}.`,
-    (_, theme) => `Back to ${theme}.`,
-  ],
+  theme: (evidence) => traitWordsEn.speaker({ kind: 'theme', evidence }),
+  wish: {
+    closeness: 'the wish to be close',
+    freedom: 'the wish to be free',
+    safety: 'the wish to be safe',
+    achievement: 'the wish to achieve something',
+    truth: 'the wish for truth',
+    joy: 'the wish to enjoy life',
+    order: 'the wish to do things properly',
+    meaning: 'the wish for a meaning',
+  },
+  lead: {
+    love: [
+      (wish) => `In love, ${wish} tends to speak first.`,
+      (wish) => `With somebody you love, ${wish} leads.`,
+      (wish) => `Love is where ${wish} gets most of its say.`,
+    ],
+    work: [
+      (wish) => `At work, ${wish} sets the pace.`,
+      (wish) => `In what you do all day, ${wish} comes first.`,
+      (wish) => `Once there is a job to be done, ${wish} takes over.`,
+    ],
+    home: [
+      (wish) => `At home, ${wish} makes itself heard.`,
+      (wish) => `Inside your own walls, ${wish} mostly decides.`,
+      (wish) => `A home shows how ${wish} lives from day to day.`,
+    ],
+    growth: [
+      (wish) => `Over the years, ${wish} changes its tone.`,
+      (wish) => `Time works on ${wish}, too.`,
+      (wish) => `What becomes of ${wish} in the long run?`,
+    ],
+  },
 
-  weights: (loudest, why) => `${capital(planetEn(loudest))} is the loudest planet in this chart: ${why}.`,
+  weights: [
+    (loudest, why) => `${capital(planetEn(loudest))} is the loudest planet in this chart: ${why}.`,
+    (loudest, why) => `Of the ten planets, ${planetEn(loudest)} has most to say here, because ${why}.`,
+    (loudest, why) => `No planet weighs more in this chart than ${planetEn(loudest)}: ${why}.`,
+    (loudest, why) => `Listen for ${planetEn(loudest)} first: ${why}.`,
+  ],
   why: {
     'rules-ascendant': 'it rules your ascendant and so speaks in your name',
     angular: 'it stands in one of the four corner houses',
@@ -79,13 +63,45 @@ export const leadWordsEn: LeadWords = {
   closest: (a, aspect, b, orb) =>
     `The closest aspect among the personal points is ${planetEn(a)} ${aspect === 'opposition' ? 'opposite' : aspect === 'conjunction' ? 'conjunct' : aspect} ${planetEn(b)}, ${orb} from exact.`,
 
-  setUp: (first, second) => `This portrait opened with ${first}. Facing it stood ${second}.`,
-  between: (planet, first, second) =>
-    `The chart itself names a go-between: ${planetEn(planet)} makes ${made(first.aspect, first.point)}. It also makes ${made(second.aspect, second.point)}, and so has the ear of both.`,
-  helps: (planet, { aspect, point }) =>
-    `The chart itself offers a helper: ${planetEn(planet)} makes ${made(aspect, point)} and stands outside the argument.`,
-  alone: (planet) =>
-    `No third planet mediates between them, so the agreement has to be made on purpose, and ${planetEn(planet)} is the part of you best placed to make it.`,
+  setUp: [
+    (first, second, third) =>
+      `This portrait opened with ${first}. Beside it stood ${second}.${third ? ` The third was ${third}.` : ''}`,
+    (first, second, third) =>
+      `At the beginning stood ${first}. Next came ${second}.${third ? ` After them came ${third}.` : ''}`,
+    (first, second, third) =>
+      `The first pages named ${first}. They put ${second} beside it.${third ? ` They named ${third} as well.` : ''}`,
+    (first, second, third) =>
+      `It began with ${first}. The other side was ${second}.${third ? ` A third voice was ${third}.` : ''}`,
+  ],
+  shared: [
+    (planet) => `${capital(planetEn(planet))} belongs to both, and what it agrees to holds on either side.`,
+    (planet) => `Both run through ${planetEn(planet)}, so an agreement can be made there.`,
+    (planet) => `There is one place where they meet: ${planetEn(planet)} has a part in each.`,
+    (planet) => `Neither can do without ${planetEn(planet)}, which is a part of both.`,
+  ],
+  between: [
+    (planet, first, second) =>
+      `The chart names a go-between: ${planetEn(planet)} makes ${made(first.aspect, first.point)}. It also makes ${made(second.aspect, second.point)}, and so has the ear of both.`,
+    (planet, first, second) =>
+      `${capital(planetEn(planet))} can carry messages between them: it makes ${made(first.aspect, first.point)}. It makes ${made(second.aspect, second.point)} as well.`,
+    (planet, first, second) =>
+      `Each of the two gets on with ${planetEn(planet)}, which makes ${made(first.aspect, first.point)}. It makes ${made(second.aspect, second.point)}, too.`,
+    (planet, first, second) =>
+      `Ask ${planetEn(planet)} to mediate. It makes ${made(first.aspect, first.point)}. It makes ${made(second.aspect, second.point)} besides.`,
+  ],
+  helps: [
+    (planet, { aspect, point }) => `The chart offers a helper: ${planetEn(planet)} makes ${made(aspect, point)}.`,
+    (planet, { aspect, point }) => `Help comes from ${planetEn(planet)}, which makes ${made(aspect, point)}.`,
+    (planet, { aspect, point }) => `${capital(planetEn(planet))} makes ${made(aspect, point)} and can lend a hand.`,
+    (planet, { aspect, point }) => `There is an ally in the chart: ${planetEn(planet)} makes ${made(aspect, point)}.`,
+  ],
+  alone: [
+    (planet, why) =>
+      `The agreement between them has to be made on purpose, and ${planetEn(planet)} can make it${why ? `: ${why}` : ''}.`,
+    (planet, why) => `To settle things, turn to ${planetEn(planet)}${why ? `: ${why}` : ''}.`,
+    (planet, why) => `${capital(planetEn(planet))} is strong enough to hold them together${why ? `: ${why}` : ''}.`,
+    (planet, why) => `They come to terms best when ${planetEn(planet)} takes the chair${why ? `: ${why}` : ''}.`,
+  ],
   means: {
     sun: 'What helps, then, is to decide in your own name: a thing that you’ve signed for, both sides will carry.',
     moon: 'What helps, then, is rest before reasons: fed and slept out, the two sides hear each other.',

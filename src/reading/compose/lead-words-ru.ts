@@ -1,9 +1,6 @@
 import { capital } from '#language/capital.ts'
 import { aspectRu } from '#language/ru/aspects.ts'
-import { byGender } from '#language/ru/cases.ts'
-import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
-import { inSignRu } from '#language/ru/signs.ts'
-import { commonWordsRu } from '../writer/common-words-ru.ts'
+import { pointRu, yourRu } from '#language/ru/points.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
 import type { LeadWords } from './lead-words.ts'
@@ -18,63 +15,47 @@ function made(aspect: Aspect, point: SpokenPoint): string {
   if (aspect === 'conjunction') return `стоит рядом с ${ins(point)}`
   return `образует ${aspectRu(aspect, 'acc')} с ${ins(point)}`
 }
-const list = (points: readonly SpokenPoint[]) => commonWordsRu.list(points.map((point) => pointRu(point)))
-const that = (point: SpokenPoint) => byGender(genderRu(point), 'тот самый', 'та самая', 'то самое')
-
 export const leadWordsRu: LeadWords = {
-  theme: (evidence, title) => `${traitWordsRu.speaker({ kind: 'theme', evidence })}, «${title}»`,
-  lone: (planet, title) =>
-    `«${title}», говорилось в начале, и вот ${byGender(genderRu(planet), 'он сам', 'она сама', 'оно само')}: ${pointRu(planet)}.`,
-  part: [
-    (planet, also, theme) =>
-      also.length > 0
-        ? `Вот и снова ${pointRu(planet)} из начала портрета, а с ${byGender(genderRu(planet), 'ним', 'ней', 'ним')} ${list(also)}.`
-        : `Вот и снова ${pointRu(planet)} из начала портрета: ${theme}.`,
-    (planet, _, theme) => `Вспомните начало портрета: ${theme}. ${capital(pointRu(planet))} оттуда.`,
-    (planet, also, theme) =>
-      also.length > 0
-        ? `${capital(pointRu(planet))} вам уже ${byGender(genderRu(planet), 'знаком', 'знакома', 'знакомо')} по началу портрета, ${list(also)} тоже.`
-        : `${capital(pointRu(planet))} вам уже ${byGender(genderRu(planet), 'знаком', 'знакома', 'знакомо')} по началу портрета: ${theme}.`,
-    (planet, _, theme) =>
-      `${capital(theme)}: в этой истории есть и ${pointRu(planet)}, и здесь слово за ${byGender(genderRu(planet), 'ним', 'ней', 'ним')}.`,
-  ],
-  tense: [
-    (planet, aspect, point, theme) =>
-      `${capital(pointRu(planet))} ${made(aspect, point)} и втянут${byGender(genderRu(planet), '', 'а', 'о')} в историю из начала портрета. Здесь она ощущается как давление: ${theme}.`,
-    (planet, aspect, point) =>
-      `Помните начало портрета, где ${byGender(genderRu(point), 'был', 'была', 'было')} ${pointRu(point)}? ${capital(pointRu(planet))} ${made(aspect, point)}, и в этой главе они спорят.`,
-    (planet, aspect, point, theme) =>
-      `${capital(pointRu(planet))} ${made(aspect, point)}. По этому проводу сюда и приходит то, с чего начался портрет: ${theme}.`,
-  ],
-  flowing: [
-    (planet, aspect, point, theme) =>
-      `${capital(pointRu(planet))} ${made(aspect, point)}. То, с чего начался портрет, даётся здесь легче: ${theme}.`,
-    (planet, aspect, point) =>
-      `${capital(pointRu(planet))} ${made(aspect, point)}, и трудное из начала портрета здесь смягчается.`,
-    (planet, aspect, point, theme) =>
-      `${capital(pointRu(planet))} ${made(aspect, point)}. Начало портрета поворачивается здесь доброй стороной: ${theme}.`,
-  ],
-  joined: [
-    (planet, point, theme) =>
-      `Рядом с ${ins(planet)} стоит ${pointRu(point)} из начала портрета. Слышно это и здесь: ${theme}.`,
-    (planet, point) =>
-      `${capital(pointRu(planet))} и ${pointRu(point)} в вашей карте соседи: сказанное в начале об одной планете верно и о другой.`,
-  ],
-  answers: [
-    (planet, sign, ruler) =>
-      `${capital(pointRu(planet))} стоит ${inSignRu(sign)}, а этим знаком управляет ${pointRu(ruler)}, ${that(ruler)}, с ${byGender(genderRu(ruler), 'которого', 'которой', 'которого')} начался портрет.`,
-    (planet, sign, ruler, theme) =>
-      `${capital(inSignRu(sign))} ваш${byGender(genderRu(planet), '', 'а', 'е')} ${pointRu(planet)} слушает хозяина знака, это ${pointRu(ruler)}, и такой дорогой сюда приходит начало портрета: ${theme}.`,
-    (planet, sign, ruler) =>
-      `${capital(pointRu(planet))} ${inSignRu(sign)} в гостях. Хозяин здесь ${pointRu(ruler)}, уже знакомый вам по началу портрета, и порядки в доме его.`,
-  ],
-  none: [
-    (_, theme) => `И здесь действует то, с чего начался портрет: ${theme}.`,
-    (_, theme) => `Начало портрета возвращается в другой одежде: ${theme}.`,
-    (_, theme) => `Вернёмся к началу: ${theme}.`,
-  ],
+  theme: (evidence) => traitWordsRu.speaker({ kind: 'theme', evidence }),
+  wish: {
+    closeness: 'желание близости',
+    freedom: 'желание свободы',
+    safety: 'желание надёжности',
+    achievement: 'желание чего-то добиться',
+    truth: 'желание правды',
+    joy: 'желание радости',
+    order: 'желание порядка',
+    meaning: 'желание смысла',
+  },
+  lead: {
+    love: [
+      (wish) => `В любви первым говорит ${wish}.`,
+      (wish) => `Рядом с любимым человеком ведёт ${wish}.`,
+      (wish) => `Любовь — это область, где вольнее всего дышит ${wish}.`,
+    ],
+    work: [
+      (wish) => `В работе тон задаёт ${wish}.`,
+      (wish) => `За делом верх берёт ${wish}.`,
+      (wish) => `Днём, среди дел, первым просыпается ${wish}.`,
+    ],
+    home: [
+      (wish) => `Дома слышнее всего ${wish}.`,
+      (wish) => `В своих стенах решает чаще ${wish}.`,
+      (wish) => `По дому видно, как живёт изо дня в день ${wish}.`,
+    ],
+    growth: [
+      (wish) => `С годами меняется и ${wish}.`,
+      (wish) => `Взрослеет и ${wish}.`,
+      (wish) => `Другим со временем становится и ${wish}.`,
+    ],
+  },
 
-  weights: (loudest, why) => `Громче всех в этой карте ${pointRu(loudest)}: ${why}.`,
+  weights: [
+    (loudest, why) => `Громче всех в этой карте ${pointRu(loudest)}: ${why}.`,
+    (loudest, why) => `Больше других в этой карте весит ${pointRu(loudest)}: ${why}.`,
+    (loudest, why) => `Первое слово из десяти планет у вас берёт ${pointRu(loudest)}: ${why}.`,
+    (loudest, why) => `Сильнее прочих здесь ${pointRu(loudest)}: ${why}.`,
+  ],
   why: {
     'rules-ascendant': 'эта планета управляет вашим асцендентом и говорит от вашего имени',
     angular: 'эта планета стоит в одном из четырёх угловых домов',
@@ -86,13 +67,46 @@ export const leadWordsRu: LeadWords = {
   closest: (a, aspect, b, orb) =>
     `Самый тесный из личных аспектов — ${aspectRu(aspect)} ${pointRu(a, 'gen')} и ${pointRu(b, 'gen')}, до точного ${orb}.`,
 
-  setUp: (first, second) => `Вот с чего начинался портрет: ${first}. И вот что стояло рядом: ${second}.`,
-  between: (planet, first, second) =>
-    `Посредника карта называет сама: ${pointRu(planet)} ${made(first.aspect, first.point)}. А ещё эта планета ${made(second.aspect, second.point)}, и её слышат обе стороны.`,
-  helps: (planet, { aspect, point }) =>
-    `Помощника карта называет сама: ${pointRu(planet)} ${made(aspect, point)}, а в самом споре не участвует.`,
-  alone: (planet) =>
-    `Третьей планеты, которая бы их мирила, нет, и договариваться приходится нарочно; лучше всех для этого годится ${pointRu(planet)}.`,
+  setUp: [
+    (first, second, third) =>
+      `Портрет начинался так: ${first}. Рядом стояло другое: ${second}.${third ? ` И третье: ${third}.` : ''}`,
+    (first, second, third) =>
+      `В начале было названо вот что: ${first}. Потом вот что: ${second}.${third ? ` Третьим шло вот что: ${third}.` : ''}`,
+    (first, second, third) =>
+      `Началось всё с одного: ${first}. Вторая сторона: ${second}.${third ? ` Третья: ${third}.` : ''}`,
+    (first, second, third) =>
+      `Сперва речь шла об одном: ${first}. Затем о другом: ${second}.${third ? ` Наконец, о третьем: ${third}.` : ''}`,
+  ],
+  shared: [
+    (planet) =>
+      `${capital(pointRu(planet))} участвует в том и в другом: о чём там договорятся, то верно для обеих сторон.`,
+    (planet) => `Обе стороны сходятся в одной точке, и это ${pointRu(planet)}: там и можно договориться.`,
+    (planet) => `Общее у них одно: ${pointRu(planet)}. Отсюда и начинается согласие.`,
+    (planet) => `В обоих случаях участвует ${pointRu(planet)}, поэтому разойтись совсем они не могут.`,
+  ],
+  between: [
+    (planet, first, second) =>
+      `Посредника карта называет сама: ${pointRu(planet)} ${made(first.aspect, first.point)}. А ещё эта планета ${made(second.aspect, second.point)}, и её слышат обе стороны.`,
+    (planet, first, second) =>
+      `Мирить их может ${pointRu(planet)}: эта планета ${made(first.aspect, first.point)} и ${made(second.aspect, second.point)}.`,
+    (planet, first, second) =>
+      `С каждой стороной ладит ${pointRu(planet)}: эта планета ${made(first.aspect, first.point)}, а кроме того ${made(second.aspect, second.point)}.`,
+    (planet, first, second) =>
+      `Есть кому передать слово от одной стороны к другой. ${capital(pointRu(planet))} ${made(first.aspect, first.point)} и ${made(second.aspect, second.point)}.`,
+  ],
+  helps: [
+    (planet, { aspect, point }) => `Помощника карта называет сама: ${pointRu(planet)} ${made(aspect, point)}.`,
+    (planet, { aspect, point }) => `Помочь здесь может ${pointRu(planet)}: эта планета ${made(aspect, point)}.`,
+    (planet, { aspect, point }) => `Союзник в карте есть: ${pointRu(planet)} ${made(aspect, point)}.`,
+    (planet, { aspect, point }) => `${capital(pointRu(planet))} ${made(aspect, point)} и годится в помощники.`,
+  ],
+  alone: [
+    (planet, why) =>
+      `Договариваться им приходится нарочно, и лучше всех для этого годится ${pointRu(planet)}${why ? `: ${why}` : ''}.`,
+    (planet, why) => `Чтобы поладить, им нужен третий. Это ${pointRu(planet)}${why ? `: ${why}` : ''}.`,
+    (planet, why) => `Удержать их вместе хватит сил у одной планеты, и это ${pointRu(planet)}${why ? `: ${why}` : ''}.`,
+    (planet, why) => `Лучше всего они ладят, когда за старшего ${pointRu(planet)}${why ? `: ${why}` : ''}.`,
+  ],
   means: {
     sun: 'Значит, помогает решать от своего имени: то, под чем стоит ваша подпись, понесут обе стороны.',
     moon: 'Значит, помогает сначала отдых, потом доводы: когда вы сыты и выспались, стороны слышат друг друга.',

@@ -5,46 +5,38 @@ import { rulerOf } from '#astro/charts/dignities.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
 import type { PlanetStrength } from '../facts/natal-strength.ts'
+import { tableOrbDeg } from '../facts/table-orb.ts'
 import { isSpoken, type SpokenPoint } from '../library/subjects.ts'
 import type { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import { evidenceOf } from './evidence.ts'
 import { leadWordsEn } from './lead-words-en.ts'
 import { leadWordsRu } from './lead-words-ru.ts'
-import type { LeadWords, Tie } from './lead-words.ts'
+import type { LeadArea, LeadWords } from './lead-words.ts'
+import type { Area } from './portrait.ts'
 import { signatureAspects, type ChartTheme } from './signature.ts'
-import { tellableAspects } from './tellable-aspects.ts'
+import type { Wish } from './themes.ts'
 
 const WORDS: Record<Lang, LeadWords> = { en: leadWordsEn, ru: leadWordsRu }
 
 const spoken = (points: readonly ChartPoint[]): SpokenPoint[] => points.filter(isSpoken)
 const SLOW: ReadonlySet<Planet> = new Set(['uranus', 'neptune', 'pluto'])
-const CLOSE: Record<Tie['kind'], number> = { part: 3, aspect: 2, answers: 1, none: 0 }
 
 /** The aspects of a planet with some points, the closest first. */
 const aspectsWith = (page: NatalPage, planet: Planet, points: readonly ChartPoint[]): ChartAspect[] =>
-  tellableAspects(page.birth)
+  page.birth.chart.aspects
     .filter(({ a, b }) => (a === planet && points.includes(b)) || (b === planet && points.includes(a)))
     .toSorted((a, b) => a.orbDeg - b.orbDeg)
 
 const otherOf = ({ a, b }: ChartAspect, planet: Planet) => (a === planet ? b : a)
 
-/** How a planet stands to a theme. */
-export function tieOf(page: NatalPage, { points }: ChartTheme, planet: Planet): Tie {
-  if (points.includes(planet))
-    return { kind: 'part', planet, also: points.length > 3 ? [] : spoken(points).filter((point) => point !== planet) }
-  const [closest] = aspectsWith(page, planet, points)
-  const point = closest && otherOf(closest, planet)
-  if (closest && point && isSpoken(point)) return { kind: 'aspect', planet, aspect: closest.aspect, point }
+/** How close a planet is to a theme: a part of it, in the sign of such a part, in aspect to one, or not at all. */
+export function tieOf(page: NatalPage, { points }: ChartTheme, planet: Planet): 3 | 2 | 1 | 0 {
+  if (points.includes(planet)) return 3
   const sign = page.signOf(planet)
-  const ruler = sign === null ? null : rulerOf(sign)
-  if (sign !== null && ruler !== null && ruler !== planet && points.includes(ruler))
-    return { kind: 'answers', planet, sign, ruler }
-  return { kind: 'none', planet }
+  if (sign !== null && points.includes(rulerOf(sign))) return 2
+  return aspectsWith(page, planet, points).length > 0 ? 1 : 0
 }
-
-/** How close a planet is to a theme: 3, it's a part of it, to 0, not at all. */
-export const tieStrength = (tie: Tie): number => CLOSE[tie.kind]
 
 /** A theme, and what the opening calls it. */
 interface TitledTheme {
@@ -52,55 +44,11 @@ interface TitledTheme {
   title: string
 }
 
-/** The sentence by which a chapter takes a theme up through its planet, and what that rests on. */
-export function leadOf(page: NatalPage, { theme, title }: TitledTheme, tie: Tie): Paragraph {
+/** The sentence that says which of the wishes of the opening speaks in an area; empty where the opening has no such. */
+export const leadOf = (page: NatalPage, area: Area, wish: Wish): string => {
   const words = WORDS[page.lang]
-  const named = words.theme(theme.evidence, title)
-  const factors = evidenceOf(page, theme).factors
-  const own = [...page.signFact(tie.planet), ...motion(page, tie.planet)]
-  const say = <T extends readonly unknown[]>(slot: string, ways: readonly ((...said: T) => string)[], ...said: T) => {
-    for (let tried = 0; tried < ways.length; tried++) {
-      const lead = page.way(`lead ${slot}`, ways)(...said)
-      if (isNew(page, lead)) return lead
-    }
-    return ''
-  }
-  switch (tie.kind) {
-    case 'part':
-      if (theme.points.length === 1)
-        return { text: say('lone', [words.lone], tie.planet, title), factors: [...factors, ...own] }
-      return { text: say('part', words.part, tie.planet, tie.also, named), factors: [...factors, ...own] }
-    case 'aspect': {
-      const { planet, aspect, point } = tie
-      const [closest] = aspectsWith(page, planet, [point])
-      const facts = closest ? [page.fact(`${closest.a}:${closest.aspect}:${closest.b}`)] : []
-      const nature = ASPECT_NATURE[aspect]
-      const text =
-        nature === 'conjunction'
-          ? say('joined', words.joined, planet, point, named)
-          : say(nature, words[nature], planet, aspect, point, named)
-      return { text, factors: [...factors, ...own, ...facts] }
-    }
-    case 'answers':
-      return {
-        text: say('answers', words.answers, tie.planet, tie.sign, tie.ruler, named),
-        factors: [...factors, ...own, ...page.signFact(tie.ruler)],
-      }
-    case 'none':
-      return { text: say('none', words.none, tie.planet, named), factors: [...factors, ...own] }
-  }
-}
-
-const SAID = new WeakMap<NatalPage, Set<string>>()
-
-/** Whether a page has said none of the sentences of a lead; from now on it has. */
-function isNew(page: NatalPage, lead: string): boolean {
-  const said = SAID.get(page) ?? new Set<string>()
-  SAID.set(page, said)
-  const sentences = lead.split(/(?<=[.?])\s+/u)
-  if (sentences.some((sentence) => said.has(sentence))) return false
-  for (const sentence of sentences) said.add(sentence)
-  return true
+  const ways = words.lead[area as LeadArea] as LeadWords['lead'][LeadArea] | undefined
+  return ways ? page.way(`lead ${area}`, ways)(words.wish[wish]) : ''
 }
 
 /** That a planet is spoken of, where its sign can't be said. */
@@ -122,8 +70,8 @@ export function weightsOf(page: NatalPage, strengths: readonly PlanetStrength[])
   const [a, b] = closest ? spoken([closest.a, closest.b]) : []
   return {
     text: [
-      why[0] ? words.weights(planet, why[0]) : '',
-      closest && a && b ? words.closest(a, closest.aspect, b, orbText(closest.orbDeg)) : '',
+      why[0] ? page.way('weights', words.weights)(planet, why[0]) : '',
+      closest && a && b ? words.closest(a, closest.aspect, b, orbText(tableOrbDeg(page.birth.chart, closest))) : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -132,53 +80,74 @@ export function weightsOf(page: NatalPage, strengths: readonly PlanetStrength[])
 }
 
 /**
- * What resolves two themes: a planet outside both that has an easy aspect to each, or to one, or else the strongest one
- * outside them.
+ * What resolves the two first themes: a planet that both are made of, or one outside them that has an easy aspect to each or
+ * to one and a hard one to neither, or else the strongest outside them.
  */
 export function resolution(
   page: NatalPage,
-  [opening, facing]: readonly [TitledTheme, TitledTheme],
+  [opening, facing, third]: readonly [TitledTheme, TitledTheme, ...TitledTheme[]],
   strengths: readonly PlanetStrength[],
 ): { opened: string; helper: Paragraph } {
   const words = WORDS[page.lang]
   const [first, second] = [opening.theme, facing.theme]
-  const inThemes = new Set([...first.points, ...second.points])
-  const outside = PLANETS.filter((planet) => !inThemes.has(planet))
-  const easy = (planet: Planet, { points }: ChartTheme) =>
-    aspectsWith(page, planet, points).find(({ aspect }) => aspect === 'trine' || aspect === 'sextile')
-  const reach = (planet: Planet, aspect: ChartAspect) => ({
-    aspect: aspect.aspect,
-    point: spoken([otherOf(aspect, planet)])[0] ?? planet,
-  })
-  const fact = ({ a, b, aspect }: ChartAspect) => page.fact(`${a}:${aspect}:${b}`)
-  const opened = words.setUp(words.theme(first.evidence, opening.title), words.theme(second.evidence, facing.title))
-  const factors = [...evidenceOf(page, first).factors, ...evidenceOf(page, second).factors]
+  const points = [...new Set([...first.points, ...second.points])]
+  const named = ({ theme, title }: TitledTheme) => words.theme(theme.evidence, title)
+  const opened = page.way('set up', words.setUp)(named(opening), named(facing), third ? named(third) : null)
+  const factors = [opening, facing, ...(third ? [third] : [])].flatMap(({ theme }) => evidenceOf(page, theme).factors)
   const told = (planet: Planet, said: string, more: readonly string[]) => ({
     opened,
     helper: { text: `${said} ${words.means[planet]}`, factors: [...new Set([...factors, ...more])] },
   })
-  for (const some of [outside.filter((planet) => !SLOW.has(planet)), outside]) {
-    const found = some.flatMap((planet) => {
-      const [one, other] = [easy(planet, first), easy(planet, second)]
-      return one || other ? [{ planet, one, other }] : []
-    })
-    const mediator = found.find(
-      ({ planet, one, other }) => one && other && otherOf(one, planet) !== otherOf(other, planet),
-    )
-    if (mediator?.one && mediator.other) {
-      const { planet, one, other } = mediator
-      return told(planet, words.between(planet, reach(planet, one), reach(planet, other)), [fact(one), fact(other)])
-    }
-    const [helper] = found
-      .flatMap(({ planet, one, other }) => {
-        const aspect = one ?? other
-        return aspect ? [{ planet, aspect }] : []
-      })
-      .toSorted((a, b) => a.aspect.orbDeg - b.aspect.orbDeg)
-    if (helper)
-      return told(helper.planet, words.helps(helper.planet, reach(helper.planet, helper.aspect)), [fact(helper.aspect)])
+
+  const shared = strengths.find(({ planet }) => first.points.includes(planet) && second.points.includes(planet))
+  if (shared && points.length <= FEW_POINTS)
+    return told(shared.planet, page.way('shared', words.shared)(shared.planet), page.signFact(shared.planet))
+
+  const fact = ({ a, b, aspect }: ChartAspect) => page.fact(`${a}:${aspect}:${b}`)
+  const reach = (planet: Planet, aspect: ChartAspect) => ({
+    aspect: aspect.aspect,
+    point: spoken([otherOf(aspect, planet)])[0] ?? planet,
+  })
+  const isEasy = ({ aspect }: ChartAspect) => ASPECT_NATURE[aspect] === 'flowing'
+  const outside = PLANETS.filter((planet) => !points.includes(planet))
+  const friends = outside
+    .filter((planet) => aspectsWith(page, planet, points).every(isEasy))
+    .toSorted((a, b) => Number(SLOW.has(a)) - Number(SLOW.has(b)))
+    .map((planet) => ({
+      planet,
+      one: aspectsWith(page, planet, first.points)[0],
+      other: aspectsWith(page, planet, second.points)[0],
+    }))
+  const mediator = friends.find(
+    ({ planet, one, other }) => one && other && otherOf(one, planet) !== otherOf(other, planet),
+  )
+  if (mediator?.one && mediator.other) {
+    const { planet, one, other } = mediator
+    return told(planet, page.way('between', words.between)(planet, reach(planet, one), reach(planet, other)), [
+      fact(one),
+      fact(other),
+    ])
   }
-  const strongest = strengths.find(({ planet }) => !inThemes.has(planet)) ?? strengths[0]
+  const [helper] = friends
+    .flatMap(({ planet, one, other }) => {
+      const aspect = one ?? other
+      return aspect ? [{ planet, aspect }] : []
+    })
+    .toSorted((a, b) => a.aspect.orbDeg - b.aspect.orbDeg)
+  if (helper)
+    return told(helper.planet, page.way('helps', words.helps)(helper.planet, reach(helper.planet, helper.aspect)), [
+      fact(helper.aspect),
+    ])
+  const strongest = strengths.find(({ planet }) => !points.includes(planet)) ?? strengths[0]
   const planet = strongest?.planet ?? 'sun'
-  return told(planet, words.alone(planet), [...page.signFact(planet), ...motion(page, planet)])
+  const reason = strongest?.reasons[0]
+  return told(planet, page.way('alone', words.alone)(planet, reason ? words.why[reason] : null), [
+    ...page.signFact(planet),
+    ...page.houseFact(planet),
+    ...motion(page, planet),
+    ...(reason === 'rules-ascendant' ? page.signFact('asc') : []),
+  ])
 }
+
+/** Of more points than these, a planet that two themes share is no news. */
+const FEW_POINTS = 6

@@ -6,8 +6,7 @@ import type { KeyOf } from '../library/subjects.ts'
 import type { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import { evidenceOf, fillTheme } from './evidence.ts'
-import type { Tie } from './lead-words.ts'
-import { leadOf, resolution, tieOf, tieStrength } from './leads.ts'
+import { leadOf, resolution, tieOf } from './leads.ts'
 import { signature, type ChartTheme } from './signature.ts'
 import { subjectOf, wishOf, wishPair, type ThemeId } from './themes.ts'
 
@@ -84,18 +83,15 @@ export class Portrait {
     return { text: this.pair.thesis, factors: this.facts() }
   }
 
-  /** The sentence by which a chapter takes the opening up, through the planet that the chapter is about. */
-  lead(planet: Planet): Paragraph {
-    const { theme, tie } = this.closest(planet)
-    return leadOf(this.page, titled(theme), tie)
-  }
-
-  /** The theme that is closest to a planet, taken up in its area of life. */
+  /**
+   * The theme that is closest to a planet, taken up in its area of life; where it is one of the two that the thesis weighs and
+   * the planet or its ruler belongs to it, after a sentence that says which wish is speaking.
+   */
   area(area: Area, planet: Planet): Paragraph {
     const { theme, tie } = this.closest(planet)
-    const lead = leadOf(this.page, titled(theme), tie)
+    const lead = tie >= 2 && this.themes.indexOf(theme) < 2 ? leadOf(this.page, area, wishOf(theme.theme.id)) : ''
     const text = fillTheme(this.page.lang, theme.entry[area], theme.theme, theme.evidence.text)
-    return { text: `${lead.text} ${text}`.trim(), factors: [...new Set([...lead.factors, ...theme.evidence.factors])] }
+    return { text: `${lead} ${text}`.trim(), factors: theme.evidence.factors }
   }
 
   /** What restores the strength that the themes cost: of the weightiest. */
@@ -113,17 +109,17 @@ export class Portrait {
 
   /** The end: what the opening set up, how its two wishes live together, and which planet helps. */
   close(strengths: readonly PlanetStrength[]): Paragraph[] {
-    const [first, second] = this.themes
+    const [first, second, ...more] = this.themes.map(titled)
     if (!first || !second) throw new RangeError('a portrait needs two themes')
-    const { opened, helper } = resolution(this.page, [titled(first), titled(second)], strengths)
-    return [{ text: `${opened} ${this.pair.close}`, factors: this.facts() }, helper]
+    const { opened, helper } = resolution(this.page, [first, second, ...more], strengths)
+    return [{ text: `${opened} ${this.pair.close}`, factors: helper.factors }, helper]
   }
 
   /** Of the themes, the one that a planet is tied to most; one that has come back often has to be tied closer. */
-  private closest(planet: Planet): { theme: ToldTheme; tie: Tie } {
+  private closest(planet: Planet): { theme: ToldTheme; tie: number } {
     const [found] = this.themes
       .map((theme) => ({ theme, tie: tieOf(this.page, theme.theme, planet) }))
-      .map((one) => ({ ...one, value: tieStrength(one.tie) - 1.2 * (this.returns.get(one.theme) ?? 0) }))
+      .map((one) => ({ ...one, value: one.tie - 1.2 * (this.returns.get(one.theme) ?? 0) }))
       .toSorted((a, b) => b.value - a.value)
     if (!found) throw new RangeError('a portrait without themes')
     this.returns.set(found.theme, (this.returns.get(found.theme) ?? 0) + 1)

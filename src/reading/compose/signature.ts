@@ -7,7 +7,15 @@ import { signOf } from '#astro/charts/sign.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import { tellableAspects } from './tellable-aspects.ts'
-import { ASPECT_THEMES, houseTheme, wishOf, type AspectThemeId, type Evidence, type ThemeId } from './themes.ts'
+import {
+  ASPECT_THEMES,
+  houseTheme,
+  isEasyTheme,
+  wishOf,
+  type AspectThemeId,
+  type Evidence,
+  type ThemeId,
+} from './themes.ts'
 
 /** A theme of one chart. */
 export interface ChartTheme {
@@ -75,16 +83,18 @@ const SAME_WISH = 0.75
 const SAME_POINTS = 0.45
 
 /**
- * The themes that carry a chart, the weightiest first: two, or three where a third is nearly as strong. The same for the same
- * birth.
+ * The themes that carry a chart, the weightiest first: two, or three where a third is nearly as strong. Of the two first, which
+ * the thesis weighs against each other, one at least holds a tension, where the chart has any. The same for the same birth.
  */
 export function signature(birth: NatalBirth): ChartTheme[] {
   const left = themes(birth)
   const chosen: ChartTheme[] = []
   while (chosen.length < MOST && left.length > 0) {
-    const next = left
+    const ranked = left
       .map((theme, index) => ({ theme, index, value: theme.weight * novelty(theme, chosen) }))
-      .toSorted((a, b) => b.value - a.value)[0]
+      .toSorted((a, b) => b.value - a.value)
+    const facing = chosen.length === 1 && chosen.every(isEasyTheme)
+    const next = (facing && ranked.find(({ theme }) => !isEasyTheme(theme))) || ranked[0]
     if (!next) break
     const second = chosen[1]
     if (chosen.length >= FEWEST && second && next.value < THIRD * second.weight) break
@@ -111,13 +121,21 @@ export function themes(birth: NatalBirth): ChartTheme[] {
 
 const known = ({ uncertain }: NatalBirth, planet: ChartPoint) => !uncertain.some(({ body }) => body === planet)
 
+/** A hard aspect to a light or to the ruler of the chart is the chart's own conflict. */
+const OWN_CONFLICT = 1.3
+
+/** Whether one of some points is a light or rules the chart. */
+const isCentral = (birth: NatalBirth, points: readonly ChartPoint[]) =>
+  points.some((point) => point === 'sun' || point === 'moon' || point === chartRuler(birth))
+
 /** Closeness counts most, then how personal the points are, then whether one of them rules the chart or stands on an angle. */
 function aspectWeight(birth: NatalBirth, { a, b, aspect, orbDeg }: ChartAspect): number {
   const closeness = 1 - orbDeg / orbAllowedDeg(a, b, aspect)
   const ruler = chartRuler(birth)
   const rules = a === ruler || b === ruler ? 0.25 : 0
   const angular = [a, b].some((point) => isAngular(birth, point)) ? 0.15 : 0
-  const kind = aspect === 'sextile' ? 0.75 : aspect === 'trine' ? 0.9 : 1
+  const own = isCentral(birth, [a, b]) ? OWN_CONFLICT : 1
+  const kind = aspect === 'sextile' ? 0.75 : aspect === 'trine' ? 0.9 : aspect === 'conjunction' ? 1 : own
   return (0.25 + closeness ** 1.5) * ((personal(a) + personal(b)) / 2) * (1 + rules + angular) * kind
 }
 
@@ -233,7 +251,7 @@ function leadingElement(birth: NatalBirth, found: readonly ChartTheme[]): ChartT
 }
 
 function buildThemes(birth: NatalBirth): ChartTheme[] {
-  return [...lonePlanets(birth), ...rulers(birth), ...tSquares(birth), ...grandTrines(birth), ...retrogrades(birth)]
+  return [...lonePlanets(birth), ...rulers(birth), ...squares(birth), ...grandTrines(birth), ...retrogrades(birth)]
 }
 
 /** Without an hour, an aspect of the Moon may hold for a part of the day only, so that nothing is said of its being alone. */
@@ -273,22 +291,66 @@ const tightness = (aspects: readonly ChartAspect[]) =>
 /** Two or three of a figure's planets must be no generation's. */
 const ofOneLife = (planets: readonly Planet[]) => planets.filter((planet) => personal(planet) >= 1.2).length >= 2
 
-function tSquares(birth: NatalBirth): ChartTheme[] {
-  const found = tellableAspects(birth).flatMap((opposition): ChartTheme[] => {
-    const ends = [opposition.a, opposition.b].map((point) => PLANETS.find((planet) => planet === point))
-    const [one, other] = ends
-    if (opposition.aspect !== 'opposition' || !one || !other) return []
-    return PLANETS.flatMap((apex): ChartTheme[] => {
+/** The figure of squares that weighs most: a grand cross before a T-square, which is never told of three arms of four. */
+function squares(birth: NatalBirth): ChartTheme[] {
+  const found = oppositions(birth).flatMap(([one, other, opposition]) =>
+    PLANETS.flatMap((apex): ChartTheme[] => {
       const [left, right] = [between(birth, apex, one, 'square'), between(birth, apex, other, 'square')]
-      if (!left || !right || !ofOneLife([apex, one, other])) return []
-      const aspects = [opposition, left, right]
-      const weight = (0.5 + tightness(aspects)) * ((personal(apex) + personal(one) + personal(other)) / 3)
-      const evidence = { kind: 't-square', apex, ends: [one, other], aspects } as const
-      return [{ id: 'three-way-pull', weight, evidence, points: [apex, one, other] }]
-    })
-  })
+      if (!left || !right) return []
+      const facing = across(birth, apex).find(({ planet }) => planet !== one && planet !== other)
+      const planets = [one, apex, other, ...(facing ? [facing.planet] : [])]
+      if (!ofOneLife(planets)) return []
+      const sides = facing
+        ? birth.chart.aspects.filter(
+            ({ a, b, aspect }) =>
+              aspect === 'square' &&
+              ((a === facing.planet && (b === one || b === other)) ||
+                (b === facing.planet && (a === one || a === other))),
+          )
+        : []
+      const aspects = [opposition, left, right, ...(facing ? [facing.aspect] : []), ...sides]
+      const mean = planets.reduce((sum, planet) => sum + personal(planet), 0) / planets.length
+      const own = isCentral(birth, planets) ? OWN_CONFLICT : 1
+      const weight = (0.5 + tightness(aspects)) * mean * own
+      return facing
+        ? [
+            {
+              id: 'four-way-pull',
+              weight: weight * CROSS,
+              evidence: { kind: 'grand-cross', planets: [one, apex, other, facing.planet], aspects },
+              points: planets,
+            },
+          ]
+        : [
+            {
+              id: 'three-way-pull',
+              weight,
+              evidence: { kind: 't-square', apex, ends: [one, other], aspects },
+              points: planets,
+            },
+          ]
+    }),
+  )
   return found.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
 }
+
+/** A grand cross is rarer than a T-square, and says more of a chart. */
+const CROSS = 1.4
+
+/** The pairs of planets in opposition. */
+const oppositions = (birth: NatalBirth) =>
+  tellableAspects(birth).flatMap((aspect): [Planet, Planet, ChartAspect][] => {
+    const [one, other] = [aspect.a, aspect.b].map((point) => PLANETS.find((planet) => planet === point))
+    return aspect.aspect === 'opposition' && one && other ? [[one, other, aspect]] : []
+  })
+
+/** The planets that a planet faces, with any orb that the chart allows. */
+const across = ({ chart }: NatalBirth, planet: Planet) =>
+  chart.aspects.flatMap((aspect) => {
+    const point = aspect.a === planet ? aspect.b : aspect.b === planet ? aspect.a : null
+    const facing = PLANETS.find((one) => one === point)
+    return aspect.aspect === 'opposition' && facing ? [{ planet: facing, aspect }] : []
+  })
 
 function grandTrines(birth: NatalBirth): ChartTheme[] {
   const found = PLANETS.flatMap((a, i) =>

@@ -1,4 +1,4 @@
-import type { AspectNature } from '#astro/charts/aspect.ts'
+import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint, Sign } from '#astro/charts/chart.ts'
 import type { Dignity } from '#astro/charts/dignities.ts'
@@ -19,6 +19,8 @@ export type Evidence =
   | { kind: 'ruler'; ascendant: Sign; planet: Planet; sign: Sign; dignity: Dignity }
   /** A T-square: `apex` in square to both ends of an opposition. */
   | { kind: 't-square'; apex: Planet; ends: readonly [Planet, Planet]; aspects: readonly ChartAspect[] }
+  /** Two oppositions whose ends are in square: the four in the order of the circle. */
+  | { kind: 'grand-cross'; planets: readonly [Planet, Planet, Planet, Planet]; aspects: readonly ChartAspect[] }
   | { kind: 'grand-trine'; planets: readonly [Planet, Planet, Planet]; aspects: readonly ChartAspect[] }
   | { kind: 'retrograde'; planet: 'venus' | 'mars' }
 
@@ -146,6 +148,7 @@ const WEIGHTS = {
   'ruler-at-home': 'safety',
   'ruler-abroad': 'order',
   'three-way-pull': 'achievement',
+  'four-way-pull': 'achievement',
   'easy-circle': 'joy',
   'second-look': 'truth',
 } as const satisfies Record<string, Wish>
@@ -201,3 +204,8 @@ export function wishPair(one: Wish, other: Wish): string {
   const [first, second] = [one, other].toSorted((a, b) => WISHES.indexOf(a) - WISHES.indexOf(b))
   return `${first} ${second}`
 }
+
+/** Whether a theme is made of easy aspects alone, so that nothing in it asks for an agreement. */
+export const isEasyTheme = ({ evidence }: { evidence: Evidence }): boolean =>
+  evidence.kind === 'grand-trine' ||
+  (evidence.kind === 'aspects' && evidence.aspects.every(({ aspect }) => ASPECT_NATURE[aspect] === 'flowing'))

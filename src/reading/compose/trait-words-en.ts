@@ -59,6 +59,8 @@ function evidence(what: Evidence): string {
       return `${planetEn(what.planet)} as the ruler of your chart`
     case 't-square':
       return `the three-way pull of ${commonWordsEn.list([...what.ends, what.apex].map(planetEn))}`
+    case 'grand-cross':
+      return `the grand cross of ${commonWordsEn.list(what.planets.map(planetEn))}`
     case 'grand-trine':
       return `the grand trine of ${commonWordsEn.list(what.planets.map(planetEn))}`
     case 'retrograde':

@@ -70,6 +70,8 @@ function evidence(what: Evidence): string {
       return `управитель карты ${pointRu(what.planet)}`
     case 't-square':
       return `тройное напряжение (${commonWordsRu.list([...what.ends, what.apex].map((planet) => pointRu(planet)))})`
+    case 'grand-cross':
+      return `большой крест (${commonWordsRu.list(what.planets.map((planet) => pointRu(planet)))})`
     case 'grand-trine':
       return `большой трин (${commonWordsRu.list(what.planets.map((planet) => pointRu(planet)))})`
     case 'retrograde':

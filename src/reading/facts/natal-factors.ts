@@ -1,3 +1,4 @@
+import { tableOrbDeg } from './table-orb.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import type { NatalBirth } from './day-facts.ts'
 import type { FactorOf } from './factor.ts'
@@ -33,8 +34,14 @@ export function natalFactors({ chart, timeKnown, uncertain, stations = [] }: Nat
       add(`house:${i + 1}:sign:${sign}`, { house: i + 1, sign })
     }
   }
-  for (const { a, b, aspect, orbDeg } of chart.aspects) {
-    add(`${a}:${aspect}:${b}`, { transiting: a, natal: b, aspect, ...(timeKnown && { orbDeg }) })
+  for (const found of chart.aspects) {
+    const { a, b, aspect } = found
+    add(`${a}:${aspect}:${b}`, {
+      transiting: a,
+      natal: b,
+      aspect,
+      ...(timeKnown && { orbDeg: tableOrbDeg(chart, found) }),
+    })
   }
   return factors
 }

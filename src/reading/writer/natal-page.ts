@@ -110,4 +110,14 @@ export class NatalPage extends ChartPage {
   titleOf(point: SpokenPoint): string {
     return this.words.title(point, this.signOf(point), this.houseOf(point))
   }
+
+  /** "Sun in Taurus": where its house isn't told. */
+  titleBySign(point: SpokenPoint): string {
+    return this.words.title(point, this.signOf(point), null)
+  }
+
+  /** "Sun, ninth house": where its sign isn't told. */
+  titleByHouse(point: SpokenPoint): string {
+    return this.words.title(point, null, this.houseOf(point))
+  }
 }

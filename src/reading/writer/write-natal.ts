@@ -31,7 +31,7 @@ export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBir
   const portrait = new Portrait(page)
   for (const [i, { title, paragraph }] of portrait.briefs().entries())
     page.section(page.words.chapters.thesis, title, [paragraph, i === 1 ? portrait.thesis() : null])
-  writeCore(page, strengths, portrait)
+  writeCore(page, strengths)
   writeTemperament(page)
   const others = strengths.filter(({ planet }) => planet !== 'sun' && planet !== 'moon')
   const loudest = others.slice(0, LOUDEST)
@@ -49,12 +49,9 @@ export function writeNatal({ library, lang, seed, timeZone, ...birth }: NatalBir
 const inOrder = (strengths: readonly PlanetStrength[], planets: readonly Planet[]) =>
   planets.flatMap((planet) => strengths.find((strength) => strength.planet === planet) ?? [])
 
-function writeCore(page: NatalPage, strengths: readonly PlanetStrength[], portrait: Portrait): void {
+function writeCore(page: NatalPage, strengths: readonly PlanetStrength[]): void {
   const chapter = page.words.chapters.core
-  for (const light of inOrder(strengths, ['sun', 'moon'])) {
-    const lead = page.signOf(light.planet) === null ? null : portrait.lead(light.planet)
-    writePlace(page, chapter, light, lead?.text, lead?.factors)
-  }
+  for (const light of inOrder(strengths, ['sun', 'moon'])) writePlace(page, chapter, light)
   page.section(chapter, page.titleOf('asc'), page.bySign('asc', 'told'))
   const [first] = houseRulers(page.birth)
   if (first) writeRuler(page, chapter, first)

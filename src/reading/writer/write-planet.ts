@@ -19,7 +19,7 @@ export function writePlace(
   const house = page.houseOf(planet)
   const isKept = house !== null && !isOffKey(page, { subject: `planet-in-house/${planet}`, key: `${house}` })
   const bySign = page.bySign(planet, 'told', before, also)
-  page.section(chapter, page.titleOf(planet), [
+  page.section(chapter, isKept ? page.titleOf(planet) : page.titleBySign(planet), [
     ...(bySign.length === 0 && before ? [{ text: before, factors: [...also] }] : []),
     ...page.uncertain(planet),
     ...bySign,

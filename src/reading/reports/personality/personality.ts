@@ -42,13 +42,14 @@ function writePersonality(request: ReportRequest): ReportDocument {
   const page = new ReportPage(request)
   const words = WORDS[request.lang]
   const { chapters, areas } = words
+  const lights = page.birth.timeKnown ? chapters.lights : chapters.lightsAlone
   const strengths = planetStrengths(page.birth)
   const portrait = new Portrait(page)
   const age = (request.nowJdUt - page.birth.chart.jdUt) / DAYS_OF_YEAR
   const aspects = portraitAspects(page, portrait.aspects, age < GROWN_UP)
 
-  const place = (chapter: string, planet: Planet, before = '', also: readonly string[] = []) => {
-    writePlace(page, chapter, of(strengths, planet), before, also)
+  const place = (chapter: string, planet: Planet) => {
+    writePlace(page, chapter, of(strengths, planet))
     page.write(chapter, words.eitherTitle(planet), eitherSign(page, words, planet))
   }
   const area = (chapter: string, name: Area, planet: Planet) =>
@@ -58,15 +59,13 @@ function writePersonality(request: ReportRequest): ReportDocument {
 
   writeOpening(page, words, portrait, strengths)
 
-  const sun = portrait.lead('sun')
-  place(chapters.lights, 'sun', sun.text, sun.factors)
-  place(chapters.lights, 'moon')
-  page.write(chapters.lights, page.titleOf('asc'), page.bySign('asc', 'told'))
-  ruler(chapters.lights, 1)
-  meet(chapters.lights, 'lights')
+  place(lights, 'sun')
+  place(lights, 'moon')
+  page.write(lights, page.titleOf('asc'), page.bySign('asc', 'told'))
+  ruler(lights, 1)
+  meet(lights, 'lights')
 
-  const mercury = portrait.lead('mercury')
-  place(chapters.mind, 'mercury', mercury.text, mercury.factors)
+  place(chapters.mind, 'mercury')
   meet(chapters.mind, 'mercury')
 
   if (age >= GROWN_UP) area(chapters.love, 'love', 'venus')
@@ -94,7 +93,7 @@ function writePersonality(request: ReportRequest): ReportDocument {
   place(chapters.growth, 'saturn')
   writeJupiter(page, chapters.growth)
   meet(chapters.growth, 'others')
-  page.write(chapters.growth, page.titleOf('trueNode'), page.bySign('node', 'told'))
+  page.write(chapters.growth, page.titleBySign('trueNode'), page.bySign('node', 'told'))
 
   page.write(chapters.closing, words.titles.close, portrait.close(strengths))
   writeClosing(page, words, strengths)
@@ -146,7 +145,7 @@ function writeJupiter(page: ReportPage, chapter: string): void {
   const isTold = house !== null && !isOffKey(page, { subject: 'planet-in-house/jupiter', key: `${house}` })
   page.write(
     chapter,
-    page.titleOf('jupiter'),
+    isTold ? page.titleByHouse('jupiter') : page.titleBySign('jupiter'),
     isTold ? page.byHouse('jupiter', 'told') : page.bySign('jupiter', 'told'),
   )
 }

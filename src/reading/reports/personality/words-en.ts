@@ -12,12 +12,13 @@ export const personalityEn: PersonalityWords = {
     title: 'Where an hour may still be found',
     text: [
       'Many hours are only mislaid. In much of Europe and in most American states the full copy of a birth entry has the time, even where the short certificate leaves it out; the registry of the place sends it on request. Maternity wards keep their books for decades. At home the likely places are a bracelet from the cot, the first page of an album, a letter that announces you, a medical card with the weight in grams.',
-      'Ask for scenes rather than for a number. Was it light, was supper on, had the night shift come, did somebody run for a taxi or telephone an office that was still open? A window of two hours settles more than it seems to: often a sign that stands open here, and now and then even which half of the sky was full. Put what you find into the settings, and a new report will have its houses.',
+      'Ask for scenes rather than for a number. Was supper on, had the night shift come, did somebody run for a taxi or telephone an office that was still open? A window of two hours settles more than it seems to: the sign of the ascendant in many cases, and now and then which half of the sky was full. Put what you find into the settings, and a new report will say more.',
     ],
   },
   chapters: {
     thesis: 'What this chart is about',
     lights: 'Sun, Moon and ascendant',
+    lightsAlone: 'Sun and Moon',
     mind: 'Mind and talk',
     love: 'Love',
     work: 'Will, work and money',
@@ -27,7 +28,7 @@ export const personalityEn: PersonalityWords = {
     tables: 'Tables and method',
   },
   made: [
-    'First the sky of your birth was computed, from ephemerides that agree with those of observatories to the arc-second. Then everything in it was weighed: which planets stand on the corners of the chart, which govern others, which are bound by the closest aspects. What is named first and what is told at length follows those weights, so that another person’s report dwells on other things.',
+    'First the sky of your birth was computed, from ephemerides that agree with those of observatories to the arc-second. Then everything in it was weighed: which planets govern others, which are bound by the closest aspects, and, where the hour is known, which stand on the corners of the chart. What is named first and what is told at length follows those weights, so that another person’s report dwells on other things.',
     'Beside each paragraph stands what it was written from. Where a sentence isn’t you at all, you’re the one who knows.',
   ],
   titles: {
@@ -86,8 +87,13 @@ export const personalityEn: PersonalityWords = {
   eitherTitle: (planet) => `${pointEn(planet)}: two readings`,
   ifIn: (planet, sign) => `If it was ${signEn(sign)} that had ${planetEn(planet)}, this is yours.`,
 
-  closingLead:
-    'A portrait is of use when something comes of it. These are drawn from what weighs most in your chart and from what it has least of; try one, and drop it if it doesn’t fit.',
+  closingLead: [
+    'A portrait is of use when something comes of it. Here are a few things to do, drawn from the strongest planets of your chart; try one, and drop it if it doesn’t fit.',
+    'Enough has been said; this part is for doing. Each item answers a planet that weighs much in your chart.',
+    'What follows is small on purpose, and can be started this week. The strongest planets of the chart suggested it.',
+    'If one thing stays with you from these pages, let it be something you tried. The planets that weigh most propose these.',
+    'Nothing here takes longer than an evening to begin. Choose the one that makes you smile or wince; both are good signs.',
+  ],
   tasks: {
     sun: 'Put your name under one thing this month: something small, finished, and yours.',
     moon: 'For a week write down at night what you ate, whom you saw and how you slept; by the fifth day there’s a pattern.',
@@ -102,9 +108,11 @@ export const personalityEn: PersonalityWords = {
       'Tell one person one thing you’ve always kept to yourself; choose the person with care and the thing lightly.',
   },
   lacking: {
-    fire: 'Of fire you have least, so begin something on a Monday without having thought it through.',
-    earth: 'Of earth you have least, so make one thing a week with your hands that can be held up to the light.',
-    air: 'Of air you have least, so tell somebody your largest worry in five sentences, standing up.',
-    water: 'Of water you have least, so ask one person a week how they are, and then say nothing for a minute.',
+    fire: 'Your chart holds less fire than anything else, so begin something on a Monday without having thought it through.',
+    earth:
+      'Your chart holds less earth than anything else, so make one thing a week with your hands that can be held up to the light.',
+    air: 'Your chart holds less air than anything else, and air is distance and plain words: tell somebody your largest worry in five sentences, standing up.',
+    water:
+      'Your chart holds less water than anything else, so ask one person a week how they are, and then say nothing for a minute.',
   },
 }

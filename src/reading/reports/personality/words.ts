@@ -10,7 +10,10 @@ export interface PersonalityWords {
   noHour: string
   /** How an hour that isn't known may still be found. */
   findHour: { title: string; text: readonly string[] }
-  chapters: Record<'thesis' | 'lights' | 'mind' | 'love' | 'work' | 'home' | 'growth' | 'closing' | 'tables', string>
+  chapters: Record<
+    'thesis' | 'lights' | 'lightsAlone' | 'mind' | 'love' | 'work' | 'home' | 'growth' | 'closing' | 'tables',
+    string
+  >
   /** How the report came about, in paragraphs. */
   made: readonly string[]
   titles: Record<'made' | 'positions' | 'summary' | 'thesis' | 'close' | 'table' | 'rule' | 'grid' | 'tasks', string>
@@ -27,7 +30,7 @@ export interface PersonalityWords {
   /** Opens what is so if a planet whose sign the hour decides is in this one. */
   ifIn(planet: Planet, sign: Sign): string
 
-  closingLead: string
+  closingLead: readonly string[]
   tasks: Record<Planet, string>
   lacking: Record<Element, string>
 }

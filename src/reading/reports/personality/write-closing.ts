@@ -16,7 +16,7 @@ export function writeClosing(page: ReportPage, words: PersonalityWords, strength
   const [least, next] = counts.toSorted((a, b) => a.count - b.count)
   const isLeast = signs.length === PLANETS.length && least && next && least.count < next.count
   page.write(words.chapters.closing, words.titles.tasks, [
-    own(words.closingLead),
+    own(page.way('closing', words.closingLead)),
     first ? own(words.tasks[first.planet], page.signFact(first.planet)) : null,
     second ? own(words.tasks[second.planet], page.signFact(second.planet)) : null,
     isLeast ? own(words.lacking[least.element], signFacts(page, PLANETS)) : null,
