@@ -88,11 +88,11 @@ export const leadWordsRu: LeadWords = {
     (planet, first, second) =>
       `Посредника карта называет сама: ${pointRu(planet)} ${made(first.aspect, first.point)}. А ещё эта планета ${made(second.aspect, second.point)}, и её слышат обе стороны.`,
     (planet, first, second) =>
-      `Мирить их может ${pointRu(planet)}: эта планета ${made(first.aspect, first.point)} и ${made(second.aspect, second.point)}.`,
+      `Мирить их может ${pointRu(planet)}: эта планета ${made(first.aspect, first.point)}. И она же ${made(second.aspect, second.point)}.`,
     (planet, first, second) =>
-      `С каждой стороной ладит ${pointRu(planet)}: эта планета ${made(first.aspect, first.point)}, а кроме того ${made(second.aspect, second.point)}.`,
+      `С каждой стороной ладит ${pointRu(planet)}: эта планета ${made(first.aspect, first.point)}. Кроме того, она ${made(second.aspect, second.point)}.`,
     (planet, first, second) =>
-      `Есть кому передать слово от одной стороны к другой. ${capital(pointRu(planet))} ${made(first.aspect, first.point)} и ${made(second.aspect, second.point)}.`,
+      `Есть кому передать слово от одной стороны к другой. ${capital(pointRu(planet))} ${made(first.aspect, first.point)}. Эта же планета ${made(second.aspect, second.point)}.`,
   ],
   helps: [
     (planet, { aspect, point }) => `Помощника карта называет сама: ${pointRu(planet)} ${made(aspect, point)}.`,

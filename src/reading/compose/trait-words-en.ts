@@ -92,6 +92,11 @@ export const traitWordsEn: TraitWords = {
     appetite: 'How much is enough depends on what is being served.',
     unity: 'Here the chart contradicts itself, and both halves are true.',
     face: 'How well strangers know you depends on what they meet first.',
+    chat: 'You can talk for hours, and you can be silent for as long.',
+    ambition: 'You want to rise, though not everywhere.',
+    rest: 'Rest comes to you easily in one place and hardly at all in another.',
+    faith: 'You believe readily and you check what you believe.',
+    credit: 'Your name matters to you in some things, and in others you forget to put it down.',
   },
   pole: {
     pace: ['you move at once', 'you take the time it takes'],
@@ -111,6 +116,11 @@ export const traitWordsEn: TraitWords = {
     appetite: ['you want a second helping', 'little is enough'],
     unity: ['aim and need pull together', 'aim and need pull apart'],
     face: ['people see at once who you are', 'people meet your manner before they meet you'],
+    chat: ['words come by themselves', 'you say little'],
+    ambition: ['you want to get to the top', 'rank leaves you cold'],
+    rest: ['you switch off without trouble', 'you can hardly stop working'],
+    faith: ['you trust that things will turn out well', 'you believe what you have tested'],
+    credit: ['you want your own name under it', 'you’d rather say “we”'],
   },
   occasion: (occasion) =>
     (typeof occasion === 'number' ? BY_HOUSE[occasion - 1] : BY_POINT[occasion]) ?? 'in other matters',

@@ -22,6 +22,12 @@ export const POLES = {
   unity: ['whole', 'split'],
   /** Whether strangers see who is there. */
   face: ['true', 'masked'],
+  chat: ['talkative', 'silent'],
+  ambition: ['rising', 'content'],
+  rest: ['easy', 'unresting'],
+  faith: ['sure', 'doubting'],
+  /** Whose name stands under a thing. */
+  credit: ['signed', 'shared'],
 } as const satisfies Record<string, readonly [string, string]>
 
 export type Axis = keyof typeof POLES

@@ -12,7 +12,7 @@ export const personalityEn: PersonalityWords = {
     title: 'Where an hour may still be found',
     text: [
       'Many hours are only mislaid. In much of Europe and in most American states the full copy of a birth entry has the time, even where the short certificate leaves it out; the registry of the place sends it on request. Maternity wards keep their books for decades. At home the likely places are a bracelet from the cot, the first page of an album, a letter that announces you, a medical card with the weight in grams.',
-      'Ask for scenes rather than for a number. Was supper on, had the night shift come, did somebody run for a taxi or telephone an office that was still open? A window of two hours settles more than it seems to: the sign of the ascendant in many cases, and now and then which half of the sky was full. Put what you find into the settings, and a new report will say more.',
+      'Ask for scenes rather than for a number. Was supper on, had the night shift come, did somebody run for a taxi or telephone an office that was still open? A window of two hours settles more than it seems to in a chart: with luck the twelve houses, and now and then which half of the sky was full. Put what you find into the settings, and a new report will say more.',
     ],
   },
   chapters: {
