@@ -234,7 +234,7 @@ function writeFortune({ page, words }: Writing): void {
   })
   const chapter = words.chapters.fortune
   page.write(chapter, words.titles.fortuneFormula, [
-    own(words.fortune.formula[sect]({ place }), [factor, ...signFacts(page, ['sun', 'moon', 'asc'])]),
+    own(words.fortune.formula[sect]({ place, house }), [factor, ...signFacts(page, ['sun', 'moon', 'asc'])]),
   ])
   page.write(chapter, words.titles.fortuneSign, [
     own(words.fortune.sign[sign] ?? '', [factor]),

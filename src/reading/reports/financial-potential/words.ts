@@ -113,7 +113,7 @@ export const financialTexts = textSubject('financial-potential', {
   strangers: text,
   unmentioned: each(ELEMENTS),
   fortune: {
-    formula: each(['day', 'night'], says({ place: 'text' })),
+    formula: each(['day', 'night'], says({ place: 'text', house: 'house' })),
     said: says({ place: 'text', house: 'house' }),
     sign: list(12),
     house: list(12),
