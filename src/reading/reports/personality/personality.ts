@@ -2,7 +2,7 @@ import { planetStrengths, type PlanetStrength } from '../../facts/natal-strength
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { bridgeContradictions, isOffKey } from '../../compose/bridges.ts'
-import { forMinor } from '../../compose/ages.ts'
+import { forAge, forMinor } from '../../compose/ages.ts'
 import { Portrait, type Area } from '../../compose/portrait.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
@@ -108,17 +108,21 @@ function writePersonality(request: ReportRequest): ReportDocument {
     subtitle: words.subtitle(request.person.firstName),
     limits: page.birth.timeKnown ? [] : [words.noHour],
   })
-  return age < GROWN_UP ? ofMinor(request.lang, document, chapters.tables) : document
+  const fitted = (text: string) => {
+    const adult = forAge(request.lang, text, age)
+    return age < GROWN_UP ? forMinor(request.lang, adult) : adult
+  }
+  return withTexts(document, chapters.tables, fitted)
 }
 
-/** The same portrait without the sentences that presume a grown-up life. */
-function ofMinor(lang: Lang, document: ReportDocument, tables: string): ReportDocument {
+/** The same document with its paragraphs rewritten, but for those of the tables. */
+function withTexts(document: ReportDocument, tables: string, rewrite: (text: string) => string): ReportDocument {
   const chapters = document.chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map((section) => ({
       ...section,
       blocks: section.blocks.map((block) =>
-        block.kind === 'paragraph' && chapter.title !== tables ? { ...block, text: forMinor(lang, block.text) } : block,
+        block.kind === 'paragraph' && chapter.title !== tables ? { ...block, text: rewrite(block.text) } : block,
       ),
     })),
   }))

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { forAge, forMinor } from './ages.ts'
+
+const EN = 'You like it done well. The jokes are for long-standing colleagues. They know why. An exam finds you awake.'
+const RU = 'Вам важно сделать хорошо. Шутки слышат давние сослуживцы. Они знают почему. На экзамен вы идёте без сна.'
+
+it('somebody of 24 is told of no decades, somebody of 65 of no exams, and nothing that leans on what is left out', () => {
+  expect(forAge('en', EN, 24)).toBe('You like it done well. An exam finds you awake.')
+  expect(forAge('en', EN, 65)).toBe('You like it done well. The jokes are for long-standing colleagues. They know why.')
+  expect(forAge('en', EN, 45)).toBe(EN)
+  expect(forAge('ru', RU, 24)).toBe('Вам важно сделать хорошо. На экзамен вы идёте без сна.')
+  expect(forAge('ru', RU, 65)).toBe('Вам важно сделать хорошо. Шутки слышат давние сослуживцы. Они знают почему.')
+})
+
+it('the first sentence stays, whatever it says', () => {
+  expect(forAge('en', 'In retirement you paint. Much else is open.', 20)).toBe(
+    'In retirement you paint. Much else is open.',
+  )
+  expect(forMinor('en', 'You share. Your boss knows.')).toBe('You share.')
+})
