@@ -8,7 +8,7 @@ import type { Paragraph } from '../writer/reading.ts'
 import { evidenceOf, fillTheme } from './evidence.ts'
 import { leadOf, resolution, tieOf } from './leads.ts'
 import { signature, type ChartTheme } from './signature.ts'
-import { subjectOf, wishOf, wishPair, type ThemeId } from './themes.ts'
+import { subjectOf, wishOf, wishPair, type ThemeId, type Wish } from './themes.ts'
 
 /** The areas of life in which a portrait takes its themes up again. */
 export const AREAS = ['love', 'work', 'money', 'home', 'rest', 'growth'] as const
@@ -76,6 +76,15 @@ export class Portrait {
         factors: evidence.factors,
       },
     }))
+  }
+
+  /** The wishes that the thesis weighs, each once, with what they rest on. */
+  get wishes(): { wish: Wish; factors: string[] }[] {
+    const told = this.themes.slice(0, 2).map(({ theme, evidence }) => ({
+      wish: wishOf(theme.id),
+      factors: evidence.factors,
+    }))
+    return told.filter(({ wish }, i) => told.findIndex((other) => other.wish === wish) === i)
   }
 
   /** What the two first wishes make of each other. */

@@ -96,7 +96,7 @@ function writePersonality(request: ReportRequest): ReportDocument {
   page.write(chapters.growth, page.titleBySign('trueNode'), page.bySign('node', 'told'))
 
   page.write(chapters.closing, words.titles.close, portrait.close(strengths))
-  writeClosing(page, words, strengths)
+  writeClosing(page, words, portrait, strengths)
   bridgeContradictions(page)
 
   writeGrid(page, words)

@@ -88,12 +88,24 @@ export const personalityEn: PersonalityWords = {
   ifIn: (planet, sign) => `If it was ${signEn(sign)} that had ${planetEn(planet)}, this is yours.`,
 
   closingLead: [
-    'A portrait is of use when something comes of it. Here are a few things to do, drawn from the strongest planets of your chart; try one, and drop it if it doesn’t fit.',
-    'Enough has been said; this part is for doing. Each item answers a planet that weighs much in your chart.',
-    'What follows is small on purpose, and can be started this week. The strongest planets of the chart suggested it.',
-    'If one thing stays with you from these pages, let it be something you tried. The planets that weigh most propose these.',
+    'A portrait is of use when something comes of it. Here are a few things to do, drawn from its two wishes and its strongest planets; try one, and drop it if it doesn’t fit.',
+    'Enough has been said; this part is for doing. Each item answers one of the wishes of this chart, or a planet that weighs much in it.',
+    'What follows is small on purpose, and can be started this week. The wishes and the strongest planets of the chart suggested it.',
+    'If one thing stays with you from these pages, let it be something you tried. The two wishes and the planets that weigh most propose these.',
     'Nothing here takes longer than an evening to begin. Choose the one that makes you smile or wince; both are good signs.',
   ],
+  wishTasks: {
+    closeness: 'Call one person this week without a reason, and tell them something you would usually type.',
+    freedom: 'Keep one evening a week without plans, and tell the people around you beforehand which one.',
+    safety:
+      'Write down what you would need in order to feel safe for a month; then check which items you have already.',
+    achievement: 'Choose one goal for the next six weeks, and write under it what you will leave undone for its sake.',
+    truth:
+      'Say one true thing you have been softening, to the person it concerns, in two sentences and in a quiet hour.',
+    joy: 'Put one pleasure into the calendar with a time, as you would an appointment, and keep it.',
+    order: 'Finish one drawer, folder or habit, and declare the rest good enough until next month.',
+    meaning: 'Once a week, answer on paper what the week was for; three lines are plenty.',
+  },
   tasks: {
     sun: 'Put your name under one thing this month: something small, finished, and yours.',
     moon: 'For a week write down at night what you ate, whom you saw and how you slept; by the fifth day there’s a pattern.',

@@ -2,6 +2,7 @@ import type { Element } from '#astro/charts/balance.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Area } from '../../compose/portrait.ts'
+import type { Wish } from '../../compose/themes.ts'
 
 /** The report's own words, in one language. */
 export interface PersonalityWords {
@@ -31,6 +32,8 @@ export interface PersonalityWords {
   ifIn(planet: Planet, sign: Sign): string
 
   closingLead: readonly string[]
+  /** What helps a wish of the thesis. */
+  wishTasks: Record<Wish, string>
   tasks: Record<Planet, string>
   lacking: Record<Element, string>
 }

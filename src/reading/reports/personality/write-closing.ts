@@ -1,13 +1,19 @@
 import { elementOf, ELEMENTS } from '#astro/charts/balance.ts'
+import type { Portrait } from '../../compose/portrait.ts'
 import type { PlanetStrength } from '../../facts/natal-strength.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { own, signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import type { PersonalityWords } from './words.ts'
 
-/** What to do with the portrait: two or three small things, each from what weighs most or least in the chart. */
-export function writeClosing(page: ReportPage, words: PersonalityWords, strengths: readonly PlanetStrength[]): void {
-  const [first, second] = strengths
+/** What to do with the portrait: a few small things, each from a wish of its thesis or from what weighs most or least. */
+export function writeClosing(
+  page: ReportPage,
+  words: PersonalityWords,
+  portrait: Portrait,
+  strengths: readonly PlanetStrength[],
+): void {
+  const [first] = strengths
   const signs = PLANETS.flatMap((planet) => page.signOf(planet) ?? [])
   const counts = ELEMENTS.map((element) => ({
     element,
@@ -17,8 +23,8 @@ export function writeClosing(page: ReportPage, words: PersonalityWords, strength
   const isLeast = signs.length === PLANETS.length && least && next && least.count < next.count
   page.write(words.chapters.closing, words.titles.tasks, [
     own(page.way('closing', words.closingLead)),
+    ...portrait.wishes.map(({ wish, factors }) => own(words.wishTasks[wish], factors)),
     first ? own(words.tasks[first.planet], page.signFact(first.planet)) : null,
-    second ? own(words.tasks[second.planet], page.signFact(second.planet)) : null,
     isLeast ? own(words.lacking[least.element], signFacts(page, PLANETS)) : null,
   ])
 }
