@@ -18,3 +18,8 @@ it('the first sentence stays, whatever it says', () => {
   )
   expect(forMinor('en', 'You share. Your boss knows.')).toBe('You share.')
 })
+
+it('a sentence that counts from one left out goes with it', () => {
+  const text = 'Имя ваше помнят. Диплом вам вручили раньше всех. С тех пор так и повелось. Дело вам в радость.'
+  expect(forAge('ru', text, 66)).toBe('Имя ваше помнят. Дело вам в радость.')
+})

@@ -116,7 +116,7 @@ export const traitWordsEn: TraitWords = {
     appetite: ['you want a second helping', 'little is enough'],
     unity: ['aim and need pull together', 'aim and need pull apart'],
     face: ['people see at once who you are', 'people meet your manner before they meet you'],
-    chat: ['words come by themselves', 'you say little'],
+    chat: ['you talk it over with everybody', 'you keep your words back'],
     ambition: ['you want to get to the top', 'rank leaves you cold'],
     rest: ['you switch off without trouble', 'you can hardly stop working'],
     faith: ['you trust that things will turn out well', 'you believe what you have tested'],
