@@ -65,13 +65,13 @@ export const leadWordsEn: LeadWords = {
 
   setUp: [
     (first, second, third) =>
-      `This portrait opened with ${first}. Beside it stood ${second}.${third ? ` The third was ${third}.` : ''}`,
+      `${third ? `One of three things that the opening named was ${third}. ` : ''}This portrait opened with ${first}. Beside it stood ${second}.`,
     (first, second, third) =>
-      `At the beginning stood ${first}. Next came ${second}.${third ? ` After them came ${third}.` : ''}`,
+      `${third ? `The opening also named ${third}. ` : ''}At the beginning stood ${first}. Next came ${second}.`,
     (first, second, third) =>
-      `The first pages named ${first}. They put ${second} beside it.${third ? ` They named ${third} as well.` : ''}`,
+      `${third ? `Three things stood at the start, among them ${third}. ` : ''}The first pages named ${first}. They put ${second} beside it.`,
     (first, second, third) =>
-      `It began with ${first}. The other side was ${second}.${third ? ` A third voice was ${third}.` : ''}`,
+      `${third ? `A third voice was heard at the start: ${third}. ` : ''}It began with ${first}. The other side was ${second}.`,
   ],
   shared: [
     (planet) => `${capital(planetEn(planet))} belongs to both, and what it agrees to holds on either side.`,
