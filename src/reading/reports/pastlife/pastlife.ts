@@ -1,20 +1,21 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { elementOf, modeOf } from '#astro/charts/balance.ts'
+import type { ChartAspect } from '#astro/charts/chart.ts'
 import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
-import { aspectParts, own, rulerParts } from '../natal-parts.ts'
+import { dignityOf, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode, type SouthNode } from '../south-node.ts'
-import { pastlifeTexts, type PastlifeWords, type Supporting } from './words.ts'
+import { type AT_NODES, CAST, pastlifeTexts, type PastlifeWords } from './words.ts'
 
 /** So many of the hero's ties make the plot; more where the unknown hour leaves the tale without a setting. */
-const TIES = 3
-/** So many of the other parts are told where the tale has a setting; all without the hour. */
-const PARTS = 3
-const TIES_WITHOUT_HOUR = 5
+const TIES = 4
+const TIES_WITHOUT_HOUR = 6
+/** So many planets at the nodes or square to them are told, the closest ones. */
+const MOST_AT_NODES = 4
 
 interface Writing {
   page: ReportPage
@@ -25,7 +26,10 @@ interface Writing {
   hero: ClassicalPlanet | null
 }
 
-/** A tale told from the south node: its sign, its house, the ruler and whoever stands beside it. Openly a tale. */
+/**
+ * A tale told from the south node: its sign, its house, the ruler and the planets that meet the nodes. Openly a tale, in the
+ * past tense and the third person until the epilogue, which is about the north node.
+ */
 export const pastlife: ReportModule = {
   type: 'pastlife',
   birthTime: 'wanted',
@@ -38,17 +42,13 @@ export const pastlife: ReportModule = {
     const hero = south.sign === null ? null : rulerOf(south.sign)
     const writing = { page, words, south, facts: nodeFacts(page, words.southName), hero }
     writeBefore(writing)
-    writeTale(writing)
+    writeBegins(writing)
     writeHero(writing)
-    writeCompany(writing)
+    writeAtNodes(writing)
+    writePlot(writing)
     writeCast(writing)
-    writeToday(writing)
-    writeOther(writing)
-    page.write(
-      words.chapters.other,
-      words.titles.questions,
-      words.questions.map((ways, i) => own(page.way(`questions ${i}`, ways))),
-    )
+    writeEnds(writing)
+    writeEpilogue(writing)
     const limits = page.birth.timeKnown ? [] : [words.noHour]
     return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
@@ -67,7 +67,7 @@ function writeBefore({ page, words, south, hero }: Writing): void {
     {
       kind: 'table',
       caption: words.table.caption,
-      head: [...words.table.head],
+      head: words.table.head,
       rows: [
         [words.southName, names.degree(south.longitudeDeg), house(south.house)],
         [names.point('trueNode'), names.degree(degreeOf('trueNode')), house(page.houseOf('trueNode'))],
@@ -80,47 +80,56 @@ function writeBefore({ page, words, south, hero }: Writing): void {
   ])
 }
 
-function writeTale({ page, words, south, facts }: Writing): void {
-  const { tale } = words.chapters
+function writeBegins({ page, words, south, facts }: Writing): void {
+  const { begins } = words.chapters
   if (south.sign === null) {
-    page.write(tale, words.titles.costume, page.uncertain('trueNode'))
+    page.write(begins, words.titles.costume, page.uncertain('trueNode'))
   } else {
-    const lead = page.way('node', words.node)({ south: south.sign })
-    page.write(tale, words.titles.costume, [own(`${lead} ${words.costume[south.sign] ?? ''}`, facts.sign)])
+    const lead = page.way('costume', words.costumeLead)({ south: south.sign })
+    page.write(begins, words.titles.costume, [own(`${lead} ${words.costume[south.sign] ?? ''}`, facts.sign)])
+    page.write(begins, words.titles.skill, [own(words.skill[elementOf(south.sign)], facts.sign)])
   }
+  const pluto = page.signOf('pluto')
+  if (pluto !== null)
+    page.write(begins, words.titles.times, [own(words.times[elementOf(pluto)], page.signFact('pluto'))])
   if (south.house === null) return
-  const lead = page.way('node house', words.nodeHouse)({ south: south.house })
-  page.write(tale, words.titles.setting, [own(`${lead} ${words.setting[south.house - 1] ?? ''}`, facts.house)])
+  const lead = page.way('setting', words.settingLead)({ south: south.house })
+  page.write(begins, words.titles.setting, [own(`${lead} ${words.setting[south.house - 1] ?? ''}`, facts.house)])
 }
 
-function writeHero({ page, words, hero }: Writing): void {
-  if (hero === null) return
-  const chapter = words.chapters.hero
-  const facts = [...page.signFact(hero), ...page.houseFact(hero), named(page, hero)]
-  const lead = page.way('hero', words.heroLead)({ planet: hero })
-  page.write(chapter, words.titles.hero, [own(`${lead} ${words.hero[hero]}`, facts)])
-  page.write(chapter, words.titles.manner, [...page.uncertain(hero), ...page.bySign(hero, 'full')])
-  const house = page.houseOf(hero)
-  if (house !== null) page.write(chapter, words.titles.place, page.byHouse(hero, 'full', words.place[house - 1] ?? ''))
-  const ties = page.birth.chart.aspects
-    .filter(({ a, b }) => (a === hero || b === hero) && isTold(a) && isTold(b))
-    .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
-    .slice(0, page.birth.timeKnown ? TIES : TIES_WITHOUT_HOUR)
-  const told = ties.flatMap((tie) => {
-    const said = page.words.aspect(tie.a as SpokenPoint, tie.aspect, tie.b as SpokenPoint)
-    const nature = ASPECT_NATURE[tie.aspect]
-    return aspectParts(
-      page,
-      tie,
-      page.birth.timeKnown ? 'half' : 'full',
-      page.way(nature, words.plot[nature])({ aspect: said }),
-    )
-  })
-  page.write(chapter, words.titles.plot, told.length > 0 ? told : [own(words.noPlot)])
+function writeHero({ page, words, south, facts, hero }: Writing): void {
+  if (hero === null || south.sign === null) return
+  const { chapters, titles } = words
+  const lead = page.way('enter', words.enterLead)({ planet: hero })
+  page.write(chapters.hero, titles.enter, [own(`${lead} ${words.enter[hero]}`, [named(page, hero)])])
+  page.write(chapters.hero, titles.childhood, [own(words.childhood[hero], [named(page, hero)])])
+  const [sign, house] = [page.signOf(hero), page.houseOf(hero)]
+  if (sign === null) {
+    page.write(chapters.hero, titles.manner, page.uncertain(hero))
+  } else {
+    const manner = page.way('manner', words.mannerLead)({ planet: hero, sign })
+    const dignity = dignityOf(page, hero)
+    const heroFact = page.signFact(hero)
+    page.write(chapters.hero, titles.manner, [
+      own(`${manner} ${words.manner[sign] ?? ''}`, heroFact),
+      dignity === null ? null : own(words.rank[dignity], heroFact),
+    ])
+    page.write(chapters.hero, titles.room, [own(words.room[elementOf(sign)], heroFact)])
+    const master = rulerOf(sign)
+    const masterLead = page.way('master', words.masterLead)({ planet: master })
+    page.write(chapters.hero, titles.master, [
+      master === hero
+        ? own(words.ownMaster, heroFact)
+        : own(`${masterLead} ${words.master[master]}`, [...heroFact, named(page, master)]),
+    ])
+  }
+  if (house !== null) {
+    const place = page.way('place', words.placeLead)({ planet: hero, house })
+    page.write(chapters.hero, titles.place, [own(`${place} ${words.place[house - 1] ?? ''}`, page.houseFact(hero))])
+  }
+  page.write(chapters.hero, titles.days, [own(words.days[modeOf(south.sign)], facts.sign)])
+  page.write(chapters.hero, titles.fear, [own(words.fear[modeOf(south.sign)], facts.sign)])
 }
-
-/** What the library has aspects of; the angles aren't persons of the tale. */
-const isTold = (point: string) => [...PLANETS, 'chiron'].some((one) => one === point)
 
 /** A planet as a fact, wherever it stands. */
 const named = (page: ReportPage, planet: Planet) =>
@@ -131,62 +140,115 @@ const named = (page: ReportPage, planet: Planet) =>
     said: SKY_NAMES[page.lang].point(planet),
   })
 
-/** Whoever stands at the south node, opposite the north one; and how the tale breaks off. */
-function writeCompany({ page, words, south, facts }: Writing): void {
-  const { tale } = words.chapters
-  const beside = page.birth.chart.aspects.flatMap((tie) => {
-    if (tie.aspect !== 'opposition' || (tie.a !== 'trueNode' && tie.b !== 'trueNode')) return []
-    const planet = PLANETS.find((one) => one === tie.a || one === tie.b)
-    return planet ? [{ tie, planet }] : []
-  })
-  page.write(tale, words.titles.company, [
-    ...(beside.length === 0 ? [own(page.way('alone', words.alone))] : []),
-    ...beside.flatMap(({ tie, planet }) => [
-      own(words.company[planet], [named(page, planet)]),
-      ...aspectParts(page, tie, 'half'),
-    ]),
-  ])
-  if (south.house === null) return
-  page.write(tale, words.titles.breaks, [
-    own(`${page.way('breaks', words.breaksLead)} ${words.breaks[south.house - 1] ?? ''}`, facts.house),
-    ...rulerParts(page, south.house, 'half'),
-  ])
+/** The planet that an aspect joins to a point; undefined where it joins something else. */
+const joinedTo = (point: string, { a, b }: ChartAspect) =>
+  PLANETS.find((planet) => (a === point && planet === b) || (b === point && planet === a))
+
+/** Where a planet stands to the south node, by its aspect to the north one. */
+const AT_NODE: Partial<Record<ChartAspect['aspect'], (typeof AT_NODES)[number]>> = {
+  opposition: 'beside',
+  conjunction: 'across',
+  square: 'square',
+}
+
+/** The planets at either node and square to both. */
+function writeAtNodes({ page, words, facts, hero }: Writing): void {
+  const { company } = words.chapters
+  const met = page.birth.chart.aspects
+    .flatMap((tie) => {
+      const [planet, at] = [joinedTo('trueNode', tie), AT_NODE[tie.aspect]]
+      return planet && at ? [{ planet, at, tie }] : []
+    })
+    .toSorted((one, other) => aspectStrength(other.tie) - aspectStrength(one.tie))
+    .slice(0, MOST_AT_NODES)
+  if (met.length === 0) page.write(company, words.titles.alone, [own(page.way('alone', words.alone), facts.sign)])
+  for (const { planet, at, tie } of met) {
+    const lead = page.way(`at node ${at}`, words.atNodeLead[at])({ planet })
+    const told = planet === hero ? words.self[at] : words.atNode[at][planet]
+    page.write(company, words.atNodeTitle[at]({ planet }), [
+      own(`${lead} ${told}`, [page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)]),
+    ])
+  }
+}
+
+/** Friends and adversaries: the aspects of the hero's planet. */
+function writePlot({ page, words, hero }: Writing): void {
+  if (hero === null) return
+  const { company } = words.chapters
+  const ties = page.birth.chart.aspects
+    .flatMap((tie) => {
+      const planet = joinedTo(hero, tie)
+      return planet ? [{ planet, tie }] : []
+    })
+    .toSorted((one, other) => aspectStrength(other.tie) - aspectStrength(one.tie))
+    .slice(0, page.birth.timeKnown ? TIES : TIES_WITHOUT_HOUR)
+  if (ties.length === 0) page.write(company, words.titles.noPlot, [own(words.noPlot, [named(page, hero)])])
+  for (const { planet, tie } of ties) {
+    const nature = ASPECT_NATURE[tie.aspect]
+    const aspect = page.words.aspect(hero, tie.aspect, planet)
+    page.write(company, words.plotTitle[nature]({ aspect }), [
+      own(words.plot[planet][nature], [page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)]),
+    ])
+  }
 }
 
 /** Whom the hero looked for, quarreled with, left: the planets that play them, but for the hero's own. */
 function writeCast({ page, words, hero }: Writing): void {
-  const { timeKnown } = page.birth
-  const parts: readonly Supporting[] = ['venus', 'mars', 'saturn', 'jupiter', 'mercury', 'sun', 'chiron']
-  for (const planet of parts.slice(0, timeKnown ? PARTS : parts.length).filter((one) => one !== hero)) {
-    const { title, lead } = words.cast[planet]
-    const told = page.bySign(planet, timeKnown ? 'half' : 'full', lead)
-    page.write(words.chapters.cast, title, [
-      ...(told.length > 0 ? told : page.uncertain(planet)),
-      ...page.byHouse(planet, 'brief'),
-    ])
+  for (const planet of CAST.filter((one) => one !== hero)) {
+    const sign = page.signOf(planet)
+    if (sign === null) continue
+    const { title, lead, ...told } = words.cast[planet]
+    page.write(words.chapters.cast, title, [own(`${lead} ${told[elementOf(sign)]}`, page.signFact(planet))])
   }
 }
 
-function writeToday({ page, words, south, facts }: Writing): void {
-  const chapter = words.chapters.today
+function writeEnds({ page, words, south, facts, hero }: Writing): void {
+  const { ends } = words.chapters
   if (south.sign !== null) {
-    page.write(chapter, words.titles.habit, [
-      own(`${page.way('habit', words.habitLead)} ${words.habit[south.sign] ?? ''}`, facts.sign),
-    ])
+    page.write(ends, words.titles.turn, [own(words.turn[south.sign] ?? '', facts.sign)])
+    const boat = words.boat[elementOf((south.sign + 6) % 12)]
+    page.write(ends, words.titles.boat, [own(boat, page.signFact('trueNode'))])
   }
-  const moon = page.bySign('moon', page.birth.timeKnown ? 'half' : 'full', page.way('memory', words.memory))
-  page.write(chapter, page.titleOf('moon'), [
-    ...(moon.length > 0 ? moon : page.uncertain('moon')),
-    ...page.byHouse('moon', 'half'),
-  ])
+  if (hero !== null) page.write(ends, words.titles.last, [own(words.last[hero], [named(page, hero)])])
+  if (south.house !== null) {
+    const lead = page.way('breaks', words.breaksLead)
+    page.write(ends, words.titles.breaks, [own(`${lead} ${words.breaks[south.house - 1] ?? ''}`, facts.house)])
+  }
+  const heroSign = hero === null ? null : page.signOf(hero)
+  if (hero !== null && heroSign !== null)
+    page.write(ends, words.titles.said, [own(words.said[elementOf(heroSign)], page.signFact(hero))])
+  if (south.sign !== null) page.write(ends, words.titles.left, [own(words.left[modeOf(south.sign)], facts.sign)])
 }
 
-function writeOther({ page, words }: Writing): void {
-  const chapter = words.chapters.other
-  page.write(chapter, words.titles.north, page.bySign('node', 'full', page.way('north', words.northLead)))
+function writeEpilogue({ page, words, south, facts }: Writing): void {
+  const { chapters, titles } = words
+  const { epilogue } = chapters
+  if (south.sign !== null) {
+    const habit = page.way('habit', words.habitLead)
+    page.write(epilogue, titles.habit, [own(`${habit} ${words.habit[south.sign] ?? ''}`, facts.sign)])
+    page.write(epilogue, titles.keep, [own(words.keep[elementOf(south.sign)], facts.sign)])
+    const north = (south.sign + 6) % 12
+    const northFact = page.signFact('trueNode')
+    const lead = page.way('north', words.northLead)({ north })
+    page.write(epilogue, titles.north, [own(`${lead} ${words.north[north] ?? ''}`, northFact)])
+    page.write(epilogue, titles.step, [own(words.step[elementOf(north)], northFact)])
+    page.write(epilogue, titles.rhythm, [own(words.rhythm[modeOf(north)], northFact)])
+    const planet = rulerOf(north)
+    const teacher = page.way('teacher', words.teacherLead)({ planet })
+    page.write(epilogue, titles.teacher, [
+      own(`${teacher} ${words.teacher[planet]}`, [...northFact, named(page, planet)]),
+    ])
+  }
+  const house = page.houseOf('trueNode')
+  if (house !== null) {
+    const lead = page.way('north house', words.northHouseLead)({ north: house })
+    page.write(epilogue, titles.northHouse, [
+      own(`${lead} ${words.northHouse[house - 1] ?? ''}`, page.houseFact('trueNode')),
+    ])
+  }
   page.write(
-    chapter,
-    words.titles.northHouse,
-    page.byHouse('node', 'full', page.way('north house', words.northHouseLead)),
+    epilogue,
+    titles.questions,
+    words.questions.map((ways, i) => own(page.way(`questions ${i}`, ways))),
   )
 }
