@@ -1,17 +1,13 @@
-import type { Element, Mode } from '#astro/charts/balance.ts'
+import { type Element, elementOf, type Mode, modeOf } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
-import { natalBalance } from '../../facts/natal-balance.ts'
-import { aspectStrength } from '../../facts/natal-strength.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
-import { aspectBetweenPoints, aspectParts, own, signFacts } from '../natal-parts.ts'
+import { aspectBetweenPoints, own, signFacts } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type Part, type Scale, type Score, scores } from './scales.ts'
-import { type Band, psychotestTexts, type PsychotestWords, type Quarter } from './words.ts'
-
-/** So many lines of an addition are printed; the rest is summed up. */
-const MOST_PARTS = 7
+import { DECILES, type Part, type Scale, type Score, scores } from './scales.ts'
+import { type Band, psychotestTexts, type PsychotestWords, type Quarter, type Tie, TIES, WEIGHTS } from './words.ts'
 
 interface Writing {
   page: ReportPage
@@ -32,9 +28,18 @@ export const astrologicalPsychotest: ReportModule = {
     writeDrawing(writing)
     for (const score of writing.found) writeScale(writing, score)
     writeOutline(writing)
-    writeMaterial(writing)
-    page.write(words.chapters.closing, words.titles.friend, [own(page.way('friend', words.friend))])
-    page.write(words.chapters.closing, words.titles.closing, [own(page.way('closing', words.closing))])
+    writeWeights(writing)
+    writeTies(writing)
+    page.write(
+      words.chapters.closing,
+      words.titles.friend,
+      words.friend.map((text) => own(text)),
+    )
+    page.write(
+      words.chapters.closing,
+      words.titles.closing,
+      words.closing.map((text) => own(text)),
+    )
     return page.document({
       title: words.title,
       subtitle: words.subtitle({ name: request.person.firstName }),
@@ -77,16 +82,31 @@ function writeDrawing({ page, words, found }: Writing): void {
   ])
 }
 
-function writeScale({ page, words, found }: Writing, { scale, score, parts }: Score): void {
+function writeScale({ page, words, found }: Writing, counted: Score): void {
+  const { scale, score, parts } = counted
   const said = words.scale[scale]
   const band = bandOf(score)
   const factors = parts.flatMap((part) => part.factors)
-  const isFirst = found[0]?.scale === scale
+  const ranked = found.toSorted((a, b) => b.score - a.score)
+  const isExtreme = counted === ranked[0] || counted === ranked.at(-1)
   page.write(words.chapters.scales, said.name, [
-    own(`${words.scored[band]({ scale: said.name, score })} ${said.band[band]}`, factors),
+    own(`${words.scored[band]({ scale: said.name, score })}${rank(page, words, counted)} ${said.band[band]}`, factors),
     addition({ page, words, found }, scale, score, parts),
-    own(said.gap, isFirst ? factors : []),
+    own(reasons({ page, words, found }, counted), factors),
+    own(said.mind[band], factors),
+    own(said.deed[band], factors),
+    isExtreme ? own(said.gap, factors) : null,
   ])
+}
+
+/** In how many charts of ten the score is lower. Without the hour parts are missing, so it isn't compared. */
+function rank(page: ReportPage, words: PsychotestWords, { scale, score }: Score): string {
+  if (!page.birth.timeKnown) return ''
+  const lower = DECILES[scale].filter((decile) => decile <= score).length
+  const name = words.scale[scale].name
+  if (lower === 0) return ` ${words.rank.lowest({ scale: name })}`
+  const isHighest = lower === DECILES[scale].length
+  return ` ${isHighest ? words.rank.highest({ scale: name }) : words.rank.of({ scale: name, lower })}`
 }
 
 /** "+4.5", "−3" in the language's manner. */
@@ -97,33 +117,42 @@ const signed = (points: number, lang: Lang) => {
 
 function addition({ page, words }: Writing, scale: Scale, score: number, parts: readonly Part[]): TablePart {
   const { sum } = words
-  const [told, rest] = [parts.slice(0, MOST_PARTS), parts.slice(MOST_PARTS)]
-  const left = rest.reduce((total, { points }) => total + points, 0)
   return {
     kind: 'table',
     caption: sum.caption({ scale: words.scale[scale].name }),
     head: sum.head,
     rows: [
       [sum.start, '50'],
-      ...told.map((part) => [labelOf(page, words, part), signed(part.points, page.lang)]),
-      ...(rest.length > 0 ? [[sum.rest, signed(left, page.lang)]] : []),
+      ...parts.map((part) => [labelOf(page, words, part), signed(part.points, page.lang)]),
       [sum.total, `${score}`],
     ],
-    factors: told.flatMap(({ factors }) => factors),
+    factors: parts.flatMap(({ factors }) => factors),
   }
 }
 
 function labelOf(page: ReportPage, words: PsychotestWords, { kind, point, other, sign, isAbove }: Part): string {
   if (kind === 'sign' && sign !== undefined) return words.placed({ point, sign })
+  if (kind === 'twelfth') return words.withdrawn({ point })
   if (kind === 'horizon') return isAbove ? words.above({ point }) : words.below({ point })
   const met = other && aspectBetweenPoints(page, point, other)
   return met && other ? SKY_NAMES[page.lang].aspectOf(point, met.aspect, other) : SKY_NAMES[page.lang].point(point)
 }
 
+/** So many pairs of scales are read together, those that lean farthest from fifty. */
+const MOST_PAIRS = 4
+const leanOf = ({ score }: Score) => Math.abs(score - 50)
+
 const QUARTERS = [
   ['company', 'outward', 'closeness'],
   ['work', 'start', 'constancy'],
   ['eye', 'head', 'use'],
+  ['decision', 'start', 'head'],
+  ['bond', 'closeness', 'constancy'],
+  ['comfort', 'head', 'closeness'],
+  ['errand', 'outward', 'use'],
+  ['approach', 'start', 'closeness'],
+  ['habit', 'constancy', 'use'],
+  ['conversation', 'outward', 'head'],
 ] as const
 
 function writeOutline({ page, words, found }: Writing): void {
@@ -135,9 +164,11 @@ function writeOutline({ page, words, found }: Writing): void {
     page.write(chapters.outline, titles.longest, [own(words.scale[longest.scale].longest, factorsOf(longest))])
   if (shortest)
     page.write(chapters.outline, titles.shortest, [own(words.scale[shortest.scale].shortest, factorsOf(shortest))])
-  for (const [quarter, one, other] of QUARTERS) {
+  const pairs = QUARTERS.flatMap(([quarter, one, other]) => {
     const [first, second] = [one, other].map((scale) => found.find((score) => score.scale === scale))
-    if (!first || !second) continue
+    return first && second ? [{ quarter, first, second, lean: leanOf(first) + leanOf(second) }] : []
+  })
+  for (const { quarter, first, second } of pairs.toSorted((a, b) => b.lean - a.lean).slice(0, MOST_PAIRS)) {
     const key = [first, second].map(({ score }) => (score >= 50 ? 'high' : 'low')).join(' ') as Quarter
     page.write(chapters.outline, titles[quarter], [
       own(words.quarters[quarter][key], [...factorsOf(first), ...factorsOf(second)]),
@@ -145,46 +176,56 @@ function writeOutline({ page, words, found }: Writing): void {
   }
 }
 
-/** So many aspects stand among the material. */
-const MOST_ASPECTS = 4
+/** What the planets behind temperament, thinking, contact, work and strain give to the scales. */
+function writeWeights({ page, words }: Writing): void {
+  const bySign = {
+    sun: words.sunSign,
+    mercury: words.mercurySign,
+    venus: words.venusSign,
+    mars: words.marsSign,
+    moon: words.moonSign,
+  }
+  for (const planet of WEIGHTS) {
+    const sign = page.signOf(planet)
+    const texts = sign === null ? [] : [words.weights[planet][elementOf(sign)], bySign[planet][sign] ?? '']
+    const told = texts.filter((text) => text !== '').map((text) => own(text, page.signFact(planet)))
+    page.write(words.chapters.material, words.titles[planet], [...page.uncertain(planet), ...told])
+  }
+}
 
-/** What the scores are mostly made of: element, mode, the lights and the planets of start and of head. */
-function writeMaterial({ page, words }: Writing): void {
-  const chapter = words.chapters.material
-  const { element, mode } = natalBalance(page.birth)
-  const facts = signFacts(page, PLANETS)
-  const elements = [
-    ...(element.dominant ? [`${element.dominant.of} dominant` as const] : []),
-    ...(element.lacking ? [`${element.lacking} lacking` as const] : []),
-  ] satisfies (`${Element} dominant` | `${Element} lacking`)[]
-  const modes = [
-    ...(mode.dominant ? [`${mode.dominant.of} dominant` as const] : []),
-    ...(mode.lacking ? [`${mode.lacking} lacking` as const] : []),
-  ] satisfies (`${Mode} dominant` | `${Mode} lacking`)[]
-  page.write(
-    chapter,
-    words.titles.element,
-    elements.flatMap((key) => page.meaning(page.take('balance/element', key), 'half', facts)),
-  )
-  page.write(
-    chapter,
-    words.titles.mode,
-    modes.flatMap((key) => page.meaning(page.take('balance/mode', key), 'half', facts)),
-  )
-  page.write(chapter, words.titles.lights, [
-    ...page.uncertain('sun'),
-    ...page.bySign('sun', 'half'),
-    ...page.uncertain('moon'),
-    ...page.bySign('moon', 'half'),
-  ])
-  for (const planet of ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const)
-    page.write(chapter, page.titleOf(planet), page.bySign(planet, 'half'))
-  const strongest = page.birth.chart.aspects
-    .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
-    .slice(0, MOST_ASPECTS)
-  page.write(
-    chapter,
-    words.titles.threads,
-    strongest.flatMap((aspect) => aspectParts(page, aspect, 'half')),
-  )
+/** The aspects that gave or took points, once each, the ones that moved most first. */
+function writeTies({ page, words, found }: Writing): void {
+  const counted = found.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'aspect'))
+  const keyOf = ({ point, other }: Part) =>
+    other ? `${point}${other.charAt(0).toUpperCase()}${other.slice(1)}` : point
+  const told = counted
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .filter((part, i, all) => all.findIndex((one) => keyOf(one) === keyOf(part)) === i)
+    .flatMap((part) => {
+      const tie = TIES.find((one): one is Tie => one === keyOf(part))
+      return tie ? [own(words.ties[tie], part.factors)] : []
+    })
+  page.write(words.chapters.material, words.titles.ties, told)
+}
+
+/** Why the signs count as they do here: a sentence for each element, or mode, that gave or took points. */
+function reasons({ page, words }: Writing, { scale, parts }: Score): string {
+  const told: Partial<Record<Element | Mode, (said: { points: SpokenPoint[]; sum: string }) => string>> =
+    words.why[scale]
+  const groups = new Map<Element | Mode, Part[]>()
+  for (const part of parts) {
+    if (part.kind !== 'sign' || part.sign === undefined) continue
+    const key = scale === 'start' || scale === 'constancy' ? modeOf(part.sign) : elementOf(part.sign)
+    groups.set(key, [...(groups.get(key) ?? []), part])
+  }
+  const ofAspects = parts.filter(({ kind }) => kind === 'aspect')
+  const byAspects = ofAspects.reduce((total, { points }) => total + points, 0)
+  const bySign = [...groups]
+    .map(([key, group]) => {
+      const sum = group.reduce((total, { points }) => total + points, 0)
+      return told[key]?.({ points: group.map(({ point }) => point), sum: signed(sum, page.lang) }) ?? ''
+    })
+    .join(' ')
+  if (ofAspects.length === 0) return bySign
+  return `${bySign} ${words.byAspects({ scale: words.scale[scale].name, sum: signed(byAspects, page.lang) })}`
 }

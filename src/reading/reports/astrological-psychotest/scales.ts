@@ -11,8 +11,8 @@ export type Scale = (typeof SCALES)[number]
 
 /** What added to a score or took from it. */
 export interface Part {
-  /** A point in its sign, a point above or below the horizon, or an aspect. */
-  kind: 'sign' | 'horizon' | 'aspect'
+  /** A point in its sign, above or below the horizon, in the twelfth house, or an aspect. */
+  kind: 'sign' | 'horizon' | 'twelfth' | 'aspect'
   point: SpokenPoint
   other?: SpokenPoint
   sign?: Sign
@@ -96,6 +96,16 @@ const BY_ASPECT: Record<Scale, readonly (readonly [one: SpokenPoint, other: Spok
   ],
 }
 
+/** The nine deciles of each score, of 400 births at random. */
+export const DECILES: Record<Scale, readonly number[]> = {
+  outward: [27, 35, 39, 43, 48, 52, 55, 62, 68],
+  start: [36, 40, 44, 48, 52, 54, 57, 61, 67],
+  head: [37, 42, 46, 49, 53, 55, 58, 63, 69],
+  constancy: [35, 40, 44, 48, 52, 55, 58, 62, 67],
+  closeness: [37, 42, 47, 49, 52, 55, 57, 60, 65],
+  use: [35, 41, 46, 49, 52, 55, 59, 62, 67],
+}
+
 /** Widest orb at which an aspect still counts in these scores, degrees. */
 const REACH_DEG = 8
 const HORIZON = 1.2
@@ -124,14 +134,14 @@ function bySign(page: ReportPage, scale: Scale): Part[] {
   })
 }
 
-/** Planets in the houses above the horizon, 7 to 12, turn outward. */
+/** Planets in the houses above the horizon turn outward, except in the twelfth, which withdraws from company. */
 function byHorizon(page: ReportPage): Part[] {
   return PLANETS.slice(0, 7).flatMap((point): Part[] => {
     const house = page.houseOf(point)
     if (house === null) return []
-    const isAbove = house >= 7
+    const isAbove = house >= 7 && house < 12
     const points = half((WEIGHT[point] ?? 0) * (isAbove ? HORIZON : -HORIZON))
-    return [{ kind: 'horizon', point, isAbove, points, factors: page.houseFact(point) }]
+    return [{ kind: house === 12 ? 'twelfth' : 'horizon', point, isAbove, points, factors: page.houseFact(point) }]
   })
 }
 
