@@ -35,7 +35,7 @@ export const astrologicalPsychotest: Report = {
         },
         {
           title: 'Constancy and change',
-          text: 'Fixed, cardinal and mutable signs by weight. A high score goes to the same café for twenty years; a low one has a new favorite every month.',
+          text: 'Fixed, cardinal and mutable signs by weight. A high score goes back to the café it knows; a low one has a new favorite every month.',
         },
         {
           title: 'Closeness and distance',
@@ -57,7 +57,7 @@ export const astrologicalPsychotest: Report = {
         },
         {
           title: 'A game with rules',
-          text: 'It poses as no clinical test, and nobody should be hired by it. It compares the weight of planets with your experience.',
+          text: 'It is no psychological test, and nobody should be hired by it. It compares the weight of planets with your experience.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const astrologicalPsychotest: Report = {
         'Ваш темперамент на одном листе, который виден с другого конца комнаты',
         'Баллы вместе с арифметикой: какая планета прибавила, какая отняла',
         'Самые длинные и самые короткие лучи объяснены сценами из обычного дня',
-        'Места, где вы знаете себя другими, и что может значить расхождение',
+        'Места, где вы знаете себя иначе, и что может значить расхождение',
         'Контур, который можно приложить к чужому, шкала к шкале',
       ],
       details: [
@@ -89,7 +89,7 @@ export const astrologicalPsychotest: Report = {
         },
         {
           title: 'Постоянство и перемена',
-          text: 'Знаки неподвижные, кардинальные и подвижные, по весу. Высокий балл двадцать лет ходит в одну кофейню, у низкого каждый месяц новая любимая.',
+          text: 'Знаки неподвижные, кардинальные и подвижные, по весу. Высокий балл ходит в знакомую кофейню, у низкого каждый месяц новая любимая.',
         },
         {
           title: 'Близость и отдельность',
