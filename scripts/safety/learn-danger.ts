@@ -24,7 +24,7 @@ const ALARMS = 0.1
 /** A pattern is believed down to so far below the bound of the weights. */
 const BELIEVED = -0.3
 /** Where classes are named by the weights alone, so many of them must be right; the others are asked what is going on. */
-const RIGHT = 0.75
+const RIGHT = 0.9
 
 function hashed(features: ReadonlyMap<string, number>): Map<number, number> {
   const of = new Map<number, number>()

@@ -5,9 +5,18 @@ import { countryNamed } from './country-named.ts'
 import { countryOf, countryOfCode, type Country } from './country-of.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
 import { namesAstrology } from './names-astrology.ts'
-import { isByChild, saysSafe } from './read-distress.ts'
-import { DEADLY, readTopic, readTurnOfTopic, topicRead, type TopicRead } from './read-topic.ts'
+import { isByChild, saysSafe, weighed } from './read-distress.ts'
+import {
+  DEADLY,
+  isLookAlike,
+  readTopic,
+  readTurnOfTopic,
+  saysOwnSelf,
+  topicRead,
+  type TopicRead,
+} from './read-topic.ts'
 import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore, turnOf } from './read-turn.ts'
+import { signsIn } from './topic-details.ts'
 import type { Said, SafetyWords, TopicWords } from './safety-words.ts'
 
 /** Something in an answer that can be pressed: a number to call, a page. */
@@ -63,7 +72,11 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
     lang,
     words: CARE_WORDS[lang],
     country,
-    care: { ...care, country: country.code, ...(isCountrySaid && { isCountrySaid }) },
+    care: {
+      ...care,
+      country: country.code,
+      ...(isCountrySaid && { isCountrySaid }),
+    },
   })
   if (!before) {
     const read = readTopic(question, age)
@@ -76,13 +89,15 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
     return firstReply(room({ ...before, topic, subject: 'child' }), topicRead(topic, 'child'))
   }
   const isUrgent = isUrgentTopic(before.topic)
+  if (!isUrgent && isLookAlike(question)) return null
   const isSafe = isUrgent
     ? isSafeAfterEmergency(question)
     : (saysSafe(question) || saysItWasNoMore(question)) && !readTopic(question, age, false)
   const turned = isSafe ? null : readTurnOfTopic(question, age, before)
   if (turned) {
-    // Whoever is spoken of stays the same, unless the message names somebody.
-    const subject = turned.subject === 'self' ? before.subject : turned.subject
+    // Whoever is spoken of stays the same, unless the message names somebody or corrects it.
+    const isKept = turned.subject === 'self' && !SOFT.has(before.topic) && !saysOwnSelf(question)
+    const subject = isKept || before.subject === 'child' ? before.subject : turned.subject
     return firstReply(room({ ...begun(turned), subject }), turned)
   }
   const asksOfChart = !saysGoOn(question) && isAstrology() && namesAstrology(question)
@@ -91,11 +106,22 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   if (isSafe && asksOfChart && DEADLY.has(before.topic) && before.stage !== 'asked' && !saysPlainlySafe(question))
     return checkIn(room({ ...before, stage: 'asked' }))
   if (isSafe) return asksOfChart && !isUrgent ? null : closing(room({ ...before, stage: 'closed' }), question)
-  if (!asksOfChart) return furtherReply(room({ ...before, stage: 'open' }), question)
-  return before.stage === 'asked' && !isUrgent ? null : checkIn(room({ ...before, stage: 'asked' }))
+  // Nobody is offered the way back to the chart while the emergency lasts or the message itself tells of danger.
+  if (!asksOfChart || isUrgent || weighed(question).sums.danger > STILL_DANGER)
+    return furtherReply(room({ ...before, stage: 'open' }), question)
+  return before.stage === 'asked' ? null : checkIn(room({ ...before, stage: 'asked' }))
 }
 
-const begun = ({ topic, subject }: TopicRead): Care => ({ topic, subject, country: null, stage: 'open', replies: 0 })
+/** A question to the chart that weighs so much is not taken for calm. */
+const STILL_DANGER = -0.4
+
+const begun = ({ topic, subject }: TopicRead): Care => ({
+  topic,
+  subject,
+  country: null,
+  stage: 'open',
+  replies: 0,
+})
 
 /** A text with what it leaves open put in. */
 const filled = (text: string, values: Record<string, string>) =>
@@ -123,7 +149,7 @@ function firstReply(room: Room, read: TopicRead): CareAnswer {
   const { isDying, wasChoked, isFarewell, isBlackmailed, isPressing, signs, fraudKind } = read
   const topicWords = wordsOf(room)
   const isDoneToChild = subject === 'child' && topic !== 'danger' && DONE_TO_CHILD.has(topic)
-  const opening = isDoneToChild ? words.toChild : said(topicWords.opening, subject)
+  const opening = isDoneToChild ? words.toChild : filled(said(topicWords.opening, subject), { number: numberOf(room) })
   const asks = isFarewell
     ? words.farewellAsks
     : isDoneToChild || (subject === 'child' && topic === 'crisis')
@@ -146,28 +172,44 @@ function firstReply(room: Room, read: TopicRead): CareAnswer {
     return answerOf(room, [urgentLine(room), ...more, opening, ...advice(room), asks], true)
   }
   const text = [opening, ...more].join(' ')
+  if (topic === 'unsure') return answerOf(room, [text, asks], true)
   if (isPressing)
     return answerOf(room, [filled(words.emergency, { number }), text, ...linesAlone(room, words.lines), asks], true)
   return answerOf(room, [text, where(room, words.lines), asks], true)
 }
 
+const inTurn = (texts: readonly string[], i: number) => texts[i % texts.length] ?? ''
+
+/** Fits every message: that it was read, and the one step that counts. */
+const goesOn = (room: Room): string =>
+  filled(`${inTurn(room.words.goesOn, room.care.replies)} ${room.words.steps[room.care.topic]}`, {
+    number: numberOf(room),
+  })
+
 /** To what is said after a message in distress. */
 function furtherReply(room: Room, question: string): CareAnswer {
   const { words, care } = room
   const turn = turnOf(question, care)
-  const topicWords = wordsOf(room)
   const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
-  const text = ofTurn ?? topicWords.later[care.replies % topicWords.later.length] ?? topicWords.opening
+  // A sign that is told only now has its own first step.
+  const [sign] = care.topic === 'medical' ? signsIn(question) : []
+  const text = ofTurn ?? (sign ? words.medicalAdvice[sign] : goesOn(room))
   const isHelped = turn === 'help_here'
   const urgent = isUrgentTopic(care.topic) && !isHelped
-  const next = { ...room, care: { ...care, replies: care.replies + (turn ? 0 : 1) } }
+  const next = {
+    ...room,
+    care: { ...care, replies: care.replies + (turn ? 0 : 1) },
+  }
+  const asks = turn ? [] : [inTurn(words.goesOnAsks, care.replies + Math.floor(care.replies / words.goesOn.length))]
+  if (care.topic === 'unsure' && !ofTurn) return answerOf(next, [said(text, care.subject), ...asks], false)
   return answerOf(
     next,
     urgent
-      ? [urgentLine(room), said(text, care.subject), ...advice(room)]
+      ? [urgentLine(room), said(text, care.subject), ...advice(room), ...asks]
       : [
           said(turn === 'asks_number' && care.topic === 'fraud' ? words.fraudPaid : text, care.subject),
           ...whereAgain(room),
+          ...asks,
         ],
     false,
   )
@@ -180,10 +222,7 @@ const whereAgain = (room: Room): string[] =>
 /** Before an ordinary question is answered. */
 function checkIn(room: Room): CareAnswer {
   const { words, care } = room
-  const asks = said(words.beforeTheChart, care.subject)
-  return isUrgentTopic(care.topic)
-    ? answerOf(room, [urgentLine(room), asks, ...advice(room)], false)
-    : answerOf(room, [asks, where(room, words.linesAgain)], false)
+  return answerOf(room, [said(words.beforeTheChart, care.subject), where(room, words.linesAgain)], false)
 }
 
 function closing(room: Room, question: string): CareAnswer {
@@ -230,7 +269,6 @@ function where(room: Room, introduction: string): string {
   if (care.topic === 'fraud') return [words.fraudPaid, ...linesAlone(room, words.fraudLines)].join(' ')
   if (OF_DOCTOR.has(care.topic)) return filled(words.seenToday, { number })
   const emergency = filled(words.emergency, { number })
-  if (care.topic === 'unsure') return emergency
   const [list = filled(said(words.noLines, care.subject), { directory: DIRECTORY })] = linesAlone(room, introduction)
   return `${list} ${emergency}`
 }
@@ -246,7 +284,10 @@ function answerOf(room: Room, paragraphs: string[], isAcute: boolean): CareAnswe
   const text = paragraphs.join('\n')
   const numbers = numberOf(room).match(/\d+/g) ?? []
   const links = [
-    ...linesOf(room).map(({ number, href }) => ({ text: number, href: href ?? dialed(number) })),
+    ...linesOf(room).map(({ number, href }) => ({
+      text: number,
+      href: href ?? dialed(number),
+    })),
     ...numbers.map((number) => ({ text: number, href: dialed(number) })),
     { text: DIRECTORY, href: `https://${DIRECTORY}` },
   ].filter((link) => text.includes(link.text))

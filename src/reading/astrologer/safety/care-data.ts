@@ -18,10 +18,14 @@ const shapeOf = (value: unknown): string =>
 
 /** @throws RangeError where something is missing in one of the languages */
 function readWords(): Record<Lang, SafetyWords> {
-  const words = { en: json('care-words-en') as SafetyWords, ru: json('care-words-ru') as SafetyWords }
+  const words = {
+    en: json('care-words-en') as SafetyWords,
+    ru: json('care-words-ru') as SafetyWords,
+  }
   if (shapeOf(words.en) !== shapeOf(words.ru)) throw new RangeError('the words of care differ between the languages')
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
+    ...CARE_TOPICS.filter((topic) => !(topic in words.en.steps)),
     ...TURNS.filter((turn) => !(turn in words.en.turns)),
   ]
   if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)
@@ -85,6 +89,24 @@ const TOLD = [
   'signs_of_other',
   'purges',
   'own_death',
+  'sign_battery',
+  'sign_meningitis',
+  'sign_pregnancy',
+  'sign_withdrawal',
+  'sign_after_birth',
+  'sign_small_baby',
+  'emergency_allergy',
+  'emergency_gas',
+  'emergency_stroke',
+  'emergency_heart',
+  'emergency_sugar',
+  'look_alike',
+  'meant',
+  'told_psychosis',
+  'told_grief',
+  'told_sexual_abuse',
+  'told_eating',
+  'own_self',
   'sign_collapse',
   'sign_choking',
   'sign_allergy',

@@ -10,7 +10,14 @@ function conversation(messages: readonly string[], more: Partial<Ask> = {}) {
     const lang = /[а-я]/i.test(question) ? 'ru' : 'en'
     // Every message here is taken for a question to the chart, as “my sister is coming over” once was.
     const answer = answerWithCare(
-      { lang, question, age: null, timeZone: lang === 'ru' ? 'Europe/Moscow' : 'Europe/London', ...more, care },
+      {
+        lang,
+        question,
+        age: null,
+        timeZone: lang === 'ru' ? 'Europe/Moscow' : 'Europe/London',
+        ...more,
+        care,
+      },
       () => true,
     )
     care = answer?.care ?? null
@@ -84,9 +91,11 @@ describe('what was only thought of', () => {
 describe('who is in danger now', () => {
   it('is told to call first', () => {
     expect(last(['he is banging on the door right now'])).toMatch(/^Call 999 now/)
-    expect(last(["I'm pregnant and he pushed me down the stairs"], { timeZone: 'America/New_York' })).toMatch(
-      /^Call 911 now/,
-    )
+    expect(
+      last(["I'm pregnant and he pushed me down the stairs"], {
+        timeZone: 'America/New_York',
+      }),
+    ).toMatch(/^Call 911 now/)
     expect(last(["I'm pregnant and he pushed me down the stairs", "I'm bleeding"])).toMatch(/^Call 999 now/)
     expect(last(['он ломится в дверь прямо сейчас', 'дети со мной'])).toMatch(/^Позвоните 112 прямо сейчас[^]*дети/)
     expect(last(['я беременна, он столкнул меня с лестницы', 'идёт кровь'])).toMatch(/^Позвоните 112 прямо сейчас/)
@@ -131,7 +140,9 @@ describe('somebody else', () => {
 
   it('is not seen where somebody speaks of herself', () => {
     expect(
-      last(["my husband doesn't let me leave the house or have my own money"], { timeZone: 'America/Toronto' }),
+      last(["my husband doesn't let me leave the house or have my own money"], {
+        timeZone: 'America/Toronto',
+      }),
     ).toMatch(/you are living[^]*sheltersafe\.ca/)
     const [, reply] = conversation([
       "I'm 14 and my stepdad comes into my room at night",

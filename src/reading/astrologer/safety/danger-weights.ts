@@ -44,7 +44,10 @@ export function readDangerWeights(lang: Lang): DangerWeights {
     createHash('sha256').update(bytes).digest('hex') !== manifest.sha256
   )
     throw new RangeError(`danger-${lang}.bin is not the file that danger-${lang}.json describes`)
-  return { manifest, steps: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) }
+  return {
+    manifest,
+    steps: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+  }
 }
 
 /** The number of a feature among 2^bits (FNV-1a). */

@@ -31,6 +31,50 @@ describe('what a chart must not answer', () => {
   ])('%s', (text, topic, subject) => expect(asked(text)?.care).toMatchObject({ topic, subject }))
 })
 
+describe('emergencies of the body come first, each with the act that decides', () => {
+  it.each([
+    ['one of the little flat batteries from the remote is gone, my toddler is dribbly', /nothing to eat or drink/],
+    ['he had a cashew cookie and broke out in hives, lips puffy', /adrenaline pen/],
+    ['we are all down with headache since we brought the jiko inside', /fresh air/],
+    ['day 3 cold turkey, vodka a day for years, hands shaking, bugs on the wall', /withdrawal/],
+    ['my baby born 5 weeks ago is hot and doesnt want milk', /under three months/],
+    ['у всех троих болит голова, как воду греем колонкой, на улице отпускает', /свежий воздух/],
+    ['оса в шею, губы распухли и волдыри', /адреналином/],
+    ['после чистки температура 38 и озноб', /после родов или потери/],
+  ])('%s', (text, expected) => {
+    const reply = asked(text)
+    expect(reply?.care.topic).toBe('medical')
+    expect(reply?.paragraphs.join(' ')).toMatch(expected)
+  })
+})
+
+it.each([
+  'make me a playlist by planet, mars = killing in the name, and that mash one suicide is painless',
+  'Dad’s anniversary today, 22 years. He was a mad Sagittarius',
+  'icu nurse here coming off 3 nights. lost two, saved one',
+  'raid night. our healer let me die 9 times, which sign is he',
+  'сессия убила, я труп, помяните. матан в 9 утра',
+])('harmless: %s', (text) => expect(asked(text)).toBeNull())
+
+it('goes on in other words each time, and never offers the chart in an emergency', () => {
+  for (const [first, next] of [
+    ['i was raped last night', 'hm'],
+    ['меня вчера изнасиловали', 'ну'],
+  ] as const) {
+    let care = asked(first)?.care
+    const replies = Array.from({ length: 4 }, () => {
+      const reply = asked(next, care)
+      care = reply?.care
+      return reply?.paragraphs.join(' ')
+    })
+    expect(new Set(replies).size).toBe(4)
+  }
+  const urgent = asked('I took all my pills')?.care
+  const lang = 'en'
+  const ask = { lang, question: 'Where is my Venus?', age: null, timeZone: 'Europe/London', care: urgent } as const
+  expect(answerWithCare(ask, () => true)?.care.stage).toBe('open')
+})
+
 describe('a further message is answered by what it says', () => {
   it.each([
     ['my throat is closing, ate a prawn', 'should i use my epipen', /^Yes: /],
@@ -53,16 +97,25 @@ describe('a further message is answered by what it says', () => {
 
 it('where it isn’t clear what is going on, the reply asks and names no line', () => {
   for (const lang of LANGS) {
-    const care = { topic: 'unsure', subject: 'self', country: 'GB', stage: 'open', replies: 0 } as const
+    const care = {
+      topic: 'unsure',
+      subject: 'self',
+      country: 'GB',
+      stage: 'open',
+      replies: 0,
+    } as const
     const question = lang === 'en' ? 'hm' : 'ну'
     expect(asked(question, care)?.paragraphs.join(' ')).not.toMatch(/116 123/)
     expect(CARE_WORDS[lang].topics.unsure.asks).not.toBe('')
   }
 })
 
-/** Of the first run on messages of another writer, rounded down; from then on they were seen. */
+/**
+ * Of the first run on messages of another writer, rounded down; from then on they were seen. Who is in it was 0.79 in English
+ * until more messages got the reply that asks what is going on, which speaks to everybody alike.
+ */
 const FIRST = {
-  en: { found: 0.92, alarms: 0.18, rightOrAsked: 0.75, who: 0.79 },
+  en: { found: 0.92, alarms: 0.18, rightOrAsked: 0.75, who: 0.78 },
   ru: { found: 0.83, alarms: 0.13, rightOrAsked: 0.64, who: 0.79 },
 }
 

@@ -1,6 +1,12 @@
 /** Signs of illness in which something can be done until help is there, the most pressing first. */
 export const MEDICAL_SIGNS = [
   'collapse',
+  'battery',
+  'meningitis',
+  'pregnancy',
+  'withdrawal',
+  'after_birth',
+  'small_baby',
   'choking',
   'allergy',
   'stroke',

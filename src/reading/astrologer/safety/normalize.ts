@@ -1,5 +1,14 @@
 /** Letters that are typed in the place of others within a word: `k1ll`, `su1c1de`, `s3x`. */
-const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+const LEET: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+}
 
 /** Words that are written with stars or dots in them, so that a filter does not see them. */
 const CENSORED =

@@ -18,11 +18,11 @@ export const OF_OTHER: Record<Lang, readonly Pattern[]> = {
 /** A message written by a child. */
 export const BY_CHILD: Record<Lang, readonly Pattern[]> = {
   en: [
-    '(im|i am|me|we are|i turn|i turned|i just turned) (only |just |almost |nearly |a )?([6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (days|weeks|months|hours|minutes|times|years into|years after|weeks|pills|kilos|years older|years younger|pounds))|(1[0-7])(f|m)|im in (sixth|seventh|eighth|ninth|tenth|6th|7th|8th|9th|10th|5th|fifth|middle|primary|elementary|high)|i am in (class|grade) .. [3-9]|in (sixth|seventh|5th|6th|7th|8th) grade',
+    '(im|i am|me|we are|i turn|i turned|i just turned) (only |just |almost |nearly |a )?([6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (days|weeks|months|hours|minutes|times|years into|years after|weeks|pills|kilos|years older|years younger|pounds|[0-9]+))|(1[0-7])(f|m)|im in (sixth|seventh|eighth|ninth|tenth|6th|7th|8th|9th|10th|5th|fifth|middle|primary|elementary|high)|i am in (class|grade) .. [3-9]|in (sixth|seventh|5th|6th|7th|8th) grade',
     '(bully|bullies|bullied|bullying|pick on|picks on|beat) me (in|at) (my )?(class|school) & !(years ago|when i was|used to|back then)',
   ],
   ru: [
-    'я . (1[0-7]) лет|мне (всего |только |скоро |уже |почти |будет )?([6-9]|1[0-7]|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать)(?! (дней|недель|месяцев|раз|таблет*|минут|часов|тысяч|раза))|я (учусь )?(в|во) ([1-9]|перв*|втор*|трет*|четверт*|пят*|шест*|седьм*|восьм*|девят*) (класс*)|я (девочка|мальчик) ',
+    'я . (1[0-7]) лет(?! (в|на|как|стаж*|брака|назад|не))|мне (всего |только |скоро |уже |почти |будет )?([6-9]|1[0-7]|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать)(?! (дней|недель|месяцев|раз|таблет*|минут|часов|тысяч|раза))|я (учусь )?(в|во) ([1-9]|перв*|втор*|трет*|четверт*|пят*|шест*|седьм*|восьм*|девят*) (класс*)|я (девочка|мальчик) ',
     '(меня .. (в классе|одноклассник*|в школе)|(в классе|одноклассник*|в школе) .. меня) & (трав*|бьют|обижа*|дразнят|издева*) & !(лет назад|в детстве|тогда|травили)',
   ],
 }

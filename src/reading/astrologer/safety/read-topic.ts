@@ -3,7 +3,8 @@ import { isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from
 import type { FraudKind, MedicalSign } from './detail-names.ts'
 import { classesOf, isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
 import { normalize } from './normalize.ts'
-import { fraudKindOf, signsIn } from './topic-details.ts'
+import { turnOf } from './read-turn.ts'
+import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
 const taken = told('taken')
@@ -30,6 +31,28 @@ const movesLess = told('moves_less')
 const treatment = told('treatment')
 const lostToSuicide = told('lost_to_suicide')
 const lostBeforeBirth = told('lost_before_birth')
+const lookAlike = told('look_alike')
+const meant = told('meant')
+const ownSelf = told('own_self')
+
+/** A song, a game, a joke, a nurse after her shift: harmless unless something is said plainly beside it. */
+export const isLookAlike = (text: string): boolean =>
+  says(text, lookAlike) && !says(text, meant) && weighed(text).sums.danger < RELEASED
+
+/** Above this the words speak of danger, whatever stands beside it. */
+const RELEASED = 0.9
+
+/** Words without which the weights alone don’t name a class. */
+const OWN_WORDS: Partial<Record<CareTopic, ReturnType<typeof told>>> = {
+  psychosis: told('told_psychosis'),
+  grief: told('told_grief'),
+  sexual_abuse: told('told_sexual_abuse'),
+  eating: told('told_eating'),
+}
+const hasNoWordOf = (topic: CareTopic, text: string) => {
+  const words = OWN_WORDS[topic]
+  return words !== undefined && !says(text, words)
+}
 
 /** “My 15 year old daughter” is “my daughter”. */
 const withoutAges = (text: string) =>
@@ -69,7 +92,7 @@ const BY_THEMSELVES = (
 
 /** What is plain whatever the words weigh; null where nothing is. */
 export const plainTopicOf = (text: string): CareTopic | null =>
-  BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null
+  isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null)
 
 /** What a message of distress is about. */
 export interface TopicRead {
@@ -90,12 +113,15 @@ export interface TopicRead {
 const IN_PASSING: ReadonlySet<CareTopic> = new Set(['medication', 'grief', 'pregnancy_loss', 'suicide_loss'])
 
 function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
+  if (isLookAlike(text)) return null
   const distress = readDistress(text, age, isWeighed)
   const wishes = says(text, wantsToDie)
   const plain = plainTopicOf(text)
   if (plain && !(wishes && IN_PASSING.has(plain))) return plain
   if (!distress) return null
   if (says(text, longOver) && !says(text, farewell)) return null
+  if (hasNoWordOf(distress.class, text) && !classesOf(text, false).has(distress.class))
+    return wishes ? 'crisis' : 'unsure'
   if (distress.mayHurtOthers && distress.class === 'violence') return 'threat'
   switch (distress.class) {
     case 'overdose':
@@ -106,6 +132,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     case 'self_harm':
       return says(text, eating) ? 'eating' : 'self_harm'
     case 'minor':
+      if (subjectOf(text, age) === 'self' && !classesOf(text, false).has('minor') && !says(text, grown)) return 'unsure'
       return wishes ? 'crisis' : pastOf(text, age, distress.class)
     case 'sexual_abuse':
       return pastOf(text, age, distress.class)
@@ -119,6 +146,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     case 'fraud':
       return distress.class
     case 'unsure':
+      if (says(text, taken) && (classesOf(text, false).has('overdose') || says(text, means))) return 'overdose'
       return wishes ? 'crisis' : says(text, means) ? 'means' : 'unsure'
   }
 }
@@ -163,10 +191,19 @@ const FIRST_PERSON = / (?:i|im|ive|id|ill|me|myself|we|us|я|мне|меня|м�
 const KIN =
   / (?:mom|moms|dad|dads|grandma|grandmas|grandad|grandads|gran|nan|husband|husbands|wife|wifes|sister|sisters|brother|brothers|friend|friends|uncle|uncles|aunt|aunts|neighbor|neighbour|coworker|colleague|boyfriend|girlfriend|roommate|flatmate|partner|(?:мам|пап|бабушк|бабул|дедушк|дед|мать|матер|отц|отец|муж|жен|сестр|брат|подруг|друг|сосед|коллег|тет|дяд|свекр|тещ|парн|парен|девушк)[а-я]{0,3}) /
 
+/** So much must weigh for it that a child writes where no word is of school or parents. */
+const PLAINLY = 0.1
+
+/** What a writer under eighteen speaks of. */
+const OF_SCHOOL =
+  / (?:school|class|classes|teacher|homework|grade|stepdad|mom|mum|dad|mommy|daddy|mam|parents|coach|bus|bedtime|(?:школ|класс|учител|урок|физр|отчим|мам|пап|родител|тренер|одноклас|бат|дедушк)[а-я]{0,5}) /
+
 /** Who it is about where no pattern says so. */
 function weighedSubject(text: string): CareSubject {
   const { sums } = weighed(text)
-  const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || !says(text, grown))
+  // Nobody is taken for a child without a word of it.
+  const mayBeChild = !says(text, grown) && (OF_SCHOOL.test(normalize(text)) || sums.child > PLAINLY)
+  const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || mayBeChild)
   return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
 }
 
@@ -181,7 +218,6 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
   'past_abuse',
   'unborn',
   'may_hit_child',
-  'unsure',
 ])
 
 /** Topics in which a message may be pressing without being an emergency by itself. */
@@ -203,9 +239,10 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   const topic = topicOf(text, age, isWeighed)
   if (topic === null) return null
   const subject = subjectOf(text, age)
+  const isOfWriter = OF_WRITER.has(topic) || (topic === 'unsure' && subject === 'other' && !KIN.test(normalize(text)))
   return {
     topic,
-    subject: OF_WRITER.has(topic) && subject !== 'child' ? 'self' : subject,
+    subject: isOfWriter && subject !== 'child' ? 'self' : subject,
     isDying: topic === 'overdose' && says(text, dying),
     isFarewell: topic === 'crisis' && says(text, farewell),
     isBlackmailed: (topic === 'minor' || topic === 'sexual_abuse') && says(text, blackmailed),
@@ -240,21 +277,41 @@ function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
 /** A wish to die or to kill: calm may come of a decision. */
 export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threat'])
 
+/** How much stands on what a topic tells of: a body in danger, a death that is meant, all else. */
+const weightOf = (topic: CareTopic) => (isUrgentTopic(topic) ? 3 : DEADLY.has(topic) ? 2 : SOFT.has(topic) ? 0 : 1)
+
+/** What is told in other words as a conversation goes on, and stays the same thing. */
+const OF_ABUSE: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse'])
+
+export const saysOwnSelf = (text: string): boolean => says(text, ownSelf)
+
+/** Whoever was taken for a bystander says that they speak of themselves. */
+function correctedIn(text: string, age: number | null, { topic, subject }: Care): TopicRead | null {
+  if ((subject !== 'other' && subject !== 'own_child') || !saysOwnSelf(text)) return null
+  const read = readTopic(text, age)
+  const isOfWish = topic === 'crisis' || topic === 'means'
+  return topicRead(isOfWish ? 'crisis' : read && read.topic !== 'unsure' ? read.topic : topic, 'self')
+}
+
 /**
- * What a further message of a conversation tells of, where that is another and more pressing thing than before: topics
- * don't change for a word, and never away from an emergency.
+ * What a further message of a conversation tells of, where that is another thing than before and as heavy or heavier.
+ * Each message is read like a first one; an emergency gives way only to what was taken, a wish to die only to an emergency.
  */
 export function readTurnOfTopic(text: string, age: number | null, care: Care): TopicRead | null {
-  // Where it was not clear what is going on, the next message is read like a first one.
-  if (SOFT.has(care.topic)) {
-    const next = readTopic(text, age)
-    return next && next.topic !== 'unsure' && next.topic !== care.topic ? next : null
-  }
-  const read = readTopic(text, age, false) ?? takenNowIn(text, care)
-  if (!read || read.topic === care.topic) return null
-  if (isUrgentTopic(read.topic)) return isUrgentTopic(care.topic) && read.topic !== 'overdose' ? null : read
-  if (isUrgentTopic(care.topic) || DEADLY.has(care.topic)) return null
-  if (read.topic === 'fraud' || read.topic === 'psychosis' || read.topic === 'eating') return null
-  if (DEADLY.has(read.topic)) return read
-  return null
+  const corrected = correctedIn(text, age, care)
+  if (corrected) return corrected
+  const plain = takenNowIn(text, care) ?? readTopic(text, age, false)
+  const read = plain && plain.topic !== care.topic ? plain : readTopic(text, age)
+  if (!read || read.topic === care.topic || SOFT.has(read.topic)) return null
+  if (isUrgentTopic(care.topic))
+    return read.topic === 'overdose' && care.topic !== 'medical' && says(text, takenNow) ? read : null
+  if (read.topic === 'overdose' && MAY_TAKE.has(care.topic) && !says(text, takenNow)) return null
+  if (weightOf(read.topic) > weightOf(care.topic)) return read
+  // A reply on somebody's danger is not left for one on a loss that is mentioned beside it.
+  // What has an answer of its own within the topic belongs to it.
+  const isOther = plain?.topic === read.topic && !IN_PASSING.has(read.topic) && turnOf(text, care) === null
+  const isOfOneFamily = OF_ABUSE.has(read.topic) && OF_ABUSE.has(care.topic)
+  return isOther && !isOfOneFamily && !DEADLY.has(care.topic) && weightOf(read.topic) === weightOf(care.topic)
+    ? read
+    : null
 }

@@ -11,8 +11,6 @@ export interface TopicWords {
   opening: Said
   /** The one question at its end. */
   asks: Said
-  /** Further replies to what says nothing new, in turn. */
-  later: readonly Said[]
 }
 
 /** How an answer to a message in distress is put together, in one language. `{number}` is an emergency number, `{list}` help lines. */
@@ -27,6 +25,10 @@ export interface SafetyWords {
   /** To a child, in the place of the opening of what was done to it. */
   toChild: string
   asksChild: string
+  /** To a further message that says nothing with an answer of its own, in turn: that it was read, what counts now, one question. */
+  goesOn: readonly string[]
+  steps: Record<CareTopic, string>
+  goesOnAsks: readonly string[]
   turns: Record<Turn, Said>
   /** What a text about somebody else says instead. */
   turnsOfOther: Partial<Record<Turn, Said>>

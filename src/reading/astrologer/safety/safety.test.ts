@@ -14,7 +14,10 @@ const read = (file: string) =>
     .map((line) => JSON.parse(line) as { text: string; class: string })
 
 describe.each(LANGS)('the sentences somebody else wrote, %s', (lang) => {
-  const rows = read(`sentences-${lang}`).map((row) => ({ ...row, found: classesOf(row.text).size > 0 }))
+  const rows = read(`sentences-${lang}`).map((row) => ({
+    ...row,
+    found: classesOf(row.text).size > 0,
+  }))
   const share = (isOrdinary: boolean) => {
     const of = rows.filter((row) => (row.class === 'ordinary') === isOrdinary)
     return of.filter(({ found }) => found).length / of.length
@@ -26,7 +29,13 @@ describe.each(LANGS)('the sentences somebody else wrote, %s', (lang) => {
 
 const answer = (question: string, more: Partial<Parameters<typeof answerWithCare>[0]> = {}, isAstrology = false) =>
   answerWithCare(
-    { lang: /[а-я]/i.test(question) ? 'ru' : 'en', question, age: null, timeZone: 'America/New_York', ...more },
+    {
+      lang: /[а-я]/i.test(question) ? 'ru' : 'en',
+      question,
+      age: null,
+      timeZone: 'America/New_York',
+      ...more,
+    },
     () => isAstrology,
   )
 const told = (question: string, more?: Parameters<typeof answer>[1]) =>
@@ -79,10 +88,18 @@ describe('a message in distress', () => {
     expect(told('i want to die')).toMatch(/988.*911/)
     expect(told('i want to die', { timeZone: 'Europe/London' })).toMatch(/116 123.*999/)
     expect(told('не хочу жить', { timeZone: 'Europe/Moscow' })).toMatch(/\+7 495 989-50-50.*112/)
-    expect(told('i want to die', { timeZone: 'UTC', homeTimeZone: 'Australia/Sydney' })).toMatch(/13 11 14.*000/)
-    expect(told('i want to die', { timeZone: 'Asia/Dubai', homeTimeZone: 'Europe/Moscow' })).toMatch(
-      /findahelpline\.com.*998/,
-    )
+    expect(
+      told('i want to die', {
+        timeZone: 'UTC',
+        homeTimeZone: 'Australia/Sydney',
+      }),
+    ).toMatch(/13 11 14.*000/)
+    expect(
+      told('i want to die', {
+        timeZone: 'Asia/Dubai',
+        homeTimeZone: 'Europe/Moscow',
+      }),
+    ).toMatch(/findahelpline\.com.*998/)
   })
 
   it('names the emergency number first after an overdose', () => {
@@ -112,11 +129,20 @@ describe('a message in distress', () => {
 })
 
 describe('a conversation after it', () => {
-  const open: Care = { topic: 'crisis', subject: 'self', country: 'US', stage: 'open', replies: 0 }
+  const open: Care = {
+    topic: 'crisis',
+    subject: 'self',
+    country: 'US',
+    stage: 'open',
+    replies: 0,
+  }
   const asked: Care = { ...open, stage: 'asked' }
 
   it.each(['no', 'nobody', 'I am alone', 'нет', 'не знаю', 'спасибо'])('stays careful at “%s”', (text) => {
-    expect(answer(text, { care: open })?.care).toMatchObject({ topic: 'crisis', stage: 'open' })
+    expect(answer(text, { care: open })?.care).toMatchObject({
+      topic: 'crisis',
+      stage: 'open',
+    })
   })
 
   it('asks how they are before it goes back to the chart, and goes back when they ask again', () => {

@@ -5,12 +5,37 @@ import { matchersOf, says } from './read-distress.ts'
 const signs = MEDICAL_SIGNS.map((sign) => [sign, matchersOf(TOPIC_PATTERNS[`sign_${sign}`])] as const)
 const kinds = FRAUD_KINDS.map((kind) => [kind, matchersOf(TOPIC_PATTERNS[`fraud_${kind}`])] as const)
 
+/** Emergencies of the body that their signs show whatever else is said, each with the sign by which it is advised on. */
+const EMERGENCIES = (
+  [
+    ['battery', 'sign_battery'],
+    ['meningitis', 'sign_meningitis'],
+    ['small_baby', 'sign_small_baby'],
+    ['after_birth', 'sign_after_birth'],
+    ['pregnancy', 'sign_pregnancy'],
+    ['withdrawal', 'sign_withdrawal'],
+    ['allergy', 'emergency_allergy'],
+    ['gas', 'emergency_gas'],
+    ['stroke', 'emergency_stroke'],
+    ['heart', 'emergency_heart'],
+    ['sugar', 'emergency_sugar'],
+  ] as const
+).map(([sign, name]) => [sign, matchersOf(TOPIC_PATTERNS[name])] as const)
+
+const emergenciesIn = (text: string): MedicalSign[] =>
+  EMERGENCIES.flatMap(([sign, of]) => (says(text, of) ? [sign] : []))
+
+export const isEmergencyOfBody = (text: string): boolean => EMERGENCIES.some(([, of]) => says(text, of))
+
 /** What to do first is said of so many signs: more is not read while somebody waits. */
 const MOST_SIGNS = 2
 
 /** The signs of illness that a message tells of, the most pressing first; read only where it is known to be about illness. */
 export const signsIn = (text: string): MedicalSign[] =>
-  signs.flatMap(([sign, of]) => (says(text, of) ? [sign] : [])).slice(0, MOST_SIGNS)
+  [...new Set([...emergenciesIn(text), ...signs.flatMap(([sign, of]) => (says(text, of) ? [sign] : []))])].slice(
+    0,
+    MOST_SIGNS,
+  )
 
 /** How the fraud works that a message tells of; null where it isn't clear. */
 export const fraudKindOf = (text: string): FraudKind | null => kinds.find(([, of]) => says(text, of))?.[0] ?? null

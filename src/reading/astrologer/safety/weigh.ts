@@ -46,12 +46,14 @@ export interface Weighed {
   isDanger: boolean
   /** Whether they don't speak so much against it that a pattern is not believed: “my boss is going to kill me, such a Virgo”. */
   mayBeDanger: boolean
-  /** The class that weighs most, with what a pattern found counting for it; null where it is not clear which. */
+  /** The class that weighs most, with what a pattern found counting for it; null where it is neither told by a pattern nor far enough above the next. */
   likeliest(found?: ReadonlySet<DangerClass>): DangerClass | null
 }
 
 /** A pattern of a class counts so much for it. */
 const OF_PATTERN = 0.5
+/** So far must a class that a pattern told be above the next, that pattern counted. */
+const OF_TOLD = 0.3
 
 export function weigh(lang: Lang, normal: string): Weighed {
   const weights = (kept[lang] ??= readDangerWeights(lang))
@@ -62,10 +64,13 @@ export function weigh(lang: Lang, normal: string): Weighed {
     isDanger: sums.danger > 0,
     mayBeDanger: sums.danger > believed,
     likeliest(found = new Set()) {
-      const ranked = DANGER_CLASSES.map((name) => ({ name, weight: sums[name] + (found.has(name) ? OF_PATTERN : 0) }))
+      const ranked = DANGER_CLASSES.map((name) => ({
+        name,
+        weight: sums[name] + (found.has(name) ? OF_PATTERN : 0),
+      }))
       const [first, second] = ranked.toSorted((a, b) => b.weight - a.weight)
       if (!first || !second) return null
-      return found.size > 0 || first.weight - second.weight > sure ? first.name : null
+      return first.weight - second.weight > (found.has(first.name) ? OF_TOLD : sure) ? first.name : null
     },
   }
 }

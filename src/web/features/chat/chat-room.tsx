@@ -27,7 +27,7 @@ export function ChatRoom() {
         {running ? t.writing : chat.messages.length > 0 ? t.written : ''}
       </p>
       {isSpent && !running && !isCareful && <Spent />}
-      {care && care.stage !== 'closed' && !running && (
+      {care?.stage === 'asked' && !running && (
         <p className="pb-3">
           <button type="button" className="choice text-left" onClick={() => void chat.send(t.safe)}>
             {t.safe}
