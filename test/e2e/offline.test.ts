@@ -52,7 +52,7 @@ async function comeBack(page: Page): Promise<void> {
 
 const notice = (lang: Lang) =>
   lang === 'en'
-    ? /^No connection\. .* kept on \d+ \w+ \d{4} at \d\d:\d\d\.$/
+    ? /^No connection\. .* kept on \w+ \d+, \d{4} at \d\d:\d\d\.$/
     : /^Нет соединения\. .* \d+ \S+ \d{4} в \d\d:\d\d\.$/
 
 async function signIn({ page, lang }: BrowserSession): Promise<string> {
