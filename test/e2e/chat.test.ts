@@ -126,9 +126,13 @@ describe('the astrologer, in a real browser', () => {
       }
       const safe = page.getByRole('button', { name: t.safe })
       await say(lang === 'en' ? 'i dont want to be here anymore' : 'я не хочу больше жить')
-      await safe.waitFor()
+      await page.getByText(lang === 'en' ? /The chart can wait/ : /Карта подождёт/).waitFor()
       await say(lang === 'en' ? 'ok. my sister is coming over' : 'ладно. сестра едет ко мне')
       await page.getByText(lang === 'en' ? /glad someone is coming/ : /не в одиночестве/).waitFor()
+      // The way back to the chart is offered to somebody who asks of the chart again, and not before.
+      expect(await safe.count()).toBe(0)
+      await say(lang === 'en' ? 'What does my Mars say?' : 'О чём говорит мой Марс?')
+      await safe.waitFor()
       await inspect('chat-7-care')
       await safe.click()
       await page.getByText(lang === 'en' ? /we can return to your chart/ : /вернёмся к карте, спрашивайте/).waitFor()
