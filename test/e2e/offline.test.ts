@@ -84,6 +84,13 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await expect
       .poll(() => keptPaths(page), { timeout: 15_000 })
       .toContainEqual(expect.stringContaining('/assets/auth-modal-'))
+    // Pictures that are kept after them push none of them out.
+    await page.goto('/reports')
+    await expect
+      .poll(async () => (await keptPaths(page)).filter((path) => path.includes('/img/reports/')).length)
+      .toBeGreaterThan(5)
+    expect(await keptPaths(page)).toContainEqual(expect.stringContaining('/assets/auth-modal-'))
+    await page.goto('/')
     expect(await page.getByText(t.notice('', '').slice(0, 12)).count()).toBe(0)
 
     await context.setOffline(true)

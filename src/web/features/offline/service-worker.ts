@@ -30,13 +30,15 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope
 
 const ASSETS = `assets-${BUILD}`
+/** Pictures have a place of their own: the oldest go, and no script of the build may go with them. */
+const PICTURES = 'pictures'
 const OWN_PAGES = `${PAGES}${BUILD}`
 /** What the worker knows beside what it keeps: the language read last, the version of the texts. Nothing of a person. */
 const STATE = 'state'
 const LANG = '/lang'
 const VERSION = '/api/version'
 const OFFLINE = { en: '/offline?lang=en', ru: '/offline?lang=ru' } as const
-/** How many pages, and answers of one person, are kept; the oldest go first. */
+/** How many pages, pictures, and answers of one person are kept; the oldest go first. */
 const MOST_KEPT = 40
 const VERSION_ASKED_EVERY_MS = 3_600_000
 
@@ -223,7 +225,7 @@ worker.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(page(event))
   if (kind === 'data') event.respondWith(networkFirst(event, OWN_PAGES, url.pathname + url.search))
   if (kind === 'asset') event.respondWith(asset(event))
-  if (kind === 'picture') event.respondWith(networkFirst(event, ASSETS, url.pathname))
+  if (kind === 'picture') event.respondWith(networkFirst(event, PICTURES, url.pathname))
   if (kind === 'answer') event.respondWith(answer(event))
   // How a page asks whether the network is back. What it loads then comes this way, too.
   if (url.pathname === VERSION) event.respondWith(fetch(request))
