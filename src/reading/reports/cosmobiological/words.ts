@@ -1,4 +1,5 @@
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { MIDPOINT_POINTS } from './midpoints.ts'
 
 /** The cosmobiological report's own texts in one language. Pairs are keyed `sun moon`, in the order of MIDPOINT_POINTS. */
 export const cosmoTexts = textSubject('cosmobiological', {
@@ -18,42 +19,8 @@ export const cosmoTexts = textSubject('cosmobiological', {
   table: { caption: text, head: list(3), direct: text, half: text },
   treeTitle: says({ name: 'text' }),
   bare: ways({ name: 'text' }),
-  stands: each(
-    [
-      'sun',
-      'moon',
-      'mercury',
-      'venus',
-      'mars',
-      'jupiter',
-      'saturn',
-      'uranus',
-      'neptune',
-      'pluto',
-      'trueNode',
-      'asc',
-      'mc',
-    ],
-    ways(),
-  ),
-  adds: each(
-    [
-      'sun',
-      'moon',
-      'mercury',
-      'venus',
-      'mars',
-      'jupiter',
-      'saturn',
-      'uranus',
-      'neptune',
-      'pluto',
-      'trueNode',
-      'asc',
-      'mc',
-    ],
-    ways(),
-  ),
+  stands: each(MIDPOINT_POINTS, ways()),
+  adds: each(MIDPOINT_POINTS, ways()),
   pair: each([
     'sun moon',
     'sun mercury',

@@ -3,23 +3,23 @@ import { each, list, says, text, type TextsOf, textSubject, ways } from '../../l
 /** Saturn's quarters from birth on: away from its place, across, back again, home. */
 export type Quarter = 'waxing' | 'opposition' | 'waning' | 'return'
 
+/** The phases of the progressed Moon, from new to new. */
+const PHASES = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'balsamic',
+] as const
+
 /** The words of the life's seasons that are no library entry, in one language. */
 export const lifeTexts = textSubject('life-evolution', {
   name: text,
   title: {
-    phase: each(
-      [
-        'new',
-        'waxing-crescent',
-        'first-quarter',
-        'waxing-gibbous',
-        'full',
-        'waning-gibbous',
-        'last-quarter',
-        'balsamic',
-      ],
-      text,
-    ),
+    phase: each(PHASES),
     moon: says({ sign: 'sign' }),
     sun: says({ sign: 'sign' }),
     house: says({ house: 'house' }),
@@ -36,38 +36,11 @@ export const lifeTexts = textSubject('life-evolution', {
   today: text,
   now: ways({ phase: 'text', since: 'text', until: 'text', age: 'number' }),
   nowBeyond: text,
-  phase: each([
-    'new',
-    'waxing-crescent',
-    'first-quarter',
-    'waxing-gibbous',
-    'full',
-    'waning-gibbous',
-    'last-quarter',
-    'balsamic',
-  ]),
+  phase: each(PHASES),
   birth: ways({ phase: 'text' }),
-  born: each([
-    'new',
-    'waxing-crescent',
-    'first-quarter',
-    'waxing-gibbous',
-    'full',
-    'waning-gibbous',
-    'last-quarter',
-    'balsamic',
-  ]),
+  born: each(PHASES),
   birthOpen: text,
-  season: each([
-    'new',
-    'waxing-crescent',
-    'first-quarter',
-    'waxing-gibbous',
-    'full',
-    'waning-gibbous',
-    'last-quarter',
-    'balsamic',
-  ]),
+  season: each(PHASES),
   seasonDates: ways({ phase: 'text', spans: 'list', season: 'text' }),
   span: says({ from: 'text', to: 'text', fromAge: 'number', toAge: 'number' }),
   spanOfBirth: says({ to: 'text' }),
