@@ -13,6 +13,8 @@ export interface SlotValues {
   /** Joined as a language joins them: "a, b and c". */
   list: readonly string[]
   point: ChartPoint
+  /** The reader's, where `of` is null, or that of the person named. */
+  owned: { point: ChartPoint; of: string | null }
   /** Named and joined. */
   points: readonly ChartPoint[]
   sign: Sign

@@ -76,7 +76,7 @@ function faultsOf(lang: Lang, question: AskedQuestion, answer: Answer, { timeZon
   const cyrillic = (text.match(/[А-яЁё]/g)?.length ?? 0) / text.length
   const hasHour = birth?.timeKnown === true
   return [
-    ...(sentences < 3 || sentences > 8 ? [`${sentences} sentences`] : []),
+    ...(sentences < 1 || sentences > 8 ? [`${sentences} sentences`] : []),
     ...(cyrillic > 0.5 !== (lang === 'ru') ? ['the other language'] : []),
     ...(hasHour && question.facts && !ids.some((id) => question.facts?.test(id))
       ? [`no fact like ${question.facts.source}`]

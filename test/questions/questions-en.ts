@@ -3,7 +3,7 @@ import { taken, type AskedQuestion } from './question.ts'
 /** 150 questions in English, mistakes and all. The saved people are Anna and Tom. */
 export const QUESTIONS_EN: readonly AskedQuestion[] = [
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:venus:(sign|house)/ },
     'Where is my Venus?',
     'what does venus in my chart say',
@@ -11,7 +11,7 @@ export const QUESTIONS_EN: readonly AskedQuestion[] = [
     'my venus sign and what it means',
   ),
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:(moon|sun|mars|mercury|saturn)/ },
     'What does my Moon mean for me',
     'what sign is my mercury in?',
@@ -21,7 +21,7 @@ export const QUESTIONS_EN: readonly AskedQuestion[] = [
     'where is saturn in my birth chart',
   ),
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:/ },
     'what is my rising sign',
     'Whats my ascendent',
@@ -31,7 +31,7 @@ export const QUESTIONS_EN: readonly AskedQuestion[] = [
     'Tell me about my lilith',
   ),
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:(jupiter|uranus|neptune|pluto)/ },
     'my jupter in my chart',
     'What does neptune do in my chart?',
@@ -39,7 +39,7 @@ export const QUESTIONS_EN: readonly AskedQuestion[] = [
     'where do i have uranus',
   ),
   ...taken(
-    'house',
+    'house_of',
     { facts: /^natal:/ },
     "What's in my seventh house?",
     'tell me about my 10th house',
@@ -51,7 +51,7 @@ export const QUESTIONS_EN: readonly AskedQuestion[] = [
     'what does my 6th huose say',
   ),
   ...taken(
-    'aspect',
+    'aspects_of',
     { facts: /^natal:/ },
     'what does my sun square saturn mean',
     'Do I have Venus trine Mars?',

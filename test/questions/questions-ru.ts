@@ -3,7 +3,7 @@ import { taken, type AskedQuestion } from './question.ts'
 /** 150 questions in Russian, mistakes and all. The saved people are Анна and Том. */
 export const QUESTIONS_RU: readonly AskedQuestion[] = [
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:venus:(sign|house)/ },
     'Где моя Венера?',
     'что значит моя венера',
@@ -11,7 +11,7 @@ export const QUESTIONS_RU: readonly AskedQuestion[] = [
     'в каком знаке у меня Венера',
   ),
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:(moon|sun|mars|mercury|saturn)/ },
     'Что говорит обо мне моя Луна?',
     'в каком знаке мой меркурий',
@@ -21,7 +21,7 @@ export const QUESTIONS_RU: readonly AskedQuestion[] = [
     'где сатурн в моей натальной карте',
   ),
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:/ },
     'какой у меня асцендент',
     'что значит мой асцедент',
@@ -31,7 +31,7 @@ export const QUESTIONS_RU: readonly AskedQuestion[] = [
     'Расскажи о моей Лилит',
   ),
   ...taken(
-    'placement',
+    'point',
     { facts: /^natal:(jupiter|uranus|neptune|pluto)/ },
     'мой юпитре в карте',
     'Что делает Нептун в моей карте?',
@@ -39,7 +39,7 @@ export const QUESTIONS_RU: readonly AskedQuestion[] = [
     'где у меня уран',
   ),
   ...taken(
-    'house',
+    'house_of',
     { facts: /^natal:/ },
     'Что у меня в седьмом доме?',
     'расскажи про мой 10 дом',
@@ -51,7 +51,7 @@ export const QUESTIONS_RU: readonly AskedQuestion[] = [
     'что говорит мой шестой дом',
   ),
   ...taken(
-    'aspect',
+    'aspects_of',
     { facts: /^natal:/ },
     'что значит квадрат Солнца и Сатурна у меня',
     'Есть ли у меня трин Венеры и Марса?',

@@ -17,6 +17,7 @@ export const slotFormsEn: SlotForms = {
     },
     list: { '': listEn },
     point: { '': pointEn, the: planetEn, your: yourEn, bare: bareEn },
+    owned: { '': ({ point, of }) => (of === null ? yourEn(point) : `${of}’s ${bareEn(point)}`) },
     points: {
       '': (points) => listEn(points.map(pointEn)),
       the: (points) => listEn(points.map(planetEn)),

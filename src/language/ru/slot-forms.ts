@@ -12,6 +12,11 @@ import { inSignRu, intoSignRu, signGenRu, signRu } from './signs.ts'
 const GENDERS: readonly Gender[] = ['m', 'f', 'n']
 
 const point = (in_: Case) => (of: ChartPoint) => pointRu(of, in_)
+/** «ваша Венера», «Венера Тома»; of somebody whose name can't be declined with certainty «Венера (Björk)». */
+const owned =
+  (in_: Case) =>
+  ({ point: of, of: name }: { point: ChartPoint; of: string | null }) =>
+    name === null ? yourRu(of, in_) : `${pointRu(of, in_)} ${genitiveNameRu(name) ?? `(${name})`}`
 const your = (in_: Case) => (of: ChartPoint) => yourRu(of, in_)
 
 export const slotFormsRu: SlotForms = {
@@ -41,6 +46,14 @@ export const slotFormsRu: SlotForms = {
       'your-accusative': your('acc'),
       'your-instrumental': your('ins'),
     },
+    owned: {
+      '': owned('nom'),
+      genitive: owned('gen'),
+      dative: owned('dat'),
+      accusative: owned('acc'),
+      instrumental: owned('ins'),
+      prepositional: owned('loc'),
+    },
     points: {
       '': (points) => listRu(points.map(point('nom'))),
       your: (points) => listRu(points.map(your('nom'))),
@@ -57,6 +70,7 @@ export const slotFormsRu: SlotForms = {
     list: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
     points: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
     point: { count: 3, indexOf: (of) => GENDERS.indexOf(genderRu(of)) },
+    owned: { count: 3, indexOf: ({ point: of }) => GENDERS.indexOf(genderRu(of)) },
     aspect: { count: 3, indexOf: (aspect) => GENDERS.indexOf(aspectGenderRu(aspect)) },
   },
 }

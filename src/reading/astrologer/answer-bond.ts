@@ -75,7 +75,7 @@ function tieText(composer: Composer, planet: Planet, own: Sign, theirs: Sign): s
 /** The reader and somebody whose birth is saved. */
 export function answerPersonPair(composer: Composer): void {
   const { asked, words, book } = composer
-  const person = asked.person === null ? undefined : book.source.people[asked.person]
+  const person = book.source.people[asked.persons[0] ?? -1]
   if (!person) return composer.add([words.askWhom])
   const ties = book.bond(person)
   const audience = book.audienceWith(person)

@@ -4,7 +4,6 @@ import type { Library } from '../library/library.ts'
 import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import { answerPersonPair, answerSignPair } from './answer-bond.ts'
-import { answerAspect, answerChart, answerHouse, answerPlacement } from './answer-natal.ts'
 import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSkyPlace } from './answer-sky.ts'
 import { answerPeriod, answerProgressed, answerTopic, answerTopicWhen, answerTransit } from './answer-time.ts'
 import type { SpokenPlan } from './answer-words.ts'
@@ -12,7 +11,8 @@ import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
 import { Composer } from './composer.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
-import { goOn, isFollowUp } from './follow-up.ts'
+import { goOn } from './follow-up.ts'
+import { isAskedKind, ruleOf } from './kinds.ts'
 import type { Intent, Understood } from './question.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import type { Care } from './safety/care-topic.ts'
@@ -21,7 +21,7 @@ import { languageOf, understand } from './understand.ts'
 /** Who asks what, and from where. */
 export interface Ask {
   question: string
-  /** What was asked before in the same conversation, oldest first; wanted only where {@link isFollowUp}. */
+  /** What was asked before in the same conversation, oldest first. */
   before?: readonly string[]
   /** The language of the interface; a question in the other one is answered in its own. */
   lang: Lang
@@ -47,15 +47,11 @@ export const MOST_SENTENCES = 8
 /** The questions that the reader's own chart is needed for. */
 const NEEDS_BIRTH: ReadonlySet<Intent> = new Set([
   'person_pair',
-  'aspect',
   'transit',
   'progressed',
-  'house',
-  'placement',
   'topic',
   'topic_when',
   'period',
-  'chart',
 ])
 /** The questions that a chart or the sky answers. Whatever else is said takes none of the day's questions. */
 const OF_SKY: ReadonlySet<Intent> = new Set([
@@ -72,36 +68,32 @@ const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['period', 'topic_when', 'tran
 /** The questions that a language model may answer better. */
 const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
 
-const ANSWERS: Partial<Record<Intent, (composer: Composer) => void>> = {
+const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
   sign_pair: answerSignPair,
   person_pair: answerPersonPair,
   lunar_day: answerLunarDay,
   eclipse: answerEclipse,
   retrograde: answerRetrograde,
   phase: answerPhase,
-  aspect: answerAspect,
   transit: answerTransit,
   progressed: answerProgressed,
-  house: answerHouse,
-  placement: answerPlacement,
   sky_place: answerSkyPlace,
   topic: answerTopic,
   topic_when: answerTopicWhen,
   period: answerPeriod,
-  chart: answerChart,
 }
 
 /** What a question asks, and in which language it is to be answered. */
 export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
   const { question, before = [], people, age } = ask
-  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people: people.map(({ name }) => name), age }
-  const lang = languageOf(question, ask.lang)
-  const asked = understand(lang, question, asking)
-  if (!isFollowUp(lang, question)) return { lang, asked }
-  const last = before.at(-1)
-  if (last === undefined) return { lang, asked }
-  const context = understandAsk({ ...ask, question: last, before: before.slice(0, -1) })
-  return { lang, asked: goOn(context.asked, asked) }
+  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people, age }
+  let context: Understood | null = null
+  for (const text of [...before, question]) {
+    const lang = languageOf(text, ask.lang)
+    context = goOn(lang, context, text, understand(lang, text, asking))
+  }
+  if (!context) throw new RangeError('no question')
+  return { lang: languageOf(question, ask.lang), asked: context }
 }
 
 /**
@@ -111,7 +103,9 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
  */
 export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
   const { lang, asked } = understandAsk(ask)
-  const care = answerWithCare({ ...ask, lang }, () => OF_SKY.has(asked.intent))
+  const care = answerWithCare({ ...ask, lang }, () =>
+    isAskedKind(asked.intent) ? ruleOf(asked.intent).about !== 'talk' : OF_SKY.has(asked.intent),
+  )
   if (care) {
     return {
       lang,
@@ -123,8 +117,19 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
       care,
     }
   }
-  const book = new FactBook({ sky, ...ask })
-  const composer = new Composer({ book, library, lang, asked, plan: ask.plan, firstName: ask.firstName })
+  const rule = isAskedKind(asked.intent) ? ruleOf(asked.intent) : null
+  const owner = rule?.about === 'one' ? (ask.people[asked.persons[0] ?? -1] ?? null) : null
+  const book = new FactBook({ sky, ...ask, ...(owner && { birth: owner.birth }) })
+  const composer = new Composer({
+    book,
+    library,
+    lang,
+    asked,
+    plan: ask.plan,
+    firstName: ask.firstName,
+    owner: owner?.name ?? null,
+    last: () => lastAnswer(sky, library, ask),
+  })
   // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
   const today = book.dateOf(ask.nowJdUt)
   const check = {
@@ -136,26 +141,39 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
       ...(ask.plan?.paidUntil ? [ask.plan.paidUntil.date] : []),
     ],
   }
-  const isBirthMissing = NEEDS_BIRTH.has(asked.intent) && !ask.birth
+  const isOfSky = rule ? rule.about !== 'talk' : OF_SKY.has(asked.intent)
+  const needsBirth = rule ? rule.about === 'one' || rule.about === 'pair' : NEEDS_BIRTH.has(asked.intent)
+  const isBirthMissing = needsBirth && !book.source.birth
   if (isBirthMissing) composer.add([composer.words.noBirth])
   else compose(composer, ask)
   const lines = shortened(composer.lines.filter((line) => answerFaults(lang, [line], check).length === 0))
-  const tells = lines.some(({ factors }) => factors.length > 0) || (lines.length > 0 && MAY_BE_QUIET.has(asked.intent))
+  const mayBeQuiet = rule ? rule.mayBeQuiet === true : MAY_BE_QUIET.has(asked.intent)
+  const tells = lines.some(({ factors }) => factors.length > 0) || (lines.length > 0 && mayBeQuiet)
   return {
     lang,
     intent: asked.intent,
     understood: asked,
     lines,
-    charged: !isBirthMissing && OF_SKY.has(asked.intent) && tells,
-    modelMay: !isBirthMissing && MODEL_MAY.has(asked.intent),
+    charged: !isBirthMissing && isOfSky && tells,
+    modelMay: !isBirthMissing && (isOfSky || MODEL_MAY.has(asked.intent)),
   }
+}
+
+/** What was answered to the question before. */
+function lastAnswer(sky: Ephemeris, library: Library, ask: Ask): Answer | null {
+  const { before = [] } = ask
+  const question = before.at(-1)
+  return question === undefined
+    ? null
+    : answerQuestion(sky, library, { ...ask, question, before: before.slice(0, -1), care: null })
 }
 
 function compose(composer: Composer, ask: Ask): void {
   const { asked, words, lang } = composer
-  const answer = ANSWERS[asked.intent]
+  const { intent } = asked
+  const answer = isAskedKind(intent) ? ruleOf(intent).answer : ANSWERS[intent]
   if (answer) return answer(composer)
-  switch (asked.intent) {
+  switch (intent) {
     case 'plan':
       return composer.add([ask.plan ? words.plan(ask.plan) : words.product])
     case 'greeting':
@@ -178,7 +196,7 @@ function compose(composer: Composer, ask: Ask): void {
     case 'minor':
     case 'expert':
     case 'injection':
-      return composer.add([words[asked.intent]])
+      return composer.add([words[intent]])
   }
 }
 

@@ -3,7 +3,6 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../facts/factor.ts'
 import { NATAL_POINTS, type NatalPoint } from '../library/subjects.ts'
-import { answerWithoutHour } from './answer-natal.ts'
 import type { Composer } from './composer.ts'
 import type { Period } from './question.ts'
 import { SEATS } from './topics.ts'
@@ -198,4 +197,11 @@ export function answerProgressed(composer: Composer): void {
   }
   const aspect = facts.find((fact) => fact.aspect !== undefined)
   if (aspect) composer.add([composer.fact(aspect)], [aspect])
+}
+
+/** Angles and houses are not told of a birth without an hour; the Sun is. */
+function answerWithoutHour(composer: Composer): void {
+  composer.add([composer.words.noHour])
+  const { sign } = composer.placement('sun')
+  if (sign) composer.add([composer.fact(sign), composer.signMeaning('sun', sign.sign ?? 0, ['gist'], 0)], [sign])
 }

@@ -9,6 +9,11 @@ export interface Line {
   factors: readonly Factor[]
   /** Whether it is kept however long the answer grows. */
   isNeeded?: boolean
+  /**
+   * How it is held against its facts: by default each word with the point that it is said of; `named`, where computed values stand in a
+   * list, only that every sign, house and aspect is one of the facts'; `nothing`, where it says how astrology works.
+   */
+  held?: 'named' | 'nothing'
 }
 
 /** An answer to a question. */

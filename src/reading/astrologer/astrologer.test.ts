@@ -31,7 +31,7 @@ describe.each(LANGS)('the question set, %s', (lang: Lang) => {
     expect({ share: wrong.length / of().length <= 0.1, told }).toMatchObject({ share: true })
   })
 
-  it('is answered from the right facts, in three to eight sentences of its language, and truly', () => {
+  it('is answered from the right facts, in at most eight sentences of its language, and truly', () => {
     const faulty = of().filter(({ isUnderstood, faults }) => isUnderstood && faults.length > 0)
     expect(faulty.map(({ question, faults }) => `${question.text}: ${faults.join('; ')}`)).toEqual([])
   })
@@ -73,8 +73,11 @@ describe.each(LANGS)('the check of answers, %s', (lang: Lang) => {
     let changed = 0
     for (const answer of good) {
       const texts = answer.lines.map(({ text }) => text)
+      // What says how astrology works says nothing of a chart.
       const changes = texts.flatMap((text, i) =>
-        [...corruptions(lang, text, next), ...otherDates(lang, text, next)].map((other) => ({ i, other })),
+        answer.lines[i]?.held === 'nothing'
+          ? []
+          : [...corruptions(lang, text, next), ...otherDates(lang, text, next)].map((other) => ({ i, other })),
       )
       const change = changes[Math.floor(next() * changes.length)]
       if (!change) continue

@@ -19,7 +19,13 @@ const LUNAR_DAY: Record<Lang, RegExp> = {
 }
 
 /** The words of a text that no fact bears out: planets, signs, houses, aspects, phases, motions, dates, times. */
-export function falseWords(lang: Lang, text: string, factors: readonly Factor[], { timeZone, named }: Check): string[] {
+export function falseWords(
+  lang: Lang,
+  text: string,
+  factors: readonly Factor[],
+  { timeZone, named }: Check,
+  isListed = false,
+): string[] {
   const dates: Factor = {
     id: 'named',
     kind: 'special',
@@ -29,7 +35,7 @@ export function falseWords(lang: Lang, text: string, factors: readonly Factor[],
   const lunarDays = new Set(factors.flatMap(({ lunarDay }) => lunarDay ?? []))
   const wrongDays = [...text.matchAll(LUNAR_DAY[lang])].filter(([, a, b]) => !lunarDays.has(Number(a ?? b)))
   return [
-    ...unfounded(lang, text, factors).map(({ words }) => words),
+    ...unfounded(lang, text, factors, isListed).map(({ words }) => words),
     ...undated(lang, text, [...factors, dates], timeZone).map(({ words }) => words),
     ...wrongDays.map(([words]) => words),
   ]
@@ -37,4 +43,6 @@ export function falseWords(lang: Lang, text: string, factors: readonly Factor[],
 
 /** What is false in an answer: each part is held against the facts that it rests on. */
 export const answerFaults = (lang: Lang, lines: readonly Line[], check: Check): string[] =>
-  lines.flatMap(({ text, factors }) => falseWords(lang, text, factors, check))
+  lines.flatMap(({ text, factors, held }) =>
+    held === 'nothing' ? [] : falseWords(lang, text, factors, check, held === 'named'),
+  )

@@ -11,7 +11,7 @@ import type { SpokenPoint } from '../library/subjects.ts'
 import { answerWordsEn } from './answer-words-en.ts'
 import { answerWordsRu } from './answer-words-ru.ts'
 import type { AnswerWords, SpokenPlan } from './answer-words.ts'
-import { sentencesOf, type Line } from './answer.ts'
+import { sentencesOf, type Answer, type Line } from './answer.ts'
 import type { FactBook, Span } from './fact-book.ts'
 import { datesOf, tell, type Dates } from './fact-words.ts'
 import type { Period, Understood } from './question.ts'
@@ -34,6 +34,10 @@ export class Composer {
   readonly asked: Understood
   readonly plan: SpokenPlan | null
   readonly firstName: string
+  /** The name of the saved person whose chart is spoken of; null for the reader's own. */
+  readonly owner: string | null
+  /** The answer to the question before, where there was one. */
+  readonly last: () => Answer | null
 
   constructor(given: {
     book: FactBook
@@ -42,6 +46,8 @@ export class Composer {
     asked: Understood
     plan: SpokenPlan | null
     firstName: string
+    owner?: string | null
+    last?: () => Answer | null
   }) {
     this.book = given.book
     this.library = given.library
@@ -49,6 +55,8 @@ export class Composer {
     this.asked = given.asked
     this.plan = given.plan
     this.firstName = given.firstName
+    this.owner = given.owner ?? null
+    this.last = given.last ?? (() => null)
     this.words = WORDS[given.lang]
     this.dates = datesOf(given.lang, given.book.source)
   }
@@ -66,6 +74,18 @@ export class Composer {
   add(parts: readonly (string | null | undefined)[], factors: readonly Factor[] = []): void {
     const text = parts.filter(Boolean).join(' ')
     if (text) this.lines.push({ text, factors })
+  }
+
+  /** The same where computed values stand in a list or across a sentence: see {@link Line.held}. */
+  list(parts: readonly (string | null | undefined)[], factors: readonly Factor[]): void {
+    const text = parts.filter(Boolean).join(' ')
+    if (text) this.lines.push({ text, factors, held: 'named' })
+  }
+
+  /** Adds what is so of astrology and not of a chart or a day. */
+  explain(...parts: (string | null | undefined)[]): void {
+    const text = parts.filter(Boolean).join(' ')
+    if (text) this.lines.push({ text, factors: [], held: 'nothing' })
   }
 
   /** Ends an answer with a sentence that must not be cut off. */

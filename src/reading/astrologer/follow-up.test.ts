@@ -17,9 +17,9 @@ const ask = (before: readonly string[], question: string): Ask => ({
 })
 
 it.each<[string[], string, Partial<Understood>]>([
-  [['Where is my Venus?'], 'And Mars?', { intent: 'placement', points: ['mars'], own: true }],
-  [['Where is my Venus?', 'And Mars?'], 'And what about Jupiter?', { intent: 'placement', points: ['jupiter'] }],
-  [['Where is my Venus?'], 'What about my seventh house?', { intent: 'house', houses: [7] }],
+  [['Where is my Venus?'], 'And Mars?', { intent: 'point', points: ['mars'], own: true }],
+  [['Where is my Venus?', 'And Mars?'], 'And what about Jupiter?', { intent: 'point', points: ['jupiter'] }],
+  [['Where is my Venus?'], 'What about my seventh house?', { intent: 'house_of', houses: [7] }],
   [['When does Saturn cross my Sun?'], 'And my Moon?', { intent: 'transit', points: ['saturn', 'moon'], when: true }],
   [['When does Saturn cross my Sun?'], 'And Jupiter?', { intent: 'transit', points: ['jupiter', 'sun'], when: true }],
   [['When will I find love?'], 'And a new job?', { intent: 'topic_when', topic: 'career' }],
@@ -27,8 +27,8 @@ it.each<[string[], string, Partial<Understood>]>([
   [['What does this month bring me?'], 'And in love?', { intent: 'topic_when', topic: 'love' }],
   [['Am I a match for Leo?'], 'And Virgo?', { intent: 'sign_pair', signs: [5] }],
   [['When is Mercury retrograde?'], 'And Venus?', { intent: 'retrograde', points: ['venus'] }],
-  [['Где моя Венера?'], 'А Марс?', { intent: 'placement', points: ['mars'], own: true }],
-  [['Где моя Венера?', 'А Марс?'], 'А Юпитер?', { intent: 'placement', points: ['jupiter'], own: true }],
+  [['Где моя Венера?'], 'А Марс?', { intent: 'point', points: ['mars'], own: true }],
+  [['Где моя Венера?', 'А Марс?'], 'А Юпитер?', { intent: 'point', points: ['jupiter'], own: true }],
   [['Когда Сатурн пройдёт по моему Солнцу?'], 'А по моей Луне?', { intent: 'transit', points: ['saturn', 'moon'] }],
   [['Когда я встречу любовь?'], 'А работу?', { intent: 'topic_when', topic: 'career' }],
   [['Что мне принесёт эта неделя?'], 'А следующая неделя?', { intent: 'period' }],
@@ -36,7 +36,7 @@ it.each<[string[], string, Partial<Understood>]>([
   [['Когда ретроградный Меркурий?'], 'А Венера?', { intent: 'retrograde', points: ['venus'] }],
   // What stands by itself does not go on.
   [['Where is my Venus?'], 'And how many questions do I have left?', { intent: 'plan' }],
-  [['Hello'], 'And Mars?', { intent: 'placement', points: ['mars'] }],
+  [['Hello'], 'And Mars?', { intent: 'point', points: ['mars'] }],
   [['Where is my Venus?'], 'When is the next eclipse?', { intent: 'eclipse' }],
 ])('after %j, “%s”', (before, question, expected) => {
   expect(understandAsk(ask(before, question)).asked).toMatchObject(expected)

@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { isAskedKind, ruleOf } from './kinds.ts'
 import { INTENTS_ALONE, type Intent, type Understood } from './question.ts'
 import { wordsOf } from './vocabulary.ts'
 
@@ -15,8 +16,10 @@ export const isFollowUp = (lang: Lang, text: string): boolean =>
 
 const ALONE: ReadonlySet<Intent> = new Set(INTENTS_ALONE)
 
-const KINDS = ['points', 'signs', 'houses', 'aspect', 'topic', 'period', 'person'] as const
+const KINDS = ['points', 'signs', 'houses', 'aspect', 'topic', 'period', 'persons'] as const
 type Kind = (typeof KINDS)[number]
+
+const isAboutOne = (intent: Intent) => isAskedKind(intent) && ruleOf(intent).about !== 'talk'
 
 /** What a question names: a follow-up may put something of the same kind in its place. */
 const named = (one: Understood): Kind[] =>
@@ -25,11 +28,49 @@ const named = (one: Understood): Kind[] =>
     return Array.isArray(value) ? value.length > 0 : value !== null
   })
 
-/** A question that goes on with the one before it: what it names takes the place of what that one named. */
-export function goOn(before: Understood, next: Understood): Understood {
+/**
+ * A question as it is meant after the one before it: what it names takes the place of what that one named, and whoever is called
+ * "he" or "she" is the person spoken of last.
+ */
+export function goOn(lang: Lang, before: Understood | null, text: string, next: Understood): Understood {
+  if (!before) return next
+  const own = { ...next, before, persons: personsOf(lang, before, next) }
+  if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
+  const isOpen = isFollowUp(lang, text) || own.intent === 'unknown'
+  const replaced = isOpen ? replace(before, own) : own
+  return { ...replaced, before, words: next.words, tagged: next.tagged }
+}
+
+/** "Why?" and "when does it end?" are of what was spoken of. */
+const inherited = (before: Understood, next: Understood): Understood => ({
+  ...next,
+  points: next.points.length > 0 ? next.points : before.points,
+  persons: next.persons.length > 0 ? next.persons : before.persons,
+  topic: next.topic ?? before.topic,
+})
+
+const PRONOUNS: Record<Lang, RegExp> = {
+  en: /^(?:he|him|his|she|her|hers|they|them|their|theirs|we|us|our)$/,
+  ru: /^(?:он|его|ему|ним|нем|него|она|ее|ей|ней|нее|их|им|мы|нас|нам|нами|наш\p{L}*)$/u,
+}
+
+function personsOf(lang: Lang, before: Understood, { words, persons }: Understood): readonly number[] {
+  if (persons.length > 0) return persons
+  return words.some((word) => PRONOUNS[lang].test(word)) ? before.persons : []
+}
+
+function replace(before: Understood, next: Understood): Understood {
   if (ALONE.has(next.intent) || ALONE.has(before.intent) || before.intent === 'unknown') return next
   const kinds = named(next)
   const had = named(before)
+  // "And Tom's?", after a question about one's own chart, or about somebody else's.
+  // "Daughter" names a topic as well.
+  if (
+    kinds.includes('persons') &&
+    kinds.every((kind) => kind === 'persons' || kind === 'topic') &&
+    isAboutOne(before.intent)
+  )
+    return { ...before, persons: next.persons }
   if (kinds.length === 0) return next.when && before.topic ? { ...before, intent: 'topic_when', when: true } : next
   const when = before.when || next.when
   if (kinds.every((kind) => had.includes(kind))) {

@@ -2,6 +2,7 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
+import type { AskedKind } from './kinds.ts'
 import type { Topic } from './topics.ts'
 
 /** What is answered by itself, whatever was spoken of before. */
@@ -26,19 +27,15 @@ export const INTENTS = [
   'eclipse',
   'retrograde',
   'phase',
-  'aspect',
   'transit',
   'progressed',
-  'house',
-  'placement',
   'sky_place',
   'topic',
   'topic_when',
   'period',
-  'chart',
   'unknown',
 ] as const
-export type Intent = (typeof INTENTS)[number]
+export type Intent = (typeof INTENTS)[number] | AskedKind
 
 /** Civil dates `YYYY-MM-DD` by the reader's calendar, both included. */
 export interface Period {
@@ -62,6 +59,11 @@ export interface Understood {
   when: boolean
   /** Whether it is of the reader's own chart: "my Venus". */
   own: boolean
-  /** Index of the saved person who is named, in the order given; null for nobody. */
-  person: number | null
+  /** The saved people who are named, or meant by "my son" or "he", in the order of the question: indexes of those given. */
+  persons: readonly number[]
+  /** The question in words, and with tags as cues are matched with it (`tags.ts`). */
+  words: readonly string[]
+  tagged: string
+  /** What was asked before, where the question may go on with it. */
+  before: Understood | null
 }

@@ -3,30 +3,44 @@ import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { Lang } from '#language/lang.ts'
 import { type SpokenPoint, SPOKEN_POINTS } from '../library/subjects.ts'
 import { numberOf, type Slot } from './slots.ts'
+import { weighCues } from './cues.ts'
+import type { AskedKind } from './kinds.ts'
+import { loadCues } from './load-cues.ts'
 import { periodOf } from './period.ts'
+import { isRelationWord } from './relations.ts'
+import { taggedWords } from './tags.ts'
 import type { Intent, Understood } from './question.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { commonEn, vocabularyEn } from './vocabulary-en.ts'
 import { commonRu, vocabularyRu } from './vocabulary-ru.ts'
 import { Matcher, wordsOf, type Heard } from './vocabulary.ts'
+import { fromLatin, inFull } from './wording.ts'
 
 const MATCHERS: Record<Lang, Matcher<Slot>> = {
   en: new Matcher(vocabularyEn, commonEn),
   ru: new Matcher(vocabularyRu, commonRu),
 }
 
+/** What wordings must weigh to outweigh every other reading of a question, and to outweigh what single words suggest. */
+const SURE = 2
+const LIKELY = 1.4
+
 /** Whom and when a question comes from. */
 export interface Asking {
   /** The reader's civil date, `YYYY-MM-DD`. */
   today: string
-  /** The names of the people whose births are saved. */
-  people: readonly string[]
+  /** The people whose births are saved. */
+  people: readonly { name: string; relation: string }[]
   /** Whole years of the reader; null where the birth is not known. */
   age: number | null
 }
 
-/** A Russian question has Cyrillic in it, whatever the language of the interface. */
+/**
+ * A Russian question has Cyrillic in it, whatever the language of the interface; whoever has chosen Russian may also type it with
+ * Latin letters.
+ */
 export const languageOf = (text: string, lang: Lang): Lang => {
+  if (lang === 'ru' && fromLatin(text) !== null) return 'ru'
   const cyrillic = text.match(/[А-Яа-яЁё]/g)?.length ?? 0
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0
   return cyrillic === latin ? lang : cyrillic > latin ? 'ru' : 'en'
@@ -34,10 +48,9 @@ export const languageOf = (text: string, lang: Lang): Lang => {
 
 /** What a question asks. */
 export function understand(lang: Lang, text: string, asking: Asking): Understood {
-  const words = wordsOf(text)
+  const words = inFull(lang, wordsOf((lang === 'ru' ? fromLatin(text) : null) ?? text))
   const heard = MATCHERS[lang].hear(words)
-  const own = new Question(words, heard, asking)
-  return own.understood()
+  return new Question(lang, words, heard, asking).understood()
 }
 
 /** A question while it is being understood. */
@@ -49,14 +62,20 @@ class Question {
   private readonly houses: number[]
   private readonly aspect: Aspect | null
   private readonly topics: Topic[]
-  private readonly person: number | null
+  private readonly persons: readonly number[]
+  private readonly tagged: string
+  /** The kinds whose wordings it has, heaviest first. */
+  private readonly cued: readonly { kind: AskedKind; weight: number }[]
 
-  constructor(words: readonly string[], heard: readonly Heard<Slot>[], asking: Asking) {
+  constructor(lang: Lang, words: readonly string[], heard: readonly Heard<Slot>[], asking: Asking) {
     this.words = words
     this.asking = asking
     this.houses = houseNumbers(words, heard)
     this.heard = heard
-    this.person = this.namedPerson()
+    const named = this.namedPersons(lang)
+    this.persons = unique([...named.values()])
+    this.tagged = taggedWords(words, heard, new Set(named.keys()))
+    this.cued = weighCues(loadCues()[lang], this.tagged)
     this.points = unique(heard.flatMap(({ name }) => SPOKEN_POINTS.find((point) => point === name) ?? []))
     this.aspect = heard.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])[0] ?? null
     this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))
@@ -66,21 +85,33 @@ class Question {
     return this.heard.some(({ name }) => names.includes(name))
   }
 
-  private namedPerson(): number | null {
-    const named = this.asking.people.findIndex((name) => {
-      const [first = ''] = wordsOf(name)
-      return first.length > 1 && this.words.some((word) => isName(word, first))
+  /** The saved people by the word that means them: their name, or what they are to the reader. */
+  private namedPersons(lang: Lang): Map<number, number> {
+    const named = new Map<number, number>()
+    const { people } = this.asking
+    const byName = (word: string) =>
+      people.findIndex(({ name }) => {
+        const [first = ''] = wordsOf(name)
+        return first.length > 1 && isName(word, first)
+      })
+    const byRelation = (word: string) => people.findIndex(({ relation }) => isRelationWord(lang, word, relation))
+    this.words.forEach((word, at) => {
+      const name = byName(word)
+      const person = name >= 0 ? name : byRelation(word)
+      if (person >= 0) named.set(at, person)
     })
-    return named < 0 ? null : named
+    return named
   }
 
   understood(): Understood {
-    const { words, heard, asking, points, houses, aspect, topics, person } = this
+    const { words, heard, asking, points, houses, aspect, topics, persons, tagged } = this
     const signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
     const when = this.has('when')
     const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
     const period = periodOf(words, heard, asking.today)
-    const intent = this.care() ?? this.sky({ signs, when, hasPeriod: period !== null }) ?? 'unknown'
+    const sky = { signs, when, hasPeriod: period !== null }
+    const intent =
+      this.minor() ?? this.cue(SURE) ?? this.care() ?? this.cue(LIKELY) ?? this.sky(sky) ?? this.cue(0) ?? 'unknown'
     return {
       intent,
       topic: topics[0] ?? null,
@@ -92,14 +123,26 @@ class Question {
       period,
       when,
       own: this.has('my'),
-      person,
+      persons,
+      words,
+      tagged,
+      before: null,
     }
+  }
+
+  /** The kind whose wordings it has, if they weigh so much. */
+  private cue(least: number): Intent | null {
+    const [first] = this.cued
+    return first && first.weight >= least ? first.kind : null
+  }
+
+  private minor(): Intent | null {
+    const isMinor = this.has('minor') || (this.asking.age !== null && this.asking.age < 18)
+    return isMinor && this.has('intimate') ? 'minor' : null
   }
 
   /** What is refused or referred to somebody else, before everything else. Distress was recognized before this. */
   private care(): Intent | null {
-    const isMinor = this.has('minor') || (this.asking.age !== null && this.asking.age < 18)
-    if (isMinor && this.has('intimate')) return 'minor'
     const asksSky = this.points.length > 0 || this.houses.length > 0 || this.aspect !== null
     if (this.has('death') && !asksSky) return 'fate'
     if (this.has('illness') && !asksSky) return 'fate'
@@ -109,7 +152,7 @@ class Question {
   }
 
   private sky(told: { signs: readonly number[]; when: boolean; hasPeriod: boolean }): Intent | null {
-    const { points, houses, aspect, topics, person } = this
+    const { points, houses, aspect, topics, persons } = this
     const { signs, when, hasPeriod } = told
     const asksSky = points.length > 0 || houses.length > 0 || aspect !== null || signs.length > 0
     if (this.has('questions')) return 'plan'
@@ -117,7 +160,7 @@ class Question {
     if (this.has('machine') && !asksSky) return 'identity'
     if (this.has('eclipse')) return 'eclipse'
     if (this.has('lunarDay')) return 'lunar_day'
-    if (person !== null) return 'person_pair'
+    if (persons.length > 0) return 'person_pair'
     if (this.has('compatible') && signs.length > 0 && !(this.has('my') && points.length > 1)) return 'sign_pair'
     if (this.has('newMoon', 'fullMoon', 'quarter')) return 'phase'
     if (this.has('phase') && !this.has('progressed')) return 'phase'
@@ -127,20 +170,20 @@ class Question {
     if (this.has('return') && points.length > 0) return 'transit'
     if (aspect !== null && points.length > 0) {
       const moves = when || this.has('transit', 'now', 'today') || hasPeriod
-      return moves ? 'transit' : 'aspect'
+      return moves ? 'transit' : 'aspects_of'
     }
     if (this.has('transit') && (points.length > 0 || this.has('my', 'now', 'chart') || hasPeriod || when))
       return points.length > 0 ? 'transit' : 'period'
-    if (this.has('aspects') && points.length > 0) return 'aspect'
-    if (houses.length > 0 && points.length === 0) return 'house'
+    if (this.has('aspects') && points.length > 0) return 'aspects_of'
+    if (houses.length > 0 && points.length === 0) return 'house_of'
     if (points.length > 0) return this.ofPoint({ signs, when, hasPeriod })
     if (this.has('plan') && !this.has('chart')) return 'plan'
     if (this.has('product') && topics.length === 0) return 'product'
-    if (this.has('sign') && this.has('my', 'where')) return 'placement'
+    if (this.has('sign') && this.has('my', 'where')) return 'point'
     if (signs.length > 0 && (topics.includes('love') || this.has('compatible'))) return 'sign_pair'
     if (topics.length > 0) return when || (hasPeriod && this.has('future')) ? 'topic_when' : 'topic'
     if (hasPeriod && !asksSky) return 'period'
-    if (this.has('planet') && this.has('ruler')) return 'placement'
+    if (this.has('planet') && this.has('ruler')) return 'point'
     if (this.has('chart') || (this.has('aspects') && this.has('my'))) return 'chart'
     if (signs.length > 0) return 'sign_pair'
     if (this.has('future') && this.has('my')) return 'period'
@@ -160,9 +203,9 @@ class Question {
     if (this.has('enters') && travels && (when || !own || signs.length > 0)) return 'sky_place'
     if (!own && travels && this.houses.length === 0 && (this.has('now', 'today', 'tomorrow') || hasPeriod || when))
       return 'sky_place'
-    if (points.length > 1) return 'aspect'
+    if (points.length > 1) return 'aspects_of'
     if (own && (when || hasPeriod) && travels && this.has('future', 'transit')) return 'transit'
-    return 'placement'
+    return 'point'
   }
 }
 

@@ -80,3 +80,6 @@ export type Factor = Exclusive<
 
 export type FactorKind = Factor['kind']
 export type FactorOf<Kind extends FactorKind> = Extract<Factor, { kind: Kind }>
+
+/** How the ids of facts begin that are of a saved person's own chart. */
+export const PERSONS_OWN = 'person:'

@@ -1,3 +1,4 @@
+import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
 import { psychotestTexts } from './astrological-psychotest/words.ts'
@@ -51,4 +52,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   relationshipTexts,
   anyPairTexts,
   sabianTexts,
+  natalAnswerTexts,
 ]

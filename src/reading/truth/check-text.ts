@@ -3,11 +3,34 @@ import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Factors, Paragraph } from '../writer/reading.ts'
 import { claims, type Claim } from './claims.ts'
+import { PERSONS_OWN } from '../facts/factor.ts'
 import { undated, type DateClaim } from './dates.ts'
 
-/** Claims of a text that no factor bears out. None: the text says nothing of the sky that isn't so. */
-export function unfounded(lang: Lang, text: string, factors: readonly Factor[]): Claim[] {
-  return claims(lang, text).filter((claim) => !factors.some((factor) => bears(factor, claim)))
+/**
+ * Claims of a text that no factor bears out. None: the text says nothing of the sky that isn't so.
+ *
+ * @param isListed whether the text lists computed values: each sign, house and aspect must then be one of the factors', of whatever point
+ */
+export function unfounded(lang: Lang, text: string, factors: readonly Factor[], isListed = false): Claim[] {
+  return claims(lang, text).filter((claim) => !factors.some((factor) => (isListed ? names : bears)(factor, claim)))
+}
+
+/** Whether a factor has the value that a claim names. */
+function names(factor: Factor, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'point':
+      return claim.point === null || factor.natal === claim.point || factor.transiting === claim.point
+    case 'sign':
+      return factor.sign === claim.sign
+    case 'house':
+      return factor.house === claim.house
+    case 'aspect':
+      return factor.aspect === claim.aspect
+    case 'phase':
+      return factor.phase === claim.phase
+    case 'motion':
+      return factor.retrograde === claim.retrograde
+  }
 }
 
 /** Whether a factor makes a claim true. */
@@ -35,10 +58,12 @@ interface Spoken {
 
 /**
  * Whether a factor is of a point. In a transit the moving planet and the reader's own point have parts that a text may
- * not exchange: the reader's is called theirs, but for the angles, which don't travel. The sky's planets are nobody's.
+ * not exchange: the reader's is called theirs, but for the angles, which don't travel. The sky's planets are nobody's, and
+ * those of a saved person never the reader's.
  */
-function speaksOf({ kind, transiting, natal }: Factor, { point, whose }: Spoken): boolean {
+function speaksOf({ id, kind, transiting, natal }: Factor, { point, whose }: Spoken): boolean {
   if (point === null) return true
+  if (id.startsWith(PERSONS_OWN)) return whose === null && (natal === point || transiting === point)
   if (kind === 'natal' || kind === 'composite') return natal === point || transiting === point
   if (kind === 'sky') return whose === null && (natal === point || transiting === point)
   if (whose === null && transiting === point) return true

@@ -222,7 +222,7 @@ async function prepare(services: Services, { user, ask, answer, begun }: Writing
   // First what the built-in answer rests on: it is what the question asks for.
   const asked = answer.lines.flatMap(({ factors }) => factors)
   const rest = book.natal().filter(({ id }) => !asked.some((factor) => factor.id === id))
-  const person = answer.understood.person === null ? undefined : ask.people[answer.understood.person]
+  const person = ask.people[answer.understood.persons[0] ?? -1]
   if (person) told.meet(person)
   const system = instructions(prompt.assist, {
     lang,

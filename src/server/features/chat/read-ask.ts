@@ -5,9 +5,7 @@ import { RIGHTS } from '#product/rights.ts'
 import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
-import { isFollowUp } from '#reading/astrologer/follow-up.ts'
 import type { Care } from '#reading/astrologer/safety/care-topic.ts'
-import { languageOf } from '#reading/astrologer/understand.ts'
 import { civilDate } from '#reading/writer/local-time.ts'
 import type { Services } from '#platform/services.ts'
 import { birthOf } from '#core/births/api.ts'
@@ -34,10 +32,9 @@ export async function readAsk(
     const birth = birthOf(sky, person)
     return birth ? [{ name: person.name, relation: person.relation, birth }] : []
   })
-  const goesOn = isFollowUp(languageOf(question, user.lang), question)
   const ask: Ask = {
     question,
-    before: goesOn ? await listQuestions(db, user.id, asked.thread, HISTORY) : [],
+    before: await listQuestions(db, user.id, asked.thread, HISTORY),
     lang: user.lang,
     firstName: user.firstName,
     birth: birthOf(sky, user) ?? null,

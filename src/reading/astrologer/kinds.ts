@@ -1,0 +1,11 @@
+import { NATAL_KINDS } from './answers/natal.ts'
+import type { KindRule } from './kind-rule.ts'
+
+/** Every kind of question that has wordings in `cues`, by family. */
+const KINDS = { ...NATAL_KINDS } as const satisfies Record<string, KindRule>
+
+export type AskedKind = keyof typeof KINDS
+
+export const isAskedKind = (name: string): name is AskedKind => name in KINDS
+
+export const ruleOf = (kind: AskedKind): KindRule => KINDS[kind]
