@@ -11,6 +11,8 @@ it.each([
   ['Юрий', 'Юрия'],
   ['Пётр', 'Петра'],
   ['Том', 'Тома'],
+  ['Тарас', 'Тараса'],
+  ['Любовь', 'Любови'],
 ])('says whose: %s, %s', (name, genitive) => {
   expect(genitiveNameRu(name)).toBe(genitive)
 })

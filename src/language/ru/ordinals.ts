@@ -21,5 +21,7 @@ export const houseGenRu = (house: number): string => `${ORDINALS[house - 1]?.[3]
 /** «десятый дом», «десятому дому», «в десятом доме», «во втором доме». */
 export const houseRu = (house: number): string => `${ordinalRu(house)} дом`
 export const houseDatRu = (house: number): string => `${ORDINALS[house - 1]?.[1] ?? ''} дому`
-export const inHouseRu = (house: number): string => `${house === 2 ? 'во' : 'в'} ${ORDINALS[house - 1]?.[2] ?? ''} доме`
+/** «десятом доме»: after «вашем». */
+export const houseLocRu = (house: number): string => `${ORDINALS[house - 1]?.[2] ?? ''} доме`
+export const inHouseRu = (house: number): string => `${house === 2 ? 'во' : 'в'} ${houseLocRu(house)}`
 export const intoHouseRu = (house: number): string => `${house === 2 ? 'во' : 'в'} ${houseRu(house)}`

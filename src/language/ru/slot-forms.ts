@@ -4,7 +4,7 @@ import type { SlotForms } from '../slot-forms.ts'
 import { aspectGenderRu, aspectRu } from './aspects.ts'
 import type { Case, Gender } from './cases.ts'
 import { listRu } from './list.ts'
-import { houseDatRu, houseGenRu, houseRu, inHouseRu } from './ordinals.ts'
+import { houseDatRu, houseGenRu, houseLocRu, houseRu, inHouseRu } from './ordinals.ts'
 import { genitiveNameRu } from './person-name.ts'
 import { genderRu, pointRu, yourRu } from './points.ts'
 import { inSignRu, intoSignRu, signGenRu, signRu } from './signs.ts'
@@ -59,7 +59,7 @@ export const slotFormsRu: SlotForms = {
       your: (points) => listRu(points.map(your('nom'))),
     },
     sign: { '': signRu, in: inSignRu, into: intoSignRu, genitive: signGenRu },
-    house: { '': houseRu, in: inHouseRu, genitive: houseGenRu, dative: houseDatRu },
+    house: { '': houseRu, in: inHouseRu, genitive: houseGenRu, dative: houseDatRu, prepositional: houseLocRu },
     aspect: { '': (aspect) => aspectRu(aspect), accusative: (aspect) => aspectRu(aspect, 'acc') },
   },
   choices: {

@@ -1,57 +1,123 @@
+import type { Aspect } from '#astro/charts/aspect.ts'
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import type { SlotValues } from '#language/slot-forms.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { BONDS, GUESTS, LEANS, type Question, QUESTIONS, SETTINGS, TIE_PAIRS } from './questions.ts'
+
+/** A contact as its sentences name it. */
+export interface NamedTie {
+  one: SlotValues['owned']
+  other: SlotValues['owned']
+  aspect: Aspect
+  /** How near it is to exact, in brackets; empty where the hour would change it. */
+  orb: string
+}
 
 /** A planet compared with the same of the other one. */
 export type Compared = 'mercury' | 'mars' | 'moon' | 'venus'
+
+/** Contacts that are told to partners in words of their own. */
+export const LOVERS = [
+  'sun moon',
+  'sun venus',
+  'sun mars',
+  'moon venus',
+  'moon mars',
+  'venus venus',
+  'venus mars',
+  'mars mars',
+  'venus uranus',
+  'venus neptune',
+  'venus pluto',
+  'mars pluto',
+  'venus asc',
+  'mars asc',
+] as const
+
+/** The question that comes easiest and the one that asks most, as the thesis joins them. */
+export const THESES = QUESTIONS.flatMap((best) =>
+  QUESTIONS.filter((hardest) => hardest !== best).map((hardest): `${Question} ${Question}` => `${best} ${hardest}`),
+)
+
+const NAMED_WAYS = ways({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text' })
+const TOLD = says({ one: 'owned', other: 'owned' })
+const VERDICT = each(LEANS)
 
 /** The words of the report that compares two charts, in one language. */
 export const compatibilityTexts = textSubject('compatibility', {
   title: text,
   subtitle: says({ one: 'text', other: 'text' }),
-  chapters: {
-    how: text,
-    ties: text,
-    quarrel: text,
-    talk: text,
-    care: text,
-    theirs: says({ name: 'text' }),
-    yours: says({ name: 'text' }),
-    terms: text,
-    whole: text,
-    closing: text,
-  },
+  chapters: each(['thesis', ...QUESTIONS, 'drawOfOthers', 'whole', 'closing', 'tables']),
   titles: each([
-    'how',
-    'grid',
-    'table',
-    'quarrel',
+    'thesis',
+    'forIt',
+    'againstIt',
+    'helps',
+    'purse',
     'quarrelTurn',
-    'overlay',
+    'whole',
+    'holds',
+    'rubs',
+    'first',
     'terms',
     'termsOfChild',
-    'whole',
-    'agrees',
-    'closing',
+    'cannot',
+    'contacts',
+    'grid',
+    'overlay',
   ]),
+  ask: each([...QUESTIONS, 'drawOfOthers']),
   comparedTitle: each(['mercury', 'mars', 'moon', 'venus']),
-  how: ways({ name: 'text' }),
   notice: text,
-  withoutHours: each(['yours', 'theirs', 'both'], says({ name: 'text' })),
-  grid: text,
-  biWheel: says({ name: 'text' }),
-  table: { caption: text, head: list(5, says({ name: 'text' })), easy: text, sore: text, close: text },
-  carry: ways(),
-  quarrel: {
-    starts: says({ yours: 'point', theirs: 'point', aspect: 'aspect', name: 'name' }),
-    first: each(MODES),
-    second: each(MODES, says({ name: 'text' })),
-    none: text,
+  withoutHours: each(['yours', 'theirs', 'both'], says({ name: 'name' })),
+  family: each(['kin', 'child'], says({ name: 'text' })),
+  thesis: each(THESES),
+  grounds: each(['best', 'hardest'], says({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text' })),
+  orb: says({ degrees: 'text' }),
+  /** The sentence that names a contact: the first of a section, the next, what speaks against a lean or helps it. */
+  lead: each(['first', 'next', 'against', 'helps'], NAMED_WAYS),
+  mutual: ways({ one: 'owned', other: 'owned', aspect: 'aspect' }),
+  ruled: each(['yours', 'theirs'], says({ point: 'point', house: 'house', name: 'name' })),
+  elsewhere: each(
+    ['forIt', 'againstIt'],
+    ways({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text', chapter: 'text' }),
+  ),
+  lands: each(['yours', 'theirs'], ways({ planet: 'point', house: 'house', name: 'name' })),
+  /** By the house that a planet of the other falls in. */
+  guest: each(GUESTS, list(12, says({ guest: 'owned' }))),
+  tie: each(TIE_PAIRS, each(['easy', 'hard'], TOLD)),
+  lovers: each(LOVERS, each(['easy', 'hard'], TOLD)),
+  bond: each(BONDS, TOLD),
+  purse: {
+    pools: each(['yours', 'theirs'], says({ point: 'point', of: 'house', house: 'house', name: 'name' })),
+    keeps: each(['yours', 'theirs'], says({ point: 'point', of: 'house', house: 'house', name: 'name' })),
+    both: each(['pools', 'keeps', 'apart']),
   },
-  pairOf: says({ point: 'point', yours: 'sign', theirs: 'sign', name: 'name' }),
+  verdict: {
+    draw: each(SETTINGS, VERDICT),
+    talk: VERDICT,
+    home: each(SETTINGS, VERDICT),
+    money: each(SETTINGS, VERDICT),
+    quarrel: VERDICT,
+    growth: VERDICT,
+    last: each(SETTINGS, VERDICT),
+  },
+  quarrel: { first: each(MODES), second: each(MODES, says({ name: 'text' })) },
+  pairOf: says({ yours: 'sign', theirs: 'sign', mine: 'owned', other: 'owned' }),
   you: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS)),
   they: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS, says({ name: 'text' }))),
   together: each(['mercury', 'mars', 'moon', 'venus'], each(['same', 'kin', 'foreign'])),
-  overlay: { caption: text, head: list(3, says({ name: 'text' })) },
+  whole: {
+    caption: text,
+    head: list(4),
+    rows: each(['synastry', 'composite', 'davison']),
+    intro: text,
+    verdict: each(['easy', 'sore', 'mixed']),
+  },
+  holds: each(QUESTIONS),
+  rubs: each(QUESTIONS),
+  glance: { caption: text, head: list(2), lean: each(LEANS) },
+  first: each(QUESTIONS),
   terms: {
     intro: list(2),
     caption: text,
@@ -62,15 +128,10 @@ export const compatibilityTexts = textSubject('compatibility', {
     silence: each(ELEMENTS),
     praise: each(ELEMENTS),
   },
-  whole: {
-    caption: text,
-    head: list(4),
-    rows: each(['synastry', 'composite', 'davison']),
-    intro: text,
-    verdict: each(['easy', 'sore', 'mixed']),
-  },
   cannot: ways(),
-  closingOfChild: says({ name: 'text' }),
-  closing: ways(),
+  biWheel: says({ name: 'name' }),
+  grid: text,
+  contacts: { caption: text, head: list(5, says({ name: 'text' })), easy: text, hard: text, bond: text },
+  overlay: { caption: text, head: list(3, says({ name: 'text' })) },
 })
 export type CompatibilityWords = TextsOf<typeof compatibilityTexts>

@@ -1,0 +1,132 @@
+import { elementOf, modeOf } from '#astro/charts/balance.ts'
+import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import type { NatalBirth } from '../../facts/day-facts.ts'
+import type { SynastryFacts } from '../../facts/synastry-facts.ts'
+import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
+import { own } from '../natal-parts.ts'
+import type { Block, WheelData } from '../report-document.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { sideOf } from './questions.ts'
+import { signFactor, type Writing } from './write-question.ts'
+
+const IN_TABLE = 10
+
+const wheelOf = ({ chart: { placements, houses, aspects }, timeKnown }: NatalBirth): WheelData => ({
+  placements,
+  houses: timeKnown ? houses : null,
+  aspects,
+})
+
+/** What each is used to, side by side. */
+export function writeTerms({ page, words, name, them }: Writing): void {
+  const { terms } = words
+  const sort = [
+    ['pace', 'mars', (sign: Sign) => terms.pace[modeOf(sign)]],
+    ['money', 'venus', (sign: Sign) => terms.money[elementOf(sign)]],
+    ['silence', 'moon', (sign: Sign) => terms.silence[elementOf(sign)]],
+    ['praise', 'sun', (sign: Sign) => terms.praise[elementOf(sign)]],
+  ] as const
+  const known = sort.flatMap(([row, planet, text]) => {
+    if (row === 'money' && page.audience === 'child') return []
+    const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
+    if (yours === null || theirs === null) return []
+    const factors = [signFactor(page, 'yours', planet, yours), signFactor(page, 'theirs', planet, theirs)]
+    return [{ row: [terms.rows[row], text(yours), text(theirs)], factors }]
+  })
+  if (known.length === 0) return
+  const title = page.audience === 'child' ? words.titles.termsOfChild : words.titles.terms
+  page.write(words.chapters.closing, title, [
+    own(page.way('terms', terms.intro)),
+    {
+      kind: 'table',
+      caption: terms.caption,
+      head: terms.head.map((head) => head({ name })),
+      rows: known.map(({ row }) => row),
+      factors: known.flatMap(({ factors }) => factors),
+    },
+  ])
+}
+
+/** All that the judgments rest on: the contacts by weight, the grid, both lists of houses. */
+export function writeTables(writing: Writing): void {
+  writeContacts(writing)
+  writeGrid(writing)
+  writeOverlays(writing)
+}
+
+function writeContacts({ page, words, name, facts }: Writing): void {
+  const names = SKY_NAMES[page.lang]
+  const { contacts } = words
+  const shown = facts.aspects.slice(0, IN_TABLE)
+  if (shown.length === 0) return
+  const rows = shown.map((aspect) => [
+    names.point(aspect.yours),
+    names.aspect(aspect.aspect),
+    names.point(aspect.theirs),
+    aspect.timed ? page.common.degrees(aspect.orbDeg) : names.none,
+    contacts[sideOf(aspect)],
+  ])
+  const factors = shown.map((aspect) => bondFactor(page, aspect))
+  const head = contacts.head.map((one) => one({ name }))
+  const table: Block = { kind: 'table', caption: contacts.caption, head, rows, factors }
+  page.write(words.chapters.tables, words.titles.contacts, [table])
+}
+
+function writeGrid({ page, words, name, facts, them }: Writing): void {
+  const [you, other] = [page.birth, them.birth]
+  const factors = facts.aspects.map((aspect) => bondFactor(page, aspect))
+  const points: ChartPoint[] = [...PLANETS, ...(you.timeKnown || other.timeKnown ? (['asc'] as const) : [])]
+  const met = facts.aspects
+  page.write(words.chapters.tables, words.titles.grid, [
+    {
+      kind: 'figure',
+      figure: {
+        kind: 'bi-wheel',
+        inner: wheelOf(you),
+        outer: wheelOf(other),
+        aspects: met.map(({ yours, theirs, aspect, orbDeg }) => ({ a: theirs, b: yours, aspect, orbDeg })),
+      },
+      caption: words.biWheel({ name }),
+      factors,
+    },
+    {
+      kind: 'figure',
+      figure: {
+        kind: 'aspect-grid',
+        charts: 2,
+        rows: points,
+        columns: points,
+        aspects: met.map(({ yours, theirs, aspect, orbDeg }) => ({ a: yours, b: theirs, aspect, orbDeg })),
+      },
+      caption: words.grid,
+      factors,
+    },
+  ])
+}
+
+function writeOverlays({ page, words, name, facts }: Writing): void {
+  const names = SKY_NAMES[page.lang]
+  const houseOf = (list: SynastryFacts['theirsInYours'], planet: Planet) =>
+    list.find((placed) => placed.planet === planet)?.house
+  /** A column of an unknown hour would hold dashes alone. */
+  const shown = [true, facts.theirsInYours.length > 0, facts.yoursInTheirs.length > 0]
+  const rows = PLANETS.flatMap((planet) => {
+    const [here, there] = [houseOf(facts.theirsInYours, planet), houseOf(facts.yoursInTheirs, planet)]
+    if (here === undefined && there === undefined) return []
+    return [
+      [names.point(planet), `${here ?? names.none}`, `${there ?? names.none}`].filter((_, column) => shown[column]),
+    ]
+  })
+  if (rows.length === 0) return
+  const placed = [...facts.theirsInYours, ...facts.yoursInTheirs]
+  page.write(words.chapters.tables, words.titles.overlay, [
+    {
+      kind: 'table',
+      caption: words.overlay.caption,
+      head: words.overlay.head.map((head) => head({ name })).filter((_, column) => shown[column]),
+      rows,
+      factors: placed.map((one) => bondHouseFactor(page, one)),
+    },
+  ])
+}

@@ -1,0 +1,212 @@
+import { elementOf, modeOf } from '#astro/charts/balance.ts'
+import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { NatalBirth } from '../../facts/day-facts.ts'
+import type { BondAspect, SynastryFacts } from '../../facts/synastry-facts.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
+import { own } from '../natal-parts.ts'
+import type { ReportPage } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { kinship } from './compatibility-facts.ts'
+import { type Judgment, type Landing, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
+import { BONDS, GUEST_OF, pairOf, type Question, type Setting } from './questions.ts'
+import { type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
+
+/** What the report is written with. */
+export interface Writing {
+  page: ReportPage
+  words: CompatibilityWords
+  name: string
+  setting: Setting
+  facts: SynastryFacts
+  /** Ids of the contacts that some chapter tells. */
+  told: ReadonlySet<string>
+  them: ReportPage
+}
+
+const SIDES = ['forIt', 'againstIt'] as const
+type Side = (typeof SIDES)[number]
+
+/** How many testimonies a chapter tells on each side, by its lean. */
+const TOLD = {
+  easy: { forIt: 3, againstIt: 2 },
+  both: { forIt: 3, againstIt: 3 },
+  hard: { forIt: 2, againstIt: 3 },
+  quiet: { forIt: 2, againstIt: 2 },
+} as const
+
+/** What a chapter tells on one side. */
+const toldHere = ({ question, lean, ...sides }: Judgment, side: Side): Testimony[] =>
+  sides[side].filter(({ home }) => home === question).slice(0, TOLD[lean][side])
+
+/** The contacts that the chapters tell: only these are referred to elsewhere. */
+export const toldContacts = (judged: readonly Judgment[]): ReadonlySet<string> =>
+  new Set(
+    judged
+      .flatMap((judgment) => SIDES.flatMap((side) => toldHere(judgment, side)))
+      .flatMap((one) => (one.kind === 'tie' ? [one.aspects[0].id] : [])),
+  )
+
+export const chapterOf = ({ words, setting }: Writing, question: Question): string =>
+  words.chapters[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
+
+/** A contact as the sentences name it, the points in their usual order. */
+export function named({ page, words, name }: Writing, met: BondAspect): NamedTie {
+  const [mine, other] = [
+    { point: met.yours, of: null },
+    { point: met.theirs, of: name },
+  ]
+  const inOrder = pairOf(met).startsWith(`${met.yours} `)
+  return {
+    one: inOrder ? mine : other,
+    other: inOrder ? other : mine,
+    aspect: met.aspect,
+    orb: met.timed ? ` ${words.orb({ degrees: page.common.degrees(met.orbDeg) })}` : '',
+  }
+}
+
+export const bondFactors = ({ page }: Writing, { aspects }: Tie): string[] =>
+  aspects.map((aspect) => bondFactor(page, aspect))
+
+/** One chapter: the judgment, then what it rests on, the stronger side first, then the two habits beside each other. */
+export function writeQuestion(writing: Writing, judgment: Judgment): void {
+  const { page, words, setting } = writing
+  const { question, lean } = judgment
+  const chapter = chapterOf(writing, question)
+  const texts = words.verdict[question]
+  const verdict = 'easy' in texts ? texts[lean] : texts[setting][lean]
+  const ask = words.ask[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
+  page.write(chapter, ask, [own(verdict)])
+  const order: readonly Side[] = lean === 'hard' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']
+  for (const [i, side] of order.entries()) {
+    const title = side === 'forIt' && i === 1 ? words.titles.helps : words.titles[side]
+    page.write(chapter, title, testimonies(writing, judgment, side, i === 1))
+  }
+  const planet = STYLES[question]
+  if (planet) writeStyles(writing, chapter, planet)
+  if (question === 'quarrel') writeTurn(writing, chapter)
+  if (question === 'money') writePurses(writing, chapter)
+}
+
+/** What speaks on one side: what is told here, and the strongest by its name where another chapter tells it. */
+function testimonies(writing: Writing, judgment: Judgment, side: Side, counter: boolean): Paragraph[] {
+  const lead = counter ? (side === 'forIt' ? 'helps' : 'against') : 'first'
+  const told: Paragraph[] = []
+  for (const one of toldHere(judgment, side)) {
+    const paragraph =
+      one.kind === 'tie' ? tieTold(writing, one, told.length === 0 ? lead : 'next') : landed(writing, one)
+    if (paragraph) told.push(paragraph)
+  }
+  return [...told, ...elsewhere(writing, judgment, side)]
+}
+
+/** The strongest contact of a side by its name, if it is told in another chapter; each once. */
+function elsewhere(writing: Writing, { question, ...sides }: Judgment, side: Side): Paragraph[] {
+  const { page, words, told } = writing
+  const strongest = sides[side].find((one) => one.kind === 'tie')
+  if (!strongest || strongest.home === question) return []
+  const [first] = strongest.aspects
+  if (!told.has(first.id) || !page.firstTime(`elsewhere ${first.id}`)) return []
+  const said = page.way(`elsewhere ${side}`, words.elsewhere[side])
+  const chapter = chapterOf(writing, strongest.home)
+  return [own(said({ ...named(writing, first), chapter }), bondFactors(writing, strongest))]
+}
+
+type Lead = keyof CompatibilityWords['lead']
+
+function tieTold(writing: Writing, tie: Tie, lead: Lead): Paragraph {
+  const { page, words, name } = writing
+  const [first, back] = tie.aspects
+  const names = named(writing, first)
+  const said = [page.way(`lead ${lead}`, words.lead[lead])(names), tieText(writing, tie)(names)]
+  const isMirror = back && (back.yours !== first.yours || back.theirs !== first.theirs)
+  if (isMirror) said.push(page.way('mutual', words.mutual)(named(writing, back)))
+  const factors = bondFactors(writing, tie)
+  if (tie.ruled) {
+    const { whose, ruler, house } = tie.ruled
+    const ruling = words.ruled[whose]({ point: ruler, house, name })
+    if (page.firstTime(ruling)) said.push(ruling)
+    factors.push(rulerFactor(writing, whose, ruler, house))
+  }
+  return own(said.join(' '), factors)
+}
+
+/** The text of a contact: partners have their own of some. */
+function tieText({ words, setting }: Writing, { aspects: [first], side }: Tie) {
+  const pair = pairOf(first)
+  const bond = BONDS.find((one) => one === pair)
+  if (side === 'bond') return bond ? words.bond[bond] : words.tie[pair].hard
+  const lovers = setting === 'partner' ? LOVERS.find((one) => one === pair) : undefined
+  return (lovers ? words.lovers[lovers] : words.tie[pair])[side]
+}
+
+function landed(writing: Writing, { placed }: Landing): Paragraph | null {
+  const { page, words, name } = writing
+  const { planet, house, whose } = placed
+  const guest = GUEST_OF[planet]
+  if (!guest || !page.firstTime(`guest ${guest} ${house}`)) return null
+  const text = words.guest[guest][house - 1]
+  const said = page.way(`lands ${whose}`, words.lands[whose === 'theirs' ? 'yours' : 'theirs'])
+  const held = { point: planet, of: whose === 'theirs' ? name : null }
+  return own([said({ planet, house, name }), text?.({ guest: held })].join(' '), [bondHouseFactor(page, placed)])
+}
+
+/** That a planet rules a house of its owner's, as a fact of that one chart. */
+function rulerFactor({ page, name }: Writing, whose: 'yours' | 'theirs', ruler: ChartPoint, house: number): string {
+  const names = SKY_NAMES[page.lang]
+  const said = `${whose === 'theirs' ? `${name}: ` : ''}${names.point(ruler as Planet)}, ${names.house(house)}`
+  const point = whose === 'yours' ? { natal: ruler } : { transiting: ruler }
+  return page.factor({ id: `compatibility:${whose}:${ruler}:ruler:${house}`, kind: 'special', said, house, ...point })
+}
+
+export const signFactor = (page: ReportPage, whose: 'yours' | 'theirs', planet: Planet, sign: Sign): string =>
+  page.factor({
+    id: `synastry:${whose}:${planet}:sign:${sign}`,
+    kind: 'synastry',
+    [whose === 'yours' ? 'natal' : 'transiting']: planet,
+    sign,
+  })
+
+/** A planet of one beside the same planet of the other. */
+function writeStyles({ page, words, name, them }: Writing, chapter: string, planet: Compared): void {
+  const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
+  if (yours === null || theirs === null) return
+  const [one, other] = [elementOf(yours), elementOf(theirs)]
+  const text = [
+    words.pairOf({ yours, theirs, mine: { point: planet, of: null }, other: { point: planet, of: name } }),
+    words.you[planet][one],
+    words.they[planet][other]({ name }),
+    words.together[planet][kinship(one, other)],
+  ].join(' ')
+  const factors = [signFactor(page, 'yours', planet, yours), signFactor(page, 'theirs', planet, theirs)]
+  page.write(chapter, words.comparedTitle[planet], [own(text, factors)])
+}
+
+/** How a quarrel goes on, by the modes of both Mars. */
+function writeTurn({ page, words, name, them }: Writing, chapter: string): void {
+  const { quarrel } = words
+  const [yours, theirs] = [page.signOf('mars'), them.signOf('mars')]
+  page.write(chapter, words.titles.quarrelTurn, [
+    yours === null ? null : own(quarrel.first[modeOf(yours)], [signFactor(page, 'yours', 'mars', yours)]),
+    theirs === null
+      ? null
+      : own(quarrel.second[modeOf(theirs)]({ name }), [signFactor(page, 'theirs', 'mars', theirs)]),
+  ])
+}
+
+/** Whether each pools what there is, by the rulers of the second and the eighth house. */
+function writePurses(writing: Writing, chapter: string): void {
+  const { page, words, name, them } = writing
+  const told = (['yours', 'theirs'] as const).flatMap((whose) => {
+    const birth: NatalBirth = whose === 'yours' ? page.birth : them.birth
+    const found = purseOf(birth)
+    if (!found) return []
+    const { purse, ruler, of, inHouse } = found
+    const factors = [rulerFactor(writing, whose, ruler, of), rulerFactor(writing, whose, ruler, inHouse)]
+    return [{ purse, paragraph: own(words.purse[purse][whose]({ point: ruler, of, house: inHouse, name }), factors) }]
+  })
+  const [one, other] = told
+  const both = one && other ? own(words.purse.both[one.purse === other.purse ? one.purse : 'apart']) : null
+  page.write(chapter, words.titles.purse, [...told.map(({ paragraph }) => paragraph), both])
+}
