@@ -1,29 +1,42 @@
-import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { balance, type Element, elementOf, ELEMENTS } from '#astro/charts/balance.ts'
-import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
-import { PERSONAL_PLANETS, PLANETS } from '#astro/ephemeris/body.ts'
-import { aspectStrength } from '../../facts/natal-strength.ts'
-import { aspectBetweenPoints, aspectParts, own, signFacts, wheel } from '../natal-parts.ts'
+import { type Element, elementOf } from '#astro/charts/balance.ts'
+import { own, signFacts, wheel } from '../natal-parts.ts'
+import { lifeStage } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { ReportPage, type Part } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type Figure, psychologicalTexts, type PsychologicalWords, STRANGERS } from './words.ts'
+import {
+  defenses,
+  factsOf,
+  type Figure,
+  FIGURES,
+  front,
+  judge,
+  MAIN_FIGURES,
+  type MainFigure,
+  mediator,
+  type Tie,
+  tieFact,
+  tiesOf,
+} from './psychological-facts.ts'
+import { psychologicalTexts, type PsychologicalWords } from './words.ts'
+import { writeQuarrels, writeStrangers, writeTable } from './write-quarrels.ts'
 
-const FIGURES: readonly Figure[] = [...PLANETS, 'chiron']
-/** Who is on the cast list, in its order. */
-const CAST = ['moon', 'saturn', 'chiron', 'pluto', 'sun', 'mars'] as const
-const MAIN = ['moon', 'saturn', 'chiron', 'pluto'] as const
-/** So many pairs of strangers are introduced. */
-const MOST_STRANGERS = 2
+/** So many ties of a figure that speaks for oneself are told with it, if no chapter before has told them. */
+const MOST_UNTOLD = 2
+/** So many quarrels are staged with the hour, and without it, when fewer ties are certain. */
+const MOST_QUARRELS = [2, 4] as const
 
-interface Writing {
+export interface Writing {
   page: ReportPage
   words: PsychologicalWords
+  ties: Tie[]
+  /** The quarrels that are staged, the main one first; none where no two figures are at odds. */
+  quarrels: Tie[]
+  /** The chapter in which each tie is told. */
+  told: Map<Tie, string>
 }
 
-const isFigure = (point: ChartPoint): point is Figure => (FIGURES as readonly ChartPoint[]).includes(point)
-
-/** The inner figures of a chart: the one who comforts, the critic, the sore place, the guard, and how they talk. */
+/** The inner figures of a chart: the one who comforts, the critic, the sore place, the guard, and what they quarrel over. */
 export const psychologicalHoroscope: ReportModule = {
   type: 'psychological-horoscope',
   birthTime: 'wanted',
@@ -32,16 +45,21 @@ export const psychologicalHoroscope: ReportModule = {
   write(request: ReportRequest) {
     const page = new ReportPage(request)
     const words = request.library.texts(psychologicalTexts, request.lang)
-    const writing = { page, words }
-    writeCast(writing)
+    const ties = tiesOf(page)
+    const quarrels = ties.filter(({ presses }) => presses).slice(0, MOST_QUARRELS[page.birth.timeKnown ? 0 : 1])
+    const told = new Map(quarrels.map((tie) => [tie, words.chapters.quarrel]))
+    const writing = { page, words, ties, quarrels, told }
+    writeThesis(writing)
     writeMoon(writing)
     writeSaturn(writing)
     writeChiron(writing)
     writePluto(writing)
-    writeOthers(writing)
+    writeSelf(writing)
     writeDefense(writing)
-    writeTalk(writing)
-    writePhrases(writing)
+    writeTable(writing)
+    writeQuarrels(writing)
+    writeStrangers(writing)
+    writeClosing(writing)
     return page.document({
       title: words.title,
       subtitle: words.subtitle({ name: request.person.firstName }),
@@ -50,15 +68,29 @@ export const psychologicalHoroscope: ReportModule = {
   },
 }
 
-function writeCast({ page, words }: Writing): void {
-  const names = SKY_NAMES[page.lang]
-  const known = CAST.filter((figure) => page.signOf(figure) !== null)
-  page.write(words.chapters.how, words.titles.how, [
-    own(page.way('how', words.how)),
-    { kind: 'notice', text: words.notice },
+/** The main quarrel in a few sentences, and who can speak to both; then the cast and the method. */
+function writeThesis(writing: Writing): void {
+  const { page, words, ties, quarrels } = writing
+  const [main] = quarrels
+  const help = main ? mediator(ties, main) : null
+  const chapter = words.chapters.thesis
+  page.write(chapter, words.titles.thesis, [
+    main
+      ? own(words.pair[main.pair].thesis, [tieFact(page, main)])
+      : own(page.birth.timeKnown ? words.quiet.thesis : words.quiet.unsure, factsOf(page, 'moon')),
+    main && !help && page.birth.timeKnown ? own(words.noHelp, [tieFact(page, main)]) : null,
+    help
+      ? own(`${words.helpTie({ ...help.tie, figure: help.figure })} ${words.help[help.figure]}`, [
+          tieFact(page, help.tie),
+        ])
+      : null,
+    around(writing),
     wheel(page, words.wheel),
   ])
-  page.write(words.chapters.how, words.titles.cast, [
+  const names = SKY_NAMES[page.lang]
+  const known = FIGURES.filter((figure) => page.signOf(figure) !== null)
+  page.write(chapter, words.titles.cast, [
+    own(page.way('how', words.how)),
     {
       kind: 'table',
       caption: words.cast.caption,
@@ -70,203 +102,195 @@ function writeCast({ page, words }: Writing): void {
       ]),
       factors: known.flatMap((figure) => [...page.signFact(figure), ...page.houseFact(figure)]),
     },
+    { kind: 'notice', text: words.notice },
   ])
 }
 
-/** The strongest aspects of a figure that haven’t been told. */
-function ties(page: ReportPage, figure: Figure, most: number) {
-  return strongest(page)
-    .filter(({ a, b }) => a === figure || b === figure)
-    .slice(0, most)
-    .flatMap((aspect) => aspectParts(page, aspect, 'half'))
+/** How comfort and criticism stand, which every quarrel depends on; nothing where one of the two is tied to nobody. */
+function around({ page, words, ties, quarrels }: Writing): Part {
+  const [moon, saturn] = [judge(page, ties, 'moon').lean, judge(page, ties, 'saturn').lean]
+  if (quarrels.length === 0 || moon === 'alone' || saturn === 'alone') return null
+  return own(words.leans[moon][saturn])
 }
 
-const strongest = (page: ReportPage): ChartAspect[] =>
-  page.birth.chart.aspects.toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
+/** What a figure’s ties say of it: the judgment, what speaks for it, what against. A tie is told in one chapter. */
+function verdict(writing: Writing, figure: MainFigure): Part[] {
+  const { page, words, ties, told } = writing
+  const { lean, supports, opposes } = judge(page, ties, figure)
+  // Without the hour an aspect may be missing only because it doesn’t hold all day.
+  if (lean === 'alone' && !page.birth.timeKnown) return []
+  const chapter = words.chapters[figure]
+  const isEven = lean === 'both'
+  const facts = [supports, opposes].flatMap((tie) => (tie ? [tieFact(page, tie)] : []))
+  const parts: Part[] = [own(words.verdict[figure][lean], [...factsOf(page, figure), ...facts])]
+  for (const [tie, before] of [
+    [supports, isEven ? words.one : words.supports],
+    [opposes, isEven ? words.other : words.opposes],
+  ] as const) {
+    if (!tie) continue
+    const isTold = told.has(tie)
+    parts.push(tell(writing, tie, chapter, before))
+    const next = isTold ? ties.find((one) => isOf(one, figure) && one.presses === tie.presses && !told.has(one)) : null
+    if (next) parts.push(tell(writing, next, chapter, words.also))
+  }
+  return parts
+}
 
-function writeMoon({ page, words }: Writing): void {
+const isOf = ({ a, b }: Tie, figure: Figure) => a === figure || b === figure
+
+function tell({ page, words, told }: Writing, tie: Tie, chapter: string, before: PsychologicalWords['supports']) {
+  const elsewhere = told.get(tie)
+  told.set(tie, elsewhere ?? chapter)
+  if (!elsewhere) return own(`${before(tie)} ${words.pair[tie.pair][tie.nature]}`, [tieFact(page, tie)])
+  if (!page.firstTime(`told elsewhere: ${tie.pair}`)) return null
+  return own(words.toldElsewhere({ ...tie, chapter: elsewhere }), [tieFact(page, tie)])
+}
+
+/** What a list by sign or by house says of a figure; null where the chart doesn’t tell. */
+function bySign(page: ReportPage, figure: Tie['a'], texts: readonly string[]) {
+  const sign = page.signOf(figure)
+  return sign === null ? null : own(texts[sign] ?? '', page.signFact(figure))
+}
+function byElement(page: ReportPage, figure: Figure, texts: Record<Element, string>) {
+  const sign = page.signOf(figure)
+  return sign === null ? null : own(texts[elementOf(sign)], page.signFact(figure))
+}
+function byHouse(page: ReportPage, figure: Tie['a'], texts: readonly string[]) {
+  const house = page.houseOf(figure)
+  return house === null ? null : own(texts[house - 1] ?? '', page.houseFact(figure))
+}
+
+function writeMoon(writing: Writing): void {
+  const { page, words } = writing
   const chapter = words.chapters.moon
-  const sign = page.signOf('moon')
-  page.write(chapter, words.titles.mother, [
+  page.write(chapter, words.titles.moonSign, [
+    own(words.intro.moon, factsOf(page, 'moon')),
     ...page.uncertain('moon'),
-    sign === null ? null : own(words.mother[sign] ?? '', page.signFact('moon')),
-    ...page.bySign('moon', 'half'),
+    bySign(page, 'moon', words.moonSign),
+    ...eitherMoon(writing),
+    byHouse(page, 'moon', words.moonHouse),
+    own(words.careAge[lifeStage(page.request)]),
   ])
-  page.write(chapter, words.titles.moonPlace, page.byHouse('moon', 'half'))
-  page.write(chapter, words.titles.moonTies, ties(page, 'moon', page.birth.timeKnown ? 2 : 4))
+  page.write(chapter, words.verdictTitle.moon, verdict(writing, 'moon'))
 }
 
-function writeSaturn({ page, words }: Writing): void {
+/** Of a Moon whose sign the hour decides, both signs. */
+function eitherMoon({ page, words }: Writing): Part[] {
+  const change = page.birth.uncertain.find(({ body }) => body === 'moon')
+  const signs = change?.signs ?? []
+  return signs.map((sign) => own(`${words.ifSign({ sign })} ${words.moonSign[sign] ?? ''}`, factsOf(page, 'moon')))
+}
+
+function writeSaturn(writing: Writing): void {
+  const { page, words } = writing
   const chapter = words.chapters.saturn
   const sign = page.signOf('saturn')
-  const house = page.houseOf('saturn')
-  page.write(chapter, words.titles.critic, [
+  page.write(chapter, words.titles.saturnSign, [
+    own(words.intro.saturn, factsOf(page, 'saturn')),
     ...page.uncertain('saturn'),
-    sign === null ? null : own(words.critic[sign] ?? '', page.signFact('saturn')),
-    ...(house === null ? page.bySign('saturn', 'half') : []),
+    sign === null
+      ? null
+      : own(
+          `${words.criticSays({ quote: words.quote[sign] ?? '' })} ${words.critic[sign] ?? ''}`,
+          page.signFact('saturn'),
+        ),
+    byHouse(page, 'saturn', words.saturnHouse) ?? byElement(page, 'saturn', words.rule),
   ])
-  if (house !== null)
-    page.write(chapter, words.titles.hour, [
-      own(words.hour[house - 1] ?? '', page.houseFact('saturn')),
-      ...page.byHouse('saturn', 'half'),
-    ])
-  if (sign !== null)
-    page.write(chapter, words.titles.hired, [
-      own(words.hired[elementOf(sign)], page.signFact('saturn')),
-      ...ties(page, 'saturn', page.birth.timeKnown ? 2 : 4),
-    ])
+  page.write(chapter, words.verdictTitle.saturn, verdict(writing, 'saturn'))
+  page.write(chapter, words.titles.hired, [
+    byElement(page, 'saturn', words.hired),
+    own(words.criticAge[lifeStage(page.request)], factsOf(page, 'saturn')),
+    bySign(page, 'saturn', words.answer),
+  ])
 }
 
-function writeChiron({ page, words }: Writing): void {
+function writeChiron(writing: Writing): void {
+  const { page, words } = writing
   const chapter = words.chapters.chiron
-  const sign = page.signOf('chiron')
-  const house = page.houseOf('chiron')
-  page.write(chapter, words.titles.room, [
+  page.write(chapter, words.titles.chironHouse, [
+    own(words.intro.chiron, signFacts(page, ['saturn', 'uranus', 'chiron'])),
     ...page.uncertain('chiron'),
-    house === null ? null : own(words.room[house - 1] ?? '', page.houseFact('chiron')),
-    ...(house === null ? page.bySign('chiron', 'full') : page.byHouse('chiron', 'half')),
+    bySign(page, 'chiron', words.chironSign),
+    byHouse(page, 'chiron', words.chironHouse),
   ])
-  page.write(chapter, words.titles.chironTies, ties(page, 'chiron', house === null ? 2 : 1))
-  if (sign !== null)
-    page.write(chapter, words.titles.eases, [own(words.eases[elementOf(sign)], page.signFact('chiron'))])
+  page.write(chapter, words.verdictTitle.chiron, verdict(writing, 'chiron'))
+  page.write(chapter, words.titles.ease, [byElement(page, 'chiron', words.ease)])
 }
 
-function writePluto({ page, words }: Writing): void {
+function writePluto(writing: Writing): void {
+  const { page, words, ties } = writing
   const chapter = words.chapters.pluto
-  const house = page.houseOf('pluto')
-  page.write(chapter, words.titles.lock, [
+  page.write(chapter, words.titles.plutoHouse, [
+    own(words.intro.pluto, factsOf(page, 'pluto')),
     ...page.uncertain('pluto'),
-    house === null ? null : own(words.lock[house - 1] ?? '', page.houseFact('pluto')),
-    ...(house === null ? page.bySign('pluto', 'half') : page.byHouse('pluto', 'half')),
+    byHouse(page, 'pluto', words.plutoHouse) ?? byElement(page, 'pluto', words.vault),
   ])
-  const met = strongest(page).find(
-    ({ a, b }) => b === 'pluto' && (PERSONAL_PLANETS as readonly ChartPoint[]).includes(a),
-  )
-  const whom = PERSONAL_PLANETS.find((planet) => planet === met?.a)
-  page.write(chapter, words.titles.leave, [
-    own(words.leave[whom ?? 'none'], met ? [page.fact(`${met.a}:${met.aspect}:${met.b}`)] : signFacts(page, ['pluto'])),
-  ])
-  page.write(chapter, words.titles.plutoTies, ties(page, 'pluto', 1))
+  page.write(chapter, words.verdictTitle.pluto, verdict(writing, 'pluto'))
+  const met = (['sun', 'moon', 'venus', 'mars'] as const).flatMap((figure) => {
+    const tie = ties.find(({ a, b, presses }) => a === figure && b === 'pluto' && presses)
+    return tie ? [{ figure, tie }] : []
+  })
+  const [closest] = met.toSorted((one, other) => other.tie.weight - one.tie.weight)
+  const facts = closest ? [tieFact(page, closest.tie)] : factsOf(page, 'pluto')
+  page.write(chapter, words.titles.leave, [own(words.leave[closest?.figure ?? 'none'], facts)])
 }
 
-/** The figures beside the four, by their signs; more of them where there are no rooms to tell of. */
-function writeOthers({ page, words }: Writing): void {
-  const told = page.birth.timeKnown
-    ? (['sun', 'venus', 'mars'] as const)
-    : (['sun', 'venus', 'mars', 'mercury', 'jupiter'] as const)
-  for (const figure of told) {
-    page.write(words.chapters.others, words.othersTitle[figure], [
-      own(words.others[figure], page.signFact(figure)),
+const SELF = ['sun', 'venus', 'mars'] as const
+
+/** The figures who speak for oneself: what one wants, likes, and fights for. */
+function writeSelf(writing: Writing): void {
+  const { page, words, ties, told } = writing
+  const facts = SELF.flatMap((figure) => factsOf(page, figure))
+  for (const figure of SELF) {
+    const untold = ties.filter((tie) => isOf(tie, figure) && !told.has(tie)).slice(0, MOST_UNTOLD)
+    page.write(words.chapters.self, words.selfTitle[figure], [
+      figure === 'sun' ? own(words.intro.self, facts) : null,
       ...page.uncertain(figure),
-      ...page.bySign(figure, 'half'),
+      bySign(page, figure, words[figure]),
+      ...untold.map((tie) => tell(writing, tie, words.chapters.self, words.also)),
+      figure === 'mars' ? own(words.front[front(page, ties)], facts) : null,
     ])
   }
 }
 
-/** The elements of a chart, the one with the most planets first; the lights decide between equals. */
-function elementsByWeight(page: ReportPage): Element[] {
-  const { elements } = balance(page.birth.chart)
-  const lights = (element: Element) =>
-    (elements[element].includes('sun') ? 0.5 : 0) + (elements[element].includes('moon') ? 0.4 : 0)
-  return ELEMENTS.toSorted((a, b) => elements[b].length + lights(b) - elements[a].length - lights(a))
-}
-
-function writeDefense({ page, words }: Writing): void {
+function writeDefense({ page, words, ties }: Writing): void {
+  const { order, least, factors } = defenses(page, ties)
+  const [first, second] = order
+  if (!first || !second) return
   const chapter = words.chapters.defense
-  const byWeight = elementsByWeight(page)
-  const [most, least] = [byWeight[0], byWeight.at(-1)]
-  const facts = signFacts(page, PLANETS)
-  if (most && least) {
-    page.write(chapter, words.titles.first, [own(words.first[most], facts)])
-    page.write(chapter, words.titles.covers, [own(words.covers[least], facts)])
-  }
-  const mars = page.signOf('mars')
-  const hard = strongest(page)
-    .filter(({ a, b, aspect }) => ASPECT_NATURE[aspect] === 'tense' && isFigure(a) && isFigure(b))
-    .slice(0, 3)
-    .flatMap((aspect) => aspectParts(page, aspect, 'half'))
-    .slice(0, 1)
-  page.write(chapter, words.titles.trick, [
-    mars === null ? null : own(words.trick[elementOf(mars)], page.signFact('mars')),
-    ...hard,
+  page.write(chapter, words.titles.defenseFirst, [
+    own(words.defense.intro, factors),
+    own(words.defense.first[first], factors),
+  ])
+  page.write(chapter, words.titles.defenseSecond, [
+    own(words.defense.second[second], factors),
+    least ? own(words.missing[least], factors) : null,
   ])
 }
 
-function writeTalk({ page, words }: Writing): void {
-  const chapter = words.chapters.talk
-  const names = SKY_NAMES[page.lang]
-  const pairs = MAIN.flatMap((one, i) => [...MAIN.slice(i + 1), 'sun' as const].map((other) => [one, other] as const))
-  const met = pairs.map(([one, other]) => ({ one, other, aspect: aspectBetweenPoints(page, one, other) }))
-  page.write(chapter, words.titles.table, [
-    {
-      kind: 'table',
-      caption: words.talk.caption,
-      head: words.talk.head,
-      rows: met.map(({ one, other, aspect }) => [
-        `${names.point(one)} – ${names.point(other)}`,
-        aspect ? names.aspect(aspect.aspect) : names.none,
-        aspect && page.birth.timeKnown ? page.common.degrees(aspect.orbDeg) : names.none,
-      ]),
-      factors: met.flatMap(({ aspect }) => (aspect ? [page.fact(`${aspect.a}:${aspect.aspect}:${aspect.b}`)] : [])),
-    },
-    met.every(({ aspect }) => aspect) ? null : own(words.talk.silence),
-  ])
-  writeScene({ page, words })
-  const strangers = STRANGERS.flatMap((pair) => {
-    const [one, other] = pair.split(' ') as [Figure, Figure]
-    if (
-      aspectBetweenPoints(page, one, other) ||
-      page.birth.uncertain.some(({ body }) => body === one || body === other)
-    )
-      return []
-    // Without the hour a missing aspect may only be one that doesn’t hold all day.
-    if (!page.birth.timeKnown && (one === 'moon' || other === 'moon')) return []
-    return [own(`${words.strangersIntro({ one, other })} ${words.strangers[pair]}`, signFacts(page, [one, other]))]
-  })
-  page.write(chapter, words.titles.strangers, strangers.slice(0, MOST_STRANGERS))
-}
-
-/** The quarrel of the two figures with the strongest hard aspect, or, where there is none, the strongest conjunction. */
-function writeScene({ page, words }: Writing): void {
-  const between = strongest(page).filter(({ a, b }) => isFigure(a) && isFigure(b))
-  const tense = between.find(({ aspect }) => ASPECT_NATURE[aspect] === 'tense')
-  const chosen = tense ?? between.find(({ aspect }) => aspect === 'conjunction')
-  if (!chosen || !isFigure(chosen.a) || !isFigure(chosen.b)) return
-  const { a, b, aspect } = chosen
-  const { lines, line, before, after } = words.scene
-  const told = [
-    line({ figure: a, text: lines[a][0] }),
-    line({ figure: b, text: lines[b][0] }),
-    line({ figure: a, text: lines[a][1] }),
-    line({ figure: b, text: lines[b][1] }),
-    line({ figure: a, text: lines[a][2] }),
-    line({ figure: b, text: lines[b][2] }),
-  ]
-  const factors = [page.fact(`${a}:${aspect}:${b}`)]
-  page.write(words.chapters.talk, words.titles.scene, [
-    own(`${page.way('scene', before)} ${SKY_NAMES[page.lang].aspectOf(a, aspect, b)}.`, factors),
-    ...told.map((text) => own(text, factors)),
-    own(page.way('scene after', after[tense ? 'tense' : 'joined']), factors),
-  ])
-}
-
-function writePhrases({ page, words }: Writing): void {
-  const { phrases } = words
+function writeClosing(writing: Writing): void {
+  const { page, words, ties, quarrels } = writing
+  const { phrases, titles, chapters } = words
+  const [main] = quarrels
+  page.write(
+    chapters.closing,
+    titles.steps,
+    MAIN_FIGURES.map((figure) => {
+      const { lean } = judge(page, ties, figure)
+      return lean === 'alone' && !page.birth.timeKnown ? null : own(words.step[figure][lean])
+    }),
+  )
   const rows = (['moon', 'saturn', 'mars'] as const).flatMap((figure) => {
     const sign = page.signOf(figure)
     return sign === null ? [] : [[phrases.of[figure], phrases[figure][sign] ?? '']]
   })
-  page.write(words.chapters.words, words.titles.words, [
-    own(words.wordsIntro),
-    rows.length === 0
-      ? null
-      : {
-          kind: 'table',
-          caption: phrases.caption,
-          head: phrases.head,
-          rows,
-          factors: signFacts(page, ['moon', 'saturn', 'mars']),
-        },
+  const factors = signFacts(page, ['moon', 'saturn', 'mars'])
+  page.write(chapters.closing, titles.words, [
+    own(phrases.intro),
+    rows.length === 0 ? null : { kind: 'table', caption: phrases.caption, head: phrases.head, rows, factors },
   ])
-  page.write(words.chapters.words, words.titles.closing, [own(page.way('closing', words.closing))])
+  page.write(chapters.closing, titles.closing, [
+    main ? own(words.pair[main.pair].close, [tieFact(page, main)]) : own(words.quiet.close),
+    own(words.practice[lifeStage(page.request)]),
+  ])
 }

@@ -1,0 +1,15 @@
+import type { ReportRequest } from './report-module.ts'
+
+/** Stages of life whose readers are told different things, by the age at which each begins. */
+const BEGINS = { young: 0, middle: 30, late: 50, old: 70 } as const
+
+export type LifeStage = keyof typeof BEGINS
+export const LIFE_STAGES = Object.keys(BEGINS) as LifeStage[]
+
+const YEAR_DAYS = 365.25
+
+/** The stage of life in which the reader orders a report. */
+export function lifeStage({ person, nowJdUt }: ReportRequest): LifeStage {
+  const years = (nowJdUt - person.birth.chart.jdUt) / YEAR_DAYS
+  return LIFE_STAGES.findLast((stage) => years >= BEGINS[stage]) ?? 'young'
+}
