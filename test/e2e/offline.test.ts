@@ -41,6 +41,21 @@ const keptPaths = (page: Page) =>
         paths.push(`${name.split('-')[0]} ${new URL(url).pathname}`)
     return paths
   })
+
+/** What is noted of when something kept was last read. */
+const notedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const database = await done(indexedDB.open('workbox-expiration'))
+    const [store] = database.objectStoreNames
+    const rows = store ? await done<{ url: string }[]>(database.transaction(store).objectStore(store).getAll()) : []
+    database.close()
+    return rows.map(({ url }) => url)
+  })
 const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path)
 
 /** The network is there again, and the page was brought up to date by it. */
@@ -149,6 +164,7 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await untilKept(page, 'pages /my-charts')
     await page.goto('/my-charts')
     await untilKept(page, 'person /api/reports/charts')
+    await expect.poll(() => notedAddresses(page)).toContainEqual(expect.stringContaining('/api/reports/charts'))
 
     await context.setOffline(true)
     await page.goto('/my-charts')
@@ -167,7 +183,8 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
       .poll(async () => (await keptPaths(page)).filter((path) => /^person|^pages .*(my-charts|settings)/.test(path)))
       .toEqual([])
     // The page without a connection is there as before.
-    await untilKept(page, 'pages /offline')
+    await untilKept(page, 'workbox /offline')
+    expect(await notedAddresses(page)).not.toContainEqual(expect.stringMatching(/my-charts|settings|api/))
     await page.evaluate(() => navigator.serviceWorker.ready)
     await context.setOffline(true)
     // Its scripts may not be kept yet, so soon after everything was cleared; it can be read without them.

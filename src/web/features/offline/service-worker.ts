@@ -1,6 +1,12 @@
+import { clientsClaim } from 'workbox-core'
+import type { RouteHandler, WorkboxPlugin } from 'workbox-core/types.js'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { ACCOUNT_HEADER } from '#contract/site-session.ts'
+import { aboutPage, assetsIn, keyOf, kindOf, markKept, type Kind } from './keep-rules.ts'
 import { FORGET, KEEP_ALL, KEPT, KEPT_AT, PAGES, PERSON, SEEN, type ToPage, type ToWorker } from './protocol.ts'
-import { aboutPage, assetsIn, keyOf, kindOf, markKept } from './keep-rules.ts'
 
 /** Put in by `scripts/make-service-worker.ts`: which build this is, and all scripts of its client. */
 declare const BUILD: string
@@ -13,154 +19,165 @@ interface Lasting extends Event {
 interface Fetching extends Lasting {
   request: Request
   clientId: string
-  resultingClientId: string
-  respondWith(answer: Promise<Response>): void
 }
 interface Page {
   postMessage(message: ToPage): void
 }
 interface WorkerScope {
   location: Location
-  clients: { claim(): Promise<void>; get(id: string): Promise<Page | undefined> }
+  clients: { get(id: string): Promise<Page | undefined> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   addEventListener(type: 'message', listener: (event: Lasting & { data: ToWorker }) => void): void
 }
 const worker = globalThis as unknown as WorkerScope
 
 const ASSETS = `assets-${BUILD}`
 /** Pictures have a place of their own: the oldest go, and no script of the build may go with them. */
-const PICTURES = 'pictures'
+const PICTURES = 'pictures-kept'
 const OWN_PAGES = `${PAGES}${BUILD}`
 /** What the worker knows beside what it keeps: the language read last, the version of the texts. Nothing of a person. */
 const STATE = 'state'
 const LANG = '/lang'
 const VERSION = '/api/version'
 const OFFLINE = { en: '/offline?lang=en', ru: '/offline?lang=ru' } as const
-/** How many pages, pictures, and answers of one person are kept; the oldest go first. */
-const MOST_KEPT = 40
+/** Copies are found whatever header fields they were asked with. */
+const matchOptions = { ignoreVary: true }
+/** How many pages, pictures, and answers of one person are kept; those not read for longest go first. */
+const LIMIT = { maxEntries: 40, matchOptions }
 const VERSION_ASKED_EVERY_MS = 3_600_000
 
 /** Grows when somebody signs out: what was asked before is not kept after. */
 let era = 0
 let versionAsked = 0
 
-const found = (key: RequestInfo, ignoreSearch = false) => caches.match(key, { ignoreSearch, ignoreVary: true })
-
-/** Puts an answer away with the time it was seen; the body is as the page gets it, so its length and packing are not said. */
-async function keep(cacheName: string, key: string, response: Response, asked = era): Promise<void> {
-  const headers = new Headers(response.headers)
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set(KEPT_AT, new Date().toISOString())
-  const body = await response.blob()
-  const cache = await caches.open(cacheName)
-  await cache.delete(key, { ignoreVary: true })
-  if (asked !== era) return
-  await cache.put(key, new Response(body, { headers }))
-  const keys = await cache.keys()
-  for (const old of keys.slice(0, Math.max(0, keys.length - MOST_KEPT))) await cache.delete(old)
+/** A cache and what is noted of the addresses in it. */
+async function dropCache(name: string): Promise<void> {
+  await new CacheExpiration(name, LIMIT).delete()
+  await caches.delete(name)
+}
+async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
+  await Promise.all((await caches.keys()).filter(isOld).map(dropCache))
 }
 
-async function keepAssets(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(ASSETS)
-  await Promise.all(
-    addresses.map(async (address) => {
-      if (await found(address)) return
-      const response = await fetch(address)
-      if (response.ok) await cache.put(address, response)
-    }),
-  )
+/** Keeps good answers with the time they were seen, and none that was asked for before somebody signed out. */
+const stamped: WorkboxPlugin = {
+  async handlerWillStart({ state }) {
+    if (state) state['era'] = era
+  },
+  async cacheWillUpdate({ response, state }) {
+    if (response.status !== 200 || response.redirected || state?.['era'] !== era) return null
+    const headers = new Headers(response.headers)
+    // The body is kept as the page gets it, so its length and packing are not said.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+    headers.set(KEPT_AT, new Date().toISOString())
+    return new Response(response.body, { headers })
+  },
+  async cacheDidUpdate({ cacheName, state }) {
+    if (state?.['era'] !== era) await dropCache(cacheName)
+  },
 }
 
-/** Keeps a document together with the files that it names. */
-async function keepPage(key: string, response: Response, asked = era): Promise<void> {
-  const html = await response.clone().text()
-  await keep(OWN_PAGES, key, response, asked)
-  if (!key.startsWith('/offline')) await (await caches.open(STATE)).put(LANG, new Response(aboutPage(html).lang))
-  await keepAssets(assetsIn(html))
+const keptUnder = (key: (url: URL) => string): WorkboxPlugin => ({
+  cacheKeyWillBeUsed: async ({ request }) => key(new URL(request.url)),
+})
+const wholeAddress = ({ pathname, search }: URL) => pathname + search
+
+/** A proxy that answers for a product that does not is as good as no network, unless nothing is kept. */
+const silence: WorkboxPlugin = {
+  async fetchDidSucceed({ response, state }) {
+    if (response.status < 502 || response.status > 504) return response
+    if (state) state['silent'] = response
+    throw new Error(`answered with ${response.status}`)
+  },
+  handlerDidError: async ({ state }) => state?.['silent'] as Response | undefined,
 }
 
-const isKeepable = (response: Response) => response.status === 200 && !response.redirected
-/** A proxy that answers for a product that does not. */
-const isSilent = ({ status }: Response) => status >= 502 && status <= 504
+/** A page that was left is no lost network. */
+const wasLeft = (event: Partial<Fetching>) => event.request?.signal.aborted === true
 
-/** The network's answer; `undefined` where there is none. */
-async function fromNetwork(request: Request): Promise<Response | undefined> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    // A page that was left is no lost network.
-    if (request.signal.aborted) throw error
-    return undefined
-  }
+/** Tells the page since when what it is given has been known. */
+const toldToPage: WorkboxPlugin = {
+  async cachedResponseWillBeUsed({ cachedResponse, event }) {
+    if (!cachedResponse || wasLeft(event)) return null
+    const asker = await worker.clients.get(event.clientId)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin
+    asker?.postMessage({ type: KEPT, at: cachedResponse.headers.get(KEPT_AT) ?? '' })
+    return cachedResponse
+  },
 }
 
-async function tellKept(event: Fetching, response: Response): Promise<void> {
-  const asker = await worker.clients.get(event.clientId)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin
-  asker?.postMessage({ type: KEPT, at: response.headers.get(KEPT_AT) ?? '' })
-}
+const oldestGo = new ExpirationPlugin(LIMIT)
 
 /** From the network, kept on the way; without a network, as it was seen last. */
-async function networkFirst(event: Fetching, cacheName: string, key: string): Promise<Response> {
-  const asked = era
-  const fresh = await fromNetwork(event.request)
-  if (fresh && isKeepable(fresh)) event.waitUntil(keep(cacheName, key, fresh.clone(), asked))
-  if (fresh && !isSilent(fresh)) return fresh
-  const kept = await (await caches.open(cacheName)).match(key, { ignoreVary: true })
-  if (kept) event.waitUntil(tellKept(event, kept))
-  return kept ?? fresh ?? Response.error()
+const networkFirst = (cacheName: string, key: (url: URL) => string) =>
+  new NetworkFirst({
+    cacheName,
+    matchOptions,
+    plugins: [keptUnder(key), silence, oldestGo, stamped, toldToPage],
+  })
+
+/** Files whose names change with their content; a page of the build before this one finds its own, too. */
+const assets = new CacheFirst({
+  cacheName: ASSETS,
+  matchOptions,
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? caches.match(request, matchOptions),
+    },
+  ],
+})
+
+async function keepAssets(addresses: readonly string[], event: Lasting): Promise<void> {
+  await Promise.all(addresses.flatMap((request) => assets.handleAll({ request, event })))
 }
 
 /** Without a page of its own kept, the person is told, in the language they last read. */
 async function offlineAddress({ url }: Request): Promise<string> {
   const read = await (await caches.open(STATE)).match(LANG)
   const lang = (await read?.text()) ?? navigator.language.slice(0, 2)
-  const { pathname, search } = new URL(url)
-  return `${lang === 'ru' ? OFFLINE.ru : OFFLINE.en}#${pathname}${search}`
+  return `${lang === 'ru' ? OFFLINE.ru : OFFLINE.en}#${wholeAddress(new URL(url))}`
 }
 
-async function keptPage(request: Request): Promise<Response | undefined> {
-  const url = new URL(request.url)
-  const kept = (await found(keyOf(url))) ?? (url.pathname === '/offline' ? undefined : await found(url.pathname, true))
-  if (!kept) return undefined
-  const html = markKept(await kept.text(), kept.headers.get(KEPT_AT) ?? '')
-  return new Response(html, { headers: kept.headers })
+/** A page as an older build had it, or with something else in its address; or the one for no connection. */
+async function similarPage({ url }: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(url)
+  if (pathname === '/offline') return matchPrecache(url)
+  return (await caches.match(url, matchOptions)) ?? caches.match(pathname, { ...matchOptions, ignoreSearch: true })
 }
 
-async function page(event: Fetching): Promise<Response> {
-  const { request } = event
-  const asked = era
-  const fresh = await fromNetwork(request)
-  if (fresh && isKeepable(fresh)) {
-    event.waitUntil(keepPage(keyOf(new URL(request.url)), fresh.clone(), asked))
-    event.waitUntil(askVersion())
-  }
-  if (fresh && !isSilent(fresh)) return fresh
-  return (await keptPage(request)) ?? fresh ?? Response.redirect(await offlineAddress(request), 302)
-}
+/** Documents: kept together with the files that they name, and handed out with the time they were seen. */
+const pages = new NetworkFirst({
+  cacheName: OWN_PAGES,
+  matchOptions,
+  plugins: [
+    keptUnder(keyOf),
+    silence,
+    oldestGo,
+    stamped,
+    {
+      async cacheDidUpdate({ newResponse, event }) {
+        const html = await newResponse.text()
+        await (await caches.open(STATE)).put(LANG, new Response(aboutPage(html).lang))
+        await Promise.all([keepAssets(assetsIn(html), event), askVersion()])
+      },
+      async cachedResponseWillBeUsed({ request, cachedResponse, event }) {
+        if (wasLeft(event)) return null
+        const kept = cachedResponse ?? (await similarPage(request))
+        if (!kept) return null
+        return new Response(markKept(await kept.text(), kept.headers.get(KEPT_AT) ?? ''), { headers: kept.headers })
+      },
+      handlerDidError: async ({ request }) => Response.redirect(await offlineAddress(request), 302),
+    },
+  ],
+})
 
-async function asset({ request }: Fetching): Promise<Response> {
-  const kept = await found(request)
-  if (kept) return kept
-  const fresh = await fetch(request)
-  if (fresh.ok) await (await caches.open(ASSETS)).put(request, fresh.clone())
-  return fresh
-}
+const accountIn = (request: Request) => request.headers.get(ACCOUNT_HEADER) ?? ''
 
 /** A cache of the person's own: the server answers nobody else under this number, and another finds nothing in it. */
-const personCache = (request: Request) => PERSON + (request.headers.get(ACCOUNT_HEADER) ?? '')
-
-async function answer(event: Fetching): Promise<Response> {
-  const { pathname, search } = new URL(event.request.url)
-  return networkFirst(event, personCache(event.request), pathname + search)
-}
-
-async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)))
-}
+const answers: RouteHandler = ({ request, event }) =>
+  networkFirst(PERSON + accountIn(request), wholeAddress).handle({ request, event })
 
 /** Texts of another version than the kept ones: those are no longer what the product writes. */
 async function askVersion(): Promise<void> {
@@ -175,58 +192,68 @@ async function askVersion(): Promise<void> {
   await state.put(VERSION, response)
 }
 
-async function install(): Promise<void> {
-  for (const address of Object.values(OFFLINE)) await keepPage(address, await fetch(address, { credentials: 'omit' }))
-  await worker.skipWaiting()
-}
-
 /** Pages of the build before this one open with that build's files; what is older goes. */
-async function activate(): Promise<void> {
+async function dropOldBuilds(): Promise<void> {
   for (const kind of [PAGES, 'assets-']) {
     const builds = (await caches.keys()).filter((name) => name.startsWith(kind))
     const last = builds.findLast((name) => !name.endsWith(BUILD))
     await dropCaches((name) => builds.includes(name) && name !== last && !name.endsWith(BUILD))
   }
-  // Until sessions became cookies they were named after a token.
-  await dropCaches((name) => name.startsWith(PERSON) && !/^\d+$/.test(name.slice(PERSON.length)))
-  await worker.clients.claim()
+  // Until sessions became cookies they were named after a token; pictures kept before had no date of their last use.
+  await dropCaches(
+    (name) => name === 'pictures' || (name.startsWith(PERSON) && !/^\d+$/.test(name.slice(PERSON.length))),
+  )
 }
 
-async function hear(message: ToWorker): Promise<void> {
-  if (message.type === FORGET) {
+/** A page that was read before the worker was there. */
+async function keepSeen(address: string, event: Lasting): Promise<void> {
+  const url = new URL(address)
+  const isPage = kindOf({ method: 'GET', mode: 'navigate', url, personal: false }, worker.location.origin) === 'page'
+  if (!isPage || (await caches.match(keyOf(url), matchOptions))) return
+  await Promise.all(pages.handleAll({ request: address, event }))
+}
+
+async function hear(event: Lasting & { data: ToWorker }): Promise<void> {
+  const { data } = event
+  if (data.type === FORGET) {
     era++
-    await dropCaches((name) => name.startsWith(PERSON) || (name.startsWith(PAGES) && name !== OWN_PAGES))
-    const cache = await caches.open(OWN_PAGES)
-    for (const { url } of await cache.keys()) if (new URL(url).pathname !== '/offline') await cache.delete(url)
+    await dropCaches((name) => name.startsWith(PERSON) || name.startsWith(PAGES))
   }
-  if (message.type === KEEP_ALL) await keepAssets(BUILD_SCRIPTS)
-  if (message.type === SEEN) {
-    const { url, assets } = message
-    const key = keyOf(new URL(url))
-    if (
-      kindOf({ method: 'GET', mode: 'navigate', url: new URL(url), personal: false }, worker.location.origin) === 'page'
-    )
-      if (!(await found(key))) {
-        const response = await fetch(url)
-        if (isKeepable(response)) await keepPage(key, response)
-      }
-    await keepAssets(assets)
-  }
+  if (data.type === KEEP_ALL) await keepAssets(BUILD_SCRIPTS, event)
+  if (data.type === SEEN) await Promise.all([keepSeen(data.url, event), keepAssets(data.assets, event)])
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()))
-worker.addEventListener('activate', (event) => event.waitUntil(activate()))
-worker.addEventListener('message', (event) => event.waitUntil(hear(event.data)))
-worker.addEventListener('fetch', (event) => {
-  const { request } = event
-  const url = new URL(request.url)
-  const personal = /^\d+$/.test(request.headers.get(ACCOUNT_HEADER) ?? '')
-  const kind = kindOf({ method: request.method, mode: request.mode, url, personal }, worker.location.origin)
-  if (kind === 'page') event.respondWith(page(event))
-  if (kind === 'data') event.respondWith(networkFirst(event, OWN_PAGES, url.pathname + url.search))
-  if (kind === 'asset') event.respondWith(asset(event))
-  if (kind === 'picture') event.respondWith(networkFirst(event, PICTURES, url.pathname))
-  if (kind === 'answer') event.respondWith(answer(event))
-  // How a page asks whether the network is back. What it loads then comes this way, too.
-  if (url.pathname === VERSION) event.respondWith(fetch(request))
-})
+// The pages for no connection are asked for as by nobody, and kept when the files that they name are.
+addPlugins([
+  { requestWillFetch: async ({ request }) => new Request(request, { credentials: 'omit' }) },
+  stamped,
+  {
+    async cacheWillUpdate({ response, event }) {
+      await keepAssets(assetsIn(await response.clone().text()), event)
+      return response
+    },
+  },
+])
+precache(Object.values(OFFLINE).map((url) => ({ url, revision: BUILD })))
+
+const route = (kind: Kind, handler: RouteHandler) =>
+  registerRoute(({ request, url }) => {
+    const { method, mode } = request
+    const personal = /^\d+$/.test(accountIn(request))
+    return kindOf({ method, mode, url, personal }, worker.location.origin) === kind
+  }, handler)
+route('page', pages)
+route('data', networkFirst(OWN_PAGES, wholeAddress))
+route('asset', assets)
+route(
+  'picture',
+  networkFirst(PICTURES, ({ pathname }) => pathname),
+)
+route('answer', answers)
+// How a page asks whether the network is back. What it loads then comes this way, too.
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === VERSION, new NetworkOnly())
+
+worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()))
+clientsClaim()
+worker.addEventListener('message', (event) => event.waitUntil(hear(event)))
