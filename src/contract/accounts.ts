@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
+import { birthFields, birthTimeIsGiven, changedBirthFields, isObject } from './birth-fields.ts'
 import { keptBirth } from './birth-time.ts'
 import {
-  birthChoice,
   blankAsAbsent,
-  BirthDate,
-  BirthTime,
   Email,
-  Flag,
   Gender,
   Lang,
   LIMITS,
   Password,
-  PlaceId,
   requiredText,
   Success,
   lineOf,
@@ -114,12 +110,7 @@ export const RegisterBody = z
     email: Email,
     password: Password,
     repeat_password: z.string('required').check(z.minLength(1, 'required')),
-    birthdate: BirthDate,
-    birthtime: blankAsAbsent(BirthTime),
-    birthtimeIDK: z._default(Flag, false),
-    birthplace: requiredText(LIMITS.place),
-    birthplace_id: PlaceId,
-    ...birthChoice,
+    ...birthFields,
     lang: Lang,
     gender: blankAsAbsent(Gender),
     ...marketing,
@@ -130,15 +121,10 @@ export const RegisterBody = z
       path: ['repeat_password'],
       when: ({ value }) => bothGiven(value),
     }),
-    z.refine((body) => body.birthtimeIDK || body.birthtime !== undefined, {
-      error: 'birthtime_required',
-      path: ['birthtime'],
-      when: ({ value }) => isObject(value),
-    }),
+    birthTimeIsGiven(),
   )
 export type RegisterBody = z.output<typeof RegisterBody>
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const bothGiven = (value: unknown) => isObject(value) && Boolean(value.password) && Boolean(value.repeat_password)
 
 export const LoginBody = z.object({
@@ -153,12 +139,7 @@ export const SyncBody = z.object({
   first_name: z.optional(requiredText(LIMITS.name)),
   last_name: z.optional(requiredText(LIMITS.name)),
   email: z.optional(Email),
-  birthdate: blankAsAbsent(BirthDate),
-  birthtime: blankAsAbsent(BirthTime),
-  birthtimeIDK: z.optional(Flag),
-  birthplace: blankAsAbsent(requiredText(LIMITS.place)),
-  birthplace_id: PlaceId,
-  ...birthChoice,
+  ...changedBirthFields,
   gender: blankAsAbsent(Gender),
   lang: z.optional(Lang),
 })

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
+import { birthFields, birthTimeIsGiven, changedBirthFields } from './birth-fields.ts'
 import { keptBirth } from './birth-time.ts'
-import {
-  birthChoice,
-  blankAsAbsent,
-  BirthDate,
-  BirthTime,
-  Flag,
-  LIMITS,
-  PlaceId,
-  requiredText,
-  RowId,
-  rowIdOf,
-  Success,
-  lineOf,
-  Done,
-} from './field.ts'
+import { LIMITS, requiredText, RowId, rowIdOf, Success, lineOf, Done } from './field.ts'
 import type { Routes } from './route.ts'
 
 /** Somebody whose birth a person has noted, for synastry, compatibility and the like. */
@@ -35,38 +22,21 @@ export type Person = z.infer<typeof Person>
 export const RELATIONS = ['partner', 'friend', 'parent', 'child', 'sibling', 'colleague', 'other'] as const
 
 const Relation = z._default(lineOf(LIMITS.name), '')
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 export const PersonBody = z
   .object({
     name: requiredText(LIMITS.name),
     relation: Relation,
-    birthdate: BirthDate,
-    birthtime: blankAsAbsent(BirthTime),
-    birthtimeIDK: z._default(Flag, false),
-    birthplace: requiredText(LIMITS.place),
-    birthplace_id: PlaceId,
-    ...birthChoice,
+    ...birthFields,
   })
-  .check(
-    z.refine((body) => body.birthtimeIDK || body.birthtime !== undefined, {
-      error: 'birthtime_required',
-      path: ['birthtime'],
-      when: ({ value }) => isObject(value),
-    }),
-  )
+  .check(birthTimeIsGiven())
 export type PersonBody = z.output<typeof PersonBody>
 
 /** Every field may be left out: what is absent stays as it is. */
 export const PersonChanges = z.object({
   name: z.optional(requiredText(LIMITS.name)),
   relation: z.optional(lineOf(LIMITS.name)),
-  birthdate: blankAsAbsent(BirthDate),
-  birthtime: blankAsAbsent(BirthTime),
-  birthtimeIDK: z.optional(Flag),
-  birthplace: blankAsAbsent(requiredText(LIMITS.place)),
-  birthplace_id: PlaceId,
-  ...birthChoice,
+  ...changedBirthFields,
 })
 export type PersonChanges = z.output<typeof PersonChanges>
 
