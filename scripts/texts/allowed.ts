@@ -30,8 +30,6 @@ export const ALLOWED: readonly Allowance[] = [
     what: 'арм',
     reason: 'the name of a tradition, called one openly',
   },
-  { rule: 'banned', file: 'texts/en/karmic-horoscope.md', what: 'ransformation', reason: 'the title of a book' },
-  { rule: 'banned', file: 'texts/ru/karmic-horoscope.md', what: 'трансформация', reason: 'the title of a book' },
   { rule: 'banned', file: 'dashboard/text.ts', what: 'energy', reason: 'the name of one of the three areas of a day' },
   { rule: 'banned', file: 'landing/text.ts', what: 'fate', reason: 'promises that there is none' },
   {

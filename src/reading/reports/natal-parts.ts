@@ -11,6 +11,7 @@ import type { SpokenPoint } from '../library/subjects.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import type { Block } from './report-document.ts'
 import type { ReportPage } from './report-page.ts'
+import { SKY_NAMES } from './sky-names.ts'
 
 /** What reports of a birth put their sections together from. */
 
@@ -90,3 +91,19 @@ export const own = (text: string, factors: readonly string[] = []): Paragraph =>
   text,
   factors: [...new Set(factors)],
 })
+
+/** A point as a fact, wherever it stands. */
+export const named = (page: NatalPage, point: SpokenPoint): string =>
+  page.factor({
+    id: `special:planet:${point}`,
+    kind: 'special',
+    transiting: point,
+    said: SKY_NAMES[page.lang].point(point),
+  })
+
+/** What a report opens with: one of its openings, and its method as a notice. */
+export const openingParts = (
+  page: NatalPage,
+  { opening, method }: { opening: readonly string[]; method: string },
+  factors: readonly string[] = [],
+): (Paragraph | Block)[] => [own(page.way('opening', opening), factors), { kind: 'notice', text: method }]

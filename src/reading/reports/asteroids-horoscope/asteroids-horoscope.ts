@@ -6,7 +6,7 @@ import { natalPositions } from '../../facts/natal-points.ts'
 import type { Lang } from '#language/lang.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
+import { named, own } from '../natal-parts.ts'
 import type { ReportTable } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
@@ -134,15 +134,6 @@ function arc(degrees: number): string {
     ? `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}′${twoDigits(seconds % 60)}″`
     : `${Math.floor(seconds / 60)}′${twoDigits(seconds % 60)}″`
 }
-
-/** A point as a fact, wherever it stands. */
-const named = (page: ReportPage, point: NatalPoint) =>
-  page.factor({
-    id: `special:point:${point}`,
-    kind: 'special',
-    transiting: point,
-    said: SKY_NAMES[page.lang].point(point),
-  })
 
 /** A small body beside a point as a fact. Ceres, Pallas, Juno, Vesta and Chiron are bodies of the chart as well. */
 function contactFact(page: ReportPage, point: NatalPoint, { body, distanceDeg }: Contact): string {

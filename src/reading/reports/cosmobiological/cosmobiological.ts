@@ -1,7 +1,7 @@
 import { smallAngle } from '#language/angle.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
-import { aspectParts, own } from '../natal-parts.ts'
+import { aspectParts, named, openingParts, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -59,15 +59,6 @@ export const cosmobiological: ReportModule = {
   },
 }
 
-/** A point as a fact, wherever it stands. */
-const named = (page: ReportPage, point: MidpointPoint) =>
-  page.factor({
-    id: `special:point:${point}`,
-    kind: 'special',
-    transiting: point,
-    said: SKY_NAMES[page.lang].point(point),
-  })
-
 /** "Sun = Mars/Saturn". */
 function formulaOf(page: ReportPage, { point, pair: [a, b] }: MidpointStructure): string {
   const name = SKY_NAMES[page.lang].point
@@ -89,7 +80,7 @@ function writeHow({ page, words, positions, structures }: Writing): void {
   const all = positions.map(({ point }) => named(page, point))
   const trees = longestTrees(structures)
   const { how } = words.chapters
-  page.write(how, words.titles.how, [own(page.way('opening', words.opening)), { kind: 'notice', text: words.method }])
+  page.write(how, words.titles.how, openingParts(page, words))
   page.write(how, words.titles.dial, [
     {
       kind: 'figure',

@@ -1,248 +1,285 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
-import { rulerOf } from '#astro/charts/dignities.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
-import type { Paragraph } from '../../writer/reading.ts'
-import { aspectParts, cuspFact, cuspSign, own, planetsIn, rulerParts } from '../natal-parts.ts'
-import { type Part, ReportPage } from '../report-page.ts'
+import { DatedPage } from '../dated-page.ts'
+import { aspectBetweenPoints, named, openingParts, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { nodeFacts, southNode } from '../south-node.ts'
-import { type KarmicChapter, karmicTexts, type KarmicWords } from './words.ts'
+import { nodeFacts, southNode, type SouthNode } from '../south-node.ts'
+import { nodalTurns } from './nodal-cycle.ts'
+import { axisRulers, type End, nodalLean, planetsAtAxis, type Rulers, type Testimony } from './nodal-lean.ts'
+import { EXAMINED, karmicTexts, type KarmicWords, type Lean, STAGES } from './words.ts'
 
-/** The bodies that turn backward, those first whose turning says most of a person. */
-const TURNING = ['mercury', 'venus', 'mars', 'saturn', 'jupiter', 'chiron', 'pluto', 'neptune', 'uranus'] as const
-/** So many aspects of Saturn, of Pluto and of Chiron are told; more without the hour, when the houses are silent. */
-const TIES = 2
-const TIES_WITHOUT_HOUR = 4
+/** So many aspects of a ruler and of Saturn are told; more without the hour, when the houses are silent. */
+const TIES = 1
+const TIES_WITHOUT_HOUR = 3
+/** So many planets at the axis are told, the closest ones. */
+const MOST_AT_AXIS = 4
+/** The ages at which a stage of life ends. */
+const STAGE_ENDS = [30, 50, 70] as const
+/** So many nodal turns to come are told; all without the hour. */
+const TURNS_AHEAD = 3
+/** A conjunction with these is a strain. */
+const HARD: readonly ChartPoint[] = ['mars', 'saturn', 'pluto']
 
 interface Writing {
-  page: ReportPage
+  page: DatedPage
   words: KarmicWords
+  south: SouthNode
+  facts: { sign: string[]; house: string[] }
+  rulers: Rulers | null
+  lean: Lean
+  testimonies: Testimony[]
 }
 
-/** Where karmic astrology looks for what keeps returning: nodes, Saturn, the twelfth house, Pluto, Chiron, planets turned back. */
+/** The nodal axis from the south node to the north: ease, rulers, planets at the axis, Saturn's work, the nodal returns. */
 export const karmicHoroscope: ReportModule = {
   type: 'karmic-horoscope',
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
   write(request) {
-    const page = new ReportPage(request)
+    const page = new DatedPage(request)
     const words = request.library.texts(karmicTexts, request.lang)
-    const writing = { page, words }
+    const rulers = axisRulers(page)
+    const judged = rulers ? nodalLean(page, rulers) : { lean: 'even' as const, testimonies: [] }
+    const facts = nodeFacts(page, words.southName)
+    const writing: Writing = { page, words, south: southNode(page), facts, rulers, ...judged }
     writeHow(writing)
-    writeNodes(writing)
+    writeEnd(writing, 'south')
+    writeRuler(writing, 'south')
+    writeAxis(writing)
+    writeEnd(writing, 'north')
+    writeRuler(writing, 'north')
     writeSaturn(writing)
-    writeTwelfth(writing)
-    writePluto(writing)
-    writeChiron(writing)
-    writeBackward(writing)
-    page.write(
-      words.chapters.close,
-      words.titles.last,
-      words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
-    )
-    const limits = page.birth.timeKnown ? [] : [words.noHour]
+    writeRoute(writing)
+    writeClose(writing)
+    const limits = page.timeKnown ? [] : [words.noHour]
     return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
-function writeHow({ page, words }: Writing): void {
+function writeHow(writing: Writing): void {
+  const { page, words, south, facts, rulers, lean } = writing
+  const { how } = words.chapters
   const names = SKY_NAMES[page.lang]
-  const south = southNode(page)
+  const points = [named(page, 'sun'), named(page, 'moon'), named(page, 'trueNode')]
+  if (south.sign === null) page.write(how, words.titles.how, page.uncertain('trueNode'))
+  else page.write(how, words.titles.how, [own(words.thesis[(south.sign + 6) % 12] ?? '', facts.sign)])
+  if (rulers) {
+    const { text, factors } = leanSaid(writing)
+    page.write(how, words.titles.lean, [own(`${words.lean[lean]} ${text}`.trim(), [...factors, ...facts.sign])])
+    page.write(how, words.titles.day, [own(words.day[lean], facts.sign)])
+  }
   const degree = (body: ChartPoint) => page.birth.chart.placements.find((one) => one.body === body)?.longitudeDeg ?? 0
-  const house = (number: number | null) => (number === null ? names.none : `${number}`)
-  const points = ['trueNode', 'saturn', 'pluto', 'chiron'] as const
-  const cusp = cuspSign(page, 12)
-  page.write(words.chapters.how, words.titles.how, [
-    own(page.way('opening', words.opening)),
-    { kind: 'notice', text: words.method },
-  ])
-  page.write(words.chapters.how, words.titles.places, [
+  const row = (label: string, longitudeDeg: number, house: number | null) => [
+    label,
+    names.degree(longitudeDeg),
+    house === null ? names.none : `${house}`,
+  ]
+  const of = (label: string, body: Planet) => row(label, degree(body), page.houseOf(body))
+  page.write(how, words.titles.places, [
+    ...openingParts(page, words, points),
     {
       kind: 'table',
       caption: words.table.caption,
-      head: [...words.table.head],
+      head: words.table.head,
       rows: [
-        [words.table.south, names.degree(south.longitudeDeg), house(south.house)],
-        ...points.map((point) => [names.point(point), names.degree(degree(point)), house(page.houseOf(point))]),
-        ...(cusp === null
-          ? []
-          : [[words.table.twelfth, names.degree(page.birth.chart.houses?.cuspsDeg[11] ?? 0), names.none]]),
+        row(words.southName, south.longitudeDeg, south.house),
+        ...(rulers ? [of(words.table.southRuler({ planet: rulers.south }), rulers.south)] : []),
+        row(names.point('trueNode'), degree('trueNode'), page.houseOf('trueNode')),
+        ...(rulers ? [of(words.table.northRuler({ planet: rulers.north }), rulers.north)] : []),
+        ...(rulers?.south === 'saturn' || rulers?.north === 'saturn' ? [] : [of(names.point('saturn'), 'saturn')]),
       ],
-      factors: [...nodeFacts(page, words.table.south).sign, ...points.flatMap((point) => page.signFact(point))],
+      factors: [...facts.sign, ...page.signFact('saturn')],
     },
   ])
 }
 
-const errand = ({ page, words }: Writing, chapter: KarmicChapter) =>
-  page.write(words.chapters[chapter], words.titles.errand, [own(page.way(`errand ${chapter}`, words.errands[chapter]))])
-
-function writeNodes(writing: Writing): void {
-  const { page, words } = writing
-  const { nodes } = words.chapters
-  const south = southNode(page)
-  const facts = nodeFacts(page, words.table.south)
-  const north = [page.signOf('trueNode'), page.houseOf('trueNode')]
-  if (south.sign !== null && north[0] !== null && north[0] !== undefined) {
-    const lead = page.way('axis', words.axis)({ south: south.sign, north: north[0] })
-    page.write(nodes, words.titles.sign, [
-      own(`${lead} ${words.southSign[south.sign] ?? ''}`, facts.sign),
-      ...page.bySign('node', 'full'),
-    ])
-  } else {
-    page.write(nodes, words.titles.sign, page.uncertain('trueNode'))
+/** The strongest testimony for the lean and the strongest against it. */
+function leanSaid({ words, rulers, lean, testimonies, page }: Writing): { text: string; factors: string[] } {
+  if (!rulers) return { text: '', factors: [] }
+  const strongest = (end: End) => testimonies.find((one) => one.end === end)
+  const said = ({ end, kind, planet }: Testimony) =>
+    kind === 'terms'
+      ? words.testimony[end].terms({ one: rulers.south, other: rulers.north })
+      : words.testimony[end][kind]({ planet })
+  const [first, second] = lean === 'north' ? (['north', 'south'] as const) : (['south', 'north'] as const)
+  const told = [strongest(first), strongest(second)].filter((one) => one !== undefined)
+  const sentences = told.map(said)
+  return {
+    text: sentences.join(told.length > 1 ? ` ${words.against[lean]} ` : ''),
+    factors: [...told.flatMap(({ factors, planet }) => [...factors, named(page, planet)]), ...both(page, rulers)],
   }
-  if (south.house !== null && north[1]) {
-    const lead = page.way('axis house', words.axisHouse)({ south: south.house, north: north[1] })
-    page.write(nodes, words.titles.house, [
-      own(`${lead} ${words.southHouse[south.house - 1] ?? ''}`, facts.house),
-      ...page.byHouse('node', 'full'),
-    ])
-  }
-  if (!page.birth.timeKnown) writeAxisRulers(writing)
-  errand(writing, 'nodes')
 }
 
-/** Without the hour: the planets that rule the two ends of the axis, by their signs. */
-function writeAxisRulers({ page, words }: Writing): void {
-  const { sign } = southNode(page)
+const both = (page: DatedPage, { south, north }: Rulers) => [named(page, south), named(page, north)]
+
+/** An end of the axis by its sign and its house. */
+function writeEnd({ page, words, south, facts }: Writing, end: End): void {
+  const chapter = end === 'south' ? words.chapters.easy : words.chapters.aim
+  const texts = end === 'south' ? [words.southSign, words.southHouse] : [words.northSign, words.northHouse]
+  const [sign, house] =
+    end === 'south'
+      ? [south.sign, south.house]
+      : [south.sign === null ? null : (south.sign + 6) % 12, page.houseOf('trueNode')]
+  if (south.sign !== null && end === 'north')
+    page.write(chapter, words.titles.shared, [own(words.shared[south.sign % 6] ?? '', facts.sign)])
+  if (sign !== null) page.write(chapter, words.endTitle[end].sign({ sign }), [own(texts[0]?.[sign] ?? '', facts.sign)])
+  if (house !== null)
+    page.write(chapter, words.endTitle[end].house({ house }), [own(texts[1]?.[house - 1] ?? '', facts.house)])
   if (sign === null) return
-  const rulers = [sign, (sign + 6) % 12].map((end) => rulerOf(end))
-  for (const [i, planet] of rulers.entries()) {
-    // Saturn has a chapter of its own.
-    if (planet === 'saturn') continue
-    const lead = (i === 0 ? words.southRuler : words.northRuler)({ planet })
-    const told = page.bySign(planet, 'full', lead)
-    page.write(words.chapters.nodes, page.titleOf(planet), told.length > 0 ? told : page.uncertain(planet))
+  const [title, told] = end === 'south' ? (['bait', words.bait] as const) : (['sign', words.sign] as const)
+  page.write(chapter, words.titles[title], [own(told[elementOf(sign)], facts.sign)])
+}
+
+/** The ruler of an end by sign, house and aspect; Saturn's are told in the chapter on the work. */
+function writeRuler(writing: Writing, end: End): void {
+  const { page, words, rulers } = writing
+  if (!rulers) return
+  const planet = rulers[end]
+  const told = words.ruler[end]
+  const chapter = end === 'south' ? words.chapters.keeper : words.chapters.guide
+  const point = named(page, planet)
+  const [sign, house] = [page.signOf(planet), page.houseOf(planet)]
+  const who = own(told.who[planet]({ planet }), [point])
+  if (planet === 'saturn') {
+    page.write(chapter, words.rulerTitle[end]({ planet }), [who, own(words.saturnRules[end], [point])])
+  } else {
+    const placed = [
+      house === null ? '' : (told.house[house - 1]?.({ ruler: planet }) ?? ''),
+      sign === null ? '' : (told.sign[sign]?.({ sign }) ?? ''),
+    ]
+    page.write(chapter, words.rulerTitle[end]({ planet }), [
+      who,
+      ...page.uncertain(planet),
+      placed.some(Boolean)
+        ? own(placed.filter(Boolean).join(' '), [point, ...page.signFact(planet), ...page.houseFact(planet)])
+        : null,
+      tiesPart(writing, planet, (other, nature, aspect) => words.tie[end][other][nature]({ aspect })),
+    ])
   }
+  if (end === 'north')
+    page.write(chapter, words.titles.terms, [
+      own(words.terms[rulers.pair][rulers.terms], [...both(page, rulers), ...rulers.factors]),
+    ])
 }
 
-/** The aspects of a point with those given, tense ones first, the strongest first. */
-export function tiesOf(page: ReportPage, point: ChartPoint, others: readonly ChartPoint[]): ChartAspect[] {
-  const weight = (aspect: ChartAspect) => aspectStrength(aspect) + (ASPECT_NATURE[aspect.aspect] === 'flowing' ? 0 : 2)
-  return page.birth.chart.aspects
-    .filter(({ a, b }) => (a === point && others.includes(b)) || (b === point && others.includes(a)))
-    .toSorted((one, other) => weight(other) - weight(one))
+/** The strongest aspects of a planet that aren't told yet, but for that of the two rulers. */
+function tiesPart(
+  { page, rulers }: Writing,
+  planet: Planet,
+  said: (other: Planet, nature: 'easy' | 'tense', aspect: string) => string | null,
+) {
+  const ofRulers = (other: Planet) =>
+    rulers !== null && [rulers.south, rulers.north].every((one) => [planet, other].includes(one))
+  const found = PLANETS.flatMap((other) => {
+    const aspect = ofRulers(other) ? undefined : aspectBetweenPoints(page, planet, other)
+    return aspect ? [{ other, aspect }] : []
+  }).toSorted((a, b) => aspectStrength(b.aspect) - aspectStrength(a.aspect))
+  const sentences: { text: string; fact: string }[] = []
+  for (const { other, aspect } of found) {
+    if (sentences.length === (page.timeKnown ? TIES : TIES_WITHOUT_HOUR)) break
+    const text = said(other, natureOf(aspect, other), page.words.aspect(planet, aspect.aspect, other))
+    const id = `${aspect.a}:${aspect.aspect}:${aspect.b}`
+    if (text !== null && page.firstTime(id)) sentences.push({ text, fact: page.fact(id) })
+  }
+  if (sentences.length === 0) return null
+  return own(
+    sentences.map(({ text }) => text).join(' '),
+    sentences.map(({ fact }) => fact),
+  )
 }
 
-/** The closest ties of a point, each by its entry; those that the report has told are passed over. */
-function tieParts({ page }: Writing, point: SpokenPoint, others: readonly ChartPoint[], before = ''): Paragraph[] {
-  const most = page.birth.timeKnown ? TIES : TIES_WITHOUT_HOUR
-  return tiesOf(page, point, others)
-    .slice(0, most)
-    .flatMap((aspect, i) => {
-      const name = `${page.words.aspect(aspect.a as SpokenPoint, aspect.aspect, aspect.b as SpokenPoint)}.`
-      return aspectParts(
-        page,
-        aspect,
-        page.birth.timeKnown ? 'half' : 'full',
-        [i === 0 ? before : '', name].filter(Boolean).join(' '),
-      )
-    })
+function natureOf({ aspect }: ChartAspect, other: Planet): 'easy' | 'tense' {
+  const nature = ASPECT_NATURE[aspect]
+  return nature === 'tense' || (nature === 'conjunction' && HARD.includes(other)) ? 'tense' : 'easy'
 }
 
-const FAST: readonly ChartPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc', 'mc', 'jupiter']
-const ALL: readonly ChartPoint[] = [...PLANETS, 'trueNode', 'chiron', 'asc', 'mc']
+/** The planets at either node and square to both. */
+function writeAxis({ page, words, facts }: Writing): void {
+  const { axis } = words.chapters
+  const met = planetsAtAxis(page).slice(0, MOST_AT_AXIS)
+  if (met.length === 0) page.write(axis, words.titles.clear, [own(words.clear, facts.sign)])
+  for (const { planet, at, tie } of met)
+    page.write(axis, words.axisTitle[at]({ planet }), [
+      own(words.atNode[at][planet], [page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)]),
+    ])
+}
 
+/** What has to be worked for: Saturn by house, sign and its hardest aspect. */
 function writeSaturn(writing: Writing): void {
   const { page, words } = writing
-  const { saturn } = words.chapters
   const [sign, house] = [page.signOf('saturn'), page.houseOf('saturn')]
-  const passing = sign === null ? '' : (words.passing[sign] ?? '')
-  page.write(saturn, words.titles.exam, [
-    house === null ? null : own(words.exam[house - 1] ?? '', page.houseFact('saturn')),
-    ...page.byHouse('saturn', 'full'),
-  ])
-  page.write(saturn, words.titles.sign, [
+  const examined = (other: Planet) => EXAMINED.find((one) => one === other)
+  const tense = tiesPart(writing, 'saturn', (other, nature, aspect) => {
+    const one = examined(other)
+    return nature === 'tense' && one ? words.saturnTense[one]({ aspect }) : null
+  })
+  const point = named(page, 'saturn')
+  page.write(words.chapters.work, page.titleOf('saturn'), [
     ...page.uncertain('saturn'),
-    ...page.bySign('saturn', page.birth.timeKnown ? 'half' : 'full'),
-    passing ? own(passing, page.signFact('saturn')) : null,
+    house === null ? null : own(words.saturnHouse[house - 1] ?? '', page.houseFact('saturn')),
+    sign === null ? null : own(words.saturnSign[sign]?.({ sign }) ?? '', [point, ...page.signFact('saturn')]),
+    tense ?? (isStrained(page) ? null : own(words.saturnCalm, [point])),
   ])
-  const [closest] = tiesOf(page, 'saturn', ALL)
-  const isTense = closest !== undefined && ASPECT_NATURE[closest.aspect] !== 'flowing'
-  const lead = isTense ? page.way('hardest', words.hardest) : words.noHardest
-  page.write(saturn, isTense ? words.titles.hardest : words.titles.ties, tieParts(writing, 'saturn', ALL, lead))
-  errand(writing, 'saturn')
+  page.write(words.chapters.work, words.titles.workAge, [own(words.workAge[stageOf(page)], [point])])
 }
 
-function writeTwelfth(writing: Writing): void {
-  const { page, words } = writing
-  const chapter = words.chapters.twelfth
-  const sign = cuspSign(page, 12)
-  if (sign === null) return
-  page.write(chapter, words.titles.sign, [own(words.twelfth[sign] ?? '', cuspFact(page, 12))])
-  page.write(chapter, words.titles.ruler, rulerParts(page, 12, 'half'))
-  const planets = planetsIn(page, 12)
-  if (planets.length === 0) {
-    page.write(chapter, words.titles.empty, [own(page.way('empty', words.emptyTwelfth), cuspFact(page, 12))])
+const isStrained = (page: DatedPage) =>
+  EXAMINED.some((other) => {
+    const aspect = aspectBetweenPoints(page, 'saturn', other)
+    return aspect !== undefined && natureOf(aspect, other) === 'tense'
+  })
+
+function writeRoute({ page, words, south, facts }: Writing): void {
+  const { route } = words.chapters
+  if (south.sign !== null) page.write(route, words.titles.pace, [own(words.pace[modeOf(south.sign)], facts.sign)])
+  const { nowJdUt } = page.request
+  const turns = nodalTurns(page.birth.chart.jdUt)
+  const node = named(page, 'trueNode')
+  const dates = page.counted(
+    'nodal turns',
+    words.cycle.caption,
+    turns.map(({ jdUt }) => jdUt),
+  )
+  page.write(route, words.titles.stages, [
+    own(words.returns, [node]),
+    {
+      kind: 'table',
+      caption: words.cycle.caption,
+      head: words.cycle.head,
+      rows: turns.map(({ kind, jdUt }) => [words.cycle[kind], page.monthName(jdUt), `${page.age(jdUt)}`]),
+      factors: [dates, node],
+    },
+  ])
+  const passed = turns.filter(({ jdUt }) => jdUt <= nowJdUt).length
+  for (const [i, { kind, number, jdUt }] of (page.timeKnown ? turns.slice(0, passed + TURNS_AHEAD) : turns).entries()) {
+    const age = page.age(jdUt)
+    const when = i < passed ? 'behind' : 'ahead'
+    const dated = i === passed || i === passed - 1 ? words[when]({ dates: page.inMonth(jdUt), age }) : ''
+    const stage = words.stage[kind][when][number - 1] ?? ''
+    page.write(route, words.stageTitle[kind]({ number, age }), [own(`${dated} ${stage}`.trim(), [dates, node])])
   }
-  const lead = (i: number) => (i === 0 ? page.way('in twelfth', words.inTwelfth)({ planets }) : '')
-  for (const [i, planet] of planets.entries()) {
-    const also = i === 0 ? planets.flatMap((one) => page.houseFact(one)) : []
-    page.write(
-      chapter,
-      page.titleOf(planet),
-      page.byHouse(planet, planets.length > 2 ? 'brief' : 'half', lead(i), also),
-    )
-  }
-  errand(writing, 'twelfth')
+  page.write(route, words.titles.now, [own(words.now[stageOf(page)], [node])])
 }
 
-function writePluto(writing: Writing): void {
-  const { page, words } = writing
-  const { pluto } = words.chapters
-  const house = page.houseOf('pluto')
-  page.write(pluto, words.titles.house, [
-    house === null ? null : own(words.release[house - 1] ?? '', page.houseFact('pluto')),
-    ...page.byHouse('pluto', 'full'),
-  ])
-  if (house === null)
-    page.write(pluto, words.titles.sign, [...page.uncertain('pluto'), ...page.bySign('pluto', 'full')])
-  page.write(pluto, words.titles.ties, tieParts(writing, 'pluto', FAST, words.plutoSign))
-  errand(writing, 'pluto')
-}
+/** The fourth of life in which the report is ordered. */
+const stageOf = (page: DatedPage) =>
+  STAGES[STAGE_ENDS.filter((age) => page.age(page.request.nowJdUt) >= age).length] ?? 'old'
 
-function writeChiron(writing: Writing): void {
-  const { page, words } = writing
-  const { chiron } = words.chapters
-  const house = page.houseOf('chiron')
-  page.write(chiron, words.titles.house, [
-    ...page.byHouse('chiron', 'full'),
-    house === null ? null : own(words.found[house - 1] ?? '', page.houseFact('chiron')),
+function writeClose({ page, words, south, facts, lean }: Writing): void {
+  const { close } = words.chapters
+  if (south.sign === null) return
+  const house = page.houseOf('trueNode')
+  const north = elementOf((south.sign + 6) % 12)
+  page.write(close, words.titles.keep, [own(words.keep[elementOf(south.sign)], facts.sign)])
+  page.write(close, words.titles.step, [
+    house === null
+      ? own(words.step.element[north], facts.sign)
+      : own(words.step.house[house - 1] ?? '', [...facts.sign, ...facts.house]),
   ])
-  page.write(chiron, words.titles.sign, [
-    ...page.uncertain('chiron'),
-    ...page.bySign('chiron', page.birth.timeKnown ? 'brief' : 'full'),
-  ])
-  if (house === null) page.write(chiron, words.titles.ties, tieParts(writing, 'chiron', ALL))
-  errand(writing, 'chiron')
-}
-
-function writeBackward(writing: Writing): void {
-  const { page, words } = writing
-  const chapter = words.chapters.retrograde
-  const backward = TURNING.filter((body) => page.knows(`${body}:retrograde`))
-  const motion = (body: Planet | 'chiron') => page.fact(`${body}:retrograde`)
-  const lead: Part =
-    backward.length === 0
-      ? own(words.noneBackward)
-      : own(page.way('backward', words.backward)({ planets: backward }), backward.map(motion))
-  page.write(chapter, words.titles.count, [lead])
-  for (const [i, body] of backward.entries()) {
-    const depth = i < 2 || !page.birth.timeKnown ? 'half' : 'brief'
-    page.write(
-      chapter,
-      page.titleOf(body),
-      page.meaning(page.take('balance/retrograde', body), depth, [
-        motion(body),
-        ...page.signFact(body),
-        ...page.houseFact(body),
-      ]),
-    )
-  }
-  errand(writing, 'retrograde')
+  page.write(close, words.titles.last, [own(words.last[lean], facts.sign)])
 }

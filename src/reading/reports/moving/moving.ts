@@ -6,7 +6,7 @@ import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { aspectParts, own } from '../natal-parts.ts'
+import { aspectParts, named, openingParts, own } from '../natal-parts.ts'
 import type { ReportModule, ReportPlace } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -92,15 +92,6 @@ function cityOf({ request, birth }: ReportPage, place: ReportPlace): City {
   }
 }
 
-/** A planet as a fact, wherever it stands. */
-const named = (page: ReportPage, planet: Planet) =>
-  page.factor({
-    id: `special:planet:${planet}`,
-    kind: 'special',
-    transiting: planet,
-    said: SKY_NAMES[page.lang].point(planet),
-  })
-
 /** A line over a place as a fact. */
 const lineFact = ({ page, words }: Writing, { place }: City, { planet, angle, distanceKm }: LineDistance) =>
   page.factor({
@@ -124,10 +115,7 @@ function writeHow({ page, words, cities }: Writing): void {
     isBirth: false,
   }))
   const planets = PLANETS.map((planet) => named(page, planet))
-  page.write(words.chapters.how, words.titles.how, [
-    own(page.way('opening', words.opening), [...planets, ...angleFacts(page)]),
-    { kind: 'notice', text: words.method },
-  ])
+  page.write(words.chapters.how, words.titles.how, [...openingParts(page, words, [...planets, ...angleFacts(page)])])
   page.write(words.chapters.how, words.titles.map, [
     {
       kind: 'figure',

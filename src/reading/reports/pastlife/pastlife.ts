@@ -2,9 +2,9 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import type { ChartAspect } from '#astro/charts/chart.ts'
 import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
-import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import { dignityOf, own } from '../natal-parts.ts'
+import { dignityOf, named, openingParts, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -59,10 +59,7 @@ function writeBefore({ page, words, south, hero }: Writing): void {
   const { before } = words.chapters
   const house = (number: number | null) => (number === null ? names.none : `${number}`)
   const degreeOf = (body: string) => page.birth.chart.placements.find((one) => one.body === body)?.longitudeDeg ?? 0
-  page.write(before, words.titles.how, [
-    own(page.way('opening', words.opening)),
-    { kind: 'notice', text: words.method },
-  ])
+  page.write(before, words.titles.how, openingParts(page, words))
   page.write(before, words.titles.points, [
     {
       kind: 'table',
@@ -130,15 +127,6 @@ function writeHero({ page, words, south, facts, hero }: Writing): void {
   page.write(chapters.hero, titles.days, [own(words.days[modeOf(south.sign)], facts.sign)])
   page.write(chapters.hero, titles.fear, [own(words.fear[modeOf(south.sign)], facts.sign)])
 }
-
-/** A planet as a fact, wherever it stands. */
-const named = (page: ReportPage, planet: Planet) =>
-  page.factor({
-    id: `special:planet:${planet}`,
-    kind: 'special',
-    transiting: planet,
-    said: SKY_NAMES[page.lang].point(planet),
-  })
 
 /** The planet that an aspect joins to a point; undefined where it joins something else. */
 const joinedTo = (point: string, { a, b }: ChartAspect) =>
