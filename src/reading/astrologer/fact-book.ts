@@ -48,6 +48,8 @@ export interface FactSource {
   nowJdUt: number
   /** IANA name: by whose calendar days are told. */
   timeZone: string
+  /** The zone of the place the account names. */
+  homeTimeZone?: string | null
 }
 
 /** An exact time that may be off by more is not told. */

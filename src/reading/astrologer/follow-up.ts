@@ -37,9 +37,28 @@ export function goOn(lang: Lang, before: Understood | null, text: string, next: 
   const own = { ...next, before, persons: personsOf(lang, before, next) }
   if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
   const isOpen = isFollowUp(lang, text) || own.intent === 'unknown'
-  const replaced = isOpen ? replace(before, own) : own
-  return { ...replaced, before, words: next.words, tagged: next.tagged }
+  const replaced = isOpen ? replace(before, own) : withPoints(lang, before, own)
+  // A question that only puts something in the place of something else is still about what the one before it said.
+  const said =
+    replaced.intent === own.intent
+      ? next
+      : { words: [...before.words, ...next.words], tagged: before.tagged + next.tagged }
+  return { ...replaced, before, words: said.words, tagged: said.tagged }
 }
+
+const THING: Record<Lang, RegExp> = {
+  en: /^(?:it|its|this|that)$/,
+  ru: /^(?:он|она|оно|его|ее|него|ней|нее|ним|нему|этот|эта|это)$/,
+}
+
+/** "Does anything aspect it?": the point that was spoken of. */
+const withPoints = (lang: Lang, before: Understood, next: Understood): Understood =>
+  next.points.length === 0 &&
+  before.points.length > 0 &&
+  isAboutOne(next.intent) &&
+  next.words.some((word) => THING[lang].test(word))
+    ? { ...next, points: before.points.slice(0, 1) }
+    : next
 
 /** "Why?" and "when does it end?" are of what was spoken of. */
 const inherited = (before: Understood, next: Understood): Understood => ({

@@ -660,6 +660,10 @@ export const vocabularyRu: Vocabulary<Slot> = {
 
 /** Words of everyday questions that look like one of the above. */
 export const commonRu: readonly string[] = [
+  'понятно',
+  'понятна',
+  'понятен',
+  'непонятно',
   'весна',
   'весной',
   'весны',

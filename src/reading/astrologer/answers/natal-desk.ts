@@ -1,5 +1,6 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
 import { degreeMinute, inSign } from '#language/angle.ts'
 import { signEn } from '#language/en/signs.ts'
 import type { Lang } from '#language/lang.ts'
@@ -54,6 +55,14 @@ export class NatalDesk {
     return point === 'moon'
       ? this.texts.place.signOnly({ sign })
       : this.texts.place.about({ degree: Math.floor(longitudeDeg % 30), sign })
+  }
+
+  /** The same after a verb: "at 3°58′ Scorpio", «примерно в 29° Овна». */
+  inAt(place: Place, point?: ChartPoint): string {
+    const { between, sign, longitudeDeg } = place
+    const { said } = this.texts.place
+    if (this.chart.hasHour || between) return said.exact({ at: this.at(place, point) })
+    return point === 'moon' ? said.sign({ sign }) : said.about({ degree: Math.floor(longitudeDeg % 30), sign })
   }
 
   list = (items: readonly string[]): string => SLOT_FORMS[this.lang].forms.list['']?.(items) ?? ''
@@ -146,3 +155,6 @@ export class NatalDesk {
     return true
   }
 }
+
+/** Where the ten planets stand. */
+export const planetFacts = (desk: NatalDesk): Factor[] => PLANETS.flatMap((planet) => desk.facts(planet))

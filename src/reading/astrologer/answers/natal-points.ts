@@ -1,6 +1,7 @@
 import { rulerOf } from '#astro/charts/dignities.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { isPlanet, PLANETS } from '#astro/ephemeris/body.ts'
+import { orbText } from '#language/angle.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
 import type { ExtraPoint } from './chart.ts'
@@ -35,7 +36,7 @@ export function tellPoint(desk: NatalDesk, point: SpokenPoint, isOnly: boolean):
     (said !== undefined && said !== place.sign) ||
     (houses[0] !== undefined && place.house !== null && houses[0] !== place.house)
   const own = desk.own(point)
-  const at = desk.at(place, point)
+  const at = desk.inAt(place, point)
   composer.add(
     [
       isOnly && isWrong ? texts.place.otherThanSaid : isOnly && said === place.sign ? texts.place.asSaid : null,
@@ -48,8 +49,17 @@ export function tellPoint(desk: NatalDesk, point: SpokenPoint, isOnly: boolean):
     facts,
   )
   composer.add([desk.signMeaning(point, place.sign, isOnly ? 2 : 0)], facts)
-  if (isOnly && place.house !== null && !HOUSELESS.has(point))
-    composer.add([desk.houseMeaning(point, place.house)], facts)
+  if (!isOnly) return
+  if (place.house !== null && !HOUSELESS.has(point)) composer.add([desk.houseMeaning(point, place.house)], facts)
+  const closest = chart.aspects().find(({ a, b }) => a === point || b === point)
+  if (!closest) return
+  const { a, b, aspect, orbDeg } = closest
+  const held = desk.aspectFact(a, b, aspect)
+  const words = texts.aspects.between({ one: desk.own(a), aspect, other: desk.own(b), orb: orbText(orbDeg) })
+  composer.add(
+    [composer.owner === null ? held.map((one) => composer.fact(one))[0] : texts.aspects.found({ aspect: words })],
+    held,
+  )
 }
 
 /** A reckoned point: Fortune, vertex, the south node. */
@@ -149,55 +159,6 @@ export function answerDispositor(composer: Composer): void {
   }
   composer.add([desk.texts.dispositor({ point: desk.own(point), sign: place.sign, ruler: desk.own(ruler) })], facts)
   tellPoint(desk, ruler, true)
-}
-
-/** A house: its cusp, what it is about, who is in it, its ruler. */
-export function answerHouseOf(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  if (desk.lacksHour('houses')) return
-  const { texts, chart } = desk
-  for (const house of composer.asked.houses.length > 0 ? composer.asked.houses.slice(0, 2) : [1]) {
-    const cusp = chart.cusp(house)
-    if (!cusp) continue
-    const facts = desk.cuspFact(house)
-    composer.add(
-      [
-        texts.house.cusp({ house, sign: cusp.sign, at: desk.at(cusp) }),
-        texts.house.area({ house, area: texts.area[house - 1] ?? '' }),
-      ],
-      facts,
-    )
-    const within = chart.inHouse(house)
-    if (within.length === 0) composer.add([texts.house.empty({ house })], facts)
-    else {
-      composer.add(
-        [texts.house.with({ house, points: within.map((point) => desk.bare(point)) })],
-        [...facts, ...within.flatMap((point) => desk.facts(point))],
-      )
-      for (const point of within.slice(0, 2)) {
-        if (composer.owner === null) composer.add([desk.houseMeaning(point, house)], desk.facts(point))
-      }
-    }
-    const ruler = rulerOf(cusp.sign)
-    const at = chart.at(ruler)
-    if (!at) continue
-    const meaning =
-      composer.owner === null && at.house !== null
-        ? composer.meaning(`house-ruler/${house}`, `${at.house}`, ['gist'], 0)
-        : null
-    // The sign is the cusp's, not the ruler's.
-    composer.list(
-      [texts.rulerOf({ house, sign: cusp.sign, ruler: desk.own(ruler) })],
-      [...facts, ...desk.facts(ruler).slice(0, 1)],
-    )
-    composer.add(
-      [
-        at.house === null ? null : texts.place.atHouse({ point: desk.own(ruler), at: desk.at(at), house: at.house }),
-        meaning,
-      ],
-      desk.facts(ruler),
-    )
-  }
 }
 
 /** How many minutes around the birth are looked through for another rising sign. */

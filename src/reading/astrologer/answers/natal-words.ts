@@ -1,6 +1,6 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { SPOKEN_POINTS } from '../../library/subjects.ts'
-import { each, list, says, text, textSubject } from '../../library/text-shape.ts'
+import { each, list, says, text, textSubject, ways } from '../../library/text-shape.ts'
 
 const EXTRA = ['fortune', 'vertex', 'southNode'] as const
 const DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
@@ -22,6 +22,11 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     extraBare: each(EXTRA, says({ at: 'text' })),
     means: says({ shows: 'text', manner: 'text' }),
     house: says({ house: 'house', area: 'text' }),
+    said: {
+      exact: says({ at: 'text' }),
+      sign: says({ sign: 'sign' }),
+      about: says({ degree: 'number', sign: 'sign' }),
+    },
     either: says({ from: 'sign', to: 'sign' }),
     signOnly: says({ sign: 'sign' }),
     about: says({ degree: 'number', sign: 'sign' }),
@@ -52,7 +57,15 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     cusp: says({ house: 'house', sign: 'sign', at: 'text' }),
     area: says({ house: 'house', area: 'text' }),
     with: says({ house: 'house', points: 'list' }),
-    empty: says({ house: 'house' }),
+    empty: ways(),
+    cuspItem: says({ number: 'number', at: 'text' }),
+    held: says({ signs: 'list' }),
+    heldNone: text,
+    heldMeans: text,
+    fullest: says({ house: 'house', count: 'number', points: 'list' }),
+    emptySign: says({ sign: 'sign', ruler: 'owned' }),
+    signIn: says({ sign: 'sign', house: 'house' }),
+    inSign: says({ sign: 'sign', points: 'list' }),
   },
   dignities: {
     strong: says({ items: 'list' }),
@@ -68,6 +81,8 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     none: each(ELEMENTS),
     some: text,
     nobody: text,
+    even: says({ elements: 'list', count: 'number' }),
+    name: each(ELEMENTS),
   },
   modes: { count: says({ cardinal: 'text', fixed: 'text', mutable: 'text' }), most: each(MODES) },
   planets: says({ count: 'number', names: 'list' }),
@@ -76,6 +91,7 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     house: says({ points: 'list', house: 'house' }),
     none: text,
     means: text,
+    next: says({ house: 'house', points: 'list' }),
   },
   patterns: {
     grandTrine: says({ points: 'list', orb: 'text' }),
@@ -85,6 +101,7 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     none: says({ what: 'text' }),
     names: each(['grandTrine', 'tSquare', 'grandCross', 'yod', 'any']),
     means: each(['grandTrine', 'tSquare', 'grandCross', 'yod']),
+    another: each(['grandTrine', 'tSquare', 'grandCross', 'yod'], says({ points: 'list' })),
     nearest: says({ aspect: 'text' }),
   },
   aspects: {
@@ -97,6 +114,11 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     nearMiss: says({ aspect: 'aspect', off: 'number' }),
     nature: each(['conjunction', 'flowing', 'tense']),
     item: says({ aspect: 'aspect', other: 'owned', orb: 'text' }),
+    listed: says({ aspects: 'list' }),
+    listedNone: text,
+    hard: says({ aspects: 'list' }),
+    easy: says({ aspects: 'list' }),
+    pair: says({ one: 'owned', aspect: 'aspect', other: 'owned', orb: 'text' }),
     unaspected: says({ points: 'list' }),
     allAspected: text,
   },
@@ -109,6 +131,10 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     changes: says({ old: 'point', new: 'point' }),
     rest: text,
     unknown: text,
+    /** The rising signs of a part of the day, by the clock of the birthplace. */
+    rising: says({ signs: 'list' }),
+    risingIn: says({ sign: 'sign', from: 'text', to: 'text' }),
+    risingMeans: text,
   },
   strength: {
     strongest: says({ point: 'owned', why: 'list' }),

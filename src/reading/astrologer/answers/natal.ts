@@ -5,30 +5,28 @@ import {
   answerDispositor,
   answerFortune,
   answerHour,
-  answerHouseOf,
   answerPoint,
   answerPositions,
   answerSouthNode,
   answerVertex,
 } from './natal-points.ts'
+import { answerAspects, answerFigures, answerChart, answerTightest, answerUnaspected } from './natal-aspects.ts'
 import {
-  answerAspects,
   answerCuspBorn,
   answerDignities,
   answerElements,
-  answerFigures,
   answerModes,
   answerRetrogrades,
   answerRulersChain,
   answerSect,
   answerStellium,
-  answerChart,
   answerStrength,
-  answerTightest,
-  answerUnaspected,
 } from './natal-whole.ts'
 
 const ofOne = (answer: KindRule['answer']): KindRule => ({ answer, about: 'one', mayBeQuiet: true })
+
+import { answerCusps, answerHouseOf, answerIntercepted } from './natal-houses.ts'
+import { answerAspectList, answerFullest, answerRisingTimes, answerSignOccupants } from './natal-lists.ts'
 
 /** Questions about a birth chart: the reader's, or that of a saved person who is named. */
 export const NATAL_KINDS = {
@@ -43,6 +41,8 @@ export const NATAL_KINDS = {
   dispositor: ofOne(answerDispositor),
   rulers_chain: ofOne(answerRulersChain),
   house_of: ofOne(answerHouseOf),
+  cusps: ofOne(answerCusps),
+  intercepted: ofOne(answerIntercepted),
   hour: ofOne(answerHour),
   elements: ofOne(answerElements),
   modes: ofOne(answerModes),
@@ -52,6 +52,10 @@ export const NATAL_KINDS = {
   figures: ofOne(answerFigures),
   tightest: ofOne(answerTightest),
   aspects_of: ofOne(answerAspects),
+  aspect_list: ofOne(answerAspectList),
+  fullest_house: ofOne(answerFullest),
+  sign_occupants: ofOne(answerSignOccupants),
+  rising_times: ofOne(answerRisingTimes),
   unaspected: ofOne(answerUnaspected),
   strength: ofOne(answerStrength),
   sect: ofOne(answerSect),

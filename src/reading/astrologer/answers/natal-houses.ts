@@ -1,0 +1,84 @@
+import { rulerOf } from '#astro/charts/dignities.ts'
+import type { Composer } from '../composer.ts'
+import { NatalDesk } from './natal-desk.ts'
+
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1)
+const SIGNS = Array.from({ length: 12 }, (_, i) => i)
+
+/** A house: its cusp, what it is about, who is in it, its ruler. */
+export function answerHouseOf(composer: Composer): void {
+  const desk = new NatalDesk(composer)
+  if (desk.lacksHour('houses')) return
+  const { texts, chart } = desk
+  for (const house of composer.asked.houses.length > 0 ? composer.asked.houses.slice(0, 2) : [1]) {
+    const cusp = chart.cusp(house)
+    if (!cusp) continue
+    const facts = desk.cuspFact(house)
+    composer.add(
+      [
+        texts.house.cusp({ house, sign: cusp.sign, at: desk.at(cusp) }),
+        texts.house.area({ house, area: texts.area[house - 1] ?? '' }),
+      ],
+      facts,
+    )
+    const within = chart.inHouse(house)
+    if (within.length === 0) composer.add([texts.house.empty[house % texts.house.empty.length]], facts)
+    else {
+      composer.add(
+        [texts.house.with({ house, points: within.map((point) => desk.bare(point)) })],
+        [...facts, ...within.flatMap((point) => desk.facts(point))],
+      )
+      for (const point of within.slice(0, 2)) {
+        if (composer.owner === null) composer.add([desk.houseMeaning(point, house)], desk.facts(point))
+      }
+    }
+    const ruler = rulerOf(cusp.sign)
+    const at = chart.at(ruler)
+    if (!at) continue
+    const meaning =
+      composer.owner === null && at.house !== null
+        ? composer.meaning(`house-ruler/${house}`, `${at.house}`, ['gist'], 0)
+        : null
+    // The sign is the cusp's, not the ruler's.
+    composer.list(
+      [texts.rulerOf({ house, sign: cusp.sign, ruler: desk.own(ruler) })],
+      [...facts, ...desk.facts(ruler).slice(0, 1)],
+    )
+    composer.add(
+      [
+        at.house === null ? null : texts.place.atHouse({ point: desk.own(ruler), at: desk.inAt(at), house: at.house }),
+        meaning,
+      ],
+      desk.facts(ruler),
+    )
+  }
+}
+
+/** The cusps of all twelve houses. */
+export function answerCusps(composer: Composer): void {
+  const desk = new NatalDesk(composer)
+  if (desk.lacksHour('houses')) return
+  const cusps = HOUSES.flatMap((house) => {
+    const cusp = desk.chart.cusp(house)
+    return cusp ? [desk.texts.house.cuspItem({ number: house, at: desk.at(cusp) })] : []
+  })
+  composer.lines.push({
+    text: cusps.join('\n'),
+    factors: HOUSES.flatMap((house) => desk.cuspFact(house)),
+    isNeeded: true,
+    held: 'named',
+  })
+}
+
+/** Signs that no cusp falls in. */
+export function answerIntercepted(composer: Composer): void {
+  const desk = new NatalDesk(composer)
+  if (desk.lacksHour('houses')) return
+  const { texts, chart } = desk
+  const begun = new Set(HOUSES.map((house) => chart.cusp(house)?.sign))
+  const held = SIGNS.filter((sign) => !begun.has(sign))
+  const facts = held.map((sign) => desk.placeFact(`held:${sign}`, desk.signName(sign), { sign, house: null }))
+  if (held.length > 0) composer.list([texts.house.held({ signs: held.map((sign) => desk.signName(sign)) })], facts)
+  else composer.explain(texts.house.heldNone)
+  composer.explain(texts.house.heldMeans)
+}
