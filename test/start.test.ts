@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedSite } from './browser.ts'
-import { launch, newDataDir, startProduct } from './running.ts'
+import { launch, newDataDir } from './running.ts'
 
 const product = sharedSite()
 
@@ -60,9 +60,4 @@ test('a wrong setting stops the start and is named', async () => {
   expect(await wrong.ended).toBe(1)
   expect(wrong.output()).toMatch(/^PORT must be a number/m)
   expect(wrong.output()).toMatch(/^SMTP_URL must be a URL/m)
-})
-
-test('SIGTERM ends it in good order', async () => {
-  const other = await startProduct()
-  expect(await other.stop('SIGTERM')).toEqual({ code: 0 })
 })

@@ -1,30 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatText } from '#web/features/chat/text.ts'
-import { authText } from '#web/features/auth/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
-import { common } from '#web/i18n/common.ts'
-import type { Lang } from '#language/lang.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { startModelServer, type ModelServer } from '../model-server.ts'
-import { startProduct, type Running } from '../running.ts'
-import { fillRegistration, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
-import { newEmail } from './people.ts'
+import { ASKED, signUp } from './asking.ts'
+import { newSession, type BrowserSession } from './browser-session.ts'
 import { ways } from './ways.ts'
-
-const ASKED: Record<Lang, { question: string; begins: RegExp }> = {
-  // 17 May 1990, 14:30 in Moscow: Venus in Aries.
-  en: { question: 'What does my Venus say?', begins: /Your Venus is in Aries\./ },
-  ru: { question: 'О чём говорит моя Венера?', begins: /Ваша Венера в Овне\./ },
-}
-
-async function signUp(session: BrowserSession): Promise<void> {
-  const { page, lang } = session
-  const time = '14:30'
-  await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time, place: 'Moscow' })
-  await submitRegistration(session)
-  await page.getByRole('dialog', { name: authText[lang].registerTitle }).waitFor({ state: 'detached' })
-}
 
 describe('the astrologer, in a real browser', () => {
   const product = sharedSite()
@@ -143,60 +124,4 @@ describe('the astrologer, in a real browser', () => {
       await page.context().close()
     },
   )
-})
-
-describe('the astrologer through a model that stalls, in a real browser', () => {
-  let model: ModelServer
-  let product: Running
-  let browser: Browser
-  beforeAll(async () => {
-    model = await startModelServer()
-    const env = { MODEL_URL: model.url, MODEL_NAME: 'test', MODEL_STALL_SECONDS: '60', MODEL_TIMEOUT_SECONDS: '60' }
-    ;[product, browser] = await Promise.all([startProduct(env), openBrowser()])
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.stop('SIGKILL')
-    await model?.stop()
-  })
-
-  it.each(
-    ways(1, [
-      ['en', 'phone', 'Your Venus is in Aries and likes beginnings.', 'And then'],
-      ['ru', 'desktop', 'Ваша Венера в Овне, в вас много весеннего света и мало привычки ждать очереди.', 'А потом'],
-    ]),
-  )('%s, %s: asks again what the network lost, and stops a reply midway', async (lang, size, said, unsaid) => {
-    model.script.splice(0, model.script.length, { kind: 'stalls', text: `${said} ${unsaid}` })
-    const session = await newSession(browser, { url: product.url, lang, size })
-    const { page, inspect, faults } = session
-    const t = chatText[lang]
-    await page.goto('/plans?showModal=auth')
-    await signUp(session)
-    await page.goto('/ask-astrologer')
-    const box = page.getByRole('textbox', { name: t.question })
-    await box.fill(ASKED[lang].question)
-    await page.context().setOffline(true)
-    await box.press('Enter')
-    const alert = page.getByRole('alert')
-    await alert.getByText(common[lang].network).waitFor()
-    const log = page.getByRole('log')
-    await expect.poll(() => log.getByText(ASKED[lang].question).count()).toBe(1)
-    await inspect('chat-7-lost')
-    const lost = 'console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
-    await page.context().setOffline(false)
-    await alert.getByRole('button', { name: t.retry }).click()
-    await log.getByText(said).waitFor()
-    await expect.poll(() => alert.count()).toBe(0)
-    await page.getByRole('button', { name: t.stop }).click()
-    await log.getByText(t.stopped).waitFor()
-    await inspect('chat-8-stopped')
-    await expect.poll(() => log.getByText(said).count()).toBe(1)
-    expect(await log.getByText(unsaid).count()).toBe(0)
-    // Kept as it was stopped.
-    await page.reload()
-    await log.getByText(t.stopped).waitFor()
-    await expect.poll(() => log.getByText(said).count()).toBe(1)
-    expect(faults.filter((fault) => fault !== lost)).toEqual([])
-    await page.context().close()
-  })
 })

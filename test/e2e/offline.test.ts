@@ -12,7 +12,7 @@ import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#language/lang.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { confirmByMail } from '../outbox.ts'
-import { startProduct } from '../running.ts'
+import { startLineProxy } from '../line-proxy.ts'
 import { newSession, signInByCookie, type Size, type BrowserSession } from './browser-session.ts'
 import { call, register } from './people.ts'
 import { ways } from './ways.ts'
@@ -258,11 +258,16 @@ test('with a connection a page is always the one of now', async () => {
 })
 
 test('what the server keeps silent about is as good as offline', async () => {
-  const own = await startProduct()
-  const { page } = await newSession(browser, { url: own.url, lang: 'en', size: 'phone', offline: true })
+  const line = await startLineProxy({ port: Number(new URL(product.url).port), host: '127.0.0.1' })
+  const { page } = await newSession(browser, {
+    url: `http://127.0.0.1:${line.port}`,
+    lang: 'en',
+    size: 'phone',
+    offline: true,
+  })
   await page.goto('/reports')
   await untilKept(page, 'pages /reports')
-  await own.stop('SIGKILL')
+  await line.cut()
   await page.goto('/reports')
   await page.getByText(notice('en')).waitFor()
   await page.context().close()

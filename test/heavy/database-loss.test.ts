@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { userInfo } from 'node:os'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startDatabaseProxy, type DatabaseProxy } from '../database-proxy.ts'
+import { startLineProxy, type LineProxy } from '../line-proxy.ts'
 import { databaseUrl, findPostgres, onServer } from '../postgres.ts'
 import { eventually } from '../product.ts'
 import { startProduct, type Running } from '../running.ts'
@@ -15,7 +15,7 @@ const socketFolder = server && new URL(server).searchParams.get('host')
 const PATIENCE_MS = 10_000
 
 let database = ''
-let proxy: DatabaseProxy
+let proxy: LineProxy
 let product: Running
 
 async function call(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {
@@ -75,7 +75,7 @@ describe.skipIf(!socketFolder)('a product whose PostgreSQL goes away', () => {
     database = `asteria_test_${randomBytes(6).toString('hex')}`
     await onServer(server ?? '', (client) => client.query(`create database ${database}`))
     const port = new URL(server ?? '').port || '5432'
-    proxy = await startDatabaseProxy(join(socketFolder ?? '', `.s.PGSQL.${port}`))
+    proxy = await startLineProxy({ path: join(socketFolder ?? '', `.s.PGSQL.${port}`) })
     const user = new URL(server ?? '').username || (process.env.PGUSER ?? userInfo().username)
     product = await startProduct({ DATABASE_URL: `postgresql://${user}@127.0.0.1:${proxy.port}/${database}` })
     token = String((await register('before')).body.token)

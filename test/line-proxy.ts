@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { createServer, connect, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net'
 
-/** A line to PostgreSQL that can go silent or be cut, as a network does. */
-export interface DatabaseProxy {
+/** A line to a server that can go silent or be cut, as a network does. */
+export interface LineProxy {
   port: number
   /** Nothing passes any more, and nobody is told; until `thaw`. */
   freeze(): void
@@ -13,13 +13,13 @@ export interface DatabaseProxy {
   stop(): Promise<void>
 }
 
-/** Stands before the server's socket on a port of this machine. */
-export async function startDatabaseProxy(socketPath: string): Promise<DatabaseProxy> {
+/** Stands before a server, on a port of this machine. */
+export async function startLineProxy(at: NetConnectOpts): Promise<LineProxy> {
   const lines = new Set<[Socket, Socket]>()
   let isFrozen = false
   const open = () =>
     createServer((near) => {
-      const far = connect(socketPath)
+      const far = connect(at)
       const line: [Socket, Socket] = [near, far]
       lines.add(line)
       for (const [from, to] of [line, [far, near]] as [Socket, Socket][]) {

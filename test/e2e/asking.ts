@@ -1,0 +1,20 @@
+import { authText } from '#web/features/auth/text.ts'
+import type { Lang } from '#language/lang.ts'
+import { fillRegistration, submitRegistration, type BrowserSession } from './browser-session.ts'
+import { newEmail } from './people.ts'
+
+/** What the astrologer is asked, and how it answers by itself. */
+export const ASKED: Record<Lang, { question: string; begins: RegExp }> = {
+  // 17 May 1990, 14:30 in Moscow: Venus in Aries.
+  en: { question: 'What does my Venus say?', begins: /Your Venus is in Aries\./ },
+  ru: { question: 'О чём говорит моя Венера?', begins: /Ваша Венера в Овне\./ },
+}
+
+/** Registers in the sheet that is open. */
+export async function signUp(session: BrowserSession): Promise<void> {
+  const { page, lang } = session
+  const time = '14:30'
+  await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time, place: 'Moscow' })
+  await submitRegistration(session)
+  await page.getByRole('dialog', { name: authText[lang].registerTitle }).waitFor({ state: 'detached' })
+}
