@@ -32,6 +32,12 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET',
       .end()
   })
 
+/**
+ * On the product of this file: where others write reviews, pages are made anew at any moment, and no two makings of a page
+ * that shows the sky of the moment are the same.
+ */
+const visit = (path: string, headers: Record<string, string> = {}) => get(path, headers, 'GET', secure.url)
+
 /** The first picture of an .ico: its length and offset stand at 14 and 18. */
 const iconPicture = (ico: Buffer) => ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
 
@@ -71,10 +77,10 @@ test('no page is made for one person, and no cache between may keep it for anoth
   const secret = 'x'.repeat(32)
   for (const path of ['/', '/settings', '/privacy', '/plans?showModal=login', '/viewer/123', '/nowhere', '/_root.data'])
     for (const _ of ['made', 'kept']) {
-      const common = await get(path, { cookie: 'signed_in=1' })
+      const common = await visit(path, { cookie: 'signed_in=1' })
       const cookie = `session=${secret}; __Host-session=${secret}; device=${secret}; signed_in=1`
-      const own = await get(path, { cookie, authorization: `Bearer ${secret}` })
-      // What is made anew each time differs in itself.
+      const own = await visit(path, { cookie, authorization: `Bearer ${secret}` })
+      // What is not kept is made anew each time, and differs in itself.
       if (common.headers.etag) expect(own.body.equals(common.body), path).toBe(true)
       expect(own.body.toString()).not.toContain(secret)
       expect(own.headers['set-cookie']).toBeUndefined()
@@ -85,17 +91,17 @@ test('no page is made for one person, and no cache between may keep it for anoth
 })
 
 test('a query that a page shows, unknown addresses and redirects are not mixed up with it', async () => {
-  const plain = await get('/plans')
-  const asked = await get('/plans?showModal=login')
+  const plain = await visit('/plans')
+  const asked = await visit('/plans?showModal=login')
   expect(asked.headers.etag).toBeUndefined()
   expect(plain.headers.etag).toBeDefined()
-  const [one, other] = await Promise.all([get('/nowhere'), get('/no/where/else')])
+  const [one, other] = await Promise.all([visit('/nowhere'), visit('/no/where/else')])
   expect([one.status, other.status, one.headers.etag]).toEqual([404, 404, other.headers.etag])
   for (const _ of ['made', 'asked again']) {
-    const gone = await get('/report/nothing')
+    const gone = await visit('/report/nothing')
     expect([gone.status, gone.headers.location]).toEqual([302, '/reports'])
   }
-  expect((await get('/viewer/123')).headers.etag).toBeUndefined()
+  expect((await visit('/viewer/123')).headers.etag).toBeUndefined()
 })
 
 test.each([
@@ -152,7 +158,6 @@ test('every page that search engines know is without styles that its policy woul
 })
 
 test('a kept page is counted as one that was made, under the pattern of its address', async () => {
-  const visit = (path: string) => get(path, {}, 'GET', secure.url)
   const isAnswer = ({ name, labels }: Metric) =>
     name === 'asteria_http_responses_total' && labels.route === '/report/:type' && labels.status === '200'
   const answers = async () => readMetrics((await visit('/metrics')).body.toString()).find(isAnswer)?.value ?? 0
