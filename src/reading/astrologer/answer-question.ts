@@ -90,7 +90,7 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
   let context: Understood | null = null
   for (const text of [...before, question]) {
     const lang = languageOf(text, ask.lang)
-    context = goOn(lang, context, text, understand(lang, text, asking))
+    context = goOn(lang, context, text, understand(lang, text, { ...asking, isFirst: context === null }))
   }
   if (!context) throw new RangeError('no question')
   return { lang: languageOf(question, ask.lang), asked: context }
@@ -102,6 +102,13 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
  * @throws EphemerisRangeError
  */
 export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
+  return answerIn(sky, library, ask, new Map())
+}
+
+/** Answers of the same conversation, by how many questions were asked before. */
+type Answered = Map<number, Answer>
+
+function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered): Answer {
   const { lang, asked } = understandAsk(ask)
   const care = answerWithCare({ ...ask, lang }, () =>
     isAskedKind(asked.intent) ? ruleOf(asked.intent).about !== 'talk' : OF_SKY.has(asked.intent),
@@ -128,7 +135,7 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
     plan: ask.plan,
     firstName: ask.firstName,
     owner: owner?.name ?? null,
-    last: () => lastAnswer(sky, library, ask),
+    last: (back = 1) => answerBefore(sky, library, ask, { back, answered }),
   })
   // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
   const today = book.dateOf(ask.nowJdUt)
@@ -159,13 +166,22 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
   }
 }
 
-/** What was answered to the question before. */
-function lastAnswer(sky: Ephemeris, library: Library, ask: Ask): Answer | null {
+/** What was answered to a question before. */
+function answerBefore(
+  sky: Ephemeris,
+  library: Library,
+  ask: Ask,
+  { back, answered }: { back: number; answered: Answered },
+): Answer | null {
   const { before = [] } = ask
-  const question = before.at(-1)
-  return question === undefined
-    ? null
-    : answerQuestion(sky, library, { ...ask, question, before: before.slice(0, -1), care: null })
+  const at = before.length - back
+  const question = before[at]
+  if (question === undefined) return null
+  const known = answered.get(at)
+  if (known) return known
+  const answer = answerIn(sky, library, { ...ask, question, before: before.slice(0, at), care: null }, answered)
+  answered.set(at, answer)
+  return answer
 }
 
 function compose(composer: Composer, ask: Ask): void {

@@ -36,8 +36,8 @@ export class Composer {
   readonly firstName: string
   /** The name of the saved person whose chart is spoken of; null for the reader's own. */
   readonly owner: string | null
-  /** The answer to the question before, where there was one. */
-  readonly last: () => Answer | null
+  /** The answer to the question before, or to one that many before, where there was one. */
+  readonly last: (back?: number) => Answer | null
 
   constructor(given: {
     book: FactBook
@@ -47,7 +47,7 @@ export class Composer {
     plan: SpokenPlan | null
     firstName: string
     owner?: string | null
-    last?: () => Answer | null
+    last?: (back?: number) => Answer | null
   }) {
     this.book = given.book
     this.library = given.library

@@ -37,12 +37,15 @@ export function goOn(lang: Lang, before: Understood | null, text: string, next: 
   const own = { ...next, before, persons: personsOf(lang, before, next) }
   if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
   const isOpen = isFollowUp(lang, text) || own.intent === 'unknown'
-  const replaced = isOpen ? replace(before, own) : withPoints(lang, before, own)
+  const subject = subjectOf(before)
+  if (isOpen && isMine(lang, next) && subject.persons.length > 0 && isAboutOne(subject.intent))
+    return { ...subject, before, persons: [], words: next.words, tagged: next.tagged }
+  const replaced = isOpen ? replace(subject, own) : withPoints(lang, subject, own)
   // A question that only puts something in the place of something else is still about what the one before it said.
   const said =
     replaced.intent === own.intent
       ? next
-      : { words: [...before.words, ...next.words], tagged: before.tagged + next.tagged }
+      : { words: [...subject.words, ...next.words], tagged: subject.tagged + next.tagged }
   return { ...replaced, before, words: said.words, tagged: said.tagged }
 }
 
@@ -59,6 +62,18 @@ const withPoints = (lang: Lang, before: Understood, next: Understood): Understoo
   next.words.some((word) => THING[lang].test(word))
     ? { ...next, points: before.points.slice(0, 1) }
     : next
+
+/** What was asked before any "why?" and "are you sure?". */
+function subjectOf(before: Understood): Understood {
+  const goesOn = isAskedKind(before.intent) && ruleOf(before.intent).goesOn === true
+  return goesOn && before.before ? subjectOf(before.before) : before
+}
+
+const MINE: Record<Lang, RegExp> = { en: /^(?:mine|me|my)$/, ru: /^(?:мой|моя|мое|мои|меня|моей|моем)$/ }
+
+/** "And mine?", after somebody else's chart. */
+const isMine = (lang: Lang, next: Understood): boolean =>
+  next.persons.length === 0 && named(next).length === 0 && next.words.some((word) => MINE[lang].test(word))
 
 /** "Why?" and "when does it end?" are of what was spoken of. */
 const inherited = (before: Understood, next: Understood): Understood => ({

@@ -4,7 +4,7 @@ import type { Lang } from '#language/lang.ts'
 import { type SpokenPoint, SPOKEN_POINTS } from '../library/subjects.ts'
 import { numberOf, type Slot } from './slots.ts'
 import { weighCues } from './cues.ts'
-import type { AskedKind } from './kinds.ts'
+import { ruleOf, type AskedKind } from './kinds.ts'
 import { loadCues } from './load-cues.ts'
 import { periodOf } from './period.ts'
 import { isRelationWord } from './relations.ts'
@@ -24,6 +24,8 @@ const MATCHERS: Record<Lang, Matcher<Slot>> = {
 /** What wordings must weigh to outweigh every other reading of a question, and to outweigh what single words suggest. */
 const SURE = 2
 const LIKELY = 1.4
+/** A longer question stands for itself. */
+const MOST_TO_GO_ON = 16
 
 /** Whom and when a question comes from. */
 export interface Asking {
@@ -33,6 +35,8 @@ export interface Asking {
   people: readonly { name: string; relation: string }[]
   /** Whole years of the reader; null where the birth is not known. */
   age: number | null
+  /** Whether nothing was asked before. */
+  isFirst?: boolean
 }
 
 /**
@@ -75,7 +79,8 @@ class Question {
     const named = this.namedPersons(lang)
     this.persons = unique([...named.values()])
     this.tagged = taggedWords(words, heard, new Set(named.keys()))
-    this.cued = weighCues(loadCues()[lang], this.tagged)
+    const mayGoOn = asking.isFirst !== true && words.length <= MOST_TO_GO_ON
+    this.cued = weighCues(loadCues()[lang], this.tagged).filter(({ kind }) => mayGoOn || !ruleOf(kind).goesOn)
     this.points = unique(heard.flatMap(({ name }) => SPOKEN_POINTS.find((point) => point === name) ?? []))
     this.aspect = heard.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])[0] ?? null
     this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))

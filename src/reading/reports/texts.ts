@@ -1,3 +1,4 @@
+import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
@@ -53,4 +54,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   anyPairTexts,
   sabianTexts,
   natalAnswerTexts,
+  followTexts,
 ]

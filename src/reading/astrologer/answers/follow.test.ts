@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import { randomBirths } from '../../facts/random-births.fixture.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { answerQuestion, type Ask } from '../answer-question.ts'
+import { textOf } from '../answer.ts'
+
+const sky = loadEphemeris()
+const library = loadLibrary()
+const birth = randomBirths(sky, 1, 5)[0]?.birth ?? null
+
+const answer = (question: string, before: string[], more: Partial<Ask> = {}) =>
+  answerQuestion(sky, library, {
+    question,
+    before,
+    lang: 'en',
+    firstName: 'Ann',
+    birth,
+    people: [],
+    age: 40,
+    plan: null,
+    nowJdUt: jdUtFromIso('2026-11-23T12:00:00Z'),
+    timeZone: 'UTC',
+    ...more,
+  })
+
+test.each([
+  ['why?', 'why'],
+  ['in plain words please', 'simpler'],
+  ['are you sure?', 'sure'],
+  ['when does it end?', 'ends'],
+  ['is that bad?', 'good_bad'],
+  ['so what do i do with it', 'what_to_do'],
+  ['does that mean i am cold?', 'worried'],
+  ['а почему?', 'why'],
+  ['попроще можно?', 'simpler'],
+  ['вы уверены?', 'sure'],
+  ['и когда это кончится?', 'ends'],
+  ['это плохо?', 'good_bad'],
+  ['и что с этим делать', 'what_to_do'],
+])('“%s” goes on with the answer before, as %s', (question, kind) => {
+  expect(answer(question, ['Where is my Venus?']).intent).toBe(kind)
+})
+
+test('a question that would go on is read by itself where nothing was asked before', () => {
+  expect(answer('why?', []).intent).toBe('unknown')
+})
+
+test('the reason names the fact of the answer before', () => {
+  const venus = answer('Where is my Venus?', [])
+  const why = answer('why?', ['Where is my Venus?'])
+  const [fact] = venus.lines.flatMap(({ factors }) => factors)
+  expect(why.lines.flatMap(({ factors }) => factors)).toContainEqual(fact)
+})
+
+test('three that go on in a row are never answered with the same paragraph', () => {
+  const asked = ['Where is my Venus?', 'tell me more', 'go on', 'so what do i do with it', 'is that bad?']
+  const said = asked.map((question, i) => textOf(answer(question, asked.slice(0, i))))
+  expect(new Set(said).size).toBe(asked.length)
+})
