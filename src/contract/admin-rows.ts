@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import { Account } from './accounts.ts'
-import { BOOKING_STATES } from './bookings.ts'
 import { Transaction } from './plans.ts'
-import { REVIEW_STATES, REVIEW_SUBJECTS } from './reviews.ts'
 import { PLAN_IDS } from '#product/rights.ts'
 
 /** Rows on one page of a list. */
 export const ADMIN_PAGE = 50
-export const REASON_LENGTH = 500
 
 export const USER_SORTS = ['newest', 'oldest', 'email', 'name', 'last_login'] as const
 export const REPORT_STATES = ['failed', 'in_progress', 'ready'] as const
@@ -160,44 +157,6 @@ export const SupportRow = z.object({
   answered_at: z.nullable(z.string()),
 })
 export type SupportRow = z.infer<typeof SupportRow>
-
-/** What in a review's words may lead a reader elsewhere. */
-export const REVIEW_FLAGS = ['link', 'email', 'phone'] as const
-export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
-
-export const ReviewRow = z.object({
-  id: z.number(),
-  user_id: z.number(),
-  lang: z.string(),
-  name: z.string(),
-  location: z.string(),
-  text: z.string(),
-  rating: z.number(),
-  avatar: z.nullable(z.string()),
-  subject: z.enum(REVIEW_SUBJECTS),
-  state: z.enum(REVIEW_STATES),
-  /** What in it a reader could be led away by. */
-  marks: z.array(z.enum(REVIEW_FLAGS)),
-  reason: z.nullable(z.string()),
-  created_at: z.string(),
-})
-export type ReviewRow = z.infer<typeof ReviewRow>
-
-export const BookingRow = z.object({
-  id: z.number(),
-  /** Null of an account that is deleted, as is its address. */
-  user_id: z.nullable(z.number()),
-  email: z.nullable(z.string()),
-  consultant: z.number(),
-  consultant_name: z.string(),
-  starts: z.string(),
-  state: z.enum([...BOOKING_STATES, 'canceled', 'expired']),
-  /** The page on which the consultant moves or cancels it; null when there is nothing to be changed. */
-  manage_url: z.nullable(z.string()),
-  price: z.object({ amount: z.number(), currency: z.string() }),
-  canceled_at: z.nullable(z.string()),
-})
-export type BookingRow = z.infer<typeof BookingRow>
 
 const optionalNumber = (least: number, most: number) =>
   z.nullable(z.number('number').check(z.minimum(least, 'number'), z.maximum(most, 'number')))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Receipt } from './account-data.ts'
 import {
-  REASON_LENGTH,
   USER_SORTS,
   REPORT_STATES,
   AdminUserRow,
@@ -14,47 +13,26 @@ import {
   Dashboard,
   Connection,
   SupportRow,
-  ReviewRow,
-  BookingRow,
   MarketingStats,
 } from './admin-rows.ts'
-import {
-  blankAsAbsent,
-  CivilDate,
-  Email,
-  Flag,
-  Lang,
-  paragraphsOf,
-  requiredParagraphs,
-  requiredText,
-  RowId,
-  Success,
-  lineOf,
-  Done,
-} from './field.ts'
+import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, RowId, Success, lineOf, Done } from './field.ts'
 import { WrittenDocument } from './reports.ts'
 import { PAID_PLAN_IDS } from '#product/rights.ts'
 import type { Routes } from './route.ts'
+import { PageParams, paged, reason, ReasonBody } from './staff-parts.ts'
 
 const whole = z.coerce.number('number').check(z.int('number'))
-const Page = z.object({ page: whole.check(z.minimum(1, 'number')) })
 const Id = z.object({ id: RowId })
-/** Why somebody of the staff does this; it is kept. */
-const reason = { reason: requiredParagraphs(REASON_LENGTH) }
-export const ReasonBody = z.object(reason)
 /** A day of which the sky is known well within the tables. */
 const CalendarDate = CivilDate.check(z.refine((date) => date > '1801' && date < '2150', 'date_impossible'))
 /** No plan lasts so long that its end is a year of five digits, wherever midnight is. */
 const PlanEnd = CivilDate.check(z.refine((date) => date < '3000', 'date_impossible'))
 
-const paged = <T extends z.core.$ZodType>(row: T) =>
-  z.object({ rows: z.array(row), page: z.number(), pages: z.number(), total: z.number() })
-
 export const admin = {
   'GET /admin/users/:page': {
     summary: 'Accounts, fifty a page',
     auth: 'admin',
-    params: Page,
+    params: PageParams,
     query: z.object({
       q: blankAsAbsent(lineOf(100)),
       sort: blankAsAbsent(z.enum(USER_SORTS)),
@@ -127,7 +105,7 @@ export const admin = {
   'GET /admin/threads/:page': {
     summary: 'Conversations with the astrologer, fifty a page, newest first',
     auth: 'admin',
-    params: Page,
+    params: PageParams,
     response: paged(AdminThreadRow),
   },
   'GET /admin/chat/:thread': {
@@ -151,7 +129,7 @@ export const admin = {
   'GET /admin/reports/:page': {
     summary: 'Ordered reports, fifty a page, newest first',
     auth: 'admin',
-    params: Page,
+    params: PageParams,
     query: z.object({ state: blankAsAbsent(z.enum(REPORT_STATES)) }),
     response: paged(AdminReportRow),
   },
@@ -178,7 +156,7 @@ export const admin = {
   'GET /admin/audit/:page': {
     summary: 'What the staff has done, newest first',
     auth: 'admin',
-    params: Page,
+    params: PageParams,
     query: z.object({ target: blankAsAbsent(z.string().check(z.maxLength(100, 'too_long'))) }),
     response: paged(AuditRow),
   },
@@ -206,7 +184,7 @@ export const admin = {
   'GET /admin/support/:number': {
     summary: 'What people wrote to us, open ones first: the page of that number',
     auth: 'admin',
-    params: z.object({ number: Page.shape.page }),
+    params: z.object({ number: PageParams.shape.page }),
     response: paged(SupportRow),
   },
   'PATCH /admin/support/:number': {
@@ -214,43 +192,6 @@ export const admin = {
     auth: 'admin',
     params: z.object({ number: RowId }),
     body: z.object({ answered: Flag }),
-    response: Done,
-  },
-  'GET /admin/reviews/:page': {
-    summary: 'Reviews, newest first; with `state=pending` those that wait for the staff, the longest waiting first',
-    auth: 'admin',
-    params: Page,
-    query: z.object({ state: blankAsAbsent(z.literal('pending', 'invalid')) }),
-    response: paged(ReviewRow),
-  },
-  'PATCH /admin/review/:id': {
-    summary: 'Show a review, or reject it with a reason that its author is told',
-    auth: 'admin',
-    params: Id,
-    body: z
-      .object({
-        decision: z.enum(['approve', 'reject'], 'invalid'),
-        reason: blankAsAbsent(paragraphsOf(REASON_LENGTH)),
-      })
-      .check(
-        z.refine(({ decision, reason: why }) => decision === 'approve' || why !== undefined, {
-          error: 'required',
-          path: ['reason'],
-        }),
-      ),
-    response: Done,
-  },
-  'GET /admin/bookings/:page': {
-    summary: 'Booked hours, the latest first',
-    auth: 'admin',
-    params: Page,
-    response: paged(BookingRow),
-  },
-  'DELETE /admin/booking/:id': {
-    summary: 'Cancel a booking; the person has all of their money back, and everybody is told by mail',
-    auth: 'admin',
-    params: Id,
-    body: ReasonBody,
     response: Done,
   },
   'GET /admin/stats': {

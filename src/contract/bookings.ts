@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, CivilDate, CivilTime, paragraphsOf, requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
+import { PageParams, paged, ReasonBody } from './staff-parts.ts'
 
 /** How many days can be booked, today among them. */
 export const BOOKING_DAYS = 14
@@ -59,6 +60,23 @@ export const Booking = z.object({
   free_until: z.nullable(z.string()),
 })
 export type Booking = z.infer<typeof Booking>
+
+/** A booking as the staff sees it. */
+export const StaffBooking = z.object({
+  id: z.number(),
+  /** Null of an account that is deleted, as is its address. */
+  user_id: z.nullable(z.number()),
+  email: z.nullable(z.string()),
+  consultant: z.number(),
+  consultant_name: z.string(),
+  starts: z.string(),
+  state: z.enum([...BOOKING_STATES, 'canceled', 'expired']),
+  /** The page on which the consultant moves or cancels it; null when there is nothing to be changed. */
+  manage_url: z.nullable(z.string()),
+  price: Price,
+  canceled_at: z.nullable(z.string()),
+})
+export type StaffBooking = z.infer<typeof StaffBooking>
 
 const When = { date: CivilDate, time: CivilTime }
 export const BookingBody = z.object({ consultant: RowId, ...When })
@@ -125,6 +143,19 @@ export const bookings = {
     summary: 'The consultant cancels a booking; the person has all of their money back',
     params: Token,
     body: z.object({ reason: blankAsAbsent(paragraphsOf(500)) }),
+    response: Done,
+  },
+  'GET /admin/bookings/:page': {
+    summary: 'Booked hours, the latest first',
+    auth: 'admin',
+    params: PageParams,
+    response: paged(StaffBooking),
+  },
+  'DELETE /admin/booking/:id': {
+    summary: 'Cancel a booking; the person has all of their money back, and everybody is told by mail',
+    auth: 'admin',
+    params: Id,
+    body: ReasonBody,
     response: Done,
   },
 } as const satisfies Routes

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import { Receipt } from './account-data.ts'
 import { Account, LoginBody, RegisterBody, SignedIn, SyncBody } from './accounts.ts'
-import { ReasonBody } from './admin.ts'
 import * as staff from './admin-rows.ts'
 import { BirthCandidate, BirthDoubt, BirthRead, BirthReview, BirthTimeAnswer, BirthTimeBody } from './birth-time.ts'
-import { Booking, BookingBody, Consultant, FreeDay } from './bookings.ts'
+import { Booking, BookingBody, Consultant, FreeDay, StaffBooking } from './bookings.ts'
 import { ToolAnswer } from './calculators.ts'
 import { CalendarEntry, LunarState, SkyEvent } from './calendar.ts'
 import { ChartAnswer, ChartBody, ChartRow } from './charts.ts'
@@ -18,8 +17,9 @@ import { Person, PersonBody, PersonChanges } from './people.ts'
 import { Place } from './places.ts'
 import { Quote, Settlement, Transaction } from './plans.ts'
 import { ReportAnswer, ReportBlock, ReportNeeds, ReportRow, WrittenDocument } from './reports.ts'
-import { OwnReview, Review } from './reviews.ts'
+import { OwnReview, Review, StaffReview } from './reviews.ts'
 import { StaffMember } from './staff.ts'
+import { ReasonBody } from './staff-parts.ts'
 import { SupportBody } from './support.ts'
 import { Transit, TransitsAhead } from './transits.ts'
 
@@ -87,8 +87,8 @@ export const NAMED = {
   AdminUser: [staff.AdminUser, 'An account as the staff sees it.'],
   AdminThread: [staff.AdminThreadRow, 'A conversation in the staff’s list.'],
   AdminReport: [staff.AdminReportRow, 'A report in the staff’s list.'],
-  AdminBooking: [staff.BookingRow, 'A booking in the staff’s list.'],
-  AdminReview: [staff.ReviewRow, 'A review in the staff’s list.'],
+  AdminBooking: [StaffBooking, 'A booking in the staff’s list.'],
+  AdminReview: [StaffReview, 'A review in the staff’s list.'],
   AdminSupportMessage: [staff.SupportRow, 'A message in the staff’s list.'],
   AdminConsultant: [AdminConsultant, 'A consultant as the staff keeps them.'],
   ConsultantBody: [ConsultantBody, 'What the staff keeps of a consultant.'],

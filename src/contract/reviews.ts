@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
-import { blankAsAbsent, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success, Done } from './field.ts'
+import { blankAsAbsent, paragraphsOf, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
+import { PageParams, paged, REASON_LENGTH } from './staff-parts.ts'
 
 /** Where reviews are shown, and how many of the latest: on the landing page, the reviews page, a report's page. */
 export const REVIEWS_SHOWN = { main: 4, elsewhere: 3 } as const
@@ -41,6 +42,29 @@ export const OwnReview = z.object({
   created_at: z.string(),
 })
 export type OwnReview = z.infer<typeof OwnReview>
+
+/** What in a review's words may lead a reader elsewhere. */
+export const REVIEW_FLAGS = ['link', 'email', 'phone'] as const
+export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
+
+/** A review as the staff sees it. */
+export const StaffReview = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  lang: z.string(),
+  name: z.string(),
+  location: z.string(),
+  text: z.string(),
+  rating: z.number(),
+  avatar: z.nullable(z.string()),
+  subject: z.enum(REVIEW_SUBJECTS),
+  state: z.enum(REVIEW_STATES),
+  /** What in it a reader could be led away by. */
+  marks: z.array(z.enum(REVIEW_FLAGS)),
+  reason: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type StaffReview = z.infer<typeof StaffReview>
 
 const Rating = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^[1-5]$/, 'rating'))], 'rating'),
@@ -85,6 +109,30 @@ export const reviews = {
     summary: 'Take back a review',
     auth: true,
     params: z.object({ id: RowId }),
+    response: Done,
+  },
+  'GET /admin/reviews/:page': {
+    summary: 'Reviews, newest first; with `state=pending` those that wait for the staff, the longest waiting first',
+    auth: 'admin',
+    params: PageParams,
+    query: z.object({ state: blankAsAbsent(z.literal('pending', 'invalid')) }),
+    response: paged(StaffReview),
+  },
+  'PATCH /admin/review/:id': {
+    summary: 'Show a review, or reject it with a reason that its author is told',
+    auth: 'admin',
+    params: z.object({ id: RowId }),
+    body: z
+      .object({
+        decision: z.enum(['approve', 'reject'], 'invalid'),
+        reason: blankAsAbsent(paragraphsOf(REASON_LENGTH)),
+      })
+      .check(
+        z.refine(({ decision, reason: why }) => decision === 'approve' || why !== undefined, {
+          error: 'required',
+          path: ['reason'],
+        }),
+      ),
     response: Done,
   },
 } as const satisfies Routes

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { REASON_LENGTH } from './admin-rows.ts'
 import { Email, requiredText, RowId, Success, Done } from './field.ts'
 import type { Routes } from './route.ts'
 import { STAFF_ROLES } from './staff-access.ts'
+import { REASON_LENGTH } from './staff-parts.ts'
 
 const Role = z.enum(STAFF_ROLES, 'staff_role')
 const Id = z.object({ id: RowId })

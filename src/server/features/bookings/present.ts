@@ -1,7 +1,6 @@
-import type { BookingRow as StaffBookingRow } from '#contract/admin-rows.ts'
 import { linkToken } from './domain/link-token.ts'
 import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
-import type { Booking, Consultant, FreeDay } from '#contract/bookings.ts'
+import type { Booking, Consultant, FreeDay, StaffBooking } from '#contract/bookings.ts'
 import type { Lang } from '#language/lang.ts'
 import { inMainUnit } from '#product/offers.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
@@ -73,7 +72,7 @@ export function presentForStaff(
     consultant: ConsultantRow | null
   },
   { lang, now, site }: { lang: Lang; now: Date; site: string },
-): StaffBookingRow {
+): StaffBooking {
   const state = bookingState(booking, now)
   const canChange = state === 'booked' && booking.startsAt > now && consultant !== null
   return {

@@ -1,8 +1,7 @@
-import type { ReviewRow as StaffReviewRow } from '#contract/admin-rows.ts'
 import { flagsOf } from './domain/flags-of.ts'
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Lang } from '#language/lang.ts'
-import type { OwnReview, Review, ReviewSubject } from '#contract/reviews.ts'
+import type { OwnReview, Review, ReviewSubject, StaffReview } from '#contract/reviews.ts'
 import type { ReviewRow } from './queries.ts'
 
 export const presentReview = ({ name, location, avatar, text, rating, createdAt }: ReviewRow): Review => ({
@@ -34,7 +33,7 @@ export const presentOwnReview = (
   created_at: createdAt.toISOString(),
 })
 
-export const presentForStaff = (row: ReviewRow): StaffReviewRow => ({
+export const presentForStaff = (row: ReviewRow): StaffReview => ({
   id: row.id,
   user_id: row.userId,
   lang: row.lang,

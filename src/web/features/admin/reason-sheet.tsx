@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { REASON_LENGTH } from '#contract/admin-rows.ts'
+import { REASON_LENGTH } from '#contract/staff-parts.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { ReviewRow } from '#contract/admin-rows.ts'
+import type { StaffReview } from '#contract/reviews.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
@@ -21,7 +21,7 @@ export function Reviews() {
   const page = usePage()
   const [asks, setAsks] = useSearchParams()
   const state = asks.get('state') === 'all' ? undefined : 'pending'
-  const [rejecting, setRejecting] = useState<ReviewRow | null>(null)
+  const [rejecting, setRejecting] = useState<StaffReview | null>(null)
   const client = useQueryClient()
   const approve = useMutation({
     mutationFn: (id: number) =>

@@ -1,4 +1,4 @@
-import type { ReviewFlag } from '#contract/admin-rows.ts'
+import type { ReviewFlag } from '#contract/reviews.ts'
 
 /** A scheme, `www.`, a name with an ending of letters and a path, or one of the endings that advertising takes. */
 const LINK =
