@@ -65,7 +65,7 @@ export function reloadingSite(vite: ViteDevServer, env: Env, store: Store): () =
       seed: () => sources.seedDemo(services),
     }
     await settleJobs(site)
-    if (forgetDays) await sources.forgetWrittenDays(services)
+    if (forgetDays) await sources.deleteWrittenDays(services.db)
     forgetDays = false
     return site
   }

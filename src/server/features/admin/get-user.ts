@@ -6,7 +6,7 @@ import { listTransactions } from '../plans/api.ts'
 import { readLedger } from '#core/entitlements/api.ts'
 import { listAudit, presentAudit, type Staff } from '../staff/api.ts'
 import { presentLedger } from './present.ts'
-import { presentForStaff, reportsOf } from '../reports/api.ts'
+import { listForStaff } from '../reports/api.ts'
 import { latestThreads } from '../chat/api.ts'
 import { countPasskeys, listSessions } from '#core/sessions/api.ts'
 import { findUser } from '#core/users/api.ts'
@@ -22,7 +22,7 @@ export async function getAccount(services: Services, userId: number, staff: Staf
   const { token: _, ...account } = await presentAccount(services, { user, token: '' })
   const [threads, reports, sessions, transactions, ledger, audit] = [
     await latestThreads(db, userId),
-    await reportsOf(db, userId),
+    await listForStaff(db, userId),
     await listSessions(db, userId),
     await listTransactions(services, user),
     await readLedger(db, userId),
@@ -32,7 +32,7 @@ export async function getAccount(services: Services, userId: number, staff: Staf
     account,
     passkeys: await countPasskeys(db, userId),
     threads: threads.map(({ id, createdAt }) => ({ thread: id, created_at: createdAt.toISOString() })),
-    reports: reports.map(presentForStaff),
+    reports,
     sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
       created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),

@@ -11,7 +11,7 @@ import {
 import type { User } from '#core/users/api.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { waitingReports } from './take-back.ts'
+import { waitingKeys } from '../reports/api.ts'
 
 /** Until when each payment of a person may be withdrawn from, and whether all of it is delivered, so that nothing would go back. */
 export async function openWithdrawals(
@@ -22,7 +22,7 @@ export async function openWithdrawals(
 ): Promise<(payment: Payment) => { until: Date | null; isSpent: boolean }> {
   const used = await offersUsedBy(services, db, user)
   const entries = await readLedger(db, user.id)
-  const unbegun = new Set((await waitingReports(db, user.id)).keys())
+  const unbegun = await waitingKeys(db, user.id)
   return (payment) => {
     const until = withdrawableUntil(payment, history, used)
     const parts = contractOf(payment, history).map((part) => settlementOf(part, entries, unbegun, services.clock()))

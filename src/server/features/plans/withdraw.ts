@@ -19,7 +19,7 @@ import {
 } from '#core/entitlements/api.ts'
 import { giveBack, settle } from './give-back.ts'
 import { paymentMail } from './job.ts'
-import { waitingReports } from './take-back.ts'
+import { waitingKeys } from '../reports/api.ts'
 
 interface Withdrawable {
   payment: Payment
@@ -58,7 +58,7 @@ export async function quoteWithdrawal(
 ): Promise<Withdrawable & Settlement> {
   const { db, clock } = services
   const found = await withdrawable(services, db, user, paymentId)
-  const unbegun = new Set((await waitingReports(db, user.id)).keys())
+  const unbegun = await waitingKeys(db, user.id)
   const entries = await readLedger(db, user.id)
   const settlement = sumOf(found.paid.map((payment) => settlementOf(payment, entries, unbegun, clock())))
   assertLeft(settlement)

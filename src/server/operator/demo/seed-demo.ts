@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findUserByEmail, type User } from '#core/users/api.ts'
-import { listReportRows } from '../../features/reports/api.ts'
+import { listForStaff } from '../../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'
 import { seedConsultants } from '../../features/bookings/api.ts'
@@ -87,7 +87,7 @@ const PATIENCE_MS = 120_000
 /** Waits until the workers have written the reports of a person. @throws Error when that takes too long or fails */
 async function untilWritten({ db }: Pick<Services, 'db'>, { id, email }: User): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(POLL_MS)) {
-    const reports = await listReportRows(db, id)
+    const reports = await listForStaff(db, id)
     if (reports.some(({ status }) => status === -1)) throw new Error(`a report of ${email} could not be written`)
     if (reports.every(({ status }) => status === 2)) return
   }

@@ -6,7 +6,7 @@ import { briefReport } from '#test/brief-report.ts'
 import { entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { startStripeServer, type StripeServer } from '#test/stripe-server.ts'
-import { reconcile } from '../../features/bookkeeping/reconcile.ts'
+import { reconcile } from '../../features/plans/reconcile.ts'
 import { createStripe } from './stripe.ts'
 
 const SECRET = 'whsec_test'

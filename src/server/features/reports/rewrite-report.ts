@@ -1,11 +1,6 @@
-import { deleteWrittenDays } from '../features/daily/api.ts'
-import { composeDocument, findReportByHash, listDocuments, replaceDocument } from '../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
-
-/** Has the next visit write the days anew. */
-export async function forgetWrittenDays({ db }: Pick<Services, 'db'>): Promise<void> {
-  await deleteWrittenDays(db)
-}
+import { findReportByHash, listDocuments, replaceDocument } from './queries.ts'
+import { composeDocument } from './write-report.ts'
 
 /**
  * Writes a report anew, in each language it is there in, if it was written before `since`. Outside development a written

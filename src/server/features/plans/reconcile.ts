@@ -1,6 +1,8 @@
 import type { Services } from '#platform/services.ts'
-import { eventsOfOrders, findOrder, handleOf, ordersOpened, peopleWhosePeriodEnds, takeEvent } from '../plans/api.ts'
 import { readHistory } from '#core/entitlements/api.ts'
+import { handleOf } from './handle-of.ts'
+import { eventsOfOrders, findOrder, ordersOpened, peopleWhosePeriodEnds } from './queries.ts'
+import { takeEvent } from './take-event.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
-import { runSandboxClock } from '../sandbox/api.ts'
 import { reconcile } from './reconcile.ts'
 import { remindOfRenewals } from './remind-of-renewals.ts'
 
@@ -18,12 +17,4 @@ export const remindJob = defineJob({
   cron: '40 * * * *',
   payload: z.object({}),
   run: remindOfRenewals,
-})
-
-/** Lets the sandbox bank renew and end subscriptions, as a real one does by itself. */
-export const sandboxClock = defineJob({
-  id: 'sandbox-clock',
-  cron: '*/5 * * * *',
-  payload: z.object({}),
-  run: runSandboxClock,
 })

@@ -2,7 +2,8 @@ import { PLANS } from '#product/offers.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { entitlementAt, readHistory } from '#core/entitlements/api.ts'
-import { announceOnce, paymentMail, peopleWhosePeriodEnds } from '../plans/api.ts'
+import { paymentMail } from './job.ts'
+import { announceOnce, peopleWhosePeriodEnds } from './queries.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = Math.max(...PLANS.map(({ reminderDays }) => reminderDays))
