@@ -5,7 +5,7 @@ import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import { answerPersonPair, answerSignPair } from './answer-bond.ts'
 import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSkyPlace } from './answer-sky.ts'
-import { answerPeriod, answerProgressed, answerTopic, answerTopicWhen, answerTransit } from './answer-time.ts'
+import { answerTopic, answerTopicWhen } from './answer-time.ts'
 import type { SpokenPlan } from './answer-words.ts'
 import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
@@ -45,14 +45,7 @@ export interface Ask {
 export const MOST_SENTENCES = 8
 
 /** The questions that the reader's own chart is needed for. */
-const NEEDS_BIRTH: ReadonlySet<Intent> = new Set([
-  'person_pair',
-  'transit',
-  'progressed',
-  'topic',
-  'topic_when',
-  'period',
-])
+const NEEDS_BIRTH: ReadonlySet<Intent> = new Set(['person_pair', 'topic', 'topic_when'])
 /** The questions that a chart or the sky answers. Whatever else is said takes none of the day's questions. */
 const OF_SKY: ReadonlySet<Intent> = new Set([
   ...NEEDS_BIRTH,
@@ -64,7 +57,7 @@ const OF_SKY: ReadonlySet<Intent> = new Set([
   'sky_place',
 ])
 /** What may truly be answered by saying that nothing happens then. */
-const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['period', 'topic_when', 'transit', 'eclipse', 'retrograde'])
+const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['topic_when', 'eclipse', 'retrograde'])
 /** The questions that a language model may answer better. */
 const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
 
@@ -75,18 +68,16 @@ const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
   eclipse: answerEclipse,
   retrograde: answerRetrograde,
   phase: answerPhase,
-  transit: answerTransit,
-  progressed: answerProgressed,
   sky_place: answerSkyPlace,
   topic: answerTopic,
   topic_when: answerTopicWhen,
-  period: answerPeriod,
 }
 
 /** What a question asks, and in which language it is to be answered. */
 export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
   const { question, before = [], people, age } = ask
-  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people, age }
+  const born = ask.birth ? civilDate(ask.birth.chart.jdUt, 'UTC') : null
+  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people, age, born }
   let context: Understood | null = null
   for (const text of [...before, question]) {
     const lang = languageOf(text, ask.lang)
@@ -153,7 +144,8 @@ function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered
   const isBirthMissing = needsBirth && !book.source.birth
   if (isBirthMissing) composer.add([composer.words.noBirth])
   else compose(composer, ask)
-  const lines = shortened(composer.lines.filter((line) => answerFaults(lang, [line], check).length === 0))
+  const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
+  const lines = shortened(composer.lines.map((line) => heldFully(line, isTrue)).filter(isTrue))
   const mayBeQuiet = rule ? rule.mayBeQuiet === true : MAY_BE_QUIET.has(asked.intent)
   const tells = lines.some(({ factors }) => factors.length > 0) || (lines.length > 0 && mayBeQuiet)
   return {
@@ -164,6 +156,12 @@ function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered
     charged: !isBirthMissing && isOfSky && tells,
     modelMay: !isBirthMissing && (isOfSky || MODEL_MAY.has(asked.intent)),
   }
+}
+
+/** Computed values in a list are held word by word, too, where the wording lets them. */
+function heldFully(line: Line, isTrue: (line: Line) => boolean): Line {
+  const { held, ...words } = line
+  return held === 'named' && isTrue(words) ? words : line
 }
 
 /** What was answered to a question before. */

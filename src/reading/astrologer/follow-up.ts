@@ -5,8 +5,8 @@ import { wordsOf } from './vocabulary.ts'
 
 /** How a question opens that goes on with the one before: "and Mars?", "а что с Марсом?". */
 const OPENS: Record<Lang, RegExp> = {
-  en: /^(?:and|or|what about|how about|then)\s/i,
-  ru: /^(?:а|и|или|ну а|как насч[её]т|что насч[её]т|тогда)\s/i,
+  en: /^(?:ok(?:ay)?,? |yes,? |so |wait,? )?(?:and|or|what about|how about|then)\s/i,
+  ru: /^(?:ок,? |ладно,? |хорошо,? |так )?(?:а|и|или|ну а|как насч[её]т|что насч[её]т|тогда)\s/i,
 }
 const MOST_WORDS = 8
 

@@ -1,10 +1,9 @@
 import { twoDigits } from '#language/angle.ts'
 import { numberOf, type Slot } from './slots.ts'
+import { isOfPast, shift, spokenSpan } from './spoken-span.ts'
 import type { Period } from './question.ts'
 import type { Heard } from './vocabulary.ts'
 
-const DAY_MS = 86_400_000
-const shift = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 const dateOf = (year: number, month: number, day: number) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 const exists = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(Date.parse(date)).toISOString().startsWith(date)
@@ -25,24 +24,48 @@ const wholeYear = (of: number): Period => ({ kind: 'year', from: dateOf(of, 1, 1
 /** The years that the tables and a person's life have in common. */
 const isYear = (value: number) => value >= 1900 && value <= 2099
 
-/** The time that a question asks of, seen from a civil date `YYYY-MM-DD`; null where it names none. */
-export function periodOf(words: readonly string[], heard: readonly Heard<Slot>[], today: string): Period | null {
+/**
+ * The time that a question asks of, seen from a civil date `YYYY-MM-DD`; null where it names none.
+ *
+ * @param born the reader's civil date of birth, where it is known: for "when I was 30"
+ */
+export function periodOf(
+  words: readonly string[],
+  heard: readonly Heard<Slot>[],
+  today: string,
+  born: string | null = null,
+): Period | null {
   const has = (name: Slot) => heard.some((one) => one.name === name)
   const next = has('next')
-  const written = writtenDate(words, heard, today)
-  if (written) return written
-  const namedYear = words.map(Number).find(isYear)
-  const named = heard.map(({ name }) => numberOf(name, 'month')).find((value) => value !== null)
-  if (named) {
-    const of = namedYear ?? (named < month(today) ? year(today) + 1 : year(today))
-    return wholeMonth(of, named)
+  const written = datesNamed(words, heard, today)
+  const [first, last] = [written.toSorted()[0], written.toSorted().at(-1)]
+  if (first !== undefined && last !== undefined)
+    return first === last ? day(first) : { kind: 'span', from: first, to: last }
+  const spoken = spokenSpan(words, today, born)
+  if (spoken) return spoken
+  const years = yearsOf(words)
+  const [namedYear] = years
+  const months = heard.flatMap(({ name }) => numberOf(name, 'month') ?? [])
+  const [named] = months
+  if (named !== undefined) return ofMonths(months, { named: namedYear ?? null, words, today })
+  if (namedYear) {
+    const to = years.at(-1) ?? namedYear
+    return to > namedYear
+      ? { kind: 'span', from: dateOf(namedYear, 1, 1), to: dateOf(to, 12, 31) }
+      : wholeYear(namedYear)
   }
-  if (namedYear) return wholeYear(namedYear)
   if (has('dayAfter')) return day(shift(today, 2))
   if (has('tomorrow')) return day(shift(today, 1))
   if (has('today')) return day(today)
   const onWeekday = heard.map(({ name }) => numberOf(name, 'weekday')).find((value) => value !== null)
-  if (onWeekday) return day(shift(today, (onWeekday - weekday(today) + 7) % 7))
+  if (onWeekday) {
+    const ahead = shift(today, (onWeekday - weekday(today) + 7) % 7)
+    // "Next Friday" is the one of the week to come.
+    const date = next && ahead <= shift(today, 7 - weekday(today)) ? shift(ahead, 7) : ahead
+    return words.some((word) => /^(?:weekend|выходн)/.test(word))
+      ? { kind: 'span', from: date, to: shift(date, 1) }
+      : day(date)
+  }
   if (has('week')) {
     const from = next ? shift(today, 8 - weekday(today)) : today
     return { kind: 'week', from, to: next ? shift(from, 6) : shift(today, 6) }
@@ -57,32 +80,72 @@ export function periodOf(words: readonly string[], heard: readonly Heard<Slot>[]
   return null
 }
 
-/** `27.11.2026`, `2026-11-27`, `27 November`, `November 27th`. */
-function writtenDate(words: readonly string[], heard: readonly Heard<Slot>[], today: string): Period | null {
-  for (const word of words) {
-    const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(word)
-    if (iso && exists(word) && isYear(Number(iso[1]))) return day(word)
-    const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(word)
-    if (dotted && (dotted[3] === undefined || isYear(Number(dotted[3])))) {
-      const date = nearest(Number(dotted[2]), Number(dotted[1]), dotted[3] ? Number(dotted[3]) : null, today)
-      if (date) return day(date)
-    }
-  }
-  for (const { name, at, span } of heard) {
-    const of = numberOf(name, 'month')
-    if (of === null) continue
-    const beside = [words[at - 1], words[at + span]]
-    const number = beside.map((word) => /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое)?$/.exec(word ?? '')?.[1]).find(Boolean)
-    const named = words.map(Number).find(isYear) ?? null
-    const date = number ? nearest(of, Number(number), named, today) : null
-    if (date) return day(date)
-  }
-  return null
+/** "2020", "2017-2019". */
+const yearsOf = (words: readonly string[]) =>
+  words.flatMap((word) => (/^\d{4}(?:-\d{4})?$/.test(word) ? word.split('-').map(Number).filter(isYear) : []))
+
+/** One month or several: "April or May 2027", «январь-февраль», "till June". */
+function ofMonths(
+  months: readonly number[],
+  { named, words, today }: { named: number | null; words: readonly string[]; today: string },
+): Period {
+  const [first = 1] = months
+  const last = months.at(-1) ?? first
+  const hasPassed = first < month(today)
+  const of = named ?? year(today) + (isOfPast(words) ? (first > month(today) ? -1 : 0) : hasPassed ? 1 : 0)
+  if (words.some((word) => /^(?:till|until|до)$/.test(word)) && first === last)
+    return { kind: 'span', from: today, to: wholeMonth(of, first).to }
+  if (first === last) return wholeMonth(of, first)
+  return { kind: 'span', from: dateOf(of, first, 1), to: wholeMonth(last < first ? of + 1 : of, last).to }
 }
 
-/** The date that is meant: of the named year, or the next one that comes. */
-function nearest(of: number, at: number, named: number | null, today: string): string | null {
-  const candidate = dateOf(named ?? year(today), of, at)
-  if (!exists(candidate)) return null
-  return named === null && candidate < shift(today, -31) ? dateOf(year(today) + 1, of, at) : candidate
+/** `27`, `27th`, «27-го». */
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое)?$/
+const DAYS = /^(\d{1,2})-(\d{1,2})$/
+const BETWEEN = /^(?:and|or|to|и|или|по|либо|до|-)$/
+
+/** Every date that a question names: `27.11.2026`, `2026-11-27`, `27 November`, "December 3 or 8", «между 1 и 12 декабря». */
+export function datesNamed(words: readonly string[], heard: readonly Heard<Slot>[], today: string): string[] {
+  const found: string[] = []
+  for (const word of words) {
+    const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(word)
+    if (iso && exists(word) && isYear(Number(iso[1]))) found.push(word)
+    const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(word)
+    if (dotted && (dotted[3] === undefined || isYear(Number(dotted[3]))))
+      found.push(...nearest(Number(dotted[2]), [Number(dotted[1])], dotted[3] ? Number(dotted[3]) : null, today))
+  }
+  const [named = null] = yearsOf(words)
+  for (const { name, at, span } of heard) {
+    const of = numberOf(name, 'month')
+    if (of !== null) found.push(...nearest(of, daysBeside(words, at, span), named, today, isOfPast(words)))
+  }
+  return [...new Set(found)]
+}
+
+/** The days of a month that stand before or after its name. */
+function daysBeside(words: readonly string[], at: number, span: number): number[] {
+  const days: number[] = []
+  const walk = (from: number, step: 1 | -1) => {
+    for (let i = from; ; i += step) {
+      const word = words[i] ?? ''
+      const [, one, to] = DAYS.exec(word) ?? DAY.exec(word) ?? []
+      if (one !== undefined) days.push(Number(one), ...(to === undefined ? [] : [Number(to)]))
+      else if (!(BETWEEN.test(word) && days.length > 0)) return
+    }
+  }
+  // "the 27th of November"
+  walk(words[at - 1] === 'of' ? at - 2 : at - 1, -1)
+  if (days.length === 0) walk(at + span, 1)
+  return days
+}
+
+/** The dates that are meant: of the named year, or the next ones that come. */
+function nearest(of: number, days: readonly number[], named: number | null, today: string, isPast = false): string[] {
+  const candidates = days.map((at) => dateOf(named ?? year(today), of, at)).filter(exists)
+  if (named !== null) return candidates
+  return candidates.map((date) => {
+    const at = Number(date.slice(8))
+    if (isPast) return date > today ? dateOf(year(today) - 1, of, at) : date
+    return date < shift(today, -31) ? dateOf(year(today) + 1, of, at) : date
+  })
 }

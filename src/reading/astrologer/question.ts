@@ -27,12 +27,9 @@ export const INTENTS = [
   'eclipse',
   'retrograde',
   'phase',
-  'transit',
-  'progressed',
   'sky_place',
   'topic',
   'topic_when',
-  'period',
   'unknown',
 ] as const
 export type Intent = (typeof INTENTS)[number] | AskedKind

@@ -37,6 +37,8 @@ export interface Asking {
   age: number | null
   /** Whether nothing was asked before. */
   isFirst?: boolean
+  /** The reader's civil date of birth, `YYYY-MM-DD`, where it is known. */
+  born?: string | null
 }
 
 /**
@@ -113,7 +115,7 @@ class Question {
     const signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
     const when = this.has('when')
     const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
-    const period = periodOf(words, heard, asking.today)
+    const period = periodOf(words, heard, asking.today, asking.born)
     const sky = { signs, when, hasPeriod: period !== null }
     const intent =
       this.minor() ?? this.cue(SURE) ?? this.care() ?? this.cue(LIKELY) ?? this.sky(sky) ?? this.cue(0) ?? 'unknown'

@@ -1,5 +1,6 @@
 import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
+import { timeAnswerTexts } from '../astrologer/answers/time-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
 import { psychotestTexts } from './astrological-psychotest/words.ts'
@@ -55,4 +56,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   sabianTexts,
   natalAnswerTexts,
   followTexts,
+  timeAnswerTexts,
 ]

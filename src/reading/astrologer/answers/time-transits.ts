@@ -1,0 +1,244 @@
+import type { Aspect } from '#astro/charts/aspect.ts'
+import { houseOf } from '#astro/charts/house-of.ts'
+import { isOuterPlanet, isPlanet, type Planet } from '#astro/ephemeris/body.ts'
+import { type NatalPoint, NATAL_POINTS } from '../../library/subjects.ts'
+import type { Composer } from '../composer.ts'
+import { isOfPast } from '../spoken-span.ts'
+import { placeText } from './natal-desk.ts'
+import { ALL_MOVERS, SLOW, TimeDesk } from './time-desk.ts'
+import { orbAt, type Loop } from './time-loops.ts'
+
+/** How far back and ahead a passage of each planet is looked for, days: a round and some more, in a life. */
+const REACH_DAYS: Record<Planet, number> = {
+  sun: 380,
+  moon: 30,
+  mercury: 420,
+  venus: 600,
+  mars: 900,
+  jupiter: 4700,
+  saturn: 11_300,
+  uranus: 31_500,
+  neptune: 32_000,
+  pluto: 32_000,
+}
+const FAR_DAYS = 3 * 365
+const MOST_LINES = 6
+
+const isAskedOfPast = ({ asked }: Composer) => isOfPast(asked.words) && !asked.words.includes('will')
+
+/** Which planet moves and which point it meets: "Saturn to my Moon", "transits to my Venus", "is Pluto doing anything". */
+function pairOf({ asked }: Composer): { mover: Planet | null; point: NatalPoint | null } {
+  const isTwice = asked.points.length === 1 && (asked.tagged.match(/\/planet/g)?.length ?? 0) > 1
+  const [first, second = isTwice ? first : undefined] = asked.points
+  const asPoint = (one: string | undefined) => NATAL_POINTS.find((point) => point === one) ?? null
+  const asMover = (one: string | undefined) => (one !== undefined && isPlanet(one) ? one : null)
+  if (first === undefined) return { mover: null, point: null }
+  if (second !== undefined) {
+    const isTurned = !asMover(first) || (asked.own && !isOuterPlanet(first) && isOuterPlanet(second))
+    return isTurned
+      ? { mover: asMover(second), point: asPoint(first) }
+      : { mover: asMover(first), point: asPoint(second) }
+  }
+  const mover = asMover(first)
+  if (!mover || (asked.own && !isOuterPlanet(first) && !asked.aspect)) return { mover: null, point: asPoint(first) }
+  const isAny = asked.words.some((word) =>
+    /^(?:any|anything|something|chart|что-нибудь|что-то|чему|карт\p{L}*)$/u.test(word),
+  )
+  // "When is my Uranus opposition?"
+  return { mover, point: asked.aspect && isOuterPlanet(mover) && !isAny ? asPoint(mover) : null }
+}
+
+/** "On my Venus", «по моей Венере»: the meeting itself rather than any aspect. */
+function aspectOf({ asked }: Composer, point: NatalPoint | null): Aspect | null {
+  if (asked.aspect || !point) return asked.aspect
+  const isMeeting = asked.words.some((word) =>
+    /^(?:on|over|reach|reaches|hits?|по|дойдет|дойдут|пройдет|пройдется|догонит)$/.test(word),
+  )
+  return isMeeting ? 'conjunction' : null
+}
+
+/** One transit, with all its passes; or all of one planet, or of one point. */
+export function answerTransit(composer: Composer): void {
+  const desk = new TimeDesk(composer)
+  const { mover, point } = pairOf(composer)
+  if (!mover && !point) return answerPeriod(composer)
+  if (point && (point === 'asc' || point === 'mc') && desk.natal.lacksHour('angles')) return
+  if (!mover || !point) return tellMany(desk, mover, point)
+  tellPair(desk, mover, point)
+}
+
+function tellPair(desk: TimeDesk, mover: Planet, point: NatalPoint): void {
+  const { composer, now, texts, period } = desk
+  const isPast = isAskedOfPast(composer)
+  const reach = REACH_DAYS[mover]
+  const named = aspectOf(composer, point)
+  const span = period
+    ? composer.span(period)
+    : { fromJdUt: now - (isPast ? reach : 0), toJdUt: now + (isPast ? 0 : reach) }
+  const search = { movers: [mover], points: [point] }
+  const aspect = mover === point && !named ? 'conjunction' : named
+  let loops = desk.loops({ ...search, ...span, aspect })
+  const isElsewhere = loops.length === 0
+  if (isElsewhere) loops = desk.loops({ ...search, fromJdUt: now, toJdUt: now + reach, aspect })
+  const loop = TimeDesk.choose(loops, period && !isElsewhere ? span.fromJdUt : now, isPast && !isElsewhere)
+  const asksWhether = /^(?:is|was|does|did|are|has|will|правда|есть|был)/.test(composer.asked.words[0] ?? '')
+  if (isElsewhere) {
+    const natalAt = desk.natal.chart.at(point)
+    const at = period ? (span.fromJdUt + span.toJdUt) / 2 : now
+    const { longitudeDeg } = desk.sky.position(mover, at)
+    const place = desk.composer.book.place(mover, at)
+    if (natalAt)
+      composer.list(
+        [
+          asksWhether && period ? texts.no : null,
+          texts.apart({
+            mover,
+            at: placeText(desk.natal.lang, longitudeDeg),
+            natal: desk.natal.own(point),
+            natalAt: desk.natal.at(natalAt, point),
+          }),
+          loop ? texts.none.next : null,
+        ],
+        [...place, ...desk.natal.facts(point)],
+      )
+  }
+  if (!loop)
+    return composer.list([texts.none.pair({ mover, natal: desk.natal.own(point) })], [factorOfPair(mover, point)])
+  const factor = desk.factor(loop)
+  composer.list([asksWhether && !isElsewhere ? texts.yes : null, desk.tell(loop)], [factor])
+  if (loop.sinceJdUt - now > FAR_DAYS) composer.explain(texts.told.far)
+  composer.list([desk.means(loop)], [factor])
+  if (aspect === null) tellAlso(desk, loops, loop)
+  desk.noteHour()
+}
+
+const factorOfPair = (mover: Planet, point: NatalPoint) =>
+  ({ id: `pair:${mover}:${point}`, kind: 'special', said: '', transiting: mover, natal: point }) as const
+
+/** The next passage by another aspect. */
+function tellAlso(desk: TimeDesk, loops: readonly Loop[], told: Loop): void {
+  const other = loops
+    .toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)
+    .find((loop) => loop.aspect !== told.aspect && loop.untilJdUt >= desk.now && loop.passes.length > 0)
+  if (other) desk.composer.list([desk.line(other)], [desk.factor(other)])
+}
+
+/** What one planet does to the chart, or which planets touch one point. */
+function tellMany(desk: TimeDesk, mover: Planet | null, point: NatalPoint | null): void {
+  const { composer, now, texts, period } = desk
+  const isPast = isAskedOfPast(composer)
+  const movers = mover ? [mover] : SLOW
+  const years = mover && isOuterPlanet(mover) ? 1000 : 400
+  const span = period
+    ? composer.span(period)
+    : { fromJdUt: isPast ? now - years : now, toJdUt: isPast ? now : now + years }
+  const aspect = composer.asked.aspect
+  const loops = desk.loops({ ...span, movers, ...(point && { points: [point] }), aspect })
+  const current = loops.filter(({ sinceJdUt, untilJdUt }) => sinceJdUt <= now && untilJdUt >= now)
+  if (!period && !isPast && current.length === 0)
+    composer.list(
+      [mover ? texts.none.now({ mover }) : point ? texts.none.point({ natal: desk.natal.own(point) }) : null],
+      [mover ? factorOfPair(mover, point ?? 'sun') : factorOfPair('sun', point ?? 'sun')],
+    )
+  const told = [...current, ...loops.filter((loop) => !current.includes(loop) && loop.passes.length > 0)].slice(0, 3)
+  for (const [i, loop] of told.entries())
+    composer.list(i === 0 ? [desk.tell(loop), desk.means(loop)] : [desk.line(loop)], [desk.factor(loop)])
+  if (told.length === 0 && period) composer.explain(texts.none.span)
+  if (mover && isOuterPlanet(mover) && !isPast && !period) tellThrough(desk, mover)
+  if (told.length > 0) desk.noteHour()
+}
+
+/** The house that a planet is passing through, and until when. */
+export function tellThrough(desk: TimeDesk, mover: Planet): void {
+  const { composer, texts } = desk
+  const cusps = desk.natal.chart.hasHour ? desk.birth.chart.houses?.cuspsDeg : undefined
+  if (!cusps) return
+  const house = houseOf(desk.sky.position(mover, desk.now).longitudeDeg, cusps)
+  const passage = composer.book.housePassages().find(({ transiting }) => transiting === mover)
+  const until = passage?.untilJdUt
+  if (!passage || !until || passage.house !== house) return
+  composer.list(
+    [
+      texts.through({ mover, house, until: desk.date(until) }),
+      texts.throughArea({ house, area: desk.natal.texts.area[house - 1] ?? '' }),
+    ],
+    [passage],
+  )
+}
+
+/** What a day, a span of months or years touches in the chart, whether it is past, present or to come. */
+export function answerPeriod(composer: Composer): void {
+  const desk = new TimeDesk(composer)
+  const { texts, isPast, period } = desk
+  if (!period) return answerNow(composer)
+  const span = composer.span(period)
+  const days = span.toJdUt - span.fromJdUt
+  if (days < 1.5) return tellDay(desk, (span.fromJdUt + span.toJdUt) / 2)
+  const from = desk.date(span.fromJdUt + 0.4)
+  const to = desk.date(span.toJdUt - 0.4)
+  const loops = desk.loops({ ...span, movers: days <= 100 ? ALL_MOVERS : SLOW })
+  const isIn = ({ passes }: Loop) => passes.some(({ jdUt }) => jdUt >= span.fromJdUt && jdUt < span.toJdUt)
+  const exact = loops.filter(isIn)
+  const told = (exact.length > 0 ? exact : loops).slice(0, MOST_LINES)
+  const [first] = told
+  if (!first) return composer.explain(texts.none.span)
+  composer.list([(isPast ? texts.opens.past : texts.opens.ahead)({ from, to })], [desk.spanFact(span)])
+  const ordered = composer.asked.words.some((word) => /^(?:dates|days|list|списком|даты|дни|по)$/.test(word))
+    ? told.toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
+    : told
+  composer.list(
+    [ordered.map((loop) => desk.line(loop)).join('\n')],
+    told.map((loop) => desk.factor(loop)),
+  )
+  composer.list([desk.means(first)], [desk.factor(first)])
+  if (isPast) composer.explain(texts.hindsight)
+  else tellEclipse(desk, span)
+  desk.noteHour()
+}
+
+function tellEclipse({ composer }: TimeDesk, span: { fromJdUt: number; toJdUt: number }): void {
+  if (span.toJdUt - span.fromJdUt > 400 || composer.owner !== null) return
+  const [eclipse] = composer.book.eclipses(span)
+  if (eclipse) composer.add([composer.fact(eclipse)], [eclipse])
+}
+
+/** How far from exact a transit still counts on a day, degrees. */
+const NEAR_DEG = 2
+
+const closeAt = (desk: TimeDesk, loops: readonly Loop[], jdUt: number) =>
+  loops.filter((loop) => orbAt(desk.sky, desk.birth, loop, jdUt) <= NEAR_DEG)
+
+/** The closest transits of a day, each with its orb. */
+function tellDay(desk: TimeDesk, noonJdUt: number): void {
+  const { composer, texts, isPast } = desk
+  const loops = desk.loops({ fromJdUt: noonJdUt - 0.5, toJdUt: noonJdUt + 0.5, movers: ALL_MOVERS })
+  const told = closeAt(desk, loops, noonJdUt).slice(0, 4)
+  const [first] = told
+  const day = { date: desk.date(noonJdUt) }
+  const span = { fromJdUt: noonJdUt - 0.4, toJdUt: noonJdUt + 0.4 }
+  const factors = told.map((loop) => desk.factor(loop))
+  const { sign } = composer.book.moon(noonJdUt)
+  if (first) {
+    composer.list([(isPast ? texts.opens.pastDay : texts.opens.day)(day)], [desk.spanFact(span)])
+    composer.list([told.map((loop) => desk.lineAt(loop, noonJdUt)).join('\n')], factors)
+    composer.list([desk.means(first)], factors)
+  } else composer.explain(texts.none.span)
+  if (!isPast)
+    composer.add([composer.fact(sign), composer.meaning('moon-day/sign', `${sign.sign}`, ['advice'], 0)], [sign])
+  if (isPast) composer.explain(texts.hindsight)
+  desk.noteHour()
+}
+
+/** The transits that are strongest at the moment. */
+export function answerNow(composer: Composer): void {
+  const desk = new TimeDesk(composer)
+  const { now, texts } = desk
+  const loops = closeAt(desk, desk.loops({ fromJdUt: now, toJdUt: now + 0.01, movers: ALL_MOVERS }), now).slice(0, 4)
+  const [first] = loops
+  const factors = loops.map((loop) => desk.factor(loop))
+  if (!first) return tellMany(desk, null, null)
+  composer.list([texts.opens.now], factors)
+  composer.list([loops.map((loop) => desk.lineAt(loop, now)).join('\n')], factors)
+  composer.list([desk.means(first), texts.ends({ what: desk.noun(first), date: desk.date(first.untilJdUt) })], factors)
+  desk.noteHour()
+}
