@@ -24,7 +24,7 @@ import { numerologyTexts } from './numerology/words.ts'
 import { pastlifeTexts } from './pastlife/words.ts'
 import { professionalTexts } from './professional/words.ts'
 import { psychologicalTexts } from './psychological-horoscope/words.ts'
-import { anyPairTexts, relationshipTexts } from './relationship/words.ts'
+import { relationshipTexts } from './relationship/words.ts'
 import { sabianTexts } from './sabian-symbols/words.ts'
 
 /** The subjects whose texts are in `library/texts`: each has a file in each language. */
@@ -52,7 +52,6 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   professionalTexts,
   psychologicalTexts,
   relationshipTexts,
-  anyPairTexts,
   sabianTexts,
   natalAnswerTexts,
   followTexts,

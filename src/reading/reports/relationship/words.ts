@@ -1,113 +1,142 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
-import { PLANETS } from '#astro/ephemeris/body.ts'
+import { OUTER_PLANETS, PERSONAL_PLANETS, type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
-/** Pairs of planets whose squares and oppositions within a bond have a scene. */
-export const SORE_PAIRS = [
-  'sun moon',
-  'sun mars',
-  'sun saturn',
-  'moon mercury',
-  'moon venus',
-  'moon mars',
-  'moon saturn',
-  'moon uranus',
-  'moon pluto',
-  'mercury mars',
-  'mercury saturn',
-  'venus mars',
-  'venus saturn',
-  'venus uranus',
-  'mars saturn',
-  'mars uranus',
-  'sun uranus',
-  'sun neptune',
-  'sun pluto',
-  'moon neptune',
-  'venus neptune',
-  'venus pluto',
-  'sun jupiter',
-  'mars jupiter',
-] as const
+/** How the same axis of two charts compares. */
+export const KINSHIPS = ['same', 'kin', 'opposite', 'apart'] as const
+export type Kinship = (typeof KINSHIPS)[number]
 
-/** How the two charts of a pair agree about a planet. */
-export type Agreement = 'sign' | 'element' | 'apart'
+export const ANGLES = ['asc', 'dsc', 'mc', 'ic'] as const
+export type Angle = (typeof ANGLES)[number]
+
+/** Whether a bond carries more than it rubs. */
+export const BOND_LEANS = ['easy', 'both', 'hard'] as const
+export type BondLean = (typeof BOND_LEANS)[number]
+
+/** Two planets of the bond's chart, one of which at least is personal: in chart order. */
+export type BondPair = `${Planet} ${Planet}`
+export const BOND_PAIRS = PERSONAL_PLANETS.flatMap((one, i) =>
+  [...PERSONAL_PLANETS.slice(i + 1), ...OUTER_PLANETS].map((other): BondPair => `${one} ${other}`),
+)
+
+/** Hard pairs that are told to a couple in words of their own. */
+export const COUPLES = ['moon venus', 'moon mars', 'venus mars', 'venus saturn', 'venus uranus', 'venus pluto'] as const
+
+const MET = { a: 'point', b: 'point', aspect: 'aspect', orb: 'text' } as const
+const BY_LEAN = each(ELEMENTS, each(BOND_LEANS))
 
 /** The words of the report on a pair, said to both, in one language. By sign from Aries, by house from the first. */
 export const relationshipTexts = textSubject('relationship', {
-  title: text,
+  title: each(['couple', 'pair']),
   subtitle: says({ one: 'text', other: 'text' }),
-  chapters: each(['how', 'lights', 'davison', 'rhythm', 'sore', 'carries', 'hold', 'questions']),
+  chapters: each(['thesis', 'aim', 'rest', 'davison', 'rhythm', 'sore', 'easy', 'carries', 'hold', 'ahead', 'closing']),
   titles: each([
-    'how',
-    'composite',
+    'thesis',
+    'aim',
+    'rest',
     'asc',
-    'davisonWhat',
-    'table',
-    'davisonSun',
+    'davison',
+    'axes',
+    'angles',
     'davisonMoon',
+    'confirmed',
+    'onlyThere',
     'element',
+    'lacks',
+    'tires',
+    'badWeek',
+    'node',
+    'compare',
+    'center',
     'mode',
-    'tempo',
-    'loads',
-    'synastry',
+    'talk',
+    'work',
+    'sore',
+    'easy',
     'venus',
     'saturn',
     'uranus',
-    'talk',
-    'work',
+    'ahead',
     'questions',
     'closing',
   ]),
-  how: ways({ one: 'text', other: 'text' }),
   notice: text,
   withoutHours: text,
   wheel: each(['composite', 'davison']),
+  orb: says({ degrees: 'text' }),
+  thesis: BY_LEAN,
+  grounds: each(['easy', 'hard'], says(MET)),
   placed: says({ point: 'point', sign: 'sign' }),
-  placedTitle: says({ point: 'point', sign: 'sign' }),
-  inHouse: says({ point: 'point', house: 'house' }),
+  /** The sign of a light after its house. */
+  signed: each(['sun', 'moon'], says({ point: 'point', sign: 'sign' })),
+  housed: says({ point: 'point', house: 'house' }),
+  sunSign: list(12),
+  sunHouse: list(12),
+  moonSign: list(12),
+  moonHouse: list(12),
+  ascSign: list(12),
   davison: {
     what: ways(),
-    caption: text,
-    head: list(4),
-    agreement: each(['sign', 'element', 'apart']),
-    verdict: each(['trust', 'argue']),
     placed: says({ point: 'point', sign: 'sign' }),
-    sun: ways(),
-    moon: ways(),
+    asc: list(12),
+    mc: list(12),
+    moon: list(12),
+    axis: each(['asc', 'mc'], each(KINSHIPS, says({ one: 'sign', other: 'sign' }))),
+    at: each(ANGLES, says({ planet: 'point', orb: 'text' })),
+    planet: each(PLANETS),
+    confirmed: ways({ a: 'point', b: 'point', aspect: 'aspect', other: 'aspect', chapter: 'text' }),
+    single: text,
+    /** A planet's signs in the two charts. */
+    compare: each(['mercury', 'venus', 'mars'], each(KINSHIPS, says({ one: 'sign', other: 'sign' }))),
+    onlyThere: text,
+    onlyHard: ways(MET),
+    onlyEasy: ways(MET),
   },
-  rhythm: {
-    many: each(['fire', 'earth', 'air', 'water'], text),
-    cross: each(['cardinal', 'fixed', 'mutable'], text),
-    element: each(ELEMENTS),
-    mode: each(MODES),
-    tempo: each(MODES),
-  },
-  sore: {
-    intro: list(2),
-    wish: says({ text: 'text' }),
-    none: text,
-    aspect: says({ a: 'point', aspect: 'aspect', b: 'point' }),
-    behind: text,
-    scene: each(SORE_PAIRS, list(2)),
-  },
+  element: each(ELEMENTS),
+  mode: each(MODES),
+  mercury: each(ELEMENTS),
+  mars: each(ELEMENTS),
+  sunMode: each(MODES),
+  /** By the prevailing element and mode. */
+  tires: each(ELEMENTS),
+  peace: each(MODES),
+  /** By the mode with fewest planets. */
+  badWeek: each(MODES),
+  /** By the element of the lunar node. */
+  node: each(ELEMENTS),
+  asked: each(
+    ['sun', 'moon', 'mercury', 'venus', 'mars', 'saturn'],
+    says({ point: 'point', sign: 'sign', question: 'text' }),
+  ),
+  /** By the mode of a planet's sign. */
+  pace: each(['mercury', 'mars', 'venus', 'saturn'], each(MODES)),
+  /** The planet with most ties. */
+  center: each(PLANETS),
+  /** The element with fewest planets. */
+  lacks: each(ELEMENTS),
+  /** That the same two planets of both people are in aspect. */
+  behind: ways({ one: 'owned', other: 'owned', aspect: 'aspect' }),
+  lean: each(['sore', 'easy'], each(BOND_LEANS)),
+  lead: each(['sore', 'easy'], ways(MET)),
+  where: list(12, says({ planet: 'point', house: 'house' })),
+  sore: each(BOND_PAIRS),
+  couples: each(COUPLES),
+  easy: each(BOND_PAIRS),
   carries: {
-    caption: text,
-    head: list(3, says({ one: 'text', other: 'text' })),
-    load: each(PLANETS),
-    room: list(12),
-    intro: list(2),
+    title: says({ carrier: 'name' }),
+    lands: ways({ held: 'owned', host: 'name', house: 'house' }),
+    place: list(12),
+    planet: each(PLANETS, ways({ carrier: 'name', host: 'name', place: 'text' })),
     even: text,
-    more: says({ name: 'text' }),
+    more: says({ name: 'name' }),
   },
   venus: each(ELEMENTS),
   saturn: each(ELEMENTS),
   saturnHouse: list(12),
   uranus: each(['easy', 'hard', 'none']),
+  ahead: { house: list(12), element: each(ELEMENTS), mode: each(MODES) },
   questions: {
     intro: list(2),
-    caption: text,
-    head: list(2),
     sun: each(ELEMENTS),
     moon: each(ELEMENTS),
     mercury: each(ELEMENTS),
@@ -115,27 +144,6 @@ export const relationshipTexts = textSubject('relationship', {
     mars: each(ELEMENTS),
     saturn: each(ELEMENTS),
   },
-  closing: ways(),
+  close: BY_LEAN,
 })
 export type RelationshipWords = TextsOf<typeof relationshipTexts>
-
-/** What is said otherwise of two people who aren't a couple. */
-export const anyPairTexts = textSubject('relationship-any', {
-  title: text,
-  how: ways({ one: 'text', other: 'text' }),
-  notice: text,
-  scene: each(
-    [
-      'sun moon',
-      'moon venus',
-      'moon mars',
-      'moon saturn',
-      'venus mars',
-      'venus saturn',
-      'venus neptune',
-      'venus pluto',
-    ],
-    list(2),
-  ),
-  venusEarth: text,
-})
