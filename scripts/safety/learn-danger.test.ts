@@ -10,7 +10,7 @@ import { tellsApart } from './learn-danger.ts'
 const LEAST = { en: 0.7, ru: 0.65 }
 
 it.each(LANGS)('messages that were not learned from are recognized, %s', (lang) => {
-  const messages = ['train', 'own'].flatMap((name) =>
+  const messages = ['train', 'train-2', 'own', 'spent', 'told'].flatMap((name) =>
     readMessages(new URL(`../../test/danger/${name}-${lang}.jsonl`, import.meta.url)),
   )
   const { recall, alarms } = tellsApart(lang, messages)

@@ -13,18 +13,18 @@ import { plainTopicOf } from '#reading/astrologer/safety/read-topic.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
 import { learn, rowsOf, sumOf, type Linear, type Rows } from './learn.ts'
 
-const BITS = 15
-const COST = 0.05
+const BITS = 16
+const COST = 0.03
 /** A message of `test/danger` counts as much as so many others; for the classes, of which the others know few, more. */
-const OF_WHOLE = { classes: 30, others: 5 }
+const OF_WHOLE = { classes: 30, others: 15 }
 const ROUNDS = 25
 const PARTS = 5
 /** The share of harmless messages, written to be mistaken, that may be taken for danger by patterns or weights. */
-const ALARMS = 0.1
+const ALARMS = 0.08
 /** A pattern is believed down to so far below the bound of the weights. */
-const BELIEVED = -0.3
+const BELIEVED = -0.5
 /** Where classes are named by the weights alone, so many of them must be right; the others are asked what is going on. */
-const RIGHT = 0.9
+const RIGHT = 0.85
 
 function hashed(features: ReadonlyMap<string, number>): Map<number, number> {
   const of = new Map<number, number>()

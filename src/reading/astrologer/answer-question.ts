@@ -39,6 +39,9 @@ export interface Ask {
   homeTimeZone?: string | null
   /** What the conversation before was about, where somebody in distress wrote in it. */
   care?: Care | null
+  /** What the conversation asked before, oldest first, and how it was answered where somebody in distress wrote in it. */
+  asked?: readonly string[]
+  told?: readonly string[]
 }
 
 /** The most sentences of an answer. */
@@ -101,7 +104,8 @@ type Answered = Map<number, Answer>
 
 function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered): Answer {
   const { lang, asked } = understandAsk(ask)
-  const care = answerWithCare({ ...ask, lang }, () =>
+  const year = Number(civilDate(ask.nowJdUt, ask.timeZone).slice(0, 4))
+  const care = answerWithCare({ ...ask, lang, year }, () =>
     isAskedKind(asked.intent) ? ruleOf(asked.intent).about !== 'talk' : OF_SKY.has(asked.intent),
   )
   if (care) {

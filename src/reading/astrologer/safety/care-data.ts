@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { LANGS, type Lang } from '#language/lang.ts'
 import type { Pattern } from './pattern.ts'
-import { CARE_TOPICS } from './care-topic.ts'
+import { CARE_GROUPS, CARE_TOPICS } from './care-topic.ts'
 import type { SafetyWords } from './safety-words.ts'
+import { FEARS, type Fear } from './fear.ts'
+import { SITUATIONS, type Situation } from './situation.ts'
 import { TURNS, type Turn } from './turn.ts'
 
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
@@ -22,10 +24,14 @@ function readWords(): Record<Lang, SafetyWords> {
     en: json('care-words-en') as SafetyWords,
     ru: json('care-words-ru') as SafetyWords,
   }
-  if (shapeOf(words.en) !== shapeOf(words.ru)) throw new RangeError('the words of care differ between the languages')
+  // Children need words of their own more often in Russian.
+  const shared = ({ fears: _fears, steps: _steps, ...rest }: SafetyWords) => rest
+  if (shapeOf(shared(words.en)) !== shapeOf(shared(words.ru)))
+    throw new RangeError('the words of care differ between the languages')
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
-    ...CARE_TOPICS.filter((topic) => !(topic in words.en.steps)),
+    ...FEARS.filter((fear) => !(fear in words.en.fears)),
+    ...CARE_GROUPS.filter((group) => !(group in words.en.steps)),
     ...TURNS.filter((turn) => !(turn in words.en.turns)),
   ]
   if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)
@@ -48,6 +54,12 @@ export const CARE_WORDS = readWords()
 
 /** How further messages say what they say; read only in a conversation about distress, so they may be broad. */
 export const TURN_PATTERNS: Record<Turn, Patterns> = readPatterns('turn-patterns', TURNS)
+
+/** How fears are voiced; read only in a conversation about danger. */
+export const FEAR_PATTERNS: Record<Fear, Patterns> = readPatterns('fear-patterns', FEARS)
+
+/** What tells a situation; read only where danger is known. */
+export const SITUATION_PATTERNS: Record<Situation, Patterns> = readPatterns('situation-patterns', SITUATIONS)
 
 /** What the patterns of `data/topic-patterns.json` tell. */
 const TOLD = [

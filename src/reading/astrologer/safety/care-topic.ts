@@ -31,16 +31,96 @@ export const CARE_TOPICS = [
   'may_hit_child',
   // A sign of illness, or a treatment, in which hours don't count.
   'symptom',
+  // Affairs are settled, things given away, a letter is written.
+  'goodbye',
+  // Money or more demanded for intimate pictures.
+  'sextortion',
+  'stalking',
+  'forced_marriage',
+  'trafficking',
+  // Voices that give orders, or somebody who is taken for an enemy.
+  'orders',
+  // A baby was shaken.
+  'shaken',
+  // A grown-up courts somebody under eighteen.
+  'grooming',
+  // A lender who threatens.
+  'debt',
+  // Somebody old is robbed, locked in or left without food by whoever looks after them.
+  'elder',
+  // Eating little, and fainting.
+  'fainting',
+  // Many are to be hurt at a school.
+  'attack',
   // Something seems to be wrong, and it isn't clear what.
   'unsure',
 ] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
 /** The emergency number comes first, in every reply, until help is there. */
-export const URGENT_TOPICS = ['overdose', 'injury', 'danger', 'brink', 'medical', 'unborn'] as const
+export const URGENT_TOPICS = ['overdose', 'injury', 'danger', 'brink', 'medical', 'unborn', 'orders', 'shaken'] as const
 export type UrgentTopic = (typeof URGENT_TOPICS)[number]
 export const isUrgentTopic = (topic: CareTopic): topic is UrgentTopic =>
   (URGENT_TOPICS as readonly CareTopic[]).includes(topic)
+
+/** Topics that are spoken of alike. */
+export const CARE_GROUPS = [
+  'life',
+  'self_harm',
+  'overdose',
+  'body',
+  'symptom',
+  'eating',
+  'hurt',
+  'sex',
+  'pics',
+  'money',
+  'baby',
+  'mind',
+  'threat',
+  'loss',
+  'any',
+] as const
+export type CareGroup = (typeof CARE_GROUPS)[number]
+export const GROUP_OF: Record<CareTopic, CareGroup> = {
+  crisis: 'life',
+  means: 'life',
+  goodbye: 'life',
+  brink: 'life',
+  self_harm: 'self_harm',
+  overdose: 'overdose',
+  medical: 'body',
+  injury: 'body',
+  unborn: 'body',
+  shaken: 'body',
+  symptom: 'symptom',
+  medication: 'symptom',
+  eating: 'eating',
+  fainting: 'eating',
+  violence: 'hurt',
+  danger: 'hurt',
+  stalking: 'hurt',
+  forced_marriage: 'hurt',
+  trafficking: 'hurt',
+  debt: 'hurt',
+  elder: 'hurt',
+  sexual_abuse: 'sex',
+  past_abuse: 'sex',
+  minor: 'sex',
+  grooming: 'sex',
+  sextortion: 'pics',
+  fraud: 'money',
+  hit_child: 'baby',
+  may_hit_child: 'baby',
+  psychosis: 'mind',
+  orders: 'mind',
+  threat: 'threat',
+  attack: 'threat',
+  grief: 'loss',
+  suicide_loss: 'loss',
+  pregnancy_loss: 'loss',
+  unsure: 'any',
+}
 
 /** Nobody is asked how they are before their next question to the chart is answered. */
 export const SOFT: ReadonlySet<CareTopic> = new Set(['symptom', 'unsure'])

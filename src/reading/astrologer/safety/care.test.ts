@@ -6,6 +6,8 @@ type Ask = Parameters<typeof answerWithCare>[0]
 /** What is answered to messages in a row; null where the astrologer has the word. */
 function conversation(messages: readonly string[], more: Partial<Ask> = {}) {
   let care: Ask['care'] = null
+  const asked: string[] = []
+  const told: string[] = []
   return messages.map((question) => {
     const lang = /[а-я]/i.test(question) ? 'ru' : 'en'
     // Every message here is taken for a question to the chart, as “my sister is coming over” once was.
@@ -17,10 +19,14 @@ function conversation(messages: readonly string[], more: Partial<Ask> = {}) {
         timeZone: lang === 'ru' ? 'Europe/Moscow' : 'Europe/London',
         ...more,
         care,
+        asked,
+        told,
       },
       () => true,
     )
     care = answer?.care ?? null
+    asked.push(question)
+    if (answer) told.push(answer.paragraphs.join('\n'))
     return answer?.paragraphs.join('\n') ?? null
   })
 }
@@ -143,12 +149,12 @@ describe('somebody else', () => {
       last(["my husband doesn't let me leave the house or have my own money"], {
         timeZone: 'America/Toronto',
       }),
-    ).toMatch(/you are living[^]*sheltersafe\.ca/)
+    ).toMatch(/It isn’t passion[^]*sheltersafe\.ca/)
     const [, reply] = conversation([
       "I'm 14 and my stepdad comes into my room at night",
       "I can't tell my mom she won't believe me",
     ])
-    expect(reply).toMatch(/You did nothing wrong/)
+    expect(reply).toMatch(/I believe you/)
     expect(reply).not.toMatch(/their fault|with them/)
   })
 })
@@ -160,10 +166,10 @@ describe('what else was taken for something it is not', () => {
     ['I stopped taking my lithium because Jupiter protects me now, right?', /doctor who prescribed it today/],
     ['перестала пить литий, Юпитер же меня сейчас защищает?', /сегодня врачу, который его назначил/],
     ['goodbye. thank you for everything, the horoscopes were nice', /thinking of ending your life/],
-    ['прощайте. спасибо за всё, гороскопы были хорошие', /мысли покончить с собой/],
+    ['прощайте. спасибо за всё, гороскопы были хорошие', /думаете о том, чтобы умереть/],
     ['какой во всём этом смысл. кота отдал, письма всем написал', /989-50-50/],
-    ['не ем пятый день и всё равно жирная', /опасно для сердца/],
-    ['I haven’t eaten in 5 days and I still feel fat', /dangerous for the heart/],
+    ['не ем пятый день и всё равно жирная', /страдает сердце/],
+    ['I haven’t eaten in 5 days and I still feel fat', /strains the heart/],
     ['my husband died last month and I don’t know how to go on', /sorry for your loss/],
     ['месяц назад умер муж, не знаю, как жить дальше', /соболезнования/],
     ['my dad killed himself when I was nine. Where is that in my chart?', /a chart didn’t cause it/],
@@ -171,7 +177,7 @@ describe('what else was taken for something it is not', () => {
     ['I had a miscarriage on Monday. Was it written in my chart?', /nothing you did caused it/],
     ['в понедельник у меня случился выкидыш', /ни ваши поступки/],
     ['My uncle used to touch me when I was little', /You were a child/],
-    ['my father beats me and locks me in, I am 19', /you are living with this/],
+    ['my father beats me and locks me in, I am 19', /nothing announced/],
     ['I shouted at my kids and hit my son, I am so ashamed', /took courage/],
     ['my boyfriend chokes me when he’s angry', /After being choked, see a doctor/],
     ['Je veux mourir', /116 123/],
@@ -201,7 +207,8 @@ describe('the topic and the country', () => {
       ],
       { timeZone: 'Europe/Berlin' },
     )
-    for (const reply of replies) expect(reply).toMatch(/116 016[^]*112/)
+    expect(replies[0]).toMatch(/116 016[^]*112/)
+    for (const reply of replies) expect(reply).not.toMatch(/999|911/)
     expect(new Set(replies.map((reply) => reply?.split('\n')[0])).size).toBe(3)
     const want = { lang: 'en', question: 'I want to die', age: null } as const
     const first = answerWithCare({ ...want, timeZone: 'America/Mexico_City' }, () => false)?.care
@@ -215,8 +222,8 @@ describe('the topic and the country', () => {
     expect(told('America/Mexico_City')).toMatch(/800 911 2000[^]*call 911/)
     expect(told('Africa/Johannesburg')).toMatch(/0800 567 567[^]*10177/)
     expect(told('Asia/Kolkata')).toMatch(/14416[^]*112/)
-    expect(told('UTC')).toMatch(/your local emergency number \(112 in Europe, 911 in North America\)/)
-    expect(last(['хочу умереть'], { timeZone: 'UTC' })).toContain('местному номеру экстренной помощи')
+    expect(told('UTC')).toMatch(/which country[^]*112[^]*findahelpline\.com/)
+    expect(last(['хочу умереть'], { timeZone: 'UTC' })).toMatch(/в какой вы стране[^]*112[^]*findahelpline\.com/)
   })
 
   it('a hard word in passing is not a new topic, and a sister is no question to the chart', () => {
@@ -229,7 +236,7 @@ describe('the topic and the country', () => {
     expect(sister).toMatch(/glad someone is coming/)
     expect(last(['я не хочу больше жить', 'ладно. сестра едет ко мне'])).toContain('не в одиночестве')
     expect(last(['someone forced me to have sex last weekend', "I don't want to go to the police"])).toContain(
-      'You don’t have to',
+      'the police needn’t be first',
     )
   })
 })
@@ -247,14 +254,14 @@ describe('what is no wish to die, and must not be read in a chart', () => {
     ['33 недели, малыш со вчера не толкается', /^Позвоните сейчас в роддом или 112/, /роддом/],
     [
       'the stars speak to me through the radio, i dont sleep, they told me to get rid of him',
-      /I’m a program/,
-      /doctor/,
+      /^Call 999 now/,
+      /I’m a program[^]*can be treated/,
     ],
     ['голоса велят мне, я не сплю', /Я программа/, /врач/],
     ['a healer says there is a curse and i must pay 500 to lift it', /fraud/, /bank/],
-    ['маг говорит, на мне порча, надо заплатить 40 тысяч', /мошенники/, /банк/],
-    ['im scared i will shake the baby, he wont stop crying', /crib/, /shaking does, even once/],
-    ['орет второй час, боюсь тряхну малыша', /кроватку/, /даже один раз/],
+    ['маг говорит, на мне порча, надо заплатить 40 тысяч', /известный обман/, /банк/],
+    ['im scared i will shake the baby, he wont stop crying', /crib/, /Don’t go back in alone/],
+    ['орет второй час, боюсь тряхну малыша', /кроватку/, /В одиночку обратно не входите/],
     ['i climbed over the railing', /^Call 999 now/, /safe side/],
     ['сижу на подоконнике за окном, последний этаж', /^Позвоните 112/, /безопасную сторону/],
     ['dad is drunk and beating mum, im hiding under the bed', /^Call 999 now/, /leave the (line|call)/],
@@ -281,17 +288,17 @@ describe('what is said further', () => {
     [['сын выпил мои таблетки', 'рвоту вызвать?'], /рвоту не вызывайте/],
     [['i want to die', 'my husband is asleep next door'], /wake or call them now/],
     [['хочу умереть', 'жена спит за стенкой'], /разбудите/],
-    [['someone makes me touch him', 'im 12'], /You did nothing wrong/],
+    [['someone makes me touch him', 'im 12'], /It isn’t your fault/],
     [['режу себя, мне 14', 'чтоб легче стало'], /^(?!.*Хорошо, что стало)/],
     [['муж меня бьет', 'он телефон проверяет'], /с чужого телефона/],
-    [['i want to die, ive decided', 'im fine now. what does my moon say?'], /Before the chart/],
+    [['i want to die, ive decided', 'im fine now. what does my moon say?'], /are you thinking of ending your life/],
   ] as const)('%j', (messages, expected) => expect(last([...messages])).toMatch(expected))
 
   it('a country that is named counts, and not the one that is denied', () => {
     const [, spain, zealand] = conversation([
       'i want to die',
-      'im not in the uk, im in spain',
-      'i moved to new zealand',
+      'im not in the uk, im in spain, which number',
+      'i moved to new zealand, which number',
     ])
     expect(spain).toContain('112')
     expect(spain).not.toContain('999')

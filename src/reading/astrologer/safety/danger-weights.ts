@@ -24,7 +24,7 @@ export interface DangerManifest {
 }
 
 /** The features that these weights were learned with. */
-export const FEATURES_VERSION = 1
+export const FEATURES_VERSION = 2
 
 export interface DangerWeights {
   manifest: DangerManifest

@@ -61,6 +61,18 @@ const WANTED: Record<CareTopic, readonly HelpFor[]> = {
   unborn: [],
   fraud: ['fraud'],
   symptom: [],
+  goodbye: ['crisis'],
+  sextortion: ['crisis'],
+  stalking: ['violence', 'crisis'],
+  forced_marriage: ['violence', 'crisis'],
+  trafficking: ['violence', 'crisis'],
+  orders: ['crisis'],
+  shaken: [],
+  grooming: ['child', 'crisis'],
+  debt: ['crisis'],
+  elder: ['violence', 'crisis'],
+  fainting: ['crisis'],
+  attack: ['crisis'],
   unsure: [],
 }
 

@@ -1,9 +1,13 @@
 import { TOPIC_PATTERNS } from './care-data.ts'
-import { isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import { DANGER_CLASSES, type DangerClass } from './danger-labels.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
-import { classesOf, isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+import { classesOf, matchersOf, readDistress, says, weighed } from './read-distress.ts'
 import { normalize } from './normalize.ts'
+import { SITUATIONS } from './situation.ts'
 import { turnOf } from './read-turn.ts'
+import { situationIn } from './read-situation.ts'
+import { KIN, subjectOf } from './read-subject.ts'
 import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -19,14 +23,6 @@ const longOver = told('long_over')
 const grown = told('grown')
 const blackmailed = told('blackmailed')
 const choked = told('choked')
-const ownChild = told('own_child')
-const ofMe = told('of_me')
-const otherPerson = told('other_person')
-const ofOthers = (['goodbye_of_other', 'signs_of_other', 'purges'] as const).map(told)
-const ownDeath = told('own_death')
-const unwilling = told('unwilling')
-const dangerNow = told('danger_now')
-const asksSafeWith = told('asks_safe_with')
 const movesLess = told('moves_less')
 const treatment = told('treatment')
 const lostToSuicide = told('lost_to_suicide')
@@ -49,21 +45,19 @@ const OWN_WORDS: Partial<Record<CareTopic, ReturnType<typeof told>>> = {
   sexual_abuse: told('told_sexual_abuse'),
   eating: told('told_eating'),
 }
+const ofGoodbye = told('goodbye_of_other')
+const toldPsychosis = told('told_psychosis')
 const hasNoWordOf = (topic: CareTopic, text: string) => {
   const words = OWN_WORDS[topic]
   return words !== undefined && !says(text, words)
 }
-
-/** “My 15 year old daughter” is “my daughter”. */
-const withoutAges = (text: string) =>
-  text.replaceAll(/\b\d{1,2}[ -]?(?:yrs?|years?|y\/?o)\b[ -]?(?:old)?/gi, '').replaceAll(/\s+/g, ' ')
 
 /** What is plain by itself, whatever the words weigh; the first that fits. */
 const BY_THEMSELVES = (
   [
     ['psychosis', 'psychosis'],
     ['brink', 'brink'],
-    ['brink', 'goodbye_of_other'],
+    ['goodbye', 'goodbye_of_other'],
     ['injury', 'injury'],
     ['danger', 'danger'],
     ['danger', 'danger_now'],
@@ -107,16 +101,45 @@ export interface TopicRead {
   isPressing: boolean
   signs: readonly MedicalSign[]
   fraudKind: FraudKind | null
+  /** The class that weighs most, whether or not it is known to be meant. */
+  likeliest: DangerClass
 }
 
 /** What is only mentioned hides no wish to die and no attack that is told beside it. */
 const IN_PASSING: ReadonlySet<CareTopic> = new Set(['medication', 'grief', 'pregnancy_loss', 'suicide_loss'])
+
+/** Grief that is spoken of with a smile, and asks for no comfort. */
+const HEALED =
+  / (?:in a good way|good memor[a-z]*|great laugh|made (?:me|us) (?:smile|laugh)|\d+ years (?:ago|gone|since|now|today)|anniversary|хорошо (?:так )?посидел[а-я]*|лет как нет|года? как нет|помянул[а-я]*|годовщин[а-я]*|весел[а-я]*|по доброму) /
+
+/** What is plain by itself and may still be told apart further. */
+const MAY_BE_MORE: ReadonlySet<CareTopic> = new Set([
+  'psychosis',
+  'threat',
+  'may_hit_child',
+  'fraud',
+  'sexual_abuse',
+  'eating',
+  'minor',
+  'medication',
+  'crisis',
+])
 
 function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
   if (isLookAlike(text)) return null
   const distress = readDistress(text, age, isWeighed)
   const wishes = says(text, wantsToDie)
   const plain = plainTopicOf(text)
+  if (!plain && !distress) return null
+  if (!plain || MAY_BE_MORE.has(plain)) {
+    const situation = situationIn(text, (age !== null && age < 18) || distress?.isByChild === true)
+    if (situation) return situation
+  }
+  // Who sleeps no more and has left out a medicine is asked about the mind before the medicine.
+  if (plain === 'medication' && says(text, toldPsychosis) && likeliestOf(text) === 'psychosis') return 'psychosis'
+  // Nobody who has lost a child is asked whether it moves.
+  if (plain === 'unborn' && says(text, lostBeforeBirth)) return 'pregnancy_loss'
+  if ((plain ?? distress?.class) === 'grief' && HEALED.test(normalize(text)) && !wishes) return null
   if (plain && !(wishes && IN_PASSING.has(plain))) return plain
   if (!distress) return null
   if (says(text, longOver) && !says(text, farewell)) return null
@@ -152,10 +175,14 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
 }
 
 /** So much must weigh for it that hours count; with an illness, a doctor too many is better than one too few. */
-const AT_ONCE = { illness: -0.1, others: 0.25 }
+const AT_ONCE = { illness: 0, others: 0.25 }
+
+/** Without a word of pregnancy nobody speaks of a child that moves. */
+const OF_PREGNANCY =
+  / (?:pregnan[a-z]*|baby|babys|kick|kicks|kicked|kicking|bump|trimester|womb|midwife|(?:беремен|малыш|шевел|толка|живот|акушер|ребен)[а-я]*) /
 
 function illnessOf(text: string): CareTopic {
-  if (says(text, movesLess)) return 'unborn'
+  if (says(text, movesLess) && OF_PREGNANCY.test(normalize(text))) return 'unborn'
   if (weighed(text).sums.urgent > AT_ONCE.illness) return 'medical'
   return says(text, treatment) ? 'medication' : 'symptom'
 }
@@ -166,45 +193,6 @@ function pastOf(text: string, age: number | null, found: 'minor' | 'sexual_abuse
   if (isGrown && says(text, longAgo)) return 'past_abuse'
   if (found === 'minor' && says(text, grown)) return classesOf(text).has('sexual_abuse') ? 'sexual_abuse' : 'violence'
   return found
-}
-
-function subjectOf(given: string, age: number | null): CareSubject {
-  const text = withoutAges(given)
-  const isMinor = age !== null && age < 18
-  if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
-  if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
-  if (says(text, asksSafeWith)) return 'own_child'
-  if (says(text, unwilling) || says(text, dangerNow)) return isMinor || isByChild(given) ? 'child' : 'self'
-  const distress = readDistress(text, age)
-  // “My husband doesn’t let me out” names somebody, and is told of oneself.
-  const isOther = says(text, otherPerson) || (distress?.isAboutOther === true && !says(text, ofMe))
-  if (says(text, ownChild) && (isOther || says(text, wantsToDie) || distress?.class === 'self_harm')) return 'own_child'
-  if (isOther) return 'other'
-  if (isMinor || isByChild(given)) return 'child'
-  const weighs = weighedSubject(given)
-  if (weighs !== 'self' || FIRST_PERSON.test(normalize(text))) return weighs
-  return says(text, ownChild) ? 'own_child' : KIN.test(normalize(text)) ? 'other' : 'self'
-}
-
-/** Who is told of where the writer doesn't say “I” at all. */
-const FIRST_PERSON = / (?:i|im|ive|id|ill|me|myself|we|us|я|мне|меня|мной|себя|себе|мы|нас|нам) /
-const KIN =
-  / (?:mom|moms|dad|dads|grandma|grandmas|grandad|grandads|gran|nan|husband|husbands|wife|wifes|sister|sisters|brother|brothers|friend|friends|uncle|uncles|aunt|aunts|neighbor|neighbour|coworker|colleague|boyfriend|girlfriend|roommate|flatmate|partner|(?:мам|пап|бабушк|бабул|дедушк|дед|мать|матер|отц|отец|муж|жен|сестр|брат|подруг|друг|сосед|коллег|тет|дяд|свекр|тещ|парн|парен|девушк)[а-я]{0,3}) /
-
-/** So much must weigh for it that a child writes where no word is of school or parents. */
-const PLAINLY = 0.1
-
-/** What a writer under eighteen speaks of. */
-const OF_SCHOOL =
-  / (?:school|class|classes|teacher|homework|grade|stepdad|mom|mum|dad|mommy|daddy|mam|parents|coach|bus|bedtime|(?:школ|класс|учител|урок|физр|отчим|мам|пап|родител|тренер|одноклас|бат|дедушк)[а-я]{0,5}) /
-
-/** Who it is about where no pattern says so. */
-function weighedSubject(text: string): CareSubject {
-  const { sums } = weighed(text)
-  // Nobody is taken for a child without a word of it.
-  const mayBeChild = !says(text, grown) && (OF_SCHOOL.test(normalize(text)) || sums.child > PLAINLY)
-  const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || mayBeChild)
-  return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
 }
 
 /** Topics that are about the writer's own doing or loss, whoever else is named. */
@@ -218,7 +206,18 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
   'past_abuse',
   'unborn',
   'may_hit_child',
+  'attack',
+  'debt',
 ])
+
+/** Somebody else has given something or written it. */
+const TOLD_TO_ME =
+  / (?:gave|sent|texted|txt|txted|told|wrote|messaged) (?:me|us) | (?:мне|нам) (?:[^ ]+ )?(?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* | (?:отдал|написал|прислал|сказал)[а-я]* (?:мне|нам) /
+
+const ILL: ReadonlySet<CareTopic> = new Set(['medical', 'symptom', 'overdose'])
+/** Whose illness it is where a small child is spoken of. */
+const OWN_SMALL_CHILD =
+  / (?:mine is \d|my (?:baby|toddler|newborn|kid|little one|small one)|(?:the|our) (?:baby|little one|small one|little man)|(?:ребен|малыш|сыноч|дочеч|дочк|груднич)[а-я]*) /
 
 /** Topics in which a message may be pressing without being an emergency by itself. */
 const MAY_PRESS: ReadonlySet<CareTopic> = new Set([
@@ -231,18 +230,32 @@ const MAY_PRESS: ReadonlySet<CareTopic> = new Set([
   'minor',
   'threat',
   'psychosis',
+  'stalking',
+  'elder',
   'unsure',
 ])
+
+const likeliestOf = (text: string): DangerClass => {
+  const { sums } = weighed(text)
+  return DANGER_CLASSES.reduce((best, name) => (sums[name] > sums[best] ? name : best))
+}
 
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
   const topic = topicOf(text, age, isWeighed)
   if (topic === null) return null
-  const subject = subjectOf(text, age)
+  if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)))
+    return readAs(text, topic, age !== null && age < 18 ? 'child' : 'self')
+  const isOfIll = ILL.has(topic) && OWN_SMALL_CHILD.test(normalize(text))
+  const subject = isOfIll ? 'own_child' : subjectOf(text, age)
   const isOfWriter = OF_WRITER.has(topic) || (topic === 'unsure' && subject === 'other' && !KIN.test(normalize(text)))
+  return readAs(text, topic, isOfWriter && subject !== 'child' ? 'self' : subject)
+}
+
+function readAs(text: string, topic: CareTopic, subject: CareSubject): TopicRead {
   return {
     topic,
-    subject: isOfWriter && subject !== 'child' ? 'self' : subject,
+    subject,
     isDying: topic === 'overdose' && says(text, dying),
     isFarewell: topic === 'crisis' && says(text, farewell),
     isBlackmailed: (topic === 'minor' || topic === 'sexual_abuse') && says(text, blackmailed),
@@ -250,6 +263,7 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
     isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > AT_ONCE.others,
     signs: topic === 'medical' ? signsIn(text) : [],
     fraudKind: topic === 'fraud' ? fraudKindOf(text) : null,
+    likeliest: likeliestOf(text),
   }
 }
 
@@ -264,10 +278,19 @@ export const topicRead = (topic: CareTopic, subject: CareSubject): TopicRead => 
   isPressing: false,
   signs: [],
   fraudKind: null,
+  likeliest: 'crisis',
 })
 
 /** Topics in which somebody may act between two messages. */
-const MAY_TAKE: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'self_harm', 'medication', 'grief', 'eating'])
+const MAY_TAKE: ReadonlySet<CareTopic> = new Set([
+  'crisis',
+  'means',
+  'goodbye',
+  'self_harm',
+  'medication',
+  'grief',
+  'eating',
+])
 
 function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
   if (!MAY_TAKE.has(topic) || !says(text, takenNow)) return null
@@ -275,7 +298,9 @@ function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
 }
 
 /** A wish to die or to kill: calm may come of a decision. */
-export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'threat'])
+export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'threat', 'attack'])
+
+const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonly string[]).includes(topic)
 
 /** How much stands on what a topic tells of: a body in danger, a death that is meant, all else. */
 const weightOf = (topic: CareTopic) => (isUrgentTopic(topic) ? 3 : DEADLY.has(topic) ? 2 : SOFT.has(topic) ? 0 : 1)
@@ -303,10 +328,17 @@ export function readTurnOfTopic(text: string, age: number | null, care: Care): T
   const plain = takenNowIn(text, care) ?? readTopic(text, age, false)
   const read = plain && plain.topic !== care.topic ? plain : readTopic(text, age)
   if (!read || read.topic === care.topic || SOFT.has(read.topic)) return null
+  // An illness that can wait becomes an emergency by a sign of one, not by being feared.
+  if (care.topic === 'symptom' && read.topic === 'medical' && !isEmergencyOfBody(text) && signsIn(text).length === 0)
+    return null
   if (isUrgentTopic(care.topic))
     return read.topic === 'overdose' && care.topic !== 'medical' && says(text, takenNow) ? read : null
   if (read.topic === 'overdose' && MAY_TAKE.has(care.topic) && !says(text, takenNow)) return null
+  const isOfOneGroup = GROUP_OF[read.topic] === GROUP_OF[care.topic]
+  if (isOfOneGroup && isSituation(care.topic) && !isSituation(read.topic)) return null
   if (weightOf(read.topic) > weightOf(care.topic)) return read
+  // What was told in general is told more exactly.
+  if (isOfOneGroup && isSituation(read.topic) && !isSituation(care.topic)) return read
   // A reply on somebody's danger is not left for one on a loss that is mentioned beside it.
   // What has an answer of its own within the topic belongs to it.
   const isOther = plain?.topic === read.topic && !IN_PASSING.has(read.topic) && turnOf(text, care) === null

@@ -93,6 +93,18 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
   fraud: ['already_paid', 'is_real', 'pressed'],
   may_hit_child: ['someone_coming'],
   symptom: ['may_take', 'costs', 'refuses_help'],
+  goodbye: OF_SUICIDE,
+  sextortion: ['paying', 'tell_parent'],
+  stalking: OF_VIOLENCE,
+  forced_marriage: OF_VIOLENCE,
+  trafficking: ['cant_talk'],
+  orders: ['help_here', 'distrust'],
+  shaken: ['help_here'],
+  grooming: OF_ABUSE,
+  debt: ['at_door', 'children'],
+  elder: [],
+  fainting: ['refuses_help'],
+  attack: ['someone_coming'],
   unsure: [],
 }
 

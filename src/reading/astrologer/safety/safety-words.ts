@@ -1,4 +1,6 @@
 import type { CareTopic, UrgentTopic } from './care-topic.ts'
+import type { Fear } from './fear.ts'
+import type { DangerClass } from './danger-labels.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
 import type { Turn } from './turn.ts'
 
@@ -22,13 +24,22 @@ export interface SafetyWords {
   ofOther: Partial<Record<CareTopic, TopicWords>>
   /** Where it is told of one's own child; else as of somebody else. */
   ofOwnChild: Partial<Record<CareTopic, TopicWords>>
+  /** Where it isn’t clear what is going on, by the likeliest class: a question that fits it and does no harm where it is wrong. */
+  maybe: Record<DangerClass, TopicWords>
+  /** The same, where somebody else may be in danger. */
+  maybeOther: TopicWords
   /** To a child, in the place of the opening of what was done to it. */
   toChild: string
   asksChild: string
-  /** To a further message that says nothing with an answer of its own, in turn: that it was read, what counts now, one question. */
-  goesOn: readonly string[]
-  steps: Record<CareTopic, string>
-  goesOnAsks: readonly string[]
+  /**
+   * What is answered to a fear that is voiced, by topic, group of topics or `any`; with `.child` to a child, with `.other`
+   * and `.own_child` where somebody else is in danger.
+   */
+  fears: Record<Fear, Readonly<Record<string, string>>>
+  /** To a further message that voices nothing of that kind: the next steps, by the same names. */
+  steps: Readonly<Record<string, readonly string[]>>
+  /** Where to call, said once more. */
+  numbers: readonly string[]
   turns: Record<Turn, Said>
   /** What a text about somebody else says instead. */
   turnsOfOther: Partial<Record<Turn, Said>>
@@ -57,8 +68,11 @@ export interface SafetyWords {
   /** Where the country's own number is not known. */
   localNumber: string
   daytime: string
-  /** Where an ordinary question follows at once. */
-  beforeTheChart: Said
+  /** Where the country isn’t known. */
+  askCountry: string
+  /** Where a question to the chart follows at once. */
+  checkIns: readonly string[]
+  checkInsOther: readonly string[]
   /** Where the person says that they are safe; after something was taken, with a caution. */
   glad: Said
   gladAfterOverdose: string

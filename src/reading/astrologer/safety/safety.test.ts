@@ -109,7 +109,7 @@ describe('a message in distress', () => {
 
   it('tells a child of the lines for children, and in words for one', () => {
     expect(told('i want to die, im 13')).toContain('1-800-422-4453')
-    expect(told('мне 12, папа меня бьёт', { timeZone: 'Europe/Moscow' })).toMatch(/Ты сейчас в безопасности/)
+    expect(told('мне 12, папа меня бьёт', { timeZone: 'Europe/Moscow' })).toMatch(/Тебе сейчас ничто не грозит/)
     expect(told('I want to die', { age: 15 })).toContain('1-800-422-4453')
   })
 
@@ -148,12 +148,23 @@ describe('a conversation after it', () => {
   it('asks how they are before it goes back to the chart, and goes back when they ask again', () => {
     const first = answer('Where is my Venus?', { care: open }, true)
     expect(first?.care).toEqual(asked)
-    expect(first?.paragraphs[0]).toContain('are you safe now?')
-    expect(answer('Where is my Venus?', { care: asked }, true)).toBeNull()
+    expect(first?.paragraphs[0]).toContain('how are you at this minute')
+    const fear: Care = { ...asked, topic: 'violence' }
+    expect(answer('Where is my Venus?', { care: fear }, true)).toBeNull()
   })
 
-  it('goes back at once where they say that they are safe', () => {
-    expect(answer('I am safe now, thank you. Where is my Venus?', { care: open }, true)).toBeNull()
+  it('does not go back from a wish to die until they say that they are safe', () => {
+    const again = answer(
+      'Where is my Venus?',
+      { care: asked, told: ['I’ll get back to the chart gladly, just not'] },
+      true,
+    )
+    expect(again?.paragraphs[0]).toContain('Are you safe tonight')
+  })
+
+  it('goes back where they say that they are safe', () => {
+    const violence: Care = { ...open, topic: 'violence' }
+    expect(answer('I am safe now, thank you. Where is my Venus?', { care: violence }, true)).toBeNull()
     expect(answer('я в безопасности, рядом мама', { care: open })?.care.stage).toBe('closed')
     expect(answer('it was just a joke', { care: open })?.care.stage).toBe('closed')
   })

@@ -1,10 +1,12 @@
 import type { Lang } from '#language/lang.ts'
+import { TOPIC_PATTERNS } from './care-data.ts'
 import { conceptsIn } from './concepts.ts'
 import { DANGER_CLASSES, type DangerClass, type DangerLabel } from './danger-labels.ts'
 import { labelSums, readDangerWeights, type DangerWeights } from './danger-weights.ts'
-import { compile, type Macros, type Matcher } from './pattern.ts'
-import { MACROS_EN } from './patterns-en.ts'
-import { MACROS_RU } from './patterns-ru.ts'
+import { compile, type Macros, type Matcher, type Pattern } from './pattern.ts'
+import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
+import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
+import { SAFETY_CLASSES, type SafetyClass } from './safety-class.ts'
 import { SIGNS } from './signs.ts'
 import { featuresOf } from './text-weights.ts'
 
@@ -21,15 +23,80 @@ function groupsOf(macros: Macros): (readonly [string, Matcher])[] {
 export const groupsIn = (lang: Lang, normal: string): string[] =>
   GROUPS[lang].flatMap(([name, matches]) => (matches(normal) ? [name] : []))
 
+interface Known {
+  name: string
+  of: string
+  matches: Matcher
+}
+
+const KNOWN: Record<Lang, readonly Known[]> = {
+  en: knownOf('en', PATTERNS_EN, MACROS_EN),
+  ru: knownOf('ru', PATTERNS_RU, MACROS_RU),
+}
+
+/** Every pattern by its number: the weights tell how far each can be relied on. */
+function knownOf(lang: Lang, patterns: Record<SafetyClass, readonly Pattern[]>, macros: Macros): Known[] {
+  const all = [
+    ...SAFETY_CLASSES.map((name) => [`p ${name}`, patterns[name]] as const),
+    ...Object.entries(TOPIC_PATTERNS).map(([name, of]) => [`q ${name}`, of[lang]] as const),
+  ]
+  return all.flatMap(([of, those]) =>
+    those.map((pattern, i) => ({ name: `${of} ${i}`, of, matches: compile(pattern, macros) })),
+  )
+}
+
+const KNOWN_SHARE = 0.25
 const CONCEPTS_SHARE = 0.8
+const ACROSS_SHARE = 0.8
+const THREES_SHARE = 0.6
+const MANNER = 0.1
+/** Groups of letters that go on from one word to the next. */
+const ACROSS = [4, 5, 6]
+const STEM_OF_THREE = 4
+/** Up to so many words a message is of each length. */
+const LENGTHS = [6, 12, 20, 35]
+
+/** Groups of letters across words, which typing errors and joined words leave in part as they are. */
+function lettersAcross(normal: string): Set<string> {
+  const text = ` ${normal.trim()} `
+  const found = new Set<string>()
+  for (const length of ACROSS)
+    for (let i = 0; i + length <= text.length; i++) {
+      const letters = text.slice(i, i + length)
+      if (letters.slice(1, -1).includes(' ')) found.add(`d ${letters}`)
+    }
+  return found
+}
+
+/** Three stems in a row: “don’t want to”, “i will not”. */
+function threes(words: readonly string[]): Set<string> {
+  const stems = ['^', ...words.map((word) => word.slice(0, STEM_OF_THREE)), '$']
+  return new Set(stems.slice(2).map((stem, i) => `t ${stems[i]} ${stems[i + 1]} ${stem}`))
+}
 const PAIRS_SHARE = 0.6
 
-/** What a message is weighed by: what any text is, and the concepts of its words and their pairs. */
+/**
+ * What a message is weighed by: what any text is, the patterns it fits, letters across words, stems
+ * three in a row, how long it is, and the concepts of its words and their pairs.
+ */
 export function dangerFeatures(lang: Lang, normal: string): Map<string, number> {
   const features = featuresOf(normal, groupsIn(lang, normal))
   const concepts = conceptsIn(lang, normal).toSorted()
   const one = CONCEPTS_SHARE / Math.sqrt(concepts.length)
   const pair = PAIRS_SHARE / Math.sqrt((concepts.length * (concepts.length - 1)) / 2)
+  const add = (names: ReadonlySet<string>, share: number) => {
+    const value = share / Math.sqrt(Math.max(1, names.size))
+    for (const name of names) features.set(name, value)
+  }
+  const words = normal.split(' ').filter(Boolean)
+  for (const { name, of, matches } of KNOWN[lang])
+    if (matches(normal)) {
+      features.set(name, KNOWN_SHARE)
+      features.set(of, KNOWN_SHARE)
+    }
+  add(lettersAcross(normal), ACROSS_SHARE)
+  add(threes(words), THREES_SHARE)
+  features.set(`n ${LENGTHS.findIndex((length) => words.length < length)}`, MANNER)
   for (const [i, concept] of concepts.entries()) {
     features.set(`x ${concept}`, one)
     for (const other of concepts.slice(i + 1)) features.set(`x ${concept}+${other}`, pair)
@@ -53,7 +120,7 @@ export interface Weighed {
 /** A pattern of a class counts so much for it. */
 const OF_PATTERN = 0.5
 /** So far must a class that a pattern told be above the next, that pattern counted. */
-const OF_TOLD = 0.3
+const OF_TOLD = 0.15
 
 export function weigh(lang: Lang, normal: string): Weighed {
   const weights = (kept[lang] ??= readDangerWeights(lang))

@@ -14,7 +14,7 @@ import { listPeople } from '../people/api.ts'
 import { getCounters, type PlanInForce } from '#core/entitlements/api.ts'
 import { ageOn } from './domain/age-on.ts'
 import { planFeatures } from './domain/plan-features.ts'
-import { findThread, latestThread, listQuestions } from './queries.ts'
+import { findThread, latestThread, listMessages, listQuestions, type ThreadRow } from './queries.ts'
 
 /** How far back a question that goes on with others looks for what it goes on with. */
 const HISTORY = 6
@@ -44,7 +44,7 @@ export async function readAsk(
     nowJdUt: jdUtFromDate(now),
     timeZone,
     homeTimeZone: user.placeTimeZone,
-    care: await readCare(services, user, asked.thread),
+    ...(await readThread(services, user, asked.thread)),
   }
   // What the plan has left takes some reading, and is asked for seldom.
   const { lang, asked: understood } = understandAsk(ask)
@@ -53,20 +53,37 @@ export async function readAsk(
     : ask
 }
 
-/** What the conversation that goes on was about. */
-async function readCare({ db }: Services, user: User, id: string | undefined): Promise<Care | null> {
-  if (id === 'new') return null
+/** How many messages of a conversation are read before the next one. */
+const READ_BEFORE = 40
+
+/** What the conversation that goes on was about, and what was said in it. */
+async function readThread(
+  { db }: Services,
+  user: User,
+  id: string | undefined,
+): Promise<Pick<Ask, 'care' | 'asked' | 'told'>> {
+  if (id === 'new') return {}
   const thread = id === undefined ? await latestThread(db, user.id) : await findThread(db, user.id, id)
-  if (!thread?.careClass || !thread.careStage) return null
+  if (!thread) return {}
+  const messages = await listMessages(db, thread.id, READ_BEFORE)
   return {
-    topic: thread.careClass,
-    subject: thread.careSubject ?? 'self',
-    country: thread.careCountry,
-    isCountrySaid: thread.careCountrySaid ?? false,
-    stage: thread.careStage,
-    replies: thread.careReplies ?? 0,
+    asked: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+    told: messages.filter(({ role, careLinks }) => role === 'assistant' && careLinks).map(({ content }) => content),
+    care: careOf(thread),
   }
 }
+
+const careOf = (thread: ThreadRow): Care | null =>
+  thread.careClass && thread.careStage
+    ? {
+        topic: thread.careClass,
+        subject: thread.careSubject ?? 'self',
+        country: thread.careCountry,
+        isCountrySaid: thread.careCountrySaid ?? false,
+        stage: thread.careStage,
+        replies: thread.careReplies ?? 0,
+      }
+    : null
 
 async function readPlan(
   services: Services,

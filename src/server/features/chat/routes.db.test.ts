@@ -183,9 +183,12 @@ onEachDatabase('chat', (product) => {
         const inThread = async (content: string) => (await ask(token, content, { thread })).body
         for (const content of ['no', 'I am alone', 'Where is my Venus?']) {
           const { message, limit, sources } = await inThread(content)
-          expect(message.care.links.length).toBeGreaterThan(0)
+          expect(message.care.stage).not.toBe('closed')
           expect([limit, sources]).toEqual([1, []])
         }
+        // After a wish to die a second question to the chart is not enough.
+        expect((await inThread('Where is my Venus?')).message.care.stage).toBe('asked')
+        expect((await inThread('I am safe now, my sister is here')).message.care.stage).toBe('closed')
         const back = await inThread('Where is my Venus?')
         expect(back.message.content).toContain('Venus is in Aries')
         expect([back.message.care, back.limit]).toEqual([undefined, 0])

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Factor } from '#contract/daily.ts'
 import { LANGS } from '#language/lang.ts'
-import type { CareLink } from '#reading/astrologer/safety/answer-with-care.ts'
+import type { CareLink } from '#reading/astrologer/safety/care-reply.ts'
 import { CARE_STAGES, CARE_SUBJECTS, CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
 import { knownValues } from '#platform/database/known-values.ts'

@@ -1,0 +1,310 @@
+import type { Lang } from '#language/lang.ts'
+import { CARE_WORDS } from './care-data.ts'
+import { isUrgentTopic, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import type { Country } from './country-of.ts'
+import type { Fear } from './fear.ts'
+import { answersTo, stepsOf } from './further-words.ts'
+import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
+import type { TopicRead } from './read-topic.ts'
+import { saysItWasNoMore, turnOf } from './read-turn.ts'
+import type { Said, SafetyWords, TopicWords } from './safety-words.ts'
+import { signsIn } from './topic-details.ts'
+
+/** Something in an answer that can be pressed: a number to call, a page. */
+export interface CareLink {
+  text: string
+  href: string
+}
+
+/** An answer with astrology put aside. */
+export interface CareAnswer {
+  paragraphs: string[]
+  links: CareLink[]
+  care: Care
+  /** Whether the message itself told of distress, rather than one before it. */
+  isAcute: boolean
+}
+
+/** What an answer is put together from. */
+export interface Room {
+  lang: Lang
+  country: Country
+  care: Care
+  /** What the conversation was answered before; none of it is said again. */
+  told: readonly string[]
+  /** Somebody asked not to be given numbers. */
+  isRefused: boolean
+}
+
+const wordsIn = ({ lang }: Room): SafetyWords => CARE_WORDS[lang]
+
+/** A text with what it leaves open put in. */
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+const said = (text: Said, subject: CareSubject): string =>
+  typeof text === 'string' ? text : subject === 'child' ? text.child : text.adult
+
+/** So many letters of a text tell it from others. */
+const TELLING = 32
+
+/** Whether the conversation has had a text before. */
+function wasTold({ told, ...room }: Room, text: string): boolean {
+  const beginning = filled(text, { number: numberOf({ told, ...room }) }).slice(0, TELLING)
+  return told.some((reply) => reply.includes(beginning))
+}
+
+const isOfOther = (subject: CareSubject) => subject === 'other' || subject === 'own_child'
+
+function topicWords(room: Room): TopicWords {
+  const { topic, subject } = room.care
+  const words = wordsIn(room)
+  const own = subject === 'own_child' ? words.ofOwnChild[topic] : undefined
+  return own ?? (isOfOther(subject) ? words.ofOther[topic] : undefined) ?? words.topics[topic]
+}
+
+/** What is asked where it isn’t clear what is going on. */
+const maybeWords = (room: Room, { likeliest }: TopicRead): TopicWords =>
+  isOfOther(room.care.subject) ? wordsIn(room).maybeOther : wordsIn(room).maybe[likeliest]
+
+/** Topics in which something was done to the child that writes, and that have no words of their own for it. */
+export const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set([
+  'violence',
+  'sexual_abuse',
+  'minor',
+  'past_abuse',
+  'danger',
+])
+
+/** Topics whose first text says all that is to be done. */
+const WHOLE: ReadonlySet<CareTopic> = new Set(['orders', 'shaken'])
+
+/** The first reply to what a message tells; null where the conversation has had it. */
+export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
+  const words = wordsIn(room)
+  const { topic, subject } = room.care
+  const { isDying, wasChoked, isFarewell, isBlackmailed, isPressing, signs, fraudKind } = read
+  const number = numberOf(room)
+  const { opening: begins, asks: ends } = topic === 'unsure' ? maybeWords(room, read) : topicWords(room)
+  const isDoneToChild = subject === 'child' && topic !== 'danger' && DONE_TO_CHILD.has(topic)
+  const opening = isDoneToChild ? words.toChild : filled(said(begins, subject), { number })
+  if (wasTold(room, opening)) return null
+  const asks = isFarewell
+    ? words.farewellAsks
+    : isDoneToChild || (subject === 'child' && topic === 'crisis')
+      ? words.asksChild
+      : filled(said(ends, subject), { number })
+  const more = [
+    ...(topic === 'means' ? [filled(words.takenAlready, { number })] : []),
+    ...(isBlackmailed ? [said(words.blackmailed, subject)] : []),
+    ...(wasChoked ? [words.choked] : []),
+    ...(topic === 'sexual_abuse' && subject === 'self' && !isBlackmailed ? [words.recentRape] : []),
+    ...(fraudKind ? [words.fraudKinds[fraudKind]] : []),
+    ...signs.map((sign) => words.medicalAdvice[sign]),
+  ]
+  if (isUrgentTopic(topic)) {
+    // One short text for somebody who may have minutes.
+    if (isDying && subject === 'self')
+      return answerOf(room, [filled(words.dying, { number }), ...advice(room), asks], true)
+    if (WHOLE.has(topic)) return answerOf(room, [urgentLine(room), opening, asks], true)
+    // What can be done at once stands before what to think of it.
+    return answerOf(room, [urgentLine(room), ...more, opening, ...advice(room), asks], true)
+  }
+  const text = [opening, ...more].join(' ')
+  if (topic === 'unsure') return answerOf(room, [text, ...(text.includes(number) ? country(room) : []), asks], true)
+  if (isPressing && !text.includes(number) && !WITHOUT_LINES.has(topic))
+    return answerOf(
+      room,
+      [filled(words.emergency, { number }), text, ...untold(room, linesAlone(room, words.lines)), asks],
+      true,
+    )
+  const ask = room.isRefused ? [] : [where(room, words.lines, text.includes(number))]
+  return answerOf(room, [text, ...ask, asks], true)
+}
+
+const untold = (room: Room, texts: readonly string[]) =>
+  texts.filter((text) => !room.told.some((reply) => reply.includes(text)))
+
+/** Turns whose answers are about what happens at this moment: they come before what is feared. */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'help_here',
+  'pen',
+  'vomiting',
+  'cant_talk',
+  'at_door',
+  'washing',
+  'distrust',
+  'where_is_he',
+  'someone_near',
+  'someone_here',
+  'someone_coming',
+  'tried',
+  'no_address',
+  'phone_away',
+  'bleeding',
+  'asks_number',
+  'already_paid',
+])
+
+/** To what is said after a message in distress: something of this very message, or the next step; nothing twice. */
+export function furtherReply(room: Room, question: string, fears: readonly Fear[]): CareAnswer {
+  const { lang, care } = room
+  const words = wordsIn(room)
+  const turn = turnOf(question, care)
+  const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
+  const turned = ofTurn
+    ? [said(turn === 'asks_number' && care.topic === 'fraud' ? words.fraudPaid : ofTurn, care.subject)]
+    : []
+  // A sign that is told only now has its own first step.
+  const signs = care.topic === 'medical' ? signsIn(question).map((sign) => words.medicalAdvice[sign]) : []
+  const isFirst = turn !== null && AT_ONCE.has(turn)
+  const voiced = answersTo(lang, fears, care)
+  const steps = stepsOf(lang, care)
+  const texts = [...(isFirst ? turned : []), ...signs, ...voiced, ...(isFirst ? [] : turned), ...steps]
+  const fresh = texts.find((text) => !wasTold(room, text))
+  const text = filled(fresh ?? oldest(room, steps), { number: numberOf(room) })
+  const next = { ...room, care: { ...care, replies: care.replies + 1 } }
+  const isUrgent = isUrgentTopic(care.topic) && turn !== 'help_here'
+  const wantsNumber = turn === 'asks_number'
+  return answerOf(
+    next,
+    [...(isUrgent ? [urgentLine(room)] : []), text, ...(isUrgent ? [] : numbersAgain(room, text, wantsNumber))],
+    false,
+  )
+}
+
+/** After so many replies that all has been said, what was said longest ago. */
+const oldest = ({ care }: Room, steps: readonly string[]) => steps[care.replies % Math.max(1, steps.length)] ?? ''
+
+/** Topics in which lines are named once. */
+const NAMED_ONCE: ReadonlySet<CareTopic> = new Set(['symptom', 'medication', 'fraud', 'unsure', 'grief'])
+
+/** Where to call, in every other reply and never against somebody’s wish. */
+function numbersAgain(room: Room, text: string, isWanted: boolean): string[] {
+  const { care, isRefused } = room
+  const number = numberOf(room)
+  if (isWanted) return [where(room, wordsIn(room).linesAgain, false)]
+  if (isRefused || text.includes(number) || care.replies % 2 === 1 || NAMED_ONCE.has(care.topic)) return []
+  const again = oneMore(room)
+  return again === undefined ? [] : [again]
+}
+
+/** Where to call, in words that the conversation hasn’t had. */
+function oneMore(room: Room): string | undefined {
+  const again = wordsIn(room).numbers.find((one) => !wasTold(room, one.split('{')[0] ?? one))
+  const list = listed(room, linesOf(room)) || DIRECTORY
+  return again && filled(again, { list, number: numberOf(room) })
+}
+
+/** Before an ordinary question is answered; null where that was asked often enough. */
+export function checkIn(room: Room): CareAnswer | null {
+  const words = wordsIn(room)
+  const asks = (isOfOther(room.care.subject) ? words.checkInsOther : words.checkIns).find((one) => !wasTold(room, one))
+  return asks === undefined ? null : answerOf(room, [asks], false)
+}
+
+export function closing(room: Room, question: string): CareAnswer {
+  const words = wordsIn(room)
+  const { care } = room
+  if (care.topic === 'overdose' && !saysItWasNoMore(question))
+    return answerOf(room, [filled(words.gladAfterOverdose, { number: numberOf(room) }), ...advice(room)], false)
+  const text = said(saysItWasNoMore(question) ? words.gladItWasNoMore : words.glad, care.subject)
+  return answerOf(room, [text], false)
+}
+
+/** Topics in which the police are the ones to call. */
+const OF_POLICE: ReadonlySet<CareTopic> = new Set([
+  'violence',
+  'danger',
+  'threat',
+  'sexual_abuse',
+  'minor',
+  'stalking',
+  'forced_marriage',
+  'trafficking',
+  'attack',
+  'debt',
+  'elder',
+])
+
+/** From a mobile phone it reaches help in most countries. */
+const INTERNATIONAL = '112'
+
+function numberOf({ country: { emergency }, care }: Room): string {
+  if (!emergency) return INTERNATIONAL
+  return OF_POLICE.has(care.topic) ? emergency.police : emergency.medical
+}
+
+const urgentLine = (room: Room): string =>
+  isUrgentTopic(room.care.topic)
+    ? [filled(wordsIn(room).urgent[room.care.topic], { number: numberOf(room) }), ...country(room)].join(' ')
+    : ''
+
+/** Asks for the country once, where it isn’t known. */
+function country(room: Room): string[] {
+  const asks = wordsIn(room).askCountry
+  const isUnknown = room.country.emergency === null && room.country.lines.length === 0
+  return isUnknown && !wasTold(room, asks) ? [filled(asks, { number: INTERNATIONAL })] : []
+}
+
+/** One line a reply: two numbers are all that anybody takes in. */
+const linesOf = ({ country: { lines }, care }: Room) =>
+  linesFor(lines, care.topic, care.subject === 'child').slice(0, 1)
+
+const listed = ({ lang }: Room, lines: readonly HelpLine[]) =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(lines.map((line) => spoken(lang, line)))
+
+/** The line of the topic, introduced; none where the country has none. */
+const linesAlone = (room: Room, introduction: string): string[] => {
+  const lines = linesOf(room)
+  return lines.length > 0 ? [filled(introduction, { list: listed(room, lines) })] : []
+}
+
+/** Besides the emergency number: who knows of poisons, who helps against violence. */
+const advice = (room: Room): string[] =>
+  linesAlone(room, room.care.topic === 'overdose' ? wordsIn(room).poisonLines : wordsIn(room).linesAgain)
+
+/** Topics for which an illness is to be judged, and no line listens. */
+const OF_DOCTOR: ReadonlySet<CareTopic> = new Set(['medication', 'symptom'])
+
+/** Topics in which numbers would be out of place while nobody is in danger. */
+const WITHOUT_LINES: ReadonlySet<CareTopic> = new Set(['grief'])
+
+/** Where to call, and what in danger. */
+function where(room: Room, introduction: string, isNumberSaid: boolean): string {
+  const words = wordsIn(room)
+  const { care } = room
+  const number = numberOf(room)
+  if (care.topic === 'fraud') return [words.fraudPaid, ...linesAlone(room, words.fraudLines)].join(' ')
+  if (OF_DOCTOR.has(care.topic)) return [filled(words.seenToday, { number }), ...country(room)].join(' ')
+  if (WITHOUT_LINES.has(care.topic)) return ''
+  const unknown = country(room)
+  if (unknown.length > 0) return unknown.join(' ')
+  const emergency = isNumberSaid ? [] : [filled(words.emergency, { number })]
+  const [list = filled(said(words.noLines, care.subject), { directory: DIRECTORY })] = linesAlone(room, introduction)
+  const text = [list, ...emergency].join(' ')
+  return untold(room, [list]).length > 0 ? text : (oneMore(room) ?? '')
+}
+
+const spoken = (lang: Lang, { name, number, hours }: HelpLine) => {
+  const named = name[lang].includes(number) ? name[lang] : `${name[lang]}, ${number}`
+  return hours === 'daytime' ? `${named} (${CARE_WORDS[lang].daytime})` : named
+}
+
+const dialed = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
+
+/** Services that take pictures down. */
+const SERVICES = ['StopNCII.org', 'takeitdown.ncmec.org']
+
+function answerOf(room: Room, given: string[], isAcute: boolean): CareAnswer {
+  const paragraphs = given.filter((paragraph) => paragraph !== '')
+  const text = paragraphs.join('\n')
+  const numbers = numberOf(room).match(/\d+/g) ?? []
+  const links = [
+    ...linesOf(room).map(({ number, href }) => ({ text: number, href: href ?? dialed(number) })),
+    ...numbers.map((number) => ({ text: number, href: dialed(number) })),
+    ...[DIRECTORY, ...SERVICES].map((site) => ({ text: site, href: `https://${site.toLowerCase()}` })),
+  ].filter((link) => text.includes(link.text))
+  const unique = [...new Map(links.map((link) => [link.text, link])).values()]
+  return { paragraphs, links: unique, care: room.care, isAcute }
+}

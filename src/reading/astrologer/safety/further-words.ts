@@ -1,0 +1,60 @@
+import { CARE_WORDS, FEAR_PATTERNS } from './care-data.ts'
+import { GROUP_OF, type Care, type CareGroup, type CareTopic } from './care-topic.ts'
+import { FEARS, type Fear } from './fear.ts'
+import { matchersOf, says } from './read-distress.ts'
+import type { Lang } from '#language/lang.ts'
+
+const voiced = FEARS.map((fear) => [fear, matchersOf(FEAR_PATTERNS[fear])] as const)
+
+/** Words that voice a fear in some conversations, and mean something else in others. */
+const ONLY_IN: Partial<Record<Fear, readonly (CareGroup | CareTopic)[]>> = {
+  threats_to_self: ['pics', 'sex', 'hurt', 'money', 'eating'],
+  burden: ['life', 'self_harm', 'hurt', 'any'],
+  kills_parent: ['forced_marriage', 'violence'],
+  hide: ['self_harm', 'eating', 'hurt', 'sex'],
+  cost: ['body', 'symptom', 'eating', 'mind', 'any'],
+  ritual: ['body', 'symptom', 'mind', 'any'],
+  waste: ['overdose', 'body', 'symptom', 'eating'],
+  nowhere: ['hurt', 'any'],
+  minimize: ['life', 'self_harm', 'hurt', 'any'],
+  fault: ['sex', 'hurt', 'loss', 'pics', 'baby', 'money', 'any'],
+  alone: ['life', 'self_harm', 'overdose', 'body', 'any'],
+  asks_verdict: ['life', 'body', 'overdose', 'hurt', 'pics', 'money', 'sex', 'baby', 'mind', 'threat', 'loss', 'any'],
+}
+
+/** The fears that a further message voices, the most telling first. */
+export function fearsIn(text: string, { topic }: Care): Fear[] {
+  const belongs = (fear: Fear) => ONLY_IN[fear]?.some((name) => name === topic || name === GROUP_OF[topic]) ?? true
+  return voiced.flatMap(([fear, of]) => (belongs(fear) && says(text, of) ? [fear] : []))
+}
+
+const NOT_OF_WRITER = { other: ['other'], own_child: ['own_child', 'other'] } as const
+
+/** Under which names what may be said in a conversation is looked for, the most fitting first. */
+function namesFor(lang: Lang, { topic, subject }: Care): string[] {
+  const group = GROUP_OF[topic]
+  const of = [topic, group, ...(group === 'overdose' ? ['body'] : []), 'any']
+  if (subject === 'self') return of
+  const ofChild = of.map((name) => `${name}.child`)
+  // In Russian a child is not addressed as a grown-up is.
+  if (subject === 'child') return lang === 'ru' ? ofChild : [...ofChild, ...of]
+  return NOT_OF_WRITER[subject].flatMap((who) => of.map((name) => `${name}.${who}`))
+}
+
+/** What is answered to the fears that are voiced. */
+export function answersTo(lang: Lang, fears: readonly Fear[], care: Care): string[] {
+  const names = namesFor(lang, care)
+  return fears.flatMap((fear) => {
+    const texts = CARE_WORDS[lang].fears[fear]
+    const name = names.find((one) => texts[one] !== undefined)
+    return name === undefined ? [] : [texts[name] as string]
+  })
+}
+
+/** The next steps of a conversation in the order in which they are told. */
+export const stepsOf = (lang: Lang, care: Care): string[] =>
+  namesFor(lang, care).flatMap((name) => CARE_WORDS[lang].steps[name] ?? [])
+
+/** Asking for a verdict, or turning away, doesn’t tell that somebody is still upset. */
+const CALM: ReadonlySet<Fear> = new Set(['asks_verdict', 'dismiss', 'is_bot', 'alone', 'wrong', 'ok'])
+export const isUpset = (fears: readonly Fear[]): boolean => fears.some((fear) => !CALM.has(fear))

@@ -1,0 +1,66 @@
+import { TOPIC_PATTERNS } from './care-data.ts'
+import type { CareSubject } from './care-topic.ts'
+import { normalize } from './normalize.ts'
+import { isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+
+const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
+const ownChild = told('own_child')
+const ofMe = told('of_me')
+const otherPerson = told('other_person')
+const ofOthers = (['goodbye_of_other', 'signs_of_other', 'purges'] as const).map(told)
+const ownDeath = told('own_death')
+const unwilling = told('unwilling')
+const dangerNow = told('danger_now')
+const asksSafeWith = told('asks_safe_with')
+const grown = told('grown')
+const wantsToDie = told('wants_to_die')
+
+/** “My 15 year old daughter” is “my daughter”. */
+const withoutAges = (text: string) =>
+  text.replaceAll(/\b\d{1,2}[ -]?(?:yrs?|years?|y\/?o)\b[ -]?(?:old)?/gi, '').replaceAll(/\s+/g, ' ')
+
+/** Who is in danger, as far as a message tells. */
+export function subjectOf(given: string, age: number | null): CareSubject {
+  const text = withoutAges(given)
+  const isMinor = age !== null && age < 18
+  if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
+  if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
+  if (says(text, asksSafeWith)) return 'own_child'
+  if (says(text, unwilling) || says(text, dangerNow)) return isMinor || isByChild(given) ? 'child' : 'self'
+  const distress = readDistress(text, age)
+  // “My husband doesn’t let me out” names somebody, and is told of oneself.
+  const isOther = says(text, otherPerson) || (distress?.isAboutOther === true && !says(text, ofMe))
+  if (says(text, ownChild) && (isOther || says(text, wantsToDie) || distress?.class === 'self_harm')) return 'own_child'
+  if (isOther) return 'other'
+  if (isMinor || isByChild(given)) return 'child'
+  const weighs = weighedSubject(given)
+  if (weighs !== 'self' || FIRST_PERSON.test(normalize(text))) return weighs
+  const { sums } = weighed(given)
+  if (says(text, ownChild)) return sums.own_child > MENTIONED ? 'own_child' : 'self'
+  return KIN.test(normalize(text)) && sums.other > MENTIONED ? 'other' : 'self'
+}
+
+/** Who is told of where the writer doesn't say “I” at all. */
+const FIRST_PERSON = / (?:i|im|ive|id|ill|me|myself|we|us|я|мне|меня|мной|себя|себе|мы|нас|нам) /
+/** People whom a writer may speak of. */
+export const KIN =
+  / (?:mom|moms|dad|dads|grandma|grandmas|grandad|grandads|gran|nan|husband|husbands|wife|wifes|sister|sisters|brother|brothers|friend|friends|uncle|uncles|aunt|aunts|neighbor|neighbour|coworker|colleague|boyfriend|girlfriend|roommate|flatmate|partner|(?:мам|пап|бабушк|бабул|дедушк|дед|мать|матер|отц|отец|муж|жен|сестр|брат|подруг|друг|сосед|коллег|тет|дяд|свекр|тещ|парн|парен|девушк)[а-я]{0,3}) /
+
+/** Whoever weighs less is only mentioned. */
+const MENTIONED = -0.3
+
+/** So much must weigh for it that a child writes where no word is of school or parents. */
+const PLAINLY = 0.4
+
+/** What a writer under eighteen speaks of. */
+const OF_SCHOOL =
+  / (?:school|class|classes|teacher|homework|grade|stepdad|mom|mum|dad|mommy|daddy|mam|parents|coach|bus|bedtime|(?:школ|класс|учител|урок|физр|отчим|мам|пап|родител|тренер|одноклас|бат|дедушк)[а-я]{0,5}) /
+
+/** Who it is about where no pattern says so. */
+function weighedSubject(text: string): CareSubject {
+  const { sums } = weighed(text)
+  // Nobody is taken for a child without a word of it.
+  const mayBeChild = !says(text, grown) && (OF_SCHOOL.test(normalize(text)) || sums.child > PLAINLY)
+  const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || mayBeChild)
+  return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
+}
