@@ -1,6 +1,13 @@
-import type { Planet } from '#astro/ephemeris/body.ts'
-import { rulerOf } from '#astro/charts/dignities.ts'
-import { planetStrengths } from '../../facts/natal-strength.ts'
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { Sign } from '#astro/charts/chart.ts'
+import { houseOf } from '#astro/charts/house-of.ts'
+import { turn } from '#astro/ephemeris/angle.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
+import { fortune } from '../fortune.ts'
+import type { ReportPage } from '../report-page.ts'
+import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
+import { aspectStrength, planetStrengths } from '../../facts/natal-strength.ts'
 import type { NatalPage } from '../../writer/natal-page.ts'
 import { aspectBetweenPoints, cuspFact, dignityOf, planetsIn, rulerOfHouse } from '../natal-parts.ts'
 
@@ -8,8 +15,108 @@ import { aspectBetweenPoints, cuspFact, dignityOf, planetsIn, rulerOfHouse } fro
 export const TOOLS = ['mercury', 'venus', 'mars'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** What speaks for a planet's trades. */
-export type Witness = 'summit' | 'tenth' | 'angle' | 'weekday' | 'sixth' | 'tool' | 'purse' | 'sun' | 'loudest'
+export const WITNESSES = ['summit', 'tenth', 'angle', 'weekday', 'sixth', 'tool', 'purse', 'sun', 'loudest'] as const
+export type Witness = (typeof WITNESSES)[number]
+
+/** The planets that can announce the Sun (Ptolemy, Tetrabiblos IV.4). */
+export const HERALDS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
+export type Herald = (typeof HERALDS)[number]
+
+/**
+ * The planet that rises last before the Sun, which Ptolemy takes as the first indicator of a trade (Tetrabiblos IV.4).
+ * Told by longitude: the one least far behind the Sun in the zodiac, within half a circle; null where all are ahead of it.
+ */
+export function herald(page: NatalPage): Herald | null {
+  const longitudeOf = (planet: Planet) =>
+    page.birth.chart.placements.find(({ body }) => body === planet)?.longitudeDeg ?? 0
+  const sunDeg = longitudeOf('sun')
+  const before = HERALDS.map((planet) => ({ planet, deg: turn(sunDeg - longitudeOf(planet)) }))
+  return before.filter(({ deg }) => deg < 180).toSorted((a, b) => a.deg - b.deg)[0]?.planet ?? null
+}
+
+/** How the rulers of the sixth and the tenth house are with each other. */
+export const TERMS = ['same', 'joined', 'flowing', 'tense', 'none'] as const
+
+export function termsOfWork(page: NatalPage): { terms: (typeof TERMS)[number]; factors: string[] } {
+  const [day, name] = [rulerOfHouse(page, 6)?.ruler, rulerOfHouse(page, 10)?.ruler]
+  const cusps = [...cuspFact(page, 6), ...cuspFact(page, 10)]
+  if (day === name) return { terms: 'same', factors: cusps }
+  const met = day && name ? aspectBetweenPoints(page, day, name) : undefined
+  if (!met) return { terms: 'none', factors: cusps }
+  const nature = ASPECT_NATURE[met.aspect]
+  const fact = page.fact(`${met.a}:${met.aspect}:${met.b}`)
+  return { terms: nature === 'conjunction' ? 'joined' : nature, factors: [...cusps, fact] }
+}
+
+/** A planet in aspect to the ruler of the tenth house. */
+export interface Voice {
+  planet: Planet
+  factor: string
+}
+
+const MALEFIC: readonly Planet[] = ['mars', 'saturn', 'uranus', 'neptune', 'pluto']
+
+/** The strongest voice for the name and the strongest against it, by aspect to the ruler of the tenth house. */
+export function voicesOnName(page: NatalPage): { helps: Voice | null; hinders: Voice | null } {
+  const ruler = rulerOfHouse(page, 10)?.ruler
+  const met = PLANETS.flatMap((planet) => {
+    const aspect = ruler && planet !== ruler ? aspectBetweenPoints(page, ruler, planet) : undefined
+    return aspect ? [{ planet, aspect }] : []
+  }).toSorted((one, other) => aspectStrength(other.aspect) - aspectStrength(one.aspect))
+  const isHard = ({ planet, aspect: { aspect } }: (typeof met)[number]) =>
+    ASPECT_NATURE[aspect] === 'tense' || (aspect === 'conjunction' && MALEFIC.includes(planet))
+  const voice = (found: (typeof met)[number] | undefined): Voice | null => {
+    if (!found) return null
+    const { a, b, aspect } = found.aspect
+    return { planet: found.planet, factor: page.fact(`${a}:${aspect}:${b}`) }
+  }
+  return { helps: voice(met.find((one) => !isHard(one))), hinders: voice(met.find(isHard)) }
+}
+
+/**
+ * The Lot of Spirit, degrees: the Part of Fortune with Sun and Moon exchanged, that is by the formula of the other sect
+ * (Paulus Alexandrinus 23). Null without the hour.
+ */
+export function spirit(page: ReportPage): { longitudeDeg: number; house: number } | null {
+  const { chart } = page.birth
+  const found = fortune(page)
+  if (!found || !chart.houses) return null
+  const longitudeDeg = turn(2 * chart.houses.ascendantDeg - found.longitudeDeg)
+  return { longitudeDeg, house: houseOf(longitudeDeg, chart.houses.cuspsDeg) }
+}
+
+/** A year of life from birthday to birthday. */
+export interface YearOfLife {
+  age: number
+  /** The civil year in which it begins. */
+  begins: number
+  house: number
+  ruler: ClassicalPlanet
+}
+
+/**
+ * The year of life of an age by annual profection: the beginning of the chart moves on by one sign with each birthday, and
+ * the ruler of the sign that it reaches rules the year (Vettius Valens, Anthologies IV.11).
+ */
+export function yearOfLife(risingSign: Sign, birthYear: number, age: number): YearOfLife {
+  return { age, begins: birthYear + age, house: (age % 12) + 1, ruler: rulerOf((risingSign + age) % 12) }
+}
+
+const WORK_HOUSES: readonly number[] = [2, 6, 10]
+
+/** The year of life that is running, and the next four that fall to the second, sixth and tenth house. */
+export function yearsOfWork(page: ReportPage): { now: YearOfLife; next: YearOfLife[] } | null {
+  const risingSign = page.signOf('asc')
+  const { person, nowJdUt } = page.request
+  if (risingSign === null) return null
+  const today = dateFromJdUt(nowJdUt).toISOString().slice(0, 10)
+  const birthYear = Number(person.birthdate.slice(0, 4))
+  const hadBirthday = today.slice(5) >= person.birthdate.slice(5)
+  const age = Math.max(0, Number(today.slice(0, 4)) - birthYear - (hadBirthday ? 0 : 1))
+  const year = (of: number) => yearOfLife(risingSign, birthYear, of)
+  const coming = Array.from({ length: 16 }, (_, i) => year(age + 1 + i))
+  return { now: year(age), next: coming.filter(({ house }) => WORK_HOUSES.includes(house)).slice(0, 4) }
+}
 
 const WEIGHT: Record<Witness, number> = {
   summit: 3,
