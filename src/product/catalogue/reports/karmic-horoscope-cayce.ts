@@ -11,13 +11,13 @@ export const karmicHoroscopeCayce: Report = {
       title: 'Schools between lives, after Cayce',
       short: 'Karmic: Cayce',
       summary:
-        'Edgar Cayce, speaking in trance, described planets as schools a soul attends between lives. Your chart in his terms: which schools stand nearest the ascendant.',
-      lead: 'In 1923 a man lay down in a hotel in Dayton, Ohio, closed his eyes and was asked what astrology is. The answers of Edgar Cayce were taken down in shorthand and became a method: planets as places where the soul has stayed, their marks in the cast of the mind, and human will above them all. By this method, and by no other, your chart is read.',
+        'Edgar Cayce, speaking in trance, described planets as schools a soul attends between lives. Your chart in his terms: which schools stood near an angle when you were born.',
+      lead: 'Edgar Cayce lay down, closed his eyes and answered questions; a secretary wrote along in shorthand. When he was asked about astrology, a method came out of it: planets as places where the soul has stayed, their marks in the cast of the mind, and human will above them all. In this picture, and in no other, your chart is read.',
       benefits: [
         'Your planets weighed as the readings weigh them: those that were rising come first',
         'Urges described as leanings, to be followed, bent or left alone',
         'Cayce beside the common meaning of a planet, wherever the two differ',
-        'Quotations marked with the number of the reading they come from',
+        'The distance of each planet from its nearest angle, in a table',
         'A sober note on where the method comes from and what it can’t prove',
       ],
       details: [
@@ -42,14 +42,14 @@ export const karmicHoroscopeCayce: Report = {
           text: 'Uranus teaches extremes, Neptune the sea and the hidden, Pluto the self that grows or shuts itself in. They move slowly; the house makes them personal.',
         },
         {
-          title: 'Retrograde planets',
-          text: 'Planets that were moving backward at your birth are read, in keeping with the image of schools, as a subject taken for the second time.',
+          title: 'Schools near an angle',
+          text: 'Only planets within ten degrees of the horizon or the meridian are told at length. The others get a short page, and an open horizon has its own.',
         },
       ],
       features: [
         {
           title: 'Will comes first',
-          text: 'No planet surpasses the rule of human will, the reading of 1923 says. The report keeps to that to its last line.',
+          text: 'In the readings no planet stands above the human will. The report keeps to that to its last line.',
         },
         {
           title: 'Signs in second place',
@@ -65,13 +65,13 @@ export const karmicHoroscopeCayce: Report = {
       title: 'Школы между жизнями по Кейси',
       short: 'Карма по Кейси',
       summary:
-        'Эдгар Кейси, говоря в трансе, называл планеты школами, где душа учится между жизнями. Ваша карта его языком: какие школы ближе всего к асценденту.',
-      lead: 'В 1923 году в гостинице американского города Дейтон человек лёг, закрыл глаза, и его спросили, что такое астрология. Ответы Эдгара Кейси застенографировали, и из них сложился метод: планеты как места, где побывала душа, их следы в складе ума и человеческая воля, поставленная выше всех светил. По этому методу, и только по нему, прочитана ваша карта.',
+        'Эдгар Кейси, говоря в трансе, называл планеты школами, где душа учится между жизнями. Ваша карта его языком: какие школы стояли у её углов в час рождения.',
+      lead: 'Эдгар Кейси ложился, закрывал глаза и отвечал на вопросы, а секретарь стенографировал. Когда спросили про астрологию, из ответов сложился метод: планеты как места, где побывала душа, их следы в складе ума и человеческая воля, поставленная выше всех светил. В этой картине, и только в ней, прочитана ваша карта.',
       benefits: [
         'Ваши планеты, взвешенные как в чтениях Кейси: первыми те, что восходили',
         'Побуждения описаны как склонности: им можно следовать, можно их гнуть или оставить',
         'Кейси и общепринятое толкование рядом всюду, где они расходятся',
-        'У каждой цитаты номер чтения, из которого она взята',
+        'Расстояние каждой планеты до ближайшего угла, в таблице',
         'Трезвая справка о том, откуда этот метод и чего он не доказывает',
       ],
       details: [
@@ -96,14 +96,14 @@ export const karmicHoroscopeCayce: Report = {
           text: 'Уран учит крайностям, Нептун — морю и скрытому, Плутон — собственному «я», которое растёт или замыкается. Движутся они медленно, личными их делает дом.',
         },
         {
-          title: 'Ретроградные планеты',
-          text: 'Планеты, которые при вашем рождении пятились, читаются в духе того же образа школы: как предмет, который проходят во второй раз, внимательнее.',
+          title: 'Школы у углов',
+          text: 'Подробно рассказаны только планеты не дальше десяти градусов от горизонта или меридиана. Прочим отведено по короткой странице, открытому горизонту — своя.',
         },
       ],
       features: [
         {
           title: 'Воля выше планет',
-          text: 'Ни одна планета не сильнее человеческой воли, сказано в чтении 1923 года. Отчёт держится этого до последней строки.',
+          text: 'В чтениях ни одна планета не поставлена выше человеческой воли. Отчёт держится этого до последней строки.',
         },
         {
           title: 'Знаки на втором плане',

@@ -35,3 +35,19 @@ it('weighs the rising before the zenith, and that before what sets or lies lowes
       .map(({ planet, angle }) => `${planet} ${angle}`),
   ).toEqual(['jupiter asc', 'mars mc', 'venus dsc', 'mercury ic'])
 })
+
+it('names the angle that is nearest in degrees, whatever it weighs', () => {
+  const houses: Houses = {
+    system: 'equal',
+    requested: 'equal',
+    cuspsDeg: Array.from({ length: 12 }, (_, i) => 30 * i),
+    ascendantDeg: 0,
+    midheavenDeg: 270,
+  }
+  // Mercury 42 degrees from the midheaven and 48 from the ascendant.
+  const { placements } = placedAt([0, 0, 312, 184, 274, 356, 45, 45, 45, 45])
+  expect(angleRanks(placements, houses).find(({ planet }) => planet === 'mercury')).toMatchObject({
+    angle: 'mc',
+    distanceDeg: 42,
+  })
+})

@@ -1,6 +1,6 @@
 import { halfTurn } from '#astro/ephemeris/angle.ts'
 import type { Houses, Placement } from '#astro/charts/chart.ts'
-import type { Angle, School } from './words.ts'
+import { type Angle, type School, SCHOOLS } from './words.ts'
 
 /** How near a planet stood to an angle of the chart. */
 export interface AngleRank {
@@ -10,11 +10,10 @@ export interface AngleRank {
   distanceDeg: number
 }
 
-const SCHOOLS: readonly School[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 /** What a degree counts by angle: the readings name the rising first, then the zenith. Ours; they give no figures. */
 const WEIGHT: Record<Angle, number> = { asc: 1, mc: 1.25, dsc: 1.5, ic: 1.75 }
 
-/** The schools by nearness to an angle, the first school first (Cayce, readings 3744-3 and 254-2). */
+/** The schools with the angle that is nearest to each, the first school first: the rising before the zenith (Cayce, reading 254-2). */
 export function angleRanks(placements: readonly Placement[], houses: Houses): AngleRank[] {
   const angles: readonly [Angle, number][] = [
     ['asc', houses.ascendantDeg],
@@ -31,6 +30,6 @@ export function angleRanks(placements: readonly Placement[], houses: Houses): An
       angle,
       distanceDeg: Math.abs(halfTurn(placement.longitudeDeg - longitudeDeg)),
     }))
-    return ranks.toSorted((a, b) => weighed(a) - weighed(b)).slice(0, 1)
+    return ranks.toSorted((a, b) => a.distanceDeg - b.distanceDeg).slice(0, 1)
   }).toSorted((a, b) => weighed(a) - weighed(b))
 }

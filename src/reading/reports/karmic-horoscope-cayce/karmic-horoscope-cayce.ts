@@ -1,22 +1,30 @@
-import { own, wheel } from '../natal-parts.ts'
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { elementOf } from '#astro/charts/balance.ts'
+import type { Sign } from '#astro/charts/chart.ts'
+import { rulerOf } from '#astro/charts/dignities.ts'
+import { aspectBetweenPoints, named, openingParts, own, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { type AngleRank, angleRanks } from './angle-ranks.ts'
-import { type Angle, cayceTexts, type CayceWords, type School } from './words.ts'
+import { type Angle, cayceTexts, type CayceWords, STAGES } from './words.ts'
 
-/** So many schools are told in full. */
-const FIRST = 4
-/** Within so many degrees a planet is near an angle. */
+/** Within so many degrees a planet is near an angle, and told at length. */
 const NEAR_DEG = 10
+/** Of so many schools farther off it is told what to do with them, less two for each that is near. */
+const COMPARED = 6
+/** The ages at which a stage of life ends. */
+const STAGE_ENDS = [30, 50, 70] as const
+const YEAR_DAYS = 365.2425
 
 interface Writing {
   page: ReportPage
   words: CayceWords
   ranks: readonly AngleRank[]
+  near: readonly AngleRank[]
 }
 
-/** Planets as schools, ranked by what was rising, as the life readings of Edgar Cayce weigh them; worthless without the hour. */
+/** Planets near the angles as schools between lives, in the picture of Edgar Cayce's readings; worthless without the hour. */
 export const karmicHoroscopeCayce: ReportModule = {
   type: 'karmic-horoscope-cayce',
   birthTime: 'required',
@@ -27,18 +35,14 @@ export const karmicHoroscopeCayce: ReportModule = {
     const words = request.library.texts(cayceTexts, request.lang)
     const { placements, houses } = page.birth.chart
     if (!houses) throw new RangeError('a report after Cayce needs the hour of birth')
-    const writing = { page, words, ranks: angleRanks(placements, houses) }
+    const ranks = angleRanks(placements, houses)
+    const writing = { page, words, ranks, near: ranks.filter(({ distanceDeg }) => distanceDeg <= NEAR_DEG) }
     writeHow(writing)
     writeRising(writing)
-    writeFirst(writing)
+    writeNear(writing)
     writeOthers(writing)
     writeLights(writing)
-    writeBackward(writing)
-    page.write(
-      words.chapters.will,
-      words.titles.last,
-      words.will.map((ways, i) => own(page.way(`will ${i}`, ways))),
-    )
+    writeWill(writing)
     return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }) })
   },
 }
@@ -54,24 +58,21 @@ function nearFact({ page, words }: Writing, { planet, angle, distanceDeg }: Angl
 const angleFact = (page: ReportPage, angle: Angle) => page.signFact(angle === 'asc' || angle === 'dsc' ? 'asc' : 'mc')
 
 function writeHow(writing: Writing): void {
-  const { page, words, ranks } = writing
+  const { page, words, ranks, near } = writing
   const names = SKY_NAMES[page.lang]
   const { how } = words.chapters
-  page.write(how, words.titles.how, [
-    own(page.way('opening', words.opening)),
-    { kind: 'notice', text: words.method },
-    wheel(page, words.figure),
+  const [first] = near
+  page.write(how, words.titles.thesis, [
+    first
+      ? own(`${words.thesis[first.planet]} ${words.thesisAngle[first.angle]}`, [nearFact(writing, first)])
+      : own(words.thesisNone),
   ])
-  page.write(
-    how,
-    words.titles.quotes,
-    words.quotes.map((text) => ({ kind: 'notice', text })),
-  )
+  page.write(how, words.titles.how, [...openingParts(page, words), wheel(page, words.figure)])
   page.write(how, words.titles.horizon, [
     {
       kind: 'table',
       caption: words.table.caption,
-      head: [...words.table.head],
+      head: words.table.head,
       rows: ranks.map(({ planet, angle, distanceDeg }) => [
         names.point(planet),
         names.degree(page.birth.chart.placements.find(({ body }) => body === planet)?.longitudeDeg ?? 0),
@@ -83,74 +84,118 @@ function writeHow(writing: Writing): void {
   ])
 }
 
-function writeRising(writing: Writing): void {
-  const { page, words, ranks } = writing
-  const chapter = words.chapters.rising
+function writeRising({ page, words }: Writing): void {
   const sign = page.signOf('asc')
-  if (sign !== null) {
-    page.write(chapter, words.titles.ascendant, [
-      own(`${page.way('rising lead', words.risingLead)} ${words.rising[sign] ?? ''}`, page.signFact('asc')),
-      ...page.bySign('asc', 'half'),
-    ])
-  }
-  const near = ranks.filter(({ distanceDeg }) => distanceDeg <= NEAR_DEG)
-  if (near.length === 0) page.write(chapter, words.titles.none, [own(page.way('nobody', words.nobody))])
-  if (near.length > 1) {
-    const facts = near.map((rank) => nearFact(writing, rank))
-    page.write(chapter, words.titles.angles, [own(words.company({ planets: near.map(({ planet }) => planet) }), facts)])
-  }
+  if (sign === null) return
+  const facts = page.signFact('asc')
+  page.write(words.chapters.rising, words.titles.ascendant, [
+    own(`${page.way('rising lead', words.risingLead)} ${words.rising[sign] ?? ''}`, facts),
+  ])
+  page.write(words.chapters.rising, words.titles.habit, [own(words.habit[elementOf(sign)], facts)])
+  const porter = rulerOf(sign)
+  const house = page.houseOf(porter)
+  const at = house === null ? '' : ` ${words.porterHouse[house - 1] ?? ''}`
+  page.write(words.chapters.rising, words.titles.porter, [
+    own(`${words.porter[porter]}${at}`, [...facts, named(page, porter), ...page.houseFact(porter)]),
+  ])
+  const high = page.signOf('mc')
+  if (high === null) return
+  page.write(words.chapters.rising, words.titles.high, [own(words.high[high] ?? '', page.signFact('mc'))])
+  page.write(words.chapters.rising, words.titles.facing, [
+    own(words.facing[across(sign)] ?? '', [...facts, crossFact(page, across(sign))]),
+  ])
+  page.write(words.chapters.rising, words.titles.deep, [
+    own(words.deep[across(high)] ?? '', [...page.signFact('mc'), crossFact(page, across(high))]),
+  ])
 }
 
-function writeFirst(writing: Writing): void {
-  const { page, words, ranks } = writing
-  for (const [i, rank] of ranks.slice(0, FIRST).entries()) {
+const across = (sign: Sign) => (sign + 6) % 12
+
+/** The sign on the descendant or at the lowest point as a fact. */
+const crossFact = (page: ReportPage, sign: Sign) =>
+  page.factor({ id: `special:across:sign:${sign}`, kind: 'special', sign, said: SKY_NAMES[page.lang].sign(sign) })
+
+/** The schools near an angle at length. */
+function writeNear(writing: Writing): void {
+  const { page, words, near } = writing
+  const { first } = words.chapters
+  if (near.length === 0) page.write(first, words.titles.none, [own(words.nobody)])
+  for (const rank of near) {
     const { planet, angle, distanceDeg } = rank
     const facts = [nearFact(writing, rank), ...angleFact(page, angle)]
-    const away = page.common.degrees(distanceDeg)
-    const near =
-      distanceDeg <= NEAR_DEG
-        ? page.way(`near ${angle}`, words.near[angle])({ planet, degrees: away })
-        : page.way('far', words.far[angle])({ planet, degrees: away })
-    const place = page.way('order', words.order)({ planet, place: words.places[i] ?? '' })
-    const house = page.houseOf(planet)
-    page.write(words.chapters.first, words.schoolTitle({ planet }), [
-      own(`${near} ${place} ${words.sojourn[planet]}`, facts),
-      own(`${words.leaning[planet]} ${words.differs[planet]}`, facts),
-      house !== null && page.firstTime(`where ${house}`)
-        ? own(words.where[house - 1] ?? '', page.houseFact(planet))
-        : null,
-      ...page.byHouse(planet, i < 2 ? 'full' : 'half'),
+    const stood = page.way(`near ${angle}`, words.near[angle])({ planet, degrees: page.common.degrees(distanceDeg) })
+    const role = page.firstTime(`angle ${angle}`) ? ` ${words.angle[angle]}` : ''
+    page.write(first, words.schoolTitle({ planet }), [
+      own(`${stood}${role}`, facts),
+      own(`${words.sojourn[planet]} ${words.differs[planet]}`, facts),
+      own([words.leaning[planet], whereOf(writing, rank)].filter(Boolean).join(' '), [
+        ...facts,
+        ...page.houseFact(planet),
+      ]),
     ])
   }
+  const [one, other] = near
+  if (!one || !other) return
+  const aspect = aspectBetweenPoints(page, one.planet, other.planet)
+  const nature = aspect ? ASPECT_NATURE[aspect.aspect] : null
+  const terms = nature === null ? 'apart' : nature === 'conjunction' ? 'one' : nature === 'flowing' ? 'easy' : 'tense'
+  page.write(first, words.titles.company, [
+    own(words.terms[terms], [
+      nearFact(writing, one),
+      nearFact(writing, other),
+      ...(aspect ? [page.fact(`${aspect.a}:${aspect.aspect}:${aspect.b}`)] : []),
+    ]),
+  ])
+}
+
+/** The field of a school's lesson, by its house; each field once. */
+function whereOf({ page, words }: Writing, { planet }: AngleRank): string {
+  const house = page.houseOf(planet)
+  return house !== null && page.firstTime(`where ${house}`) ? (words.where[house - 1] ?? '') : ''
 }
 
 function writeOthers(writing: Writing): void {
-  const { page, words, ranks } = writing
-  for (const rank of ranks.slice(FIRST)) {
+  const { page, words, ranks, near } = writing
+  for (const [i, rank] of ranks.filter((one) => !near.includes(one)).entries()) {
     const { planet } = rank
     page.write(words.chapters.others, words.schoolTitle({ planet }), [
-      own(words.passing[planet], [nearFact(writing, rank)]),
-      ...page.byHouse(planet, 'brief'),
+      own([words.passing[planet], whereOf(writing, rank)].filter(Boolean).join(' '), [
+        nearFact(writing, rank),
+        ...page.houseFact(planet),
+      ]),
+      i < COMPARED - 2 * near.length
+        ? own(`${words.differs[planet]} ${words.leaning[planet]}`, [nearFact(writing, rank)])
+        : null,
     ])
   }
 }
 
 function writeLights({ page, words }: Writing): void {
   for (const light of ['sun', 'moon'] as const) {
-    const facts = [...page.signFact(light), ...page.houseFact(light)]
+    const sign = page.signOf(light)
+    const house = page.houseOf(light)
+    if (sign === null || house === null) continue
+    const field = (light === 'sun' ? words.sunHouse : words.moonHouse)[house - 1] ?? ''
     page.write(words.chapters.lights, page.titleOf(light), [
-      own(page.way(light, words.lights[light]), facts),
-      ...page.byHouse(light, 'half'),
+      own(`${words.lights[light][elementOf(sign)]} ${field}`, [
+        named(page, light),
+        ...page.signFact(light),
+        ...page.houseFact(light),
+      ]),
     ])
   }
 }
 
-function writeBackward(writing: Writing): void {
-  const { page, words, ranks } = writing
-  const back = ranks.map(({ planet }) => planet).filter((planet) => page.knows(`${planet}:retrograde`))
-  const factOf = (planet: School) => page.fact(`${planet}:retrograde`)
-  page.write(words.chapters.retrograde, words.titles.backward, [
-    back.length === 0 ? own(words.noneBackward) : own(page.way('backward', words.backwardLead)),
-    ...back.map((planet) => own(words.backward[planet], [factOf(planet)])),
-  ])
+function writeWill({ page, words, near }: Writing): void {
+  const { will } = words.chapters
+  const { nowJdUt } = page.request
+  const age = (nowJdUt - page.birth.chart.jdUt) / YEAR_DAYS
+  page.write(will, words.titles.now, [own(words.now[STAGES[STAGE_ENDS.filter((end) => age >= end).length] ?? 'old'])])
+  page.write(
+    will,
+    words.titles.last,
+    words.will.map((ways, i) => own(page.way(`will ${i}`, ways))),
+  )
+  const company = near.length === 0 ? 'none' : near.length === 1 ? 'one' : 'several'
+  page.write(will, words.titles.close, [own(words.close[company])])
 }
