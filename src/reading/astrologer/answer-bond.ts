@@ -1,7 +1,6 @@
 import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import type { Factor } from '../facts/factor.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Element, ElementPair } from './answer-words.ts'
 import type { Composer } from './composer.ts'
 
@@ -71,38 +70,3 @@ function tieText(composer: Composer, planet: Planet, own: Sign, theirs: Sign): s
   if (!nature) return null
   return composer.pairMeaning('synastry/sun', `${planet} ${nature}`, ['gist', 'advice'], { audience: 'any' })
 }
-
-/** The reader and somebody whose birth is saved. */
-export function answerPersonPair(composer: Composer): void {
-  const { asked, words, book } = composer
-  const person = book.source.people[asked.persons[0] ?? -1]
-  if (!person) return composer.add([words.askWhom])
-  const ties = book.bond(person)
-  const audience = book.audienceWith(person)
-  const aspects = ties.filter((factor) => factor.aspect && composer.bondMeaning(factor, ['gist'], { audience }))
-  const told = strongest(aspects)
-  const sun = book.placesOf(person).find(({ transiting }) => transiting === 'sun')
-  if (told.length === 0) composer.add([words.bondThin(person.name)])
-  else composer.add([words.bondOpens(person.name)])
-  for (const [i, tie] of told.entries()) {
-    const meaning = composer.bondMeaning(tie, i === 0 ? ['gist', 'advice'] : ['gist'], { audience })
-    composer.add([composer.fact(tie, person.name), meaning], [tie])
-  }
-  if (told.length === 0 && sun) composer.add([composer.fact(sun, person.name)], [sun])
-  composer.add([words.bondCloses])
-}
-
-const isTense = ({ aspect }: Factor) => aspect === 'square' || aspect === 'opposition'
-
-/** The strongest tie, and the strongest that eases and that rubs among the rest. */
-function strongest(aspects: readonly Factor[]): Factor[] {
-  const [first, ...rest] = aspects
-  if (!first) return []
-  const other = rest.find((factor) => isTense(factor) !== isTense(first)) ?? rest[0]
-  const third = rest.find((factor) => factor !== other && !sameMeaning(factor, first))
-  return [first, other, third].flatMap((factor) => factor ?? [])
-}
-
-const rank = (point: string | undefined) => (PLANETS as readonly string[]).indexOf(point ?? '')
-const key = ({ transiting, natal }: Factor) => [rank(transiting), rank(natal)].toSorted((a, b) => a - b).join(' ')
-const sameMeaning = (one: Factor, other: Factor) => key(one) === key(other)

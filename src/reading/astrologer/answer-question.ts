@@ -3,7 +3,8 @@ import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Library } from '../library/library.ts'
 import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
-import { answerPersonPair, answerSignPair } from './answer-bond.ts'
+import { answerSignPair } from './answer-bond.ts'
+import { PEOPLE_KINDS } from './answers/people.ts'
 import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSkyPlace } from './answer-sky.ts'
 import { answerTopic, answerTopicWhen } from './answer-time.ts'
 import type { SpokenPlan } from './answer-words.ts'
@@ -66,7 +67,7 @@ const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
 
 const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
   sign_pair: answerSignPair,
-  person_pair: answerPersonPair,
+  person_pair: PEOPLE_KINDS.compatible.answer,
   lunar_day: answerLunarDay,
   eclipse: answerEclipse,
   retrograde: answerRetrograde,

@@ -88,9 +88,14 @@ const PRONOUNS: Record<Lang, RegExp> = {
   ru: /^(?:он|его|ему|ним|нем|него|она|ее|ей|ней|нее|их|им|мы|нас|нам|нами|наш\p{L}*)$/u,
 }
 
+/** The people spoken of last. */
+function lastPersons(before: Understood): readonly number[] {
+  return before.persons.length > 0 || !before.before ? before.persons : lastPersons(before.before)
+}
+
 function personsOf(lang: Lang, before: Understood, { words, persons }: Understood): readonly number[] {
   if (persons.length > 0) return persons
-  return words.some((word) => PRONOUNS[lang].test(word)) ? before.persons : []
+  return words.some((word) => PRONOUNS[lang].test(word)) ? lastPersons(before) : []
 }
 
 function replace(before: Understood, next: Understood): Understood {

@@ -1,10 +1,16 @@
 import { FOLLOW_KINDS } from './answers/follow.ts'
 import { NATAL_KINDS } from './answers/natal.ts'
+import { PEOPLE_KINDS } from './answers/people.ts'
 import { TIME_KINDS } from './answers/time.ts'
 import type { KindRule } from './kind-rule.ts'
 
 /** Every kind of question that has wordings in `cues`, by family. */
-const KINDS = { ...NATAL_KINDS, ...FOLLOW_KINDS, ...TIME_KINDS } as const satisfies Record<string, KindRule>
+const KINDS = {
+  ...NATAL_KINDS,
+  ...FOLLOW_KINDS,
+  ...TIME_KINDS,
+  ...PEOPLE_KINDS,
+} as const satisfies Record<string, KindRule>
 
 export type AskedKind = keyof typeof KINDS
 

@@ -1,4 +1,5 @@
 import { followTexts } from '../astrologer/answers/follow-words.ts'
+import { peopleTexts } from '../astrologer/answers/people-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import { timeAnswerTexts } from '../astrologer/answers/time-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
@@ -56,4 +57,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   natalAnswerTexts,
   followTexts,
   timeAnswerTexts,
+  peopleTexts,
 ]

@@ -3,6 +3,7 @@ import { halfTurn } from '#astro/ephemeris/angle.ts'
 import { isPlanet, PLANETS } from '#astro/ephemeris/body.ts'
 import { PERSONS_OWN, type Factor } from '../../facts/factor.ts'
 import { isSpoken, type SpokenPoint } from '../../library/subjects.ts'
+import { renderedFactors } from '../../truth/check-text.ts'
 import { factorsOf, textOf, type Answer } from '../answer.ts'
 import type { Composer } from '../composer.ts'
 
@@ -20,29 +21,25 @@ export function answersBefore(composer: Composer): Answer[] {
   return found
 }
 
-/** The facts of the last answer that had any, in its order. */
+/** The facts of the last answer that had any, in its order: of each line first those that it tells. */
 export function spokenOf(composer: Composer): Factor[] {
   const answer = answersBefore(composer).find((one) => factorsOf(one).length > 0)
-  return answer ? factorsOf(answer) : []
+  if (!answer) return []
+  const told = answer.lines.flatMap(({ text, factors }) => renderedFactors(answer.lang, text, factors))
+  return unique([...told, ...factorsOf(answer)])
 }
+
+const unique = (factors: readonly Factor[]): Factor[] => [...new Map(factors.map((one) => [one.id, one])).values()]
 
 /** What was already said in the answers before. */
 export const saidBefore = (composer: Composer): string => answersBefore(composer).map(textOf).join('\n')
 
-/**
- * The fact that an answer was about: one of the points that the question names; an aspect before a place, since a place is often
- * named only to explain it.
- */
+/** The fact that an answer was about: of the points that the question names, the first told. */
 export function mainOf(factors: readonly Factor[], points: readonly SpokenPoint[]): Factor | undefined {
   const told = factors.filter(({ kind, natal, transiting }) => kind !== 'special' || natal || transiting)
   const named = (factor: Factor) => pointsOf(factor).filter((point) => points.includes(point)).length
   const most = Math.max(0, ...told.map(named))
-  const near = told.filter((factor) => named(factor) === most)
-  return (
-    near.find(({ aspect }) => aspect !== undefined) ??
-    near.find(({ sign, house }) => sign !== undefined || house !== undefined) ??
-    near[0]
-  )
+  return told.find((factor) => named(factor) === most)
 }
 
 export const isMoving = ({ kind }: Factor): boolean => kind === 'transit' || kind === 'progressed'

@@ -1,0 +1,73 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { NatalBirth } from '../../facts/day-facts.ts'
+import { isSpoken } from '../../library/subjects.ts'
+import type { Composer } from '../composer.ts'
+import type { SavedPerson } from '../fact-book.ts'
+import { peopleTexts } from './people-words.ts'
+import { writtenBirth } from './written-birth.ts'
+
+const TOLD = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
+
+/** The chart of a day without hour and place. */
+function birthOn(composer: Composer, date: string): NatalBirth {
+  const { sky } = composer.book.source
+  const { startUtcMs, endUtcMs } = civilDay({ timeZone: 'UTC', date })
+  const [jdUtStart, jdUtEnd] = [startUtcMs, endUtcMs].map((ms) => jdUtFromDate(new Date(ms))) as [number, number]
+  const { chart, uncertain, stations } = wholeDayChart(sky, { jdUtStart, jdUtEnd, latitudeDeg: 0, longitudeDeg: 0 })
+  return { chart, timeKnown: false, uncertain, stations }
+}
+
+/** Somebody whose birth date stands in the question. */
+export function answerDated(composer: Composer): void {
+  const { asked, book, library, lang, dates } = composer
+  const texts = library.texts(peopleTexts, lang)
+  const date = writtenBirth(asked.words)
+  if (date === null) return composer.explain(texts.ask.data)
+  const person: SavedPerson = { name: '', relation: '', birth: birthOn(composer, date) }
+  const told = dates.date(person.birth.chart.jdUt)
+  const places = book.placesOf(person)
+  const points = asked.points.length > 0 ? asked.points : TOLD
+  const facts = places.filter(({ transiting }) => points.some((point) => point === transiting))
+  const sentences = facts.flatMap(({ transiting, sign }) =>
+    transiting && isSpoken(transiting) && sign !== undefined ? texts.dated.place({ point: transiting, sign }) : [],
+  )
+  composer.list([texts.dated.opens({ date: told })], [dayFact(person)])
+  composer.lines.push({
+    text: sentences.join(' '),
+    factors: [...facts, dayFact(person)],
+    isNeeded: true,
+    held: 'named',
+  })
+  const moon = person.birth.uncertain.find(({ body }) => body === 'moon')
+  if (moon && points.some((point) => point === 'moon')) {
+    const [from, to] = moon.signs
+    composer.list(
+      [texts.dated.moonBetween({ from, to })],
+      moon.signs.map((sign) => ({ id: `synastry:moon:sign:${sign}`, kind: 'synastry', transiting: 'moon', sign })),
+    )
+  }
+  const ties = book.bond(person).filter(({ aspect }) => aspect)
+  const [tie] = ties
+  if (tie && asked.points.length === 0) {
+    composer.list([composer.fact(tie)], [tie])
+    composer.add([composer.bondMeaning(tie, ['gist'], { audience: 'any' })], [tie])
+  }
+  composer.explain(texts.dated.unsure, texts.dated.save)
+}
+
+const dayFact = ({ birth }: SavedPerson) =>
+  ({ id: 'person:date', kind: 'special', said: '', passesJdUt: [birth.chart.jdUt] }) as const
+
+/** Somebody of whom nothing is known. */
+export function answerNoData(composer: Composer): void {
+  const texts = composer.library.texts(peopleTexts, composer.lang)
+  composer.explain(texts.ask.data, texts.ask.exact)
+}
+
+/** Somebody famous. */
+export function answerCelebrity(composer: Composer): void {
+  if (writtenBirth(composer.asked.words) !== null) return answerDated(composer)
+  composer.explain(composer.library.texts(peopleTexts, composer.lang).ask.celebrity)
+}

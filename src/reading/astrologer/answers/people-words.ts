@@ -1,0 +1,46 @@
+import { each, says, text, textSubject } from '../../library/text-shape.ts'
+
+const contact = { one: 'owned', other: 'owned' } as const
+
+/** What the astrologer says of two people, and of people whose births it doesn't know. */
+export const peopleTexts = textSubject('astrologer-people', {
+  lean: each(['easy', 'mixed', 'hard', 'thin'], says({ names: 'text' })),
+  /** After "between". */
+  names: { you: says({ name: 'name' }), both: says({ one: 'name', other: 'name' }) },
+  contact: says({ ...contact, aspect: 'aspect', orb: 'text' }),
+  contactRough: says({ ...contact, aspect: 'aspect' }),
+  easiest: text,
+  hardest: text,
+  alsoEasy: text,
+  alsoHard: text,
+  nothingMore: text,
+  instead: text,
+  noEasy: text,
+  noHard: text,
+  verdict: text,
+  noHour: says({ names: 'text' }),
+  closest: says({ names: 'text' }),
+  none: says({ ...contact, apart: 'number' }),
+  falls: says({ point: 'owned', house: 'house', whose: 'text' }),
+  houseOf: { you: text, of: says({ name: 'name' }) },
+  houseArea: says({ area: 'text' }),
+  fallsNoHour: says({ whose: 'text' }),
+  spark: { some: text, none: text, notFor: text },
+  fight: { opens: says({ names: 'text' }), none: says({ names: 'text' }), do: text, doChild: text },
+  composite: {
+    is: says({ point: 'point', at: 'text' }),
+    opens: says({ names: 'text' }),
+    aspect: says({ one: 'point', other: 'point', aspect: 'aspect', orb: 'text' }),
+    ascNoHour: text,
+    means: text,
+  },
+  dated: {
+    place: says({ point: 'point', sign: 'sign' }),
+    opens: says({ date: 'text' }),
+    unsure: text,
+    moonBetween: says({ from: 'sign', to: 'sign' }),
+    save: text,
+  },
+  ask: { whom: text, data: text, celebrity: text, exact: text },
+  child: { school: says({ name: 'name' }), closes: text },
+})
