@@ -9,7 +9,7 @@ import { leaning, natures } from './compatibility-facts.ts'
 import { judge, type Judgment } from './judge.ts'
 import { QUESTIONS, settingOf } from './questions.ts'
 import { writeTables, writeTerms } from './tables.ts'
-import { bondFactors, chapterOf, named, toldContacts, type Writing, writeQuestion } from './write-question.ts'
+import { bondFactors, chapterOf, hasKey, named, toldContacts, type Writing, writeQuestion } from './write-question.ts'
 import { compatibilityTexts } from './words.ts'
 
 /** Two charts against each other, in both directions, for any bond: seven questions, each judged by all its testimonies. */
@@ -126,7 +126,10 @@ function writeClosing(writing: Writing, best: Judgment, hardest: Judgment): void
   const { chapters, titles } = words
   page.write(chapters.closing, titles.holds, [own(words.holds[best.question])])
   page.write(chapters.closing, titles.rubs, [own(words.rubs[hardest.question])])
-  page.write(chapters.closing, titles.first, [own(words.first[hardest.question])])
+  const { firstOfChild } = words
+  const asked = hardest.question
+  const first = page.audience === 'child' && hasKey(firstOfChild, asked) ? firstOfChild[asked] : words.first[asked]
+  page.write(chapters.closing, titles.first, [own(first)])
   writeTerms(writing)
   page.write(chapters.closing, titles.cannot, [own(page.way('cannot', words.cannot))])
 }

@@ -102,6 +102,9 @@ export const compatibilityTexts = textSubject('compatibility', {
     growth: VERDICT,
     last: each(SETTINGS, VERDICT),
   },
+  /** Of a parent's own child, where the answer or what to do differs. */
+  ofChild: each(['draw', 'home', 'last'], VERDICT),
+  firstOfChild: each(['draw', 'talk', 'home', 'quarrel', 'growth', 'last']),
   quarrel: { first: each(MODES), second: each(MODES, says({ name: 'text' })) },
   pairOf: says({ yours: 'sign', theirs: 'sign', mine: 'owned', other: 'owned' }),
   you: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS)),

@@ -69,13 +69,16 @@ export function named({ page, words, name }: Writing, met: BondAspect): NamedTie
 export const bondFactors = ({ page }: Writing, { aspects }: Tie): string[] =>
   aspects.map((aspect) => bondFactor(page, aspect))
 
+export const hasKey = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key)
+
 /** One chapter: the judgment, then what it rests on, the stronger side first, then the two habits beside each other. */
 export function writeQuestion(writing: Writing, judgment: Judgment): void {
   const { page, words, setting } = writing
   const { question, lean } = judgment
   const chapter = chapterOf(writing, question)
   const texts = words.verdict[question]
-  const verdict = 'easy' in texts ? texts[lean] : texts[setting][lean]
+  const ofChild = page.audience === 'child' && hasKey(words.ofChild, question) ? words.ofChild[question] : null
+  const verdict = (ofChild ?? ('easy' in texts ? texts : texts[setting]))[lean]
   const ask = words.ask[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
   page.write(chapter, ask, [own(verdict)])
   const order: readonly Side[] = lean === 'hard' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']

@@ -1,7 +1,7 @@
 import { type Aspect, ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { balance, ELEMENTS, elementOf, MODES, type Element, type Mode } from '#astro/charts/balance.ts'
 import { davisonChart } from '#astro/charts/davison-chart.ts'
-import type { Chart, ChartAspect, ChartPoint, Placement, Sign } from '#astro/charts/chart.ts'
+import type { Chart, ChartAspect, ChartPoint, Sign } from '#astro/charts/chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
@@ -48,9 +48,10 @@ export interface Prevailing {
   lacking: { element: Element; mode: Mode }
 }
 
-/** What prevails in a chart, and what it has least of; of equal ones the first in the zodiac. */
-export function prevailing(placements: readonly Placement[]): Prevailing {
-  const { elements, modes } = balance({ placements: [...placements] })
+/** What prevails among the planets whose signs are certain, and what is fewest; of equal ones the first in the zodiac. */
+export function prevailing({ chart, places }: Pick<CompositeFacts, 'chart' | 'places'>): Prevailing {
+  const certain = new Set<string>(places.filter(({ sign }) => sign !== null).map(({ point }) => point))
+  const { elements, modes } = balance({ placements: chart.placements.filter(({ body }) => certain.has(body)) })
   const extreme = <T extends string>(
     names: readonly [T, ...T[]],
     held: Record<T, readonly Planet[]>,

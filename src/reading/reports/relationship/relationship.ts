@@ -65,7 +65,7 @@ export const relationship: ReportModule = {
 /** What the bond is made of and whether it carries more than it rubs, with the weightiest aspect of each kind. */
 function writeThesis(bond: Bond): void {
   const { page, words, composite, lean, hard, easy } = bond
-  const { element } = prevailing(composite.chart.placements)
+  const { element } = prevailing(composite)
   const grounds = [
     { met: easy[0], say: words.grounds.easy },
     { met: hard[0], say: words.grounds.hard },
@@ -109,7 +109,7 @@ function writeLight(bond: Bond, light: 'sun' | 'moon'): void {
 function writeRhythm(bond: Bond): void {
   const { page, words, composite } = bond
   const { titles, chapters } = words
-  const { element, mode, lacking } = prevailing(composite.chart.placements)
+  const { element, mode, lacking } = prevailing(composite)
   page.write(chapters.rhythm, titles.element, [own(words.element[element], allSigns(bond))])
   page.write(chapters.rhythm, titles.lacks, [own(words.lacks[lacking.element], allSigns(bond))])
   const center = busiest(bond.aspects)
@@ -228,7 +228,7 @@ function writeAhead(bond: Bond): void {
       : own(`${words.placed({ point: 'jupiter', sign })} ${words.ahead.element[elementOf(sign)]}`, [
           signFactor(bond, 'jupiter', sign),
         ]),
-    own(words.ahead.mode[prevailing(composite.chart.placements).mode], allSigns(bond)),
+    own(words.ahead.mode[prevailing(composite).mode], allSigns(bond)),
   ])
 }
 
@@ -244,6 +244,6 @@ function writeClosing(bond: Bond): void {
     return [own(words.asked[point]({ point, sign, question }), [signFactor(bond, point, sign)])]
   })
   page.write(chapters.closing, titles.questions, [own(page.way('questions', questions.intro)), ...asked])
-  const { element } = prevailing(composite.chart.placements)
+  const { element } = prevailing(composite)
   page.write(chapters.closing, titles.closing, [own(words.close[element][lean], allSigns(bond))])
 }
