@@ -1,18 +1,12 @@
 import { createContext } from 'react-router'
 import type { ClockStats } from '#astro/birth-time/clock-stats.ts'
 import type { Placement } from '#astro/charts/chart.ts'
-import type { Consultant } from '#contract/bookings.ts'
 import type { ToolBody } from '#product/tool-bodies.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
-import type { Review, ReviewSubject } from '#contract/reviews.ts'
-
-/** A mean of ratings, of 5, and how many they are. */
-export interface Rating {
-  score: number
-  reviews: number
-}
+import type { ExpertsSite } from './features/experts/site.ts'
+import type { ReviewsSite } from './features/reviews/site.ts'
 
 /** Numbers that the operator states about the service, or those that can be counted. */
 export type LandingStats =
@@ -20,20 +14,15 @@ export type LandingStats =
   | { kind: 'counted'; places: number; errorArcSeconds: number; texts: number }
 
 /** What the server lends to page loaders. Pages ask for everything personal through `/api`, from the browser. */
-export interface Site {
+export interface Site extends ExpertsSite, ReviewsSite {
   /** The sky at this moment, geocentric: the ten planets and the true node. */
   placementsNow(): Placement[]
   /** What is known of the clocks of the past, counted. */
   clockStats(): ClockStats
-  /** What people said last of the service or of a report, in a language, newest first. */
-  latestReviews(lang: Lang, limit: number, subject?: ReviewSubject): Promise<Review[]>
-  /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews of this report. */
-  ratingOf(report: Rating & { type: ReportType }): Promise<Rating | null>
   /** What the landing page says in numbers. */
   stats(): Promise<LandingStats>
   /** What a body means in each sign, Aries to Pisces, in a sentence. */
   signGists(body: ToolBody, lang: Lang): string[]
-  consultants(lang: Lang): Promise<Consultant[]>
   /** What a report asks for to be ordered; null for one that cannot be written yet, and isn't sold. */
   reportNeeds(type: ReportType): ReportNeeds | null
   /** True where the sandbox plays the bank. */

@@ -1,7 +1,7 @@
 import { Pricing } from '../plans/pricing.tsx'
 import type { LandingData } from './landing-loader.ts'
 import { MonthTeaser } from './month-teaser.tsx'
-import { WhatReadersSay } from './what-readers-say.tsx'
+import { WhatReadersSay } from '../reviews/what-readers-say.tsx'
 
 import Opening from './opening.tsx'
 import Closing from './closing.tsx'

@@ -1,6 +1,5 @@
 import { useText } from '../../i18n/text.tsx'
-import { ReviewCard } from '../reviews/review-card.tsx'
-import { reviewsText } from '../reviews/text.ts'
+import { ReportReviews } from '../reviews/report-reviews.tsx'
 import { ReportCard } from './report-card.tsx'
 import type { ReportPageData } from './report-page.tsx'
 import { reportsText } from './text.ts'
@@ -46,7 +45,7 @@ export default function ReportInDetail({
           ))}
         </ul>
       </section>
-      <Reviews reviews={reviews} />
+      <ReportReviews reviews={reviews} />
       <section aria-labelledby="others" className="pt-20 lg:pt-28">
         <h2 id="others" className="display-2">
           {t.othersTitle}
@@ -60,24 +59,5 @@ export default function ReportInDetail({
         </ul>
       </section>
     </>
-  )
-}
-
-function Reviews({ reviews }: Pick<ReportPageData, 'reviews'>) {
-  const t = useText(reviewsText)
-  if (reviews.length === 0) return null
-  return (
-    <section aria-labelledby="reviews" className="pt-20 lg:pt-28">
-      <h2 id="reviews" className="display-2">
-        {t.sectionTitle}
-      </h2>
-      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-8">
-        {reviews.map((review) => (
-          <li key={review.created_at + review.text}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

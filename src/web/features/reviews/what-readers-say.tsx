@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '../../i18n/text.tsx'
-import { ReviewsCarousel } from '../reviews/reviews-carousel.tsx'
-import { reviewsText } from '../reviews/text.ts'
+import { ReviewsCarousel } from './reviews-carousel.tsx'
+import { reviewsText } from './text.ts'
 
 /** The latest reviews; nothing while there are none. */
 export function WhatReadersSay({ reviews }: { reviews: readonly Review[] }) {
