@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { overviewText } from '#web/features/admin/overview-text.ts'
-import { consultantText } from '#web/features/admin/consultant-text.ts'
+import { consultantText } from '#web/features/experts/consultant-text.ts'
 import { adminText } from '#web/features/admin/text.ts'
 import { proofText } from '#web/features/proof/text.ts'
 import { authText } from '#web/features/auth/text.ts'

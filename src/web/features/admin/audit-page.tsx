@@ -3,9 +3,9 @@ import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { PageHead } from './frame.tsx'
-import { Answer, Pager } from './table.tsx'
+import { Answer, Pager } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 
 /** Everything that the staff has done. */
 export default function AuditPage() {

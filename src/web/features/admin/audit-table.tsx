@@ -1,7 +1,7 @@
 import type { AuditRow } from '#contract/admin-rows.ts'
 import { useText } from '../../i18n/text.tsx'
-import { Stamp } from './stamp.tsx'
-import { Table } from './table.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 
 /** Values as they were written down: short, in one line, cut where they are long. */

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EntryForm } from './entry-form.tsx'
 import { PageHead } from './frame.tsx'
-import { Answer } from './table.tsx'
+import { Answer } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -3,8 +3,8 @@ import { useParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { PageHead } from './frame.tsx'
-import { Stamp } from './stamp.tsx'
-import { Answer } from './table.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 
 /** The messages of a conversation, as they were written; nothing in them is markup. */

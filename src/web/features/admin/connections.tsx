@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
-import { Answer } from './table.tsx'
+import { Answer } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 

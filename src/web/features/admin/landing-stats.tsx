@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { Answer } from './table.tsx'
+import { Answer } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 

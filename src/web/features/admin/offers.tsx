@@ -2,7 +2,7 @@ import { PLANS, PRODUCTS } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { Table } from './table.tsx'
+import { Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 
 /** Plans and products as they are sold. */

@@ -9,7 +9,7 @@ import { PageHead } from './frame.tsx'
 import { overviewText } from './overview-text.ts'
 import { Plot } from './plot.tsx'
 import { Statistics } from './statistics.tsx'
-import { Answer, Table } from './table.tsx'
+import { Answer, Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 
 const SPANS = [7, 30, 90, 365] as const

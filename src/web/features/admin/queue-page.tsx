@@ -5,9 +5,9 @@ import type { FailedJob } from '#contract/admin-rows.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { PageHead } from './frame.tsx'
-import { ReasonSheet } from './reason-sheet.tsx'
-import { Stamp } from './stamp.tsx'
-import { Answer, Table } from './table.tsx'
+import { ReasonSheet } from '../staff-parts/reason-sheet.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer, Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 
 const EVERY_MS = 5_000

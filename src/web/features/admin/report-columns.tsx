@@ -3,8 +3,8 @@ import type { AdminReportRow } from '#contract/admin-rows.ts'
 import type { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Stamp } from './stamp.tsx'
-import type { Column } from './table.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import type { Column } from '../staff-parts/table.tsx'
 import type { adminText } from './text.ts'
 
 type Words = ReturnType<typeof useText<(typeof adminText)['en']>>

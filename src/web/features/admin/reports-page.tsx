@@ -6,9 +6,9 @@ import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageHead } from './frame.tsx'
 import { reportColumns } from './report-columns.tsx'
-import { Answer, Pager, Table } from './table.tsx'
+import { Answer, Pager, Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 
 const addressOf = (page: number, state: string | undefined) => `/admin/reports/${page}${state ? `?state=${state}` : ''}`
 

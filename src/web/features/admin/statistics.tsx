@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { overviewText } from './overview-text.ts'
 import { Plot } from './plot.tsx'
-import { Answer } from './table.tsx'
+import { Answer } from '../staff-parts/table.tsx'
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 

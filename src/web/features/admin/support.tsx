@@ -6,10 +6,10 @@ import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { Stamp } from './stamp.tsx'
-import { Answer, Pager } from './table.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer, Pager } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 
 /** What people wrote to us: those with priority first, then the longest waiting. */
 export function Support() {

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { PageHead } from './frame.tsx'
-import { Stamp } from './stamp.tsx'
-import { Answer, Pager, Table } from './table.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer, Pager, Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 
 /** Every conversation with the astrologer, the one written in last first. */
 export default function ThreadsPage() {

@@ -6,10 +6,10 @@ import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageHead } from './frame.tsx'
-import { Stamp } from './stamp.tsx'
-import { Answer, Pager, Table, type Column } from './table.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer, Pager, Table, type Column } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 import { Button } from '../../ui/button.tsx'
 
 const isSort = (text: string | null): text is (typeof USER_SORTS)[number] => USER_SORTS.some((sort) => sort === text)

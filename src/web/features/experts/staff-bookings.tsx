@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { ReasonSheet } from './reason-sheet.tsx'
-import { Stamp } from './stamp.tsx'
-import { Answer, Pager, Table } from './table.tsx'
-import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { ReasonSheet } from '../staff-parts/reason-sheet.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer, Pager, Table } from '../staff-parts/table.tsx'
+import { staffBookingsText } from './staff-text.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 
 /** Hours that people booked with the consultants. */
 export function Bookings() {
-  const t = useText(adminText)
+  const t = useText(staffBookingsText)
   const { lang } = useLang()
   const page = usePage()
   const [callingOff, setCallingOff] = useState<number | null>(null)
@@ -49,10 +49,10 @@ export function Bookings() {
                 isNumber: true,
               },
               {
-                name: t.state,
+                name: t.columns.state,
                 render: ({ state, canceled_at }) => (
                   <>
-                    {t.bookingStates[state]} {canceled_at && <Stamp at={canceled_at} />}
+                    {t.states[state]} {canceled_at && <Stamp at={canceled_at} />}
                   </>
                 ),
               },
@@ -62,7 +62,7 @@ export function Bookings() {
                   manage_url && (
                     <span className="flex flex-wrap gap-x-5">
                       <a className="link" href={manage_url}>
-                        {t.moveBooking}
+                        {t.move}
                       </a>
                       <button type="button" className="link" onClick={() => setCallingOff(id)}>
                         {t.callOff}

@@ -8,15 +8,17 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { ReasonSheet } from './reason-sheet.tsx'
-import { Stamp } from './stamp.tsx'
-import { Answer, Pager } from './table.tsx'
-import { adminText } from './text.ts'
-import { usePage } from './use-page.ts'
+import { ReasonSheet } from '../staff-parts/reason-sheet.tsx'
+import { Stamp } from '../staff-parts/stamp.tsx'
+import { Answer, Pager } from '../staff-parts/table.tsx'
+import { staffPartsText } from '../staff-parts/text.ts'
+import { staffReviewsText } from './staff-text.ts'
+import { usePage } from '../staff-parts/use-page.ts'
 
 /** What people say, to be published or rejected; what waits stands first. */
 export function Reviews() {
-  const t = useText(adminText)
+  const t = useText(staffReviewsText)
+  const parts = useText(staffPartsText)
   const words = useText(common)
   const page = usePage()
   const [asks, setAsks] = useSearchParams()
@@ -26,7 +28,7 @@ export function Reviews() {
   const approve = useMutation({
     mutationFn: (id: number) =>
       call('PATCH /admin/review/:id', { params: { id }, body: { decision: 'approve', reason: undefined } }),
-    onSuccess: () => showToast(t.done),
+    onSuccess: () => showToast(parts.done),
     onError: (error) => showToast(sentenceOf(error, words.broken)),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'reviews'] }),
   })
@@ -48,11 +50,11 @@ export function Reviews() {
                 aria-pressed={(state ?? 'all') === name}
                 onClick={() => setAsks(name === 'all' ? { state: name } : {})}
               >
-                {t.review.lists[name]}
+                {t.lists[name]}
               </button>
             ))}
           </div>
-          {rows.length === 0 && <p className="caption mt-6">{state ? t.review.noneWait : t.review.none}</p>}
+          {rows.length === 0 && <p className="caption mt-6">{state ? t.noneWait : t.none}</p>}
           <ul className="mt-4">
             {rows.map((row) => (
               <li key={row.id} className="border-b border-rule py-5">
@@ -62,17 +64,17 @@ export function Reviews() {
                     {row.name}
                   </Link>
                   <span>{row.location}</span>
-                  <span>{row.subject === 'service' ? t.review.service : row.subject}</span>
+                  <span>{row.subject === 'service' ? t.service : row.subject}</span>
                   <Stamp at={row.created_at} />
                 </p>
                 <p lang={row.lang} className="mt-1 max-w-[46rem] font-text whitespace-pre-line">
                   {row.text}
                 </p>
                 {row.marks.length > 0 && (
-                  <p className="mt-1 text-tense">{row.marks.map((mark) => t.review.marks[mark]).join(', ')}</p>
+                  <p className="mt-1 text-tense">{row.marks.map((mark) => t.marks[mark]).join(', ')}</p>
                 )}
                 <p className="mt-1 text-ink-2">
-                  {t.review.states[row.state]}
+                  {t.states[row.state]}
                   {row.reason && `: ${row.reason}`}
                 </p>
                 <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
@@ -83,12 +85,12 @@ export function Reviews() {
                       disabled={approve.isPending}
                       onClick={() => approve.mutate(row.id)}
                     >
-                      {t.review.approve}
+                      {t.approve}
                     </button>
                   )}
                   {row.state !== 'rejected' && (
                     <button type="button" className="link" onClick={() => setRejecting(row)}>
-                      {t.review.reject}
+                      {t.reject}
                     </button>
                   )}
                 </p>
@@ -103,8 +105,8 @@ export function Reviews() {
           />
           {rejecting && (
             <ReasonSheet
-              title={t.review.reject}
-              renderFields={() => <p className="field-hint">{t.review.rejectHint}</p>}
+              title={t.reject}
+              renderFields={() => <p className="field-hint">{t.rejectHint}</p>}
               act={(reason) =>
                 call('PATCH /admin/review/:id', {
                   params: { id: rejecting.id },

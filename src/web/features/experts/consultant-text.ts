@@ -43,6 +43,7 @@ export const consultantText = texts(
     removePicture: 'Remove picture',
     preview: 'As visitors see them',
     saved: 'Consultant saved',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },
   {
     emptyTitle: 'Консультантов пока нет',
@@ -86,5 +87,6 @@ export const consultantText = texts(
     removePicture: 'Убрать фото',
     preview: 'Так это видят посетители',
     saved: 'Консультант сохранён',
+    weekdays: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
   },
 )

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { adminText } from './text.ts'
+import { staffPartsText } from './text.ts'
 
 export interface Column<Row> {
   name: string
@@ -23,7 +23,7 @@ interface TableProps<Row> {
 
 /** A table that scrolls by itself where the screen is narrow. */
 export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<Row>) {
-  const t = useText(adminText)
+  const t = useText(staffPartsText)
   if (rows.length === 0) return <p className="caption mt-6">{empty ?? t.nothing}</p>
   return (
     // A region that scrolls must be reached by the keyboard.
@@ -70,7 +70,7 @@ interface Asked<T> {
 
 /** What was asked for, or that it is on its way, or why it isn't. */
 export function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
-  const t = useText(adminText)
+  const t = useText(staffPartsText)
   const words = useText(common)
   if (asked.data !== undefined) return children(asked.data)
   if (!asked.error)
@@ -99,7 +99,7 @@ interface PagerProps {
 
 /** The way through a list of many pages. */
 export function Pager({ page, pages, total, at }: PagerProps) {
-  const t = useText(adminText)
+  const t = useText(staffPartsText)
   return (
     <nav aria-label={t.page(page, pages)} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       {page > 1 && (

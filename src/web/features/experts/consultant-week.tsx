@@ -2,7 +2,6 @@ import { useText } from '../../i18n/text.tsx'
 import { FieldGroup } from '../../ui/field.tsx'
 import type { Draft } from './consultant-draft.ts'
 import { consultantText } from './consultant-text.ts'
-import { adminText } from './text.ts'
 
 interface WeekFieldsProps {
   week: Draft['week']
@@ -13,7 +12,6 @@ interface WeekFieldsProps {
 /** Hours for each weekday: whether there are any, and the first and the last that a consultation begins at. */
 export function WeekFields({ week, errorAt, onChange }: WeekFieldsProps) {
   const t = useText(consultantText)
-  const { weekdays } = useText(adminText)
   const set = (at: number, part: Partial<Draft['week'][number]>) =>
     onChange(week.map((day, i) => (i === at ? { ...day, ...part } : day)))
   const error = errorAt('week')
@@ -21,7 +19,7 @@ export function WeekFields({ week, errorAt, onChange }: WeekFieldsProps) {
     <FieldGroup label={t.week} {...(error && { error })}>
       <div className="grid gap-1">
         {week.map(({ works, first, last }, i) => {
-          const day = weekdays[i] ?? ''
+          const day = t.weekdays[i] ?? ''
           return (
             <div key={day} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
               <label className="flex min-w-40 items-center gap-3">

@@ -9,7 +9,7 @@ import { FormError } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { adminText } from './text.ts'
+import { staffPartsText } from './text.ts'
 
 interface ReasonSheetProps {
   title: string
@@ -23,7 +23,7 @@ interface ReasonSheetProps {
 
 /** Asks why before something is done, does it, and brings every list up to date. */
 export function ReasonSheet({ title, hint, renderFields, act, onClose }: ReasonSheetProps) {
-  const t = useText(adminText)
+  const t = useText(staffPartsText)
   const words = useText(common)
   const client = useQueryClient()
   const [reason, setReason] = useState('')

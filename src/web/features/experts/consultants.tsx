@@ -5,7 +5,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ConsultantForm } from './consultant-form.tsx'
 import { consultantText } from './consultant-text.ts'
-import { Answer } from './table.tsx'
+import { Answer } from '../staff-parts/table.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 

@@ -1,0 +1,28 @@
+import { texts } from '../../i18n/text.tsx'
+
+/** What the staff reads beside reviews. */
+export const staffReviewsText = texts(
+  {
+    approve: 'Publish review',
+    reject: 'Reject review',
+    rejectHint: 'Its author is told this reason by email. A low rating is no reason.',
+    states: { pending: 'Waiting', shown: 'Published', rejected: 'Rejected' },
+    marks: { link: 'contains a web address', email: 'contains an email address', phone: 'contains a phone number' },
+    service: 'the service',
+    lists: { pending: 'Waiting', all: 'All' },
+    noneWait: 'Nothing is waiting. New reviews come here first, until somebody on the staff has read them.',
+    none: 'No reviews yet',
+  },
+  {
+    approve: 'Опубликовать отзыв',
+    reject: 'Отклонить отзыв',
+    rejectHint: 'Автор получит эту причину по почте. Низкая оценка причиной не считается.',
+    states: { pending: 'Ждёт проверки', shown: 'Опубликован', rejected: 'Отклонён' },
+    marks: { link: 'есть адрес сайта', email: 'есть адрес почты', phone: 'есть номер телефона' },
+    service: 'о сервисе',
+    lists: { pending: 'Ждут проверки', all: 'Все' },
+    noneWait:
+      'Ничего не ждёт проверки. Новые отзывы сначала попадают сюда, пока их не прочтёт кто-нибудь из сотрудников.',
+    none: 'Отзывов пока нет',
+  },
+)
