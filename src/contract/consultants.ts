@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { CivilDate, Email, Flag, Lang, LIMITS, requiredText, RowId, Success, Done } from './field.ts'
+import { PICTURE_BYTES } from './picture.ts'
 import type { Routes } from './route.ts'
-
-export const PICTURE_BYTES = 5 * 1024 * 1024
 
 const whole = z.coerce.number('number').check(z.int('number'))
 const hour = whole.check(z.minimum(0, 'number'), z.maximum(23, 'number'))

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { blankAsAbsent, paragraphsOf, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success, Done } from './field.ts'
+import { PICTURE_BYTES } from './picture.ts'
 import type { Routes } from './route.ts'
 import { PageParams, paged, REASON_LENGTH } from './staff-parts.ts'
 
 /** Where reviews are shown, and how many of the latest: on the landing page, the reviews page, a report's page. */
 export const REVIEWS_SHOWN = { main: 4, elsewhere: 3 } as const
 
-export const AVATAR_BYTES = 5 * 1024 * 1024
 export const REVIEW_LENGTH = 2000
 
 export const Review = z.object({
@@ -85,7 +85,7 @@ export const reviews = {
   'POST /reviews/set': {
     summary: 'Send a review, with a picture of oneself if one likes; it appears once the staff has seen it',
     auth: true,
-    bodyBytes: AVATAR_BYTES + 64 * 1024,
+    bodyBytes: PICTURE_BYTES + 64 * 1024,
     body: z.object({
       subject: blankAsAbsent(z.enum(REVIEW_SUBJECTS, 'invalid')),
       rating: Rating,

@@ -1,4 +1,4 @@
-import { AVATAR_BYTES } from '#contract/reviews.ts'
+import { PICTURE_BYTES } from '#contract/picture.ts'
 import { AppError } from '../app-error.ts'
 import type { Services } from '../services.ts'
 import { MAX_PIXELS } from './pictures.ts'
@@ -18,7 +18,7 @@ export async function makePicture(
   file: File,
   { side, field }: { side: number; field: string },
 ): Promise<Uint8Array> {
-  if (file.size > AVATAR_BYTES)
+  if (file.size > PICTURE_BYTES)
     throw new AppError('too_large', { message: 'avatar_large', errors: { [field]: 'avatar_large' } })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const size = pictureSize(bytes)
