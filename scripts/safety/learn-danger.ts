@@ -8,7 +8,7 @@ import {
   type DangerLabel,
 } from '#reading/astrologer/safety/danger-labels.ts'
 import { FEATURES_VERSION, hashOf, type DangerManifest } from '#reading/astrologer/safety/danger-weights.ts'
-import { classesTold } from '#reading/astrologer/safety/read-distress.ts'
+import { patternsTold } from '#reading/astrologer/safety/read-distress.ts'
 import { plainTopicOf } from '#reading/astrologer/safety/read-topic.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
 import { learn, rowsOf, sumOf, type Linear, type Rows } from './learn.ts'
@@ -23,6 +23,8 @@ const PARTS = 5
 const ALARMS = 0.08
 /** A pattern is believed down to so far below the bound of the weights. */
 const BELIEVED = -0.5
+/** A pattern is believed where it fits so few harmless messages of those that it fits; one that fits fewer is not measured. */
+const RELIABLE = { harmless: 0.1, fewest: 4 }
 /** Where classes are named by the weights alone, so many of them must be right; the others are asked what is going on. */
 const RIGHT = 0.85
 
@@ -108,6 +110,20 @@ function offsetsOf(
   return offsets
 }
 
+/** The patterns that are right in nearly all messages they fit. */
+function reliedOn(messages: readonly Message[], named: readonly (readonly string[])[]): Set<string> {
+  const counts = new Map<string, { all: number; harmless: number }>()
+  for (const [row, names] of named.entries())
+    for (const name of new Set(names)) {
+      const count = counts.get(name) ?? { all: 0, harmless: 0 }
+      const isHarmless = messages[row]?.class === 'ordinary'
+      counts.set(name, { all: count.all + 1, harmless: count.harmless + (isHarmless ? 1 : 0) })
+    }
+  const isReliable = ({ all, harmless }: { all: number; harmless: number }) =>
+    all < RELIABLE.fewest || harmless <= RELIABLE.harmless * all
+  return new Set([...counts].flatMap(([name, count]) => (isReliable(count) ? [name] : [])))
+}
+
 interface Told {
   isPlain: boolean
   isOfPattern: boolean
@@ -126,9 +142,14 @@ export function learnDanger(lang: Lang, isWritten: boolean): void {
     1 << BITS,
   )
   const sums = crossWeighed(messages, rows)
+  const named = messages.map(({ text }) => patternsTold(text).flatMap((one) => (one.lang === lang ? [one.name] : [])))
+  const relied = reliedOn(messages, named)
   const judged = messages.flatMap((message, row) => {
     if (!message.isWhole) return []
-    const told = { isPlain: plainTopicOf(message.text) !== null, isOfPattern: classesTold(message.text).size > 0 }
+    const told = {
+      isPlain: plainTopicOf(message.text) !== null,
+      isOfPattern: named[row]?.some((name) => relied.has(name)) === true,
+    }
     return [{ message, sums: sums[row] as Record<DangerLabel, number>, told }]
   })
   const harmless = judged.filter(({ message }) => message.class === 'ordinary')
@@ -173,14 +194,19 @@ export function learnDanger(lang: Lang, isWritten: boolean): void {
   print(
     `  a class is named for ${percent(count, found.length)}, rightly for ${percent(rightAmong(count), count)} (lead above ${sure.toFixed(2)}); rightly for ${percent(rightAmong(found.length), found.length)} if always`,
   )
-  if (isWritten) write(lang, messages, rows, { bound, sure, offsets })
+  if (isWritten) write(lang, messages, rows, { bound, sure, offsets, relied: [...relied].toSorted() })
 }
 
 function write(
   lang: Lang,
   messages: readonly Message[],
   rows: Rows,
-  { bound, sure, offsets }: { bound: number; sure: number; offsets: Record<DangerClass, number> },
+  {
+    bound,
+    sure,
+    offsets,
+    relied,
+  }: { bound: number; sure: number; offsets: Record<DangerClass, number>; relied: string[] },
 ): void {
   const width = DANGER_LABELS.length
   const steps = new Int8Array(width << BITS)
@@ -202,6 +228,7 @@ function write(
     bits: BITS,
     labels,
     believed: BELIEVED,
+    relied,
     sure,
   }
   const file = (ending: string) =>

@@ -10,6 +10,7 @@ import { isByChild, saysSafe, weighed } from './read-distress.ts'
 import {
   DEADLY,
   isLookAlike,
+  isSituation,
   readTopic,
   readTurnOfTopic,
   saysOwnSelf,
@@ -105,7 +106,7 @@ const isOfChild = ({ topic, subject }: Care) => subject === 'child' && GROUP_OF[
 /** What a further message tells of: by itself, or together with the one before it where that was not understood. */
 function turnedTo(question: string, asked: readonly string[], age: number | null, before: Care): TopicRead | null {
   const turned = readTurnOfTopic(question, age, before)
-  if (turned || before.topic !== 'unsure') return turned
+  if (turned || !(before.topic === 'unsure' || before.topic === 'pregnancy_loss')) return turned
   const both = readInThread(question, asked, age)
   return both && !SOFT.has(both.topic) ? both : null
 }
@@ -117,7 +118,12 @@ const NEARLY = -0.45
 function readInThread(question: string, asked: readonly string[], age: number | null): TopicRead | null {
   const read = readTopic(question, age)
   const last = asked.at(-1)
-  if (last === undefined || (read && read.topic !== 'unsure')) return read
+  if (last === undefined) return read
+  if (read && read.topic !== 'unsure') {
+    // What both messages tell together may be told more exactly.
+    const more = readTopic(`${last}. ${question}`, age)
+    return more && isSituation(more.topic) && GROUP_OF[more.topic] === GROUP_OF[read.topic] ? more : read
+  }
   if (!read && (isLookAlike(question) || isLookAlike(last) || weighed(question).sums.danger < NEARLY)) return null
   const both = `${last}. ${question}`
   if (!read && weighed(both).sums.danger < 0) return null

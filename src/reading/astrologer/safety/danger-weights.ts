@@ -19,6 +19,8 @@ export interface DangerManifest {
   labels: Record<DangerLabel, { bias: number; step: number }>
   /** A pattern is believed unless the words together weigh less than this for danger. */
   believed: number
+  /** The patterns of classes that are right so often that they are believed. */
+  relied: string[]
   /** Where the likeliest class is above the next by no more than this, it is not known which danger it is. */
   sure: number
 }

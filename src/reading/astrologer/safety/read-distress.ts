@@ -5,27 +5,28 @@ import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
 import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
 import { BY_CHILD, HURTS_OTHERS, OF_OTHER, SAFE_NOW } from './perspective.ts'
 import type { DangerClass } from './danger-labels.ts'
-import { weigh, type Weighed } from './weigh.ts'
+import { isReliedOn, patternName, weigh, type Weighed } from './weigh.ts'
 import { SAFETY_CLASSES, type Distress, type SafetyClass } from './safety-class.ts'
 
-type Compiled = Record<SafetyClass, readonly Matcher[]>
+/** A pattern of a class, by its number. */
+interface Known {
+  of: SafetyClass
+  name: string
+  matches: Matcher
+}
 
 const each = (patterns: readonly Pattern[], macros: Macros): Matcher[] =>
   patterns.map((pattern) => compile(pattern, macros))
 
-const compiled = (patterns: Record<SafetyClass, readonly Pattern[]>, macros: Macros): Compiled => ({
-  overdose: each(patterns.overdose, macros),
-  crisis: each(patterns.crisis, macros),
-  self_harm: each(patterns.self_harm, macros),
-  sexual_abuse: each(patterns.sexual_abuse, macros),
-  minor: each(patterns.minor, macros),
-  violence: each(patterns.violence, macros),
-})
+const knownOf = (patterns: Record<SafetyClass, readonly Pattern[]>, macros: Macros): Known[] =>
+  SAFETY_CLASSES.flatMap((of) =>
+    each(patterns[of], macros).map((matches, i) => ({ of, name: patternName(of, i), matches })),
+  )
 
 const MACROS: Record<Lang, Macros> = { en: MACROS_EN, ru: MACROS_RU }
-const CLASSES: Record<Lang, Compiled> = {
-  en: compiled(PATTERNS_EN, MACROS_EN),
-  ru: compiled(PATTERNS_RU, MACROS_RU),
+const KNOWN: Record<Lang, readonly Known[]> = {
+  en: knownOf(PATTERNS_EN, MACROS_EN),
+  ru: knownOf(PATTERNS_RU, MACROS_RU),
 }
 /** What a text is held against, in each language. */
 export type Matchers = Record<Lang, readonly Matcher[]>
@@ -95,12 +96,21 @@ export const weighed: (text: string) => Weighed = remembering((text) => {
   return weigh(lang, normal)
 })
 
-/** Every class that the patterns find in a message. */
+/** The patterns that a message fits in any spelling, reliable or not. */
+export function patternsTold(text: string): { lang: Lang; of: SafetyClass; name: string }[] {
+  return spellingsOf(text).flatMap(([lang, normal]) =>
+    KNOWN[lang].flatMap(({ of, name, matches }) => (matches(normal) ? [{ lang, of, name }] : [])),
+  )
+}
+
+/** In so few words nothing stands that could make a pattern mean something else. */
+const BRIEF = 3
+const isBrief = (text: string) => normalize(text).trim().split(' ').length <= BRIEF
+
+/** Every class that patterns find in a message, those that were found reliable. */
 export const classesTold: (text: string) => ReadonlySet<SafetyClass> = remembering((text) => {
-  const told = new Set<SafetyClass>()
-  for (const [lang, normal] of spellingsOf(text))
-    for (const name of SAFETY_CLASSES) if (CLASSES[lang][name].some((matches) => matches(normal))) told.add(name)
-  return told
+  const isBrief = normalize(text).trim().split(' ').length <= BRIEF
+  return new Set(patternsTold(text).flatMap(({ lang, of, name }) => (isBrief || isReliedOn(lang, name) ? [of] : [])))
 })
 
 /** Every class of danger that a message fits: by its patterns, or by the weight of its words; `unsure` where no class weighs enough. */
@@ -108,7 +118,8 @@ export function classesOf(text: string, isWeighed = true): ReadonlySet<DangerCla
   const told = classesTold(text)
   if (!isWeighed) return told
   const weight = weighed(text)
-  if (told.size > 0 && weight.mayBeDanger) return new Set([weight.likeliest(told) ?? 'unsure', ...told])
+  if (told.size > 0 && (weight.mayBeDanger || isBrief(text)))
+    return new Set([weight.likeliest(told) ?? 'unsure', ...told])
   return weight.isDanger ? new Set([weight.likeliest() ?? 'unsure']) : new Set()
 }
 

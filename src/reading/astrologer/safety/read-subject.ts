@@ -64,3 +64,11 @@ function weighedSubject(text: string): CareSubject {
   const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || mayBeChild)
   return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
 }
+
+const LEAST_OF_CHILD = -0.6
+/** Whose illness it is where a small child is spoken of. */
+const OWN_SMALL_CHILD =
+  / (?:mine is \d|my (?:baby|toddler|newborn|kid|little one|small one)|(?:the|our) (?:baby|little one|small one|little man)|(?:ребен|малыш|сыноч|дочеч|груднич)[а-я]*) /
+
+export const isOfSmallChild = (text: string): boolean =>
+  OWN_SMALL_CHILD.test(normalize(text)) && weighed(text).sums.own_child > LEAST_OF_CHILD

@@ -6,8 +6,10 @@ import { classesOf, matchersOf, readDistress, says, weighed } from './read-distr
 import { normalize } from './normalize.ts'
 import { SITUATIONS } from './situation.ts'
 import { turnOf } from './read-turn.ts'
+import { bareWishIn } from './bare-wish.ts'
+import { illnessOf } from './read-illness.ts'
 import { situationIn } from './read-situation.ts'
-import { KIN, subjectOf } from './read-subject.ts'
+import { isOfSmallChild, KIN, subjectOf } from './read-subject.ts'
 import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -23,8 +25,6 @@ const longOver = told('long_over')
 const grown = told('grown')
 const blackmailed = told('blackmailed')
 const choked = told('choked')
-const movesLess = told('moves_less')
-const treatment = told('treatment')
 const lostToSuicide = told('lost_to_suicide')
 const lostBeforeBirth = told('lost_before_birth')
 const lookAlike = told('look_alike')
@@ -86,7 +86,8 @@ const BY_THEMSELVES = (
 
 /** What is plain whatever the words weigh; null where nothing is. */
 export const plainTopicOf = (text: string): CareTopic | null =>
-  isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null)
+  bareWishIn(text) ??
+  (isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null))
 
 /** What a message of distress is about. */
 export interface TopicRead {
@@ -138,7 +139,8 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
   // Who sleeps no more and has left out a medicine is asked about the mind before the medicine.
   if (plain === 'medication' && says(text, toldPsychosis) && likeliestOf(text) === 'psychosis') return 'psychosis'
   // Nobody who has lost a child is asked whether it moves.
-  if (plain === 'unborn' && says(text, lostBeforeBirth)) return 'pregnancy_loss'
+  if ((plain === 'unborn' || plain === 'medical') && says(text, lostBeforeBirth) && !isEmergencyOfBody(text))
+    return 'pregnancy_loss'
   if ((plain ?? distress?.class) === 'grief' && HEALED.test(normalize(text)) && !wishes) return null
   if (plain && !(wishes && IN_PASSING.has(plain))) return plain
   if (!distress) return null
@@ -174,18 +176,8 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
   }
 }
 
-/** So much must weigh for it that hours count; with an illness, a doctor too many is better than one too few. */
-const AT_ONCE = { illness: 0, others: 0.25 }
-
-/** Without a word of pregnancy nobody speaks of a child that moves. */
-const OF_PREGNANCY =
-  / (?:pregnan[a-z]*|baby|babys|kick|kicks|kicked|kicking|bump|trimester|womb|midwife|(?:беремен|малыш|шевел|толка|живот|акушер|ребен)[а-я]*) /
-
-function illnessOf(text: string): CareTopic {
-  if (says(text, movesLess) && OF_PREGNANCY.test(normalize(text))) return 'unborn'
-  if (weighed(text).sums.urgent > AT_ONCE.illness) return 'medical'
-  return says(text, treatment) ? 'medication' : 'symptom'
-}
+/** So much must weigh for it that hours count. */
+const PRESSING = 0.25
 
 /** What was done to a child long ago is told by somebody who is grown up now. */
 function pastOf(text: string, age: number | null, found: 'minor' | 'sexual_abuse'): CareTopic {
@@ -214,11 +206,10 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
 const TOLD_TO_ME =
   / (?:gave|sent|texted|txt|txted|told|wrote|messaged) (?:me|us) | (?:мне|нам) (?:[^ ]+ )?(?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* | (?:отдал|написал|прислал|сказал)[а-я]* (?:мне|нам) /
 
-const ILL: ReadonlySet<CareTopic> = new Set(['medical', 'symptom', 'overdose'])
-/** Whose illness it is where a small child is spoken of. */
-const OWN_SMALL_CHILD =
-  / (?:mine is \d|my (?:baby|toddler|newborn|kid|little one|small one)|(?:the|our) (?:baby|little one|small one|little man)|(?:ребен|малыш|сыноч|дочеч|дочк|груднич)[а-я]*) /
+/** Where a wish to die that is said beside it is asked about. */
+const ASKED_BESIDE: ReadonlySet<string> = new Set(['money', 'hurt', 'pics', 'loss', 'eating'])
 
+const ILL: ReadonlySet<CareTopic> = new Set(['medical', 'symptom', 'overdose'])
 /** Topics in which a message may be pressing without being an emergency by itself. */
 const MAY_PRESS: ReadonlySet<CareTopic> = new Set([
   'crisis',
@@ -246,7 +237,7 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   if (topic === null) return null
   if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)))
     return readAs(text, topic, age !== null && age < 18 ? 'child' : 'self')
-  const isOfIll = ILL.has(topic) && OWN_SMALL_CHILD.test(normalize(text))
+  const isOfIll = ILL.has(topic) && isOfSmallChild(text)
   const subject = isOfIll ? 'own_child' : subjectOf(text, age)
   const isOfWriter = OF_WRITER.has(topic) || (topic === 'unsure' && subject === 'other' && !KIN.test(normalize(text)))
   return readAs(text, topic, isOfWriter && subject !== 'child' ? 'self' : subject)
@@ -257,10 +248,11 @@ function readAs(text: string, topic: CareTopic, subject: CareSubject): TopicRead
     topic,
     subject,
     isDying: topic === 'overdose' && says(text, dying),
-    isFarewell: topic === 'crisis' && says(text, farewell),
+    isFarewell:
+      (topic === 'crisis' && says(text, farewell)) || (ASKED_BESIDE.has(GROUP_OF[topic]) && says(text, wantsToDie)),
     isBlackmailed: (topic === 'minor' || topic === 'sexual_abuse') && says(text, blackmailed),
     wasChoked: says(text, choked) && (topic === 'violence' || topic === 'minor'),
-    isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > AT_ONCE.others,
+    isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > PRESSING,
     signs: topic === 'medical' ? signsIn(text) : [],
     fraudKind: topic === 'fraud' ? fraudKindOf(text) : null,
     likeliest: likeliestOf(text),
@@ -300,7 +292,7 @@ function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
 /** A wish to die or to kill: calm may come of a decision. */
 export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'threat', 'attack'])
 
-const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonly string[]).includes(topic)
+export const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonly string[]).includes(topic)
 
 /** How much stands on what a topic tells of: a body in danger, a death that is meant, all else. */
 const weightOf = (topic: CareTopic) => (isUrgentTopic(topic) ? 3 : DEADLY.has(topic) ? 2 : SOFT.has(topic) ? 0 : 1)

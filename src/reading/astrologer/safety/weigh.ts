@@ -105,6 +105,14 @@ export function dangerFeatures(lang: Lang, normal: string): Map<string, number> 
 }
 
 const kept: Partial<Record<Lang, DangerWeights>> = {}
+const relied: Partial<Record<Lang, ReadonlySet<string>>> = {}
+
+/** What a pattern of a class is called among the features. */
+export const patternName = (of: SafetyClass, number: number): string => `p ${of} ${number}`
+
+/** Whether a pattern was right so often that a message it fits is taken for danger even where the words weigh a little less. */
+export const isReliedOn = (lang: Lang, name: string): boolean =>
+  (relied[lang] ??= new Set((kept[lang] ??= readDangerWeights(lang)).manifest.relied)).has(name)
 
 /** What the words of a message together speak of. */
 export interface Weighed {
