@@ -106,6 +106,8 @@ export const compatibilityTexts = textSubject('compatibility', {
   ofChild: each(['draw', 'home', 'last'], VERDICT),
   firstOfChild: each(['draw', 'talk', 'home', 'quarrel', 'growth', 'last']),
   quarrel: { first: each(MODES), second: each(MODES, says({ name: 'text' })) },
+  /** Where two habits speak otherwise than the lean. */
+  inManner: each(['closer', 'farther'], ways()),
   pairOf: says({ yours: 'sign', theirs: 'sign', mine: 'owned', other: 'owned' }),
   you: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS)),
   they: each(['mercury', 'mars', 'moon', 'venus'], each(ELEMENTS, says({ name: 'text' }))),

@@ -10,7 +10,7 @@ import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { kinship } from './compatibility-facts.ts'
 import { type Judgment, type Landing, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
-import { BONDS, GUEST_OF, pairOf, type Question, type Setting } from './questions.ts'
+import { BONDS, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
 import { type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
 
 /** What the report is written with. */
@@ -87,7 +87,7 @@ export function writeQuestion(writing: Writing, judgment: Judgment): void {
     page.write(chapter, title, testimonies(writing, judgment, side, i === 1))
   }
   const planet = STYLES[question]
-  if (planet) writeStyles(writing, chapter, planet)
+  if (planet) writeStyles(writing, chapter, planet, lean)
   if (question === 'quarrel') writeTurn(writing, chapter)
   if (question === 'money') writePurses(writing, chapter)
 }
@@ -172,16 +172,22 @@ export const signFactor = (page: ReportPage, whose: 'yours' | 'theirs', planet: 
   })
 
 /** A planet of one beside the same planet of the other. */
-function writeStyles({ page, words, name, them }: Writing, chapter: string, planet: Compared): void {
+function writeStyles({ page, words, name, them }: Writing, chapter: string, planet: Compared, lean: Lean): void {
   const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
   if (yours === null || theirs === null) return
   const [one, other] = [elementOf(yours), elementOf(theirs)]
+  const kin = kinship(one, other)
+  const otherwise = kin === 'foreign' ? lean === 'easy' && 'farther' : lean === 'hard' && 'closer'
+  const bridge = otherwise ? page.way(`manner ${otherwise}`, words.inManner[otherwise]) : ''
   const text = [
     words.pairOf({ yours, theirs, mine: { point: planet, of: null }, other: { point: planet, of: name } }),
     words.you[planet][one],
     words.they[planet][other]({ name }),
-    words.together[planet][kinship(one, other)],
-  ].join(' ')
+    bridge,
+    words.together[planet][kin],
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
   const factors = [signFactor(page, 'yours', planet, yours), signFactor(page, 'theirs', planet, theirs)]
   page.write(chapter, words.comparedTitle[planet], [own(text, factors)])
 }
