@@ -1,5 +1,6 @@
 import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { peopleTexts } from '../astrologer/answers/people-words.ts'
+import { theoryTexts } from '../astrologer/answers/theory-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import { timeAnswerTexts } from '../astrologer/answers/time-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
@@ -58,4 +59,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   followTexts,
   timeAnswerTexts,
   peopleTexts,
+  theoryTexts,
 ]
