@@ -5,9 +5,9 @@ import { CHECKS, run, runChecks, type Check } from './run-checks.ts'
 
 /**
  * Everything that must hold: types, lint and import arrows, texts, documentation, unused code, format, the build, and all three kinds of
- * test. On two cores, so two things at a time: the checks beside the pure tests, then the tests with a database or a browser.
- * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and
- * Firefox and WebKit.
+ * test. On two cores: the checks beside the pure tests, then the tests with a database, which compute, beside those with a
+ * browser, which wait. `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and
+ * Firefox and WebKit; there, kills and clients want the machine for themselves, and nothing runs beside them.
  */
 const checks: readonly Check[] = [['build', 'npm', 'run', '-s', 'build'], ...CHECKS]
 const SLOWEST = 10
@@ -32,7 +32,7 @@ interface Counted {
   files: { name: string; seconds: number }[]
 }
 
-async function runTests(projects: string[], workers: number, isShown: boolean): Promise<Counted> {
+async function runTests(projects: string[], workers: number, isShown = true): Promise<Counted> {
   const file = join(tmpdir(), `asteria-report-${process.pid}-${projects[0]}.json`)
   const ok = await run(
     'vitest',
@@ -46,7 +46,7 @@ async function runTests(projects: string[], workers: number, isShown: boolean): 
     ],
     isShown,
   )
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [], files: [] }
+  if (!existsSync(file)) return { ...NONE, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
   // A file that breaks before its first test is a failure that no test counts.
@@ -68,24 +68,37 @@ async function runTests(projects: string[], workers: number, isShown: boolean): 
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const started = Date.now()
-const [broken, pure] = await Promise.all([runChecks(checks), runTests(['pure'], 2, true)])
-const half = (Date.now() - started) / 1000
-const rest = broken.includes('build')
-  ? { passed: 0, failed: 1, skipped: [], files: [] }
-  : // These wait for one another's processes: with one worker a core, a third of the time nobody would be working.
-    await runTests(['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])], 3, true)
+const NONE: Counted = { passed: 0, failed: 0, skipped: [], files: [] }
 
-const files = [...pure.files, ...rest.files].toSorted((a, b) => b.seconds - a.seconds)
+const sum = (parts: readonly Counted[]): Counted => ({
+  passed: parts.reduce((total, { passed }) => total + passed, 0),
+  failed: parts.reduce((total, { failed }) => total + failed, 0),
+  skipped: parts.flatMap(({ skipped }) => skipped),
+  files: parts.flatMap(({ files }) => files),
+})
+
+async function runBuilt(): Promise<Counted> {
+  process.env.TEST_FRESH_BUILD = '1'
+  // With one worker a core, a third of the time nobody would be working: they wait for one another's processes.
+  if (process.env.TEST_ALL) return runTests(['database', 'product', 'browsers'], 3)
+  return sum(await Promise.all([runTests(['product'], 3), runTests(['database'], 2, false)]))
+}
+
+const started = Date.now()
+const [broken, pure] = await Promise.all([runChecks(checks), runTests(['pure'], 2)])
+const half = (Date.now() - started) / 1000
+const rest = broken.includes('build') ? { ...NONE, failed: 1 } : await runBuilt()
+const all = sum([pure, rest])
+
+const files = all.files.toSorted((a, b) => b.seconds - a.seconds)
 print(`\nthe ${SLOWEST} slowest files:`)
 for (const { name, seconds } of files.slice(0, SLOWEST)) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 print(
   `checks and pure tests ${half.toFixed(0)} s, tests with a database or a browser ${((Date.now() - started) / 1000 - half).toFixed(0)} s`,
 )
-const skipped = [...pure.skipped, ...rest.skipped]
-for (const name of skipped) print(`skipped: ${name}`)
+for (const name of all.skipped) print(`skipped: ${name}`)
 for (const name of broken) print(`failed: ${name}`)
-const passed = checks.length - broken.length + pure.passed + rest.passed
-const failed = broken.length + pure.failed + rest.failed
-print(`\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`)
+const passed = checks.length - broken.length + all.passed
+const failed = broken.length + all.failed
+print(`\n${passed} passed, ${failed} failed${all.skipped.length > 0 ? `, ${all.skipped.length} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0

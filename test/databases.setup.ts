@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { openPglite } from '#platform/database/open-embedded.ts'
+import { emptyDatabaseFolder, openPglite } from '#platform/database/open-embedded.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
 import type { Store } from '#platform/database/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -27,10 +27,21 @@ async function installQueue(store: Store): Promise<void> {
   await store.boss.stop({ graceful: false })
 }
 
-async function embeddedImage(folder: string): Promise<string> {
+async function newEmbedded(): Promise<PGlite> {
   const pglite = await PGlite.create()
-  const store = await openPglite(pglite)
-  await installQueue(store)
+  await installQueue(await openPglite(pglite))
+  return pglite
+}
+
+/** The empty database of the build, which `npm test` has just made; otherwise it may be older than the migrations. */
+async function builtEmbedded(folder: string): Promise<PGlite> {
+  const copy = join(folder, 'built')
+  await cp(emptyDatabaseFolder, copy, { recursive: true })
+  return PGlite.create(copy)
+}
+
+async function embeddedImage(folder: string): Promise<string> {
+  const pglite = await (process.env.TEST_FRESH_BUILD ? builtEmbedded(folder) : newEmbedded())
   const file = join(folder, 'embedded.tar')
   await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await pglite.close()

@@ -26,7 +26,7 @@ async function register(session: BrowserSession, place: string): Promise<void> {
   await session.page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
   await submitRegistration(session)
-  await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor({ timeout: 30_000 })
+  await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor()
 }
 
 /** Notes somebody in the sheet, as the person picker leads to it. */

@@ -48,7 +48,7 @@ async function register(session: BrowserSession, place: string): Promise<void> {
   await session.page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
   await submitRegistration(session)
-  await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor({ timeout: 30_000 })
+  await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor()
 }
 
 /** Buys four reports at the sandbox, the first of a type, and comes back to the list. */
@@ -80,8 +80,8 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
 
   await buyFour(session, 'personality')
   const read = page.getByRole('link', { name: `${m.read}: ` })
-  await read.waitFor({ timeout: 20_000 })
-  await page.getByText(m.left(3)).waitFor({ timeout: 10_000 })
+  await read.waitFor()
+  await page.getByText(m.left(3)).waitFor()
   expect(await overflow(page)).toBe(0)
   await inspect('my-reports')
 
@@ -115,7 +115,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   await page.locator('main').getByRole('checkbox').check()
   await page.getByRole('button', { name: o.orderFree }).click()
   await page.waitForURL('**/my-reports/monthly')
-  await page.getByRole('link', { name: `${m.read}: ` }).waitFor({ timeout: 20_000 })
+  await page.getByRole('link', { name: `${m.read}: ` }).waitFor()
   await inspect('my-reports-monthly')
   await page.goto('/report/monthly-forecast')
   await page.getByRole('link', { name: o.toMine }).click()
@@ -139,7 +139,7 @@ test.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', as
   await inspect('report-order-child')
   await buyFour(session, 'child')
 
-  await page.getByText(m.lacks.child).waitFor({ timeout: 20_000 })
+  await page.getByText(m.lacks.child).waitFor()
   await inspect('my-reports-waiting')
   await page.getByRole('button', { name: m.choose }).click()
   await page.getByRole('dialog').getByRole('button', { name: m.addChild }).click()
@@ -147,7 +147,7 @@ test.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', as
   await page.getByRole('dialog').getByRole('button', { name: peopleText[lang].save, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: m.save }).click()
   await page.getByText(m.lacks.child).waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: `${m.read}: ` }).click({ timeout: 20_000 })
+  await page.getByRole('link', { name: `${m.read}: ` }).click()
   await page.locator('.report-chapter').first().waitFor()
   expect(await overflow(page)).toBe(0)
 

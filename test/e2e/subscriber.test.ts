@@ -40,7 +40,7 @@ test.each(
   await dialog.getByRole('button', { name: authText.ru.login, exact: true }).click()
 
   const mood = page.getByRole('heading', { name: day.mood })
-  await mood.waitFor({ timeout: 30_000 })
+  await mood.waitFor()
   await page
     .getByText(/^\d{1,3}\s?%$/)
     .first()

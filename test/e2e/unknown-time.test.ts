@@ -28,7 +28,7 @@ test.each(
   await page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 4, month: 1, year: 1970, time: null, place })
   await submitRegistration(session)
-  await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor()
 
   await page.goto('/my-charts#add')
   await page
