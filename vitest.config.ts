@@ -35,8 +35,8 @@ export default defineConfig({
           expect: PATIENT,
           include: ['src/**/*.db.test.ts', ...(isAll ? ['test/{clients,heavy}/*.db.test.ts'] : [])],
           globalSetup: ['test/databases.setup.ts', ...FOREIGN],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
