@@ -275,7 +275,8 @@ export function floods(target: Target): void {
     const next: Told[] = []
     for (const zone of ['Pacific/Midway', 'Pacific/Kiritimati', 'Pacific/Midway', 'Pacific/Kiritimati'])
       next.push(await person.call('POST', '/api/chat', { content: 'What does my Sun say?' }, { 'x-time-zone': zone }))
-    expect(tally(next)[200]).toBeLessThanOrEqual(2)
+    // None, where a day and an hour later Midway's date is still the one that was spent: until 10:00 UTC.
+    expect(tally(next)[200] ?? 0).toBeLessThanOrEqual(2)
   })
 
   test('control and direction characters leave every text at the edge', async () => {
