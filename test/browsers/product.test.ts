@@ -158,8 +158,8 @@ async function askAstrologer(session: BrowserSession, lang: Lang): Promise<void>
   await session.see(at.text(chatText[lang].emptyTitle))
   await session.type(box, lang === 'ru' ? 'О чём говорит моя Венера?' : 'What does my Venus say?')
   await session.pressEnter(box)
-  await session.see(at.text(lang === 'ru' ? 'Ваша Венера в Овне.' : 'Your Venus is in Aries.'))
-  await session.see(at.text(chatText[lang].facts(2)))
+  await session.see(at.text(lang === 'ru' ? 'Овна, в восьмом доме.' : 'Aries, in the eighth house.'))
+  await session.see(at.text(chatText[lang].facts(4)))
   await session.inspect('10-chat')
 }
 

@@ -6,8 +6,8 @@ import { newEmail } from './people.ts'
 /** What the astrologer is asked, and how it answers by itself. */
 export const ASKED: Record<Lang, { question: string; begins: RegExp }> = {
   // 17 May 1990, 14:30 in Moscow: Venus in Aries.
-  en: { question: 'What does my Venus say?', begins: /Your Venus is in Aries\./ },
-  ru: { question: 'О чём говорит моя Венера?', begins: /Ваша Венера в Овне\./ },
+  en: { question: 'What does my Venus say?', begins: /Your Venus is at 15°\d\d′ Aries, in the eighth house\./ },
+  ru: { question: 'О чём говорит моя Венера?', begins: /Ваша Венера стоит в 15°\d\d′ Овна, в восьмом доме\./ },
 }
 
 /** Registers in the sheet that is open. */

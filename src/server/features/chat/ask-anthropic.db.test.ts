@@ -81,7 +81,7 @@ onEachDatabase(
       ['refuses the key', { kind: 'status', status: 401 }, 'status_401'],
     ] as const)('that %s is replaced by the built-in astrologer', async (_, behavior, failure) => {
       const { content, row } = await ask(behavior)
-      expect(content).toContain('Your Venus is in Aries.')
+      expect(content).toContain('Aries, in the eighth house.')
       expect(row).toMatchObject({ author: 'stand-in', failure })
     })
   },

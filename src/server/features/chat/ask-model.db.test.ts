@@ -18,7 +18,7 @@ afterAll(() => model.stop())
 const TRUE =
   'Your Venus is in Aries, so you ring twice and then use the stairs. Take the short way to the point today. It suits you.'
 const LIE = 'Your Venus is in Leo, so the whole street knows. That is how you like it.'
-const BUILT_IN = 'Your Venus is in Aries.'
+const BUILT_IN = 'Aries, in the eighth house.'
 
 const settings = () => ({
   MODEL_URL: model.url,

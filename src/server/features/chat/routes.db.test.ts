@@ -26,8 +26,11 @@ onEachDatabase('chat', (product) => {
       const { status, body } = await ask(token, 'Where is my Venus?')
       expect(status).toBe(200)
       expect(z.safeParse(ChatReply, body).error).toBeUndefined()
-      // 17 May 1990, 14:30 in Moscow: Venus in Aries, by any ephemeris.
-      expect(body.message).toMatchObject({ role: 'assistant', content: expect.stringContaining('Venus is in Aries') })
+      // 17 May 1990, 14:30 in Moscow: Venus in Aries in the eighth house, by any ephemeris.
+      expect(body.message).toMatchObject({
+        role: 'assistant',
+        content: expect.stringContaining('Aries, in the eighth house'),
+      })
       expect(body.sources).toContainEqual(expect.objectContaining({ kind: 'natal', natal: 'venus', sign: 0 }))
       expect(body.limit).toBe(0)
     })
@@ -190,7 +193,7 @@ onEachDatabase('chat', (product) => {
         expect((await inThread('Where is my Venus?')).message.care.stage).toBe('asked')
         expect((await inThread('I am safe now, my sister is here')).message.care.stage).toBe('closed')
         const back = await inThread('Where is my Venus?')
-        expect(back.message.content).toContain('Venus is in Aries')
+        expect(back.message.content).toContain('Aries, in the eighth house')
         expect([back.message.care, back.limit]).toEqual([undefined, 0])
         const [row] = await product.rows(sql`select care_class, care_stage from chat_threads where id = ${thread}`)
         expect(row).toEqual({ care_class: 'crisis', care_stage: 'closed' })
@@ -220,7 +223,7 @@ onEachDatabase('chat', (product) => {
         const safe = await inThread('I’m safe, go on with the chart', first.thread)
         expect([safe.message.care.stage, safe.limit]).toEqual(['closed', 1])
         const back = await inThread('Where is my Venus?', first.thread)
-        expect(back.message.content).toContain('Venus is in Aries')
+        expect(back.message.content).toContain('Aries, in the eighth house')
       })
 
       it('another thread is an ordinary one', async () => {
