@@ -1,3 +1,4 @@
+import { CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -224,6 +225,17 @@ onEachDatabase('chat', (product) => {
         expect([safe.message.care.stage, safe.limit]).toEqual(['closed', 1])
         const back = await inThread('Where is my Venus?', first.thread)
         expect(back.message.content).toContain('Aries, in the eighth house')
+      })
+
+      it('every topic can be kept', async () => {
+        const { token } = await newAccount(product)
+        const { thread } = (await ask(token, 'i dont want to be here anymore')).body
+        for (const topic of CARE_TOPICS) {
+          const rows = await product.rows(
+            sql`update chat_threads set care_class = ${topic} where id = ${thread} returning care_class`,
+          )
+          expect(rows).toEqual([{ care_class: topic }])
+        }
       })
 
       it('another thread is an ordinary one', async () => {

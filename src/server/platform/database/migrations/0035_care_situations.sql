@@ -1,0 +1,3 @@
+ALTER TABLE "chat_threads" DROP CONSTRAINT "chat_threads_care_class_check";--> statement-breakpoint
+-- safe since 0.1.0: the values of the version before are among them
+ALTER TABLE "chat_threads" ADD CONSTRAINT "chat_threads_care_class_check" CHECK ("chat_threads"."care_class" in ('overdose', 'crisis', 'self_harm', 'sexual_abuse', 'minor', 'violence', 'means', 'eating', 'injury', 'danger', 'past_abuse', 'threat', 'hit_child', 'medication', 'grief', 'suicide_loss', 'pregnancy_loss', 'brink', 'medical', 'unborn', 'psychosis', 'fraud', 'may_hit_child', 'symptom', 'goodbye', 'sextortion', 'stalking', 'forced_marriage', 'trafficking', 'orders', 'shaken', 'grooming', 'debt', 'elder', 'fainting', 'attack', 'unsure'));
