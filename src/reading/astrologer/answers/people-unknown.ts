@@ -48,8 +48,7 @@ export function answerDated(composer: Composer): void {
       moon.signs.map((sign) => ({ id: `synastry:moon:sign:${sign}`, kind: 'synastry', transiting: 'moon', sign })),
     )
   }
-  const ties = book.bond(person).filter(({ aspect }) => aspect)
-  const [tie] = ties
+  const tie = book.bond(person).find(({ aspect }) => aspect)
   if (tie && asked.points.length === 0) {
     composer.list([composer.fact(tie)], [tie])
     composer.add([composer.bondMeaning(tie, ['gist'], { audience: 'any' })], [tie])

@@ -88,7 +88,7 @@ function answerBondAspect(desk: PairDesk): void {
   const [yours, theirs] = isOwnFirst(asked.words, asked.tagged) ? [first, second] : [second, first]
   const found = [desk.between(yours, theirs), yours !== theirs && desk.between(theirs, yours)]
   if (found.some(Boolean)) return
-  const [instead] = desk.facts.aspects.filter((bond) => bond.yours === yours || bond.theirs === theirs)
+  const instead = desk.facts.aspects.find((bond) => bond.yours === yours || bond.theirs === theirs)
   if (instead) desk.tell(instead, desk.texts.instead)
 }
 
@@ -124,15 +124,14 @@ function answerSpark(desk: PairDesk): void {
   composer.explain(found.length > 0 ? texts.spark.some : texts.spark.none)
   for (const bond of found.slice(0, 2)) desk.tell(bond)
   if (found.length === 0) {
-    const [best] = desk.facts.aspects.filter(({ yours, theirs }) => yours === 'venus' || theirs === 'venus')
+    const best = desk.facts.aspects.find(({ yours, theirs }) => yours === 'venus' || theirs === 'venus')
     if (best) desk.tell(best)
   }
 }
 
 function answerFight(desk: PairDesk): void {
   const { composer, texts, names } = desk
-  const hard = desk.facts.aspects.filter(({ nature }) => nature === 'tense')
-  const [first] = hard
+  const first = desk.facts.aspects.find(({ nature }) => nature === 'tense')
   if (first) desk.tell(first, texts.fight.opens({ names }))
   else composer.explain(texts.fight.none({ names }))
   composer.explain(desk.audience === 'child' ? texts.fight.doChild : texts.fight.do)

@@ -109,8 +109,8 @@ const isBrief = (text: string) => normalize(text).trim().split(' ').length <= BR
 
 /** Every class that patterns find in a message, those that were found reliable. */
 export const classesTold: (text: string) => ReadonlySet<SafetyClass> = remembering((text) => {
-  const isBrief = normalize(text).trim().split(' ').length <= BRIEF
-  return new Set(patternsTold(text).flatMap(({ lang, of, name }) => (isBrief || isReliedOn(lang, name) ? [of] : [])))
+  const isShort = isBrief(text)
+  return new Set(patternsTold(text).flatMap(({ lang, of, name }) => (isShort || isReliedOn(lang, name) ? [of] : [])))
 })
 
 /** Every class of danger that a message fits: by its patterns, or by the weight of its words; `unsure` where no class weighs enough. */
