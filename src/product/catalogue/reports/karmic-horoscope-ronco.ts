@@ -8,48 +8,48 @@ export const karmicHoroscopeRonco: Report = {
   reviews: 94,
   texts: {
     en: {
-      title: 'Nodes and backward planets, after Ronco',
-      short: 'Karmic: Ronco',
+      title: 'Retrograde planets: what you do twice',
+      short: 'Karmic: retrogrades',
       summary:
-        'The lunar nodes and the planets retrograde at birth, read by the published method of Martin Schulman. Yours, listed with their speeds and told.',
-      lead: 'You have left the apartment, locked the door, and on the third stair you turn back: something was forgotten. A retrograde planet behaves in a chart much like that. The reading offered under the name Ronco looks at little and looks closely: at the two lunar nodes and at every planet that was moving backward when you were born. It keeps to two books by Martin Schulman and says so. What is worth going back for, and when is it time to leave?',
+        'The planets that moved backward at your birth, their phase and their turns, and the lunar nodes as far as their rulers turned back. Listed with their speeds and told.',
+      lead: 'Some things you do once and some you do twice. Astrologers look for the difference in the direction in which each planet was moving when you were born: a retrograde planet goes over its affairs a second time before it shows them. This reading looks at that, and at the lunar nodes only where they have to do with it. What is worth going back for, and when is it time to go on?',
       benefits: [
-        'Your retrograde planets in a list, with the sign, house and degree of each',
-        'The affairs that in your hands take a second try, and what the first is for',
-        'The nodes as two pairs of shoes: one worn down, one that still pinches',
-        'Planets tied to the nodes: what they pull back, what they pull ahead',
+        'Your retrograde planets, the weightiest first, by sign and house',
+        'The phase of each: before, at or after the heart of its backward motion',
+        'Planets within seven days of a turn, whichever way they moved',
+        'The ages at which a planet changes its direction by progression',
         'An answer even if nothing at all was going backward',
       ],
       details: [
         {
-          title: 'Nodes by sign',
-          text: 'The manner you lean on and the manner you are learning. Both ends are kept: nobody stands on one leg for long, whichever it is.',
+          title: 'What is done twice',
+          text: 'Each planet that moved backward: how it shows in daily life, in which field, and what the second look is good for.',
         },
         {
-          title: 'Nodes by house',
-          text: 'Two parts of life between which you carry things: from home to the office, from your purse to other hands, from your own room to a far town.',
+          title: 'What is done at once',
+          text: 'The planets that moved forward, for contrast: where your first attempt is the right one, and what others may find hard about it.',
         },
         {
-          title: 'Planets on the axis',
-          text: 'A planet joined to a node, or square to both, is drawn into the exchange: it sits on the bridge and takes a toll. The report says in which coin.',
+          title: 'Close to a turn',
+          text: 'A planet that changes direction within seven days of your birth hardly moved and weighs more. It is read by the way in which it turned.',
         },
         {
-          title: 'Backward Mercury, Venus, Mars',
-          text: 'Personal planets turn back seldom, so the mark is plain: a word weighed twice, affection that visits old addresses, anger that arrives on the way home.',
+          title: 'The rulers of the nodes',
+          text: 'Whether the ruler of the south node or of the north moved backward says which end of the axis is gone over again.',
         },
         {
-          title: 'Backward Jupiter and Saturn',
-          text: 'Beliefs and duties inspected from inside. What others were content to hear in class, you may have had to prove to yourself, and more than once.',
+          title: 'Turns in the course of life',
+          text: 'In secondary progression a day stands for a year. The report lists the turns of your ninety years with their ages.',
         },
         {
-          title: 'Backward outer planets',
-          text: 'Uranus, Neptune and Pluto go backward for months of every year, which alone says little. Their house and their ties to the nodes decide.',
+          title: 'Going back or going on',
+          text: 'How to tell a useful return from an idle one, how others take your second look, and what helps at your age.',
         },
       ],
       features: [
         {
           title: 'Few tools',
-          text: 'Nodes and backward motion only. The rest of the chart is left to the reports that need it, and doesn’t get in the way.',
+          text: 'Backward motion, turns and the rulers of the nodes. The rest of the chart is left to the reports that need it.',
         },
         {
           title: 'Speeds in a table',
@@ -62,48 +62,48 @@ export const karmicHoroscopeRonco: Report = {
       ],
     },
     ru: {
-      title: 'Узлы и попятные планеты по Ронко',
-      short: 'Карма по Ронко',
+      title: 'Ретроградные планеты: что вы делаете дважды',
+      short: 'Карма: попятные планеты',
       summary:
-        'Лунные узлы и планеты, ретроградные при рождении, прочитанные по изданному методу Мартина Шульмана. Ваши найдены и рассказаны, у каждой указана скорость.',
-      lead: 'Вы вышли из квартиры, заперли дверь и с третьей ступеньки вернулись: что-то осталось. Примерно так ведёт себя в карте ретроградная планета. Чтение, которое предлагают под именем «Ронко», смотрит на немногое, зато пристально: на два лунных узла и на каждую планету, которая при вашем рождении двигалась вспять. Держится оно двух книг Мартина Шульмана и этого не скрывает. За чем стоит вернуться, а когда пора идти?',
+        'Планеты, которые при вашем рождении шли назад, их фазы и повороты и лунные узлы там, где назад шли их управители. У каждой указана скорость.',
+      lead: 'Одно вы делаете раз, другое дважды. Астрологи ищут разницу в том, куда двигалась каждая планета в час вашего рождения: ретроградная проходит свои дела второй раз, прежде чем показать. На это и смотрит отчёт, а на лунные узлы — лишь там, где они с этим связаны. За чем стоит вернуться, а когда пора идти?',
       benefits: [
-        'Список ваших ретроградных планет: знак, дом и градус каждой',
-        'Дела, которые у вас выходят со второго раза, и для чего нужен первый',
-        'Узлы как две пары обуви: стоптанная и та, что ещё жмёт',
-        'Планеты, связанные с узлами: что они тянут назад, а что вперёд',
+        'Ваши ретроградные планеты, сначала самые весомые, по знаку и дому',
+        'Фаза каждой: до середины обратного движения, в ней или после',
+        'Планеты ближе семи дней к повороту, куда бы они ни шли',
+        'Возраст, в котором планета меняет направление по прогрессиям',
         'Ответ и на тот случай, если вспять не шла ни одна',
       ],
       details: [
         {
-          title: 'Узлы по знакам',
-          text: 'Повадка, на которую вы опираетесь, и та, которой учитесь. Оба конца оставлены в силе: на одной ноге долго не простоять, на какой бы ни стояли.',
+          title: 'Что делается дважды',
+          text: 'Каждая планета, шедшая назад: как это видно в обычной жизни, в какой области и на что годится второй взгляд.',
         },
         {
-          title: 'Узлы по домам',
-          text: 'Две части жизни, между которыми вы носите поклажу: из дома на службу, из кошелька в чужие руки, из своей комнаты в дальний город.',
+          title: 'Что делается сразу',
+          text: 'Планеты, шедшие вперёд, для сравнения: где верна первая попытка и что в этом трудно другим.',
         },
         {
-          title: 'Планеты на оси',
-          text: 'Планета, стоящая на узле или в квадрате к обоим, втянута в обмен: она сидит на мосту и берёт плату за проход. Сказано, какой монетой.',
+          title: 'Рядом с поворотом',
+          text: 'Планета, которая меняет направление ближе семи дней от рождения, почти не двигалась и весит больше. Прочитано, куда она повернула.',
         },
         {
-          title: 'Меркурий, Венера, Марс вспять',
-          text: 'Личные планеты пятятся нечасто, поэтому метка заметна: слово взвешено дважды, нежность ходит по старым адресам, гнев приходит уже по дороге домой.',
+          title: 'Управители узлов',
+          text: 'Шёл ли назад управитель южного узла или северного: от этого зависит, какой конец оси проходят заново.',
         },
         {
-          title: 'Юпитер и Сатурн вспять',
-          text: 'Убеждения и обязанности, осмотренные изнутри. То, что другим хватило услышать на уроке, вам, возможно, пришлось доказывать самим себе, и не один раз.',
+          title: 'Повороты по ходу жизни',
+          text: 'Во вторичных прогрессиях день стоит за год. Повороты ваших девяноста лет перечислены с возрастом.',
         },
         {
-          title: 'Дальние планеты вспять',
-          text: 'Уран, Нептун и Плутон пятятся по нескольку месяцев каждый год, и само по себе это мало о чём говорит. Решают дом и связь с узлами.',
+          title: 'Вернуться или идти',
+          text: 'Как отличить полезное возвращение от праздного, как ваш второй взгляд видят другие и что помогает в вашем возрасте.',
         },
       ],
       features: [
         {
           title: 'Мало орудий',
-          text: 'Только узлы и попятное движение. Остальная карта оставлена тем отчётам, которым она нужна, и здесь не мешает.',
+          text: 'Обратное движение, повороты и управители узлов. Остальная карта оставлена тем отчётам, которым она нужна.',
         },
         {
           title: 'Скорость в таблице',

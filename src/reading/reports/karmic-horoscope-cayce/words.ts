@@ -7,11 +7,11 @@ export type School = Exclude<Planet, 'sun' | 'moon'>
 export const SCHOOLS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 
 /** Where a planet stood toward the horizon and the meridian. */
-export const ANGLES = ['asc', 'mc', 'dsc', 'ic'] as const
+const ANGLES = ['asc', 'mc', 'dsc', 'ic'] as const
 export type Angle = (typeof ANGLES)[number]
 
 /** How many schools stood near an angle. */
-export const COMPANIES = ['none', 'one', 'several'] as const
+const COMPANIES = ['none', 'one', 'several'] as const
 
 /** Fourths of a life: under thirty, under fifty, under seventy, later. */
 export const STAGES = ['young', 'middle', 'later', 'old'] as const

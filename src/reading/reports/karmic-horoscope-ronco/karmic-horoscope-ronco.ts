@@ -1,14 +1,14 @@
 import { twoDigits } from '#language/angle.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import { rulerOf } from '#astro/charts/dignities.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
-import type { Paragraph } from '../../writer/reading.ts'
-import { aspectParts, own } from '../natal-parts.ts'
+import { planetsAtAxis } from '../karmic-horoscope/nodal-lean.ts'
+import { named, openingParts, own } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode } from '../south-node.ts'
-import { roncoTexts, type RoncoWords, type Turning } from './words.ts'
+import { backwardPlanets, isInner, type NearTurn, phaseOf, turnsAtBirth, turnsInLife } from './backward-facts.ts'
+import { roncoTexts, type RoncoWords, STAGES, type Turning, TURNING } from './words.ts'
 
 /** Mean daily motion seen from the Earth, degrees: the Sun's for Mercury and Venus, their own for the others. */
 const MEAN_SPEED_DEG: Record<Planet, number> = {
@@ -25,17 +25,21 @@ const MEAN_SPEED_DEG: Record<Planet, number> = {
 }
 /** Below this share of its mean speed a planet is all but still. */
 const STILL = 0.1
-const PERSONAL: readonly Turning[] = ['mercury', 'venus', 'mars']
-const SOCIAL: readonly Turning[] = ['jupiter', 'saturn']
-const OUTER: readonly Turning[] = ['uranus', 'neptune', 'pluto']
-const TOLL_TAKERS: readonly ChartPoint[] = [...PLANETS, 'chiron']
+/** The ages at which a stage of life ends. */
+const STAGE_ENDS = [30, 50, 70] as const
+const YEAR_DAYS = 365.2425
+/** The planets whose signs differ from person to person. */
+const PERSONAL: readonly Turning[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn']
 
 interface Writing {
   page: ReportPage
   words: RoncoWords
+  /** Retrograde at birth, the weightiest first. */
+  back: readonly Turning[]
+  near: readonly NearTurn[]
 }
 
-/** Lunar nodes and planets in backward motion and nothing else, as Schulman (1975, 1977) reads them. */
+/** Planets retrograde at birth: their phase, their turns, and the lunar nodes as far as their rulers turned back. */
 export const karmicHoroscopeRonco: ReportModule = {
   type: 'karmic-horoscope-ronco',
   birthTime: 'wanted',
@@ -44,37 +48,19 @@ export const karmicHoroscopeRonco: ReportModule = {
   write(request) {
     const page = new ReportPage(request)
     const words = request.library.texts(roncoTexts, request.lang)
-    const writing = { page, words }
-    page.write(words.chapters.how, words.titles.how, [
-      own(page.way('opening', words.opening)),
-      { kind: 'notice', text: page.way('method', words.method) },
-    ])
-    writeSpeeds(writing)
+    const near = turnsAtBirth(request.sky, page.birth.chart.jdUt)
+    const writing = { page, words, near, back: backwardPlanets(page, near) }
+    writeHow(writing)
+    writeTwice(writing)
+    writeOnce(writing)
+    writeStations(writing)
     writeNodes(writing)
-    writeAxis(writing)
-    writePlanets(writing, 'personal', PERSONAL)
-    writePlanets(writing, 'social', SOCIAL)
-    writePlanets(writing, 'outer', OUTER)
-    page.write(
-      words.chapters.close,
-      words.titles.last,
-      words.close.map((ways, i) => own(page.way(`close ${i}`, ways))),
-    )
+    writeTurns(writing)
+    writeClose(writing)
     const limits = page.birth.timeKnown ? [] : [words.noHour]
     return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
-
-/** A planet as a fact, whatever is known of it. */
-const named = (page: ReportPage, planet: Planet) =>
-  page.factor({
-    id: `special:planet:${planet}`,
-    kind: 'special',
-    transiting: planet,
-    said: SKY_NAMES[page.lang].point(planet),
-  })
-
-const isBack = (page: ReportPage, planet: Planet) => page.knows(`${planet}:retrograde`)
 
 const speedOf = (page: ReportPage, planet: Planet) =>
   page.birth.chart.placements.find(({ body }) => body === planet)?.speedDegPerDay ?? 0
@@ -87,116 +73,138 @@ function degreesADay(speed: number): string {
   return `${speed < 0 ? '−' : ''}${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}′${twoDigits(seconds % 60)}″`
 }
 
-function writeSpeeds({ page, words }: Writing): void {
+function writeHow({ page, words, back }: Writing): void {
+  const { how } = words.chapters
   const names = SKY_NAMES[page.lang]
+  const [first, ...others] = back
+  const moving = back.map((planet) => page.fact(`${planet}:retrograde`))
+  page.write(how, words.titles.thesis, [
+    own(first ? words.thesis[first] : words.thesisNone, moving),
+    others.length > 0 ? own(words.also({ planets: others }), moving) : null,
+  ])
+  page.write(how, words.titles.how, openingParts(page, words))
   const { table } = words
   const direction = (planet: Planet, speed: number) =>
     isStill(page, planet) ? table.still : speed < 0 ? table.back : table.forward
-  const backward = PLANETS.filter((planet) => isBack(page, planet))
-  const factors = backward.map((planet) => page.fact(`${planet}:retrograde`))
-  page.write(words.chapters.how, words.titles.speeds, [
+  page.write(how, words.titles.speeds, [
     {
       kind: 'table',
       caption: table.caption,
-      head: [...table.head],
+      head: table.head,
       rows: PLANETS.flatMap((planet) => {
         const placement = page.birth.chart.placements.find(({ body }) => body === planet)
         if (!placement) return []
-        const { longitudeDeg, speedDegPerDay } = placement
-        return [
-          [
-            names.point(planet),
-            names.degree(longitudeDeg),
-            degreesADay(speedDegPerDay),
-            direction(planet, speedDegPerDay),
-          ],
-        ]
+        const { longitudeDeg, speedDegPerDay: speed } = placement
+        return [[names.point(planet), names.degree(longitudeDeg), degreesADay(speed), direction(planet, speed)]]
       }),
       factors: PLANETS.map((planet) => named(page, planet)),
     },
-    backward.length === 0
-      ? own(page.way('none back', words.noneBack))
-      : own(page.way('count', words.count)({ planets: backward }), factors),
   ])
 }
 
-function writeNodes({ page, words }: Writing): void {
+/** How a planet goes about it in its sign; each sign once, and not of those that a generation shares. */
+function mannerPart({ page, words }: Writing, planet: Turning) {
+  const sign = page.signOf(planet)
+  if (sign === null || !PERSONAL.includes(planet) || !page.firstTime(`manner ${sign}`)) return null
+  return own(words.manner[sign]?.({ planet, sign }) ?? '', page.signFact(planet))
+}
+
+/** The retrograde planets: what is done twice, in which phase, in which field. */
+function writeTwice(writing: Writing): void {
+  const { page, words, back } = writing
+  const degree = (body: Planet) => page.birth.chart.placements.find((one) => one.body === body)?.longitudeDeg ?? 0
+  for (const planet of back) {
+    const moving = [page.fact(`${planet}:retrograde`), named(page, 'sun')]
+    const phase = phaseOf(planet, degree(planet), degree('sun'))
+    const house = page.houseOf(planet)
+    const field = house !== null && page.firstTime(`field ${house}`) ? ` ${words.field[house - 1] ?? ''}` : ''
+    page.write(words.chapters.twice, page.titleOf(planet), [
+      own(`${words.back[planet]} ${words.cycle[planet]}`, moving),
+      own(`${words.backMore[planet]}${field}`, [...moving, ...page.houseFact(planet)]),
+      page.firstTime(`phase ${isInner(planet) ? 'inner' : 'outer'} ${phase}`)
+        ? own(words.phase[isInner(planet) ? 'inner' : 'outer'][phase]({ planet }), moving)
+        : null,
+      mannerPart(writing, planet),
+    ])
+  }
+}
+
+/** The planets that moved forward: what is done at the first attempt. */
+function writeOnce(writing: Writing): void {
+  const { page, words } = writing
+  for (const planet of TURNING.filter((one) => page.knows(`${one}:direct`))) {
+    const house = page.houseOf(planet)
+    const field = house !== null && page.firstTime(`field once ${house}`) ? ` ${words.fieldOnce[house - 1] ?? ''}` : ''
+    page.write(words.chapters.once, page.titleOf(planet), [
+      own(`${words.forth[planet]} ${words.forthMore[planet]}${field}`, [
+        page.fact(`${planet}:direct`),
+        ...page.houseFact(planet),
+      ]),
+      mannerPart(writing, planet),
+    ])
+  }
+}
+
+function writeStations({ page, words, near }: Writing): void {
+  for (const { planet, begins, days } of near.filter((turn) => page.firstTime(`station ${turn.begins}`)))
+    page.write(words.chapters.stations, SKY_NAMES[page.lang].point(planet), [
+      own(words.station[begins === 'direct' ? 'forward' : 'back']({ planet, days }), [named(page, planet)]),
+    ])
+}
+
+/** Which end of the nodal axis is looked at twice, by its ruler, and the retrograde planets at the axis. */
+function writeNodes({ page, words, back }: Writing): void {
   const { nodes } = words.chapters
-  const south = southNode(page)
-  const facts = nodeFacts(page, words.southName)
-  const [sign, house] = [page.signOf('trueNode'), page.houseOf('trueNode')]
-  if (south.sign === null || sign === null) {
-    page.write(nodes, words.titles.sign, page.uncertain('trueNode'))
-  } else {
-    const lead = page.way('axis', words.axis)({ south: south.sign, north: sign })
-    page.write(nodes, words.titles.sign, [
-      own(`${lead} ${words.shoes[south.sign] ?? ''}`, facts.sign),
-      ...page.bySign('node', 'full'),
-    ])
+  const { sign } = southNode(page)
+  if (sign === null) return
+  const [south, north] = [rulerOf(sign), rulerOf((sign + 6) % 12)]
+  const turned = (planet: Planet) => back.some((one) => one === planet)
+  const which = turned(south) ? (turned(north) ? 'both' : 'south') : turned(north) ? 'north' : 'none'
+  const facts = [...nodeFacts(page, words.southName).sign, named(page, south), named(page, north)]
+  const ruled = (planet: Planet, texts: RoncoWords['rulerSouth']) => {
+    const inSign = page.signOf(planet)
+    return inSign === null ? null : own(texts[inSign]?.({ planet, sign: inSign }) ?? '', page.signFact(planet))
   }
-  if (south.house !== null && house !== null) {
-    const lead = page.way('axis house', words.axisHouse)({ south: south.house, north: house })
-    page.write(nodes, words.titles.house, [
-      own(`${lead} ${words.carry[south.house - 1] ?? ''}`, facts.house),
-      ...page.byHouse('node', 'full'),
+  page.write(nodes, words.titles.ends, [
+    own(words.ends[which], facts),
+    ruled(south, words.rulerSouth),
+    ruled(north, words.rulerNorth),
+  ])
+  for (const { planet, at, tie } of planetsAtAxis(page).filter((met) => turned(met.planet)))
+    page.write(nodes, page.words.aspect(planet, tie.aspect, 'trueNode'), [
+      own(words.atNode[at]({ planet }), [page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)]),
     ])
-  }
-  if (south.sign !== null) page.write(nodes, words.titles.walk, [own(words.walk[south.sign] ?? '', facts.sign)])
 }
 
-/** The planets that stand on the axis or square to it, each with what it takes for the passage. */
-function writeAxis({ page, words }: Writing): void {
-  const { axis } = words.chapters
-  const ties = page.birth.chart.aspects
-    .filter(({ a, b, aspect }) => {
-      const other = a === 'trueNode' ? b : b === 'trueNode' ? a : null
-      return other !== null && TOLL_TAKERS.includes(other) && ['conjunction', 'square', 'opposition'].includes(aspect)
-    })
-    .toSorted((a, b) => a.orbDeg - b.orbDeg)
-  if (ties.length === 0) {
-    page.write(axis, words.titles.freeAxis, [own(page.way('free axis', words.freeAxis))])
-    return
-  }
-  page.write(axis, words.titles.onAxis, [own(page.way('on axis', words.onAxis))])
-  for (const tie of ties) {
-    const { a, b, aspect } = tie
-    const other = (a === 'trueNode' ? b : a) as Planet | 'chiron'
-    page.write(axis, page.words.aspect(a as SpokenPoint, aspect, b as SpokenPoint), [
-      own(words.toll[other], [page.fact(`${a}:${aspect}:${b}`)]),
-      ...aspectParts(page, tie, 'full'),
+const ageOf = (page: ReportPage) => (page.request.nowJdUt - page.birth.chart.jdUt) / YEAR_DAYS
+
+/** Before fifty, or later. */
+const halfOf = (page: ReportPage) => (ageOf(page) < STAGE_ENDS[1] ? 'early' : 'late')
+
+function writeTurns({ page, words }: Writing): void {
+  const { turns } = words.chapters
+  const found = turnsInLife(page.request.sky, page.birth.chart.jdUt)
+  const points = [named(page, 'mercury'), named(page, 'pluto')]
+  page.write(turns, words.titles.turns, [
+    own(words.turnsIntro[halfOf(page)]),
+    found.length === 0 ? own(words.noTurns, points) : null,
+  ])
+  for (const { planet, begins, age } of found) {
+    const said = (age < Math.floor(ageOf(page)) ? words.behind : words.ahead)({ age })
+    const when = page.firstTime(said) ? said : ''
+    page.write(turns, words.turnTitle[begins]({ planet, age }), [
+      own(page.firstTime(`turn ${planet} ${begins}`) ? `${words.turn[planet][begins]} ${when}`.trim() : when, [
+        named(page, planet),
+      ]),
     ])
   }
 }
 
-function writePlanets(
-  { page, words }: Writing,
-  group: 'personal' | 'social' | 'outer',
-  planets: readonly Turning[],
-): void {
-  const chapter = words.chapters[group]
-  if (group === 'outer') {
-    page.write(chapter, words.titles.count, [
-      own(
-        words.outerLead,
-        planets.map((planet) => named(page, planet)),
-      ),
-    ])
-  }
-  for (const planet of planets) page.write(chapter, page.titleOf(planet), motionParts({ page, words }, planet))
-}
-
-/** A planet by its direction, and where its matter takes place: in full where it goes back. */
-function motionParts({ page, words }: Writing, planet: Turning): Paragraph[] {
-  const back = isBack(page, planet)
-  const motion = back ? [page.fact(`${planet}:retrograde`)] : []
-  const facts = [...motion, named(page, planet)]
-  const lead = back ? words.turnsBack({ planet }) : words.movesOn({ planet })
-  const still = isStill(page, planet) ? words.still({ planet }) : ''
-  const text = [lead, back ? words.back[planet] : words.forth[planet], still].filter(Boolean).join(' ')
-  const isOuter = OUTER.includes(planet)
-  const place = page.birth.timeKnown
-    ? page.byHouse(planet, back ? 'full' : 'half')
-    : [...page.uncertain(planet), ...page.bySign(planet, isOuter ? 'half' : 'full')]
-  const turned = back ? page.meaning(page.take('balance/retrograde', planet), 'full', facts) : []
-  return [own(text, facts), ...turned, ...place]
+function writeClose({ page, words, back }: Writing): void {
+  const stage = STAGES[STAGE_ENDS.filter((end) => ageOf(page) >= end).length] ?? 'old'
+  const many = back.length === 0 ? 'none' : back.length === 1 ? 'one' : 'several'
+  page.write(words.chapters.close, words.titles.others, [own(words.others[halfOf(page)][many])])
+  page.write(words.chapters.close, words.titles.rules, [own(words.rules[halfOf(page)])])
+  page.write(words.chapters.close, words.titles.now, [own(words.now[stage])])
+  page.write(words.chapters.close, words.titles.last, [own(words.close[many])])
 }

@@ -1,36 +1,62 @@
-import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
-/** What can turn backward, of the planets. */
+/** The planets that turn: all but the two lights. */
 export type Turning = Exclude<Planet, 'sun' | 'moon'>
+export const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 
-/** The texts of the report on nodes and backward planets in one language. Lists of twelve: signs from Aries, houses from the first. */
+/** Fourths of a life: under thirty, under fifty, under seventy, later. */
+export const STAGES = ['young', 'middle', 'later', 'old'] as const
+
+/** Before fifty, and later. */
+const HALVES = ['early', 'late'] as const
+
+const PLACED = says({ planet: 'point' })
+const PHASES = each(['before', 'at', 'after'], PLACED)
+
+/** The texts on retrograde planets and nodes in one language. Lists of twelve go by sign from Aries, or by house from the first. */
 export const roncoTexts = textSubject('karmic-horoscope-ronco', {
   title: text,
   subtitle: says({ name: 'text' }),
   noHour: text,
   southName: text,
-  chapters: each(['how', 'nodes', 'axis', 'personal', 'social', 'outer', 'close']),
-  titles: each(['how', 'speeds', 'sign', 'house', 'walk', 'onAxis', 'freeAxis', 'count', 'last']),
+  chapters: each(['how', 'twice', 'once', 'stations', 'nodes', 'turns', 'close']),
+  titles: each(['thesis', 'how', 'speeds', 'ends', 'turns', 'others', 'rules', 'now', 'last']),
   opening: ways(),
-  method: ways(),
-  table: { caption: text, head: list(4), forward: text, back: text, still: text, perDay: says({ degrees: 'text' }) },
-  axis: ways({ south: 'sign', north: 'sign' }),
-  axisHouse: ways({ south: 'house', north: 'house' }),
-  shoes: list(12),
-  carry: list(12),
-  walk: list(12),
-  onAxis: ways(),
-  freeAxis: ways(),
-  toll: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron']),
-  back: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
-  forth: each(['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
-  still: says({ planet: 'point' }),
-  count: ways({ planets: 'points' }),
-  noneBack: ways(),
-  outerLead: text,
-  movesOn: says({ planet: 'point' }),
-  turnsBack: says({ planet: 'point' }),
-  close: list(3, ways()),
+  method: text,
+  table: { caption: text, head: list(4), ...each(['forward', 'back', 'still']) },
+  /** By the retrograde planet that weighs most. */
+  thesis: each(TURNING),
+  thesisNone: text,
+  also: says({ planets: 'points' }),
+  /** How often a planet moves backward. */
+  cycle: each(TURNING),
+  backMore: each(TURNING),
+  forthMore: each(TURNING),
+  back: each(TURNING),
+  forth: each(TURNING),
+  /** Where in its backward motion a planet stood: to the inferior conjunction, or to the opposition. */
+  phase: { inner: PHASES, outer: PHASES },
+  field: list(12),
+  fieldOnce: list(12),
+  manner: list(12, says({ planet: 'point', sign: 'sign' })),
+  /** A planet within seven days of a turn. */
+  station: each(['back', 'forward'], says({ planet: 'point', days: 'number' })),
+  /** Which rulers of the nodes moved backward. */
+  ends: each(['both', 'south', 'north', 'none']),
+  /** The rulers of the nodes by their signs. */
+  rulerSouth: list(12, says({ planet: 'point', sign: 'sign' })),
+  rulerNorth: list(12, says({ planet: 'point', sign: 'sign' })),
+  others: each(HALVES, each(['none', 'one', 'several'])),
+  rules: each(HALVES),
+  atNode: each(['beside', 'across', 'square'], PLACED),
+  turnsIntro: each(HALVES),
+  noTurns: text,
+  turnTitle: each(['direct', 'retrograde'], says({ planet: 'point', age: 'number' })),
+  turn: each(TURNING, each(['direct', 'retrograde'])),
+  behind: says({ age: 'number' }),
+  ahead: says({ age: 'number' }),
+  now: each(STAGES),
+  close: each(['none', 'one', 'several']),
 })
 export type RoncoWords = TextsOf<typeof roncoTexts>

@@ -3,11 +3,11 @@ import { CLASSICAL_PLANETS, PLANETS } from '#astro/ephemeris/body.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** Which end of the axis is the better equipped. */
-export const LEANS = ['south', 'even', 'north'] as const
+const LEANS = ['south', 'even', 'north'] as const
 export type Lean = (typeof LEANS)[number]
 
 /** A planet at the south node, at the north one, or square to both. */
-export const AT_NODES = ['beside', 'across', 'square'] as const
+const AT_NODES = ['beside', 'across', 'square'] as const
 export type AtNode = (typeof AT_NODES)[number]
 
 /** The rulers of the two ends, whichever of them rules the south node: the signs lie across from each other. */
