@@ -106,6 +106,8 @@ const isOfChild = ({ topic, subject }: Care) => subject === 'child' && GROUP_OF[
 /** What a further message tells of: by itself, or together with the one before it where that was not understood. */
 function turnedTo(question: string, asked: readonly string[], age: number | null, before: Care): TopicRead | null {
   const turned = readTurnOfTopic(question, age, before)
+  // Illness after a loss is first of all of the loss: sore breasts and a fever are no heart attack.
+  if (turned?.topic === 'medical' && before.topic === 'pregnancy_loss') return { ...turned, signs: ['after_birth'] }
   if (turned || !(before.topic === 'unsure' || before.topic === 'pregnancy_loss')) return turned
   const both = readInThread(question, asked, age)
   return both && !SOFT.has(both.topic) ? both : null

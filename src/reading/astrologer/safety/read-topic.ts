@@ -162,7 +162,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     case 'sexual_abuse':
       return pastOf(text, age, distress.class)
     case 'medical':
-      return illnessOf(text)
+      return says(text, lostBeforeBirth) && !isEmergencyOfBody(text) ? 'pregnancy_loss' : illnessOf(text)
     case 'grief':
       return says(text, lostToSuicide) ? 'suicide_loss' : says(text, lostBeforeBirth) ? 'pregnancy_loss' : 'grief'
     case 'violence':
