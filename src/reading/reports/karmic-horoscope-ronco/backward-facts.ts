@@ -35,7 +35,7 @@ export function phaseOf(planet: Turning, planetDeg: number, sunDeg: number): Pha
 export interface NearTurn {
   planet: Turning
   begins: 'retrograde' | 'direct'
-  /** Whole days between birth and turn, 0–7. */
+  /** Days between birth and turn, begun ones counted: 1–7. */
   days: number
 }
 
@@ -49,7 +49,7 @@ export function turnsAtBirth(sky: Ephemeris, jdUt: number): NearTurn[] {
   }
   return stations(sky, span).flatMap(({ body, begins, jdUt: at }) => {
     const planet = turningOf(body)
-    return planet ? [{ planet, begins, days: Math.round(Math.abs(at - jdUt)) }] : []
+    return planet ? [{ planet, begins, days: Math.ceil(Math.abs(at - jdUt)) }] : []
   })
 }
 
@@ -61,9 +61,9 @@ export interface LaterTurn {
   age: number
 }
 
-/** The changes of direction in the ninety years after a birth (Julian day, UT), in order of time. */
+/** The changes of direction in ninety years of life but for those near birth (Julian day, UT), in order of time. */
 export function turnsInLife(sky: Ephemeris, jdUt: number): LaterTurn[] {
-  return stations(sky, { fromJdUt: jdUt, toJdUt: Math.min(sky.toJdUt, jdUt + LIFE_YEARS) }).flatMap(
+  return stations(sky, { fromJdUt: jdUt + AT_TURN_DAYS, toJdUt: Math.min(sky.toJdUt, jdUt + LIFE_YEARS) }).flatMap(
     ({ body, begins, jdUt: at }) => {
       const planet = turningOf(body)
       return planet ? [{ planet, begins, age: Math.floor(at - jdUt) }] : []

@@ -181,13 +181,13 @@ const ageOf = (page: ReportPage) => (page.request.nowJdUt - page.birth.chart.jdU
 /** Before fifty, or later. */
 const halfOf = (page: ReportPage) => (ageOf(page) < STAGE_ENDS[1] ? 'early' : 'late')
 
-function writeTurns({ page, words }: Writing): void {
+function writeTurns({ page, words, near }: Writing): void {
   const { turns } = words.chapters
   const found = turnsInLife(page.request.sky, page.birth.chart.jdUt)
   const points = [named(page, 'mercury'), named(page, 'pluto')]
   page.write(turns, words.titles.turns, [
     own(words.turnsIntro[halfOf(page)]),
-    found.length === 0 ? own(words.noTurns, points) : null,
+    found.length + near.length === 0 ? own(words.noTurns, points) : null,
   ])
   for (const { planet, begins, age } of found) {
     const said = (age < Math.floor(ageOf(page)) ? words.behind : words.ahead)({ age })
