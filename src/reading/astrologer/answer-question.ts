@@ -5,7 +5,6 @@ import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import { answerSignPair } from './answer-bond.ts'
 import { PEOPLE_KINDS } from './answers/people.ts'
-import { answerEclipse, answerLunarDay, answerPhase, answerRetrograde, answerSkyPlace } from './answer-sky.ts'
 import { answerTopic, answerTopicWhen } from './answer-time.ts'
 import type { SpokenPlan } from './answer-words.ts'
 import { sentencesOf, type Answer, type Line } from './answer.ts'
@@ -51,28 +50,15 @@ export const MOST_SENTENCES = 8
 /** The questions that the reader's own chart is needed for. */
 const NEEDS_BIRTH: ReadonlySet<Intent> = new Set(['person_pair', 'topic', 'topic_when'])
 /** The questions that a chart or the sky answers. Whatever else is said takes none of the day's questions. */
-const OF_SKY: ReadonlySet<Intent> = new Set([
-  ...NEEDS_BIRTH,
-  'sign_pair',
-  'lunar_day',
-  'eclipse',
-  'retrograde',
-  'phase',
-  'sky_place',
-])
+const OF_SKY: ReadonlySet<Intent> = new Set([...NEEDS_BIRTH, 'sign_pair'])
 /** What may truly be answered by saying that nothing happens then. */
-const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['topic_when', 'eclipse', 'retrograde'])
+const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['topic_when'])
 /** The questions that a language model may answer better. */
 const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
 
 const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
   sign_pair: answerSignPair,
   person_pair: PEOPLE_KINDS.compatible.answer,
-  lunar_day: answerLunarDay,
-  eclipse: answerEclipse,
-  retrograde: answerRetrograde,
-  phase: answerPhase,
-  sky_place: answerSkyPlace,
   topic: answerTopic,
   topic_when: answerTopicWhen,
 }

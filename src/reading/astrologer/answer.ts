@@ -11,9 +11,10 @@ export interface Line {
   isNeeded?: boolean
   /**
    * How it is held against its facts: by default each word with the point that it is said of; `named`, where computed values stand in a
-   * list, only that every sign, house and aspect is one of the facts'; `nothing`, where it says how astrology works.
+   * list, only that every sign, house and aspect is one of the facts'; `each`, where each line of a list has the fact in its place;
+   * `nothing`, where it says how astrology works.
    */
-  held?: 'named' | 'nothing'
+  held?: 'named' | 'each' | 'nothing'
 }
 
 /** An answer to a question. */

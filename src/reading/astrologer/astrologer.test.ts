@@ -43,7 +43,9 @@ function otherDates(lang: Lang, text: string, next: () => number): string[] {
   const date = dates[Math.floor(next() * dates.length)]
   if (!date?.day) return []
   const other = ((date.day + 1 + Math.floor(next() * 20)) % 28) + 1
-  return other === date.day ? [] : [text.replace(date.words, date.words.replace(`${date.day}`, `${other}`))]
+  return other === date.day
+    ? []
+    : [text.replace(new RegExp(`(?<!\\d)${date.words}`, 'u'), date.words.replace(`${date.day}`, `${other}`))]
 }
 
 describe.each(LANGS)('the check of answers, %s', (lang: Lang) => {

@@ -43,6 +43,8 @@ export function falseWords(
 
 /** What is false in an answer: each part is held against the facts that it rests on. */
 export const answerFaults = (lang: Lang, lines: readonly Line[], check: Check): string[] =>
-  lines.flatMap(({ text, factors, held }) =>
-    held === 'nothing' ? [] : falseWords(lang, text, factors, check, held === 'named'),
-  )
+  lines.flatMap(({ text, factors, held }) => {
+    if (held === 'nothing') return []
+    if (held !== 'each') return falseWords(lang, text, factors, check, held === 'named')
+    return text.split('\n').flatMap((line, i) => falseWords(lang, line, factors.slice(i, i + 1), check, true))
+  })

@@ -82,6 +82,16 @@ export class Composer {
     if (text) this.lines.push({ text, factors, held: 'named' })
   }
 
+  /** The same where each line of a list rests on a fact of its own, in the same order. */
+  listEach(items: readonly { text: string; factor: Factor }[]): void {
+    if (items.length > 0)
+      this.lines.push({
+        text: items.map(({ text }) => text).join('\n'),
+        factors: items.map(({ factor }) => factor),
+        held: 'each',
+      })
+  }
+
   /** Adds what is so of astrology and not of a chart or a day. */
   explain(...parts: (string | null | undefined)[]): void {
     const text = parts.filter(Boolean).join(' ')

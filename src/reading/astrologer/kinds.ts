@@ -2,6 +2,7 @@ import { FOLLOW_KINDS } from './answers/follow.ts'
 import { NATAL_KINDS } from './answers/natal.ts'
 import { PEOPLE_KINDS } from './answers/people.ts'
 import { THEORY_KINDS } from './answers/theory.ts'
+import { SKY_KINDS } from './answers/sky.ts'
 import { TIME_KINDS } from './answers/time.ts'
 import type { KindRule } from './kind-rule.ts'
 
@@ -10,6 +11,7 @@ const KINDS = {
   ...NATAL_KINDS,
   ...FOLLOW_KINDS,
   ...TIME_KINDS,
+  ...SKY_KINDS,
   ...PEOPLE_KINDS,
   ...THEORY_KINDS,
 } as const satisfies Record<string, KindRule>

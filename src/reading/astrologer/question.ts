@@ -19,19 +19,7 @@ export const INTENTS_ALONE = [
 ] as const
 
 /** What a question is about. */
-export const INTENTS = [
-  ...INTENTS_ALONE,
-  'sign_pair',
-  'person_pair',
-  'lunar_day',
-  'eclipse',
-  'retrograde',
-  'phase',
-  'sky_place',
-  'topic',
-  'topic_when',
-  'unknown',
-] as const
+export const INTENTS = [...INTENTS_ALONE, 'sign_pair', 'person_pair', 'topic', 'topic_when', 'unknown'] as const
 export type Intent = (typeof INTENTS)[number] | AskedKind
 
 /** Civil dates `YYYY-MM-DD` by the reader's calendar, both included. */

@@ -2,6 +2,7 @@ import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { peopleTexts } from '../astrologer/answers/people-words.ts'
 import { theoryTexts } from '../astrologer/answers/theory-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
+import { skyAnswerTexts } from '../astrologer/answers/sky-words.ts'
 import { timeAnswerTexts } from '../astrologer/answers/time-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
@@ -60,4 +61,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   timeAnswerTexts,
   peopleTexts,
   theoryTexts,
+  skyAnswerTexts,
 ]

@@ -152,8 +152,15 @@ function answerBetween(desk: NatalDesk, one: SpokenPoint, other: SpokenPoint): v
       aspect: nearest.aspect,
       said: SLOT_FORMS[desk.lang].forms.aspect['']?.(nearest.aspect) ?? '',
     } as const
-    composer.add(
-      [texts.aspects.nearMiss({ aspect: nearest.aspect, off: Math.round(nearest.off) })],
+    composer.list(
+      [
+        texts.aspects.nearMiss({
+          one: desk.own(one),
+          other: desk.own(other),
+          aspect: nearest.aspect,
+          off: Math.round(nearest.off),
+        }),
+      ],
       [...facts, aspectFact],
     )
   }

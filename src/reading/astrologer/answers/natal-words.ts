@@ -111,7 +111,7 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     ofNone: says({ point: 'owned' }),
     between: says({ one: 'owned', aspect: 'aspect', other: 'owned', orb: 'text' }),
     betweenNone: says({ one: 'owned', other: 'owned', apart: 'number' }),
-    nearMiss: says({ aspect: 'aspect', off: 'number' }),
+    nearMiss: says({ one: 'owned', other: 'owned', aspect: 'aspect', off: 'number' }),
     nature: each(['conjunction', 'flowing', 'tense']),
     item: says({ aspect: 'aspect', other: 'owned', orb: 'text' }),
     listed: says({ aspects: 'list' }),

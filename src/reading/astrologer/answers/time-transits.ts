@@ -186,10 +186,7 @@ export function answerPeriod(composer: Composer): void {
   const ordered = composer.asked.words.some((word) => /^(?:dates|days|list|списком|даты|дни|по)$/.test(word))
     ? told.toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
     : told
-  composer.list(
-    [ordered.map((loop) => desk.line(loop)).join('\n')],
-    told.map((loop) => desk.factor(loop)),
-  )
+  composer.listEach(ordered.map((loop) => ({ text: desk.line(loop), factor: desk.factor(loop) })))
   composer.list([desk.means(first)], [desk.factor(first)])
   if (isPast) composer.explain(texts.hindsight)
   else tellEclipse(desk, span)
@@ -220,7 +217,7 @@ function tellDay(desk: TimeDesk, noonJdUt: number): void {
   const { sign } = composer.book.moon(noonJdUt)
   if (first) {
     composer.list([(isPast ? texts.opens.pastDay : texts.opens.day)(day)], [desk.spanFact(span)])
-    composer.list([told.map((loop) => desk.lineAt(loop, noonJdUt)).join('\n')], factors)
+    composer.listEach(told.map((loop) => ({ text: desk.lineAt(loop, noonJdUt), factor: desk.factor(loop) })))
     composer.list([desk.means(first)], factors)
   } else composer.explain(texts.none.span)
   if (!isPast)
@@ -238,7 +235,7 @@ export function answerNow(composer: Composer): void {
   const factors = loops.map((loop) => desk.factor(loop))
   if (!first) return tellMany(desk, null, null)
   composer.list([texts.opens.now], factors)
-  composer.list([loops.map((loop) => desk.lineAt(loop, now)).join('\n')], factors)
+  composer.listEach(loops.map((loop) => ({ text: desk.lineAt(loop, now), factor: desk.factor(loop) })))
   composer.list([desk.means(first), texts.ends({ what: desk.noun(first), date: desk.date(first.untilJdUt) })], factors)
   desk.noteHour()
 }
