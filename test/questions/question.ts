@@ -15,10 +15,22 @@ export interface AskedQuestion {
   bare?: boolean
 }
 
+/** Kinds that answer a part of what another one is asked for. */
+const ALSO: Partial<Record<Intent, readonly Intent[]>> = {
+  person_pair: ['compatible'],
+  identity: ['term', 'use_of_you'],
+  product: ['use_of_you'],
+  fate: ['winning', 'outcome'],
+  expert: ['winning', 'outcome'],
+  unknown: ['off_topic', 'winning'],
+}
+
 /** Questions that are taken for one thing, or for any of some. */
 export const taken = (
   intents: Intent | readonly Intent[],
   rest: Omit<AskedQuestion, 'text' | 'intents'>,
   ...texts: readonly string[]
-): AskedQuestion[] =>
-  texts.map((text) => ({ text, intents: typeof intents === 'string' ? [intents] : intents, ...rest }))
+): AskedQuestion[] => {
+  const named = typeof intents === 'string' ? [intents] : intents
+  return texts.map((text) => ({ text, intents: [...named, ...named.flatMap((intent) => ALSO[intent] ?? [])], ...rest }))
+}

@@ -1,6 +1,7 @@
 import { FOLLOW_KINDS } from './answers/follow.ts'
 import { NATAL_KINDS } from './answers/natal.ts'
 import { PEOPLE_KINDS } from './answers/people.ts'
+import { TALK_KINDS } from './answers/talk.ts'
 import { THEORY_KINDS } from './answers/theory.ts'
 import { SKY_KINDS } from './answers/sky.ts'
 import { TIME_KINDS } from './answers/time.ts'
@@ -14,6 +15,7 @@ const KINDS = {
   ...SKY_KINDS,
   ...PEOPLE_KINDS,
   ...THEORY_KINDS,
+  ...TALK_KINDS,
 } as const satisfies Record<string, KindRule>
 
 export type AskedKind = keyof typeof KINDS

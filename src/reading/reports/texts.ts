@@ -1,6 +1,7 @@
 import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { peopleTexts } from '../astrologer/answers/people-words.ts'
 import { theoryTexts } from '../astrologer/answers/theory-words.ts'
+import { talkTexts } from '../astrologer/answers/talk-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import { skyAnswerTexts } from '../astrologer/answers/sky-words.ts'
 import { timeAnswerTexts } from '../astrologer/answers/time-words.ts'
@@ -62,4 +63,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   peopleTexts,
   theoryTexts,
   skyAnswerTexts,
+  talkTexts,
 ]

@@ -81,11 +81,18 @@ export class PairDesk {
     return timed ? this.texts.contact({ ...points, orb: this.degrees(orbDeg) }) : this.texts.contactRough(points)
   }
 
+  /** A contact in a sentence. */
+  told(bond: BondAspect): string {
+    const fact = this.person && this.composer.fact(this.factor(bond), this.person.name)
+    return fact ?? this.contact(bond)
+  }
+
   /** Adds a contact with what it comes to. */
   tell(bond: BondAspect, opens?: string): void {
     const { composer } = this
     const factor = this.factor(bond)
-    composer.list([opens, this.contact(bond)], [factor])
+    if (this.person) composer.add([opens, this.told(bond)], [factor])
+    else composer.list([opens, this.told(bond)], [factor])
     const meaning = this.person && composer.bondMeaning(factor, ['gist'], { audience: this.audience })
     if (meaning) composer.add([meaning], [factor])
     else this.plain(bond)

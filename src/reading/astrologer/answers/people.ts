@@ -60,7 +60,7 @@ function answerCompatible(desk: PairDesk): void {
           : 'mixed'
   const opens = texts.lean[lean]({ names })
   const said = saidBefore(composer)
-  const isNew = (bond: BondAspect) => !said.includes(desk.contact(bond))
+  const isNew = (bond: BondAspect) => !said.includes(desk.told(bond))
   const best = [...easy, ...joined].find(isNew)
   const worst = hard.find(isNew)
   const isAgain = said.includes(opens)
