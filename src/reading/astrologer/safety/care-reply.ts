@@ -200,7 +200,8 @@ function oneMore(room: Room): string | undefined {
 export function checkIn(room: Room): CareAnswer | null {
   const words = wordsIn(room)
   const asks = (isOfOther(room.care.subject) ? words.checkInsOther : words.checkIns).find((one) => !wasTold(room, one))
-  return asks === undefined ? null : answerOf(room, [asks], false)
+  // Help stays within reach in the conversation, whatever is asked next.
+  return asks === undefined ? null : answerOf(room, [asks, oneMore(room) ?? ''], false)
 }
 
 export function closing(room: Room, question: string): CareAnswer {
