@@ -5,9 +5,8 @@ import { CHECKS, run, runChecks, type Check } from './run-checks.ts'
 
 /**
  * Everything that must hold: types, lint and import arrows, texts, documentation, unused code, format, the build, and all three kinds of
- * test. On two cores: the checks beside the pure tests, then the tests with a database, which compute, beside those with a
- * browser, which wait. `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and
- * Firefox and WebKit; there, kills and clients want the machine for themselves, and nothing runs beside them.
+ * test. On two cores, so two things at a time: the checks beside the pure tests, then the tests with a database or a browser.
+ * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and Firefox and WebKit.
  */
 const checks: readonly Check[] = [['build', 'npm', 'run', '-s', 'build'], ...CHECKS]
 const SLOWEST = 10
@@ -32,7 +31,7 @@ interface Counted {
   files: { name: string; seconds: number }[]
 }
 
-async function runTests(projects: string[], workers: number, isShown = true): Promise<Counted> {
+async function runTests(projects: string[], workers: number): Promise<Counted> {
   const file = join(tmpdir(), `asteria-report-${process.pid}-${projects[0]}.json`)
   const ok = await run(
     'vitest',
@@ -44,7 +43,7 @@ async function runTests(projects: string[], workers: number, isShown = true): Pr
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    isShown,
+    true,
   )
   if (!existsSync(file)) return { ...NONE, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -80,8 +79,7 @@ const sum = (parts: readonly Counted[]): Counted => ({
 async function runBuilt(): Promise<Counted> {
   process.env.TEST_FRESH_BUILD = '1'
   // With one worker a core, a third of the time nobody would be working: they wait for one another's processes.
-  if (process.env.TEST_ALL) return runTests(['database', 'product', 'browsers'], 3)
-  return sum(await Promise.all([runTests(['product'], 3), runTests(['database'], 2, false)]))
+  return runTests(['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])], 3)
 }
 
 const started = Date.now()
