@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 
@@ -8,6 +9,15 @@ const FOREIGN = isAll ? ['test/clients/install.setup.ts'] : []
 
 /** A busy machine takes its time; what never comes fails all the same. */
 const PATIENT = { poll: { timeout: 15_000 } }
+
+/**
+ * Passwords of some nine hundred accounts, and puzzles: what they cost is proved by `password.test.ts` and by the attacks on the
+ * built product, which pays it.
+ */
+const QUICK = {
+  '@node-rs/argon2': fileURLToPath(new URL('test/quick-argon2.ts', import.meta.url)),
+  'altcha-lib/algorithms/pbkdf2': fileURLToPath(new URL('test/quick-pbkdf2.ts', import.meta.url)),
+}
 
 /** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/e2e`). */
 export default defineConfig({
@@ -33,6 +43,7 @@ export default defineConfig({
           // Each suite has a database of its own; sky, atlas and library are read once a worker.
           isolate: false,
           expect: PATIENT,
+          alias: QUICK,
           include: ['src/**/*.db.test.ts', ...(isAll ? ['test/{clients,heavy}/*.db.test.ts'] : [])],
           globalSetup: ['test/databases.setup.ts', ...FOREIGN],
           testTimeout: 120_000,

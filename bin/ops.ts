@@ -1,8 +1,5 @@
-import { resolveDrizzle } from '#platform/database/resolve-drizzle.ts'
-
-resolveDrizzle()
-const { readEnv } = await import('#platform/env.ts')
-const { runVerb } = await import('#server/operator/run-verb.ts')
+import { readEnv } from '#platform/env.ts'
+import { runVerb } from '#server/operator/run-verb.ts'
 
 // Whatever is written here is the operator's own.
 process.umask(0o077)

@@ -5,6 +5,7 @@ import { LANGS, type Lang } from '#language/lang.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { proseOf, reportFaults, sentencesOf, wordCount } from '#reading/reports/report-faults.fixture.ts'
+import { verdictFaults } from '#reading/reports/verdict-faults.fixture.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import { sampleRequest } from '#reading/reports/sample-requests.fixture.ts'
 import { reportHtml } from '#server/features/reports/domain/report-html.ts'
@@ -71,7 +72,8 @@ function judge(module: ReportModule, lang: Lang, count: number): void {
     const document = module.write(request)
     cost += cpuMs() - from
     written.push({ document, natal: natalFactors(request.person.birth) })
-    faults.push(...reportFaults(lang, document).map((fault) => `${index}: ${fault}`))
+    const found = [...reportFaults(lang, document), ...verdictFaults(lang, room.library, module.type, document)]
+    faults.push(...found.map((fault) => `${index}: ${fault}`))
   }
   const words = written.map(({ document }) => wordCount(document)).toSorted((a, b) => a - b)
   const sets = written.map(({ document }) => new Set(sentencesOf(document)))

@@ -24,15 +24,19 @@ it(
   'checks a named file of another place beside what lies there, and says nothing of the others',
   { timeout: 60_000 },
   () => {
-    write('comet/encke', 'en', '## 1\n\n**gist** The kettle has the last word.\n\n**gift** Recieve it!')
+    write(
+      'comet/encke',
+      'en',
+      '## 1\n\n**gist** The kettle has the last word in a house where everybody talks.\n\n**gift** Recieve it!',
+    )
     const file = write(
       'comet/halley',
       'en',
-      '## 1\n\n**gist** The kettle has the last word.\n\n**gift** A teh in time.',
+      '## 1\n\n**gist** The kettle has the last word in a house where everybody talks.\n\n**gift** A teh in time.',
     )
     const { status, lines } = lint(file)
     expect(lines.slice(0, -1)).toEqual([
-      `${file}:5: same sentence: “The kettle has the last word.” stands also in comet/encke.en ## 1 gist`,
+      `${file}:5: same sentence: “The kettle has the last word in a house where everybody talks.” stands also in comet/encke.en ## 1 gist`,
       `${file}:7: spelling: “teh” is not in the dictionary`,
     ])
     expect(lines.at(-1)).toMatch(/^2 texts, 2 findings/)

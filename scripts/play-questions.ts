@@ -9,6 +9,9 @@ import { answerQuestion, type Ask } from '#reading/astrologer/answer-question.ts
 import { textOf } from '#reading/astrologer/answer.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
 import { birthOf, type Birth } from '#core/births/api.ts'
+import { PLANS } from '#product/offers.ts'
+import { RIGHTS } from '#product/rights.ts'
+import { priceText } from '../src/server/features/chat/domain/price-text.ts'
 
 /**
  * Plays the conversations of `test/questions/outside` with the built-in astrologer and prints them, for a reader to judge:
@@ -99,6 +102,12 @@ for (const line of readFileSync(new URL(`../test/questions/outside/${lang}.jsonl
         paidUntil: null,
         features: [],
         reportsLeft: 0,
+        offers: PLANS.map(({ id, priceCents, texts }) => ({
+          title: texts[lang as Lang].title,
+          price: priceText(lang as Lang, priceCents),
+          questions: RIGHTS[id].questionsADay,
+          reports: RIGHTS[id].extraReports,
+        })),
       },
       nowJdUt,
       timeZone,

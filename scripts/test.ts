@@ -9,94 +9,59 @@ import { CHECKS, run, runChecks, type Check } from './run-checks.ts'
  * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and Firefox and WebKit.
  */
 const checks: readonly Check[] = [['build', 'npm', 'run', '-s', 'build'], ...CHECKS]
-const SLOWEST = 10
 
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  testResults: {
-    name: string
-    status: string
-    startTime: number
-    endTime: number
-    assertionResults: { status: string; fullName: string }[]
-  }[]
+/** What Vitest's JSON reporter tells of a file. */
+interface TestFile {
+  name: string
+  status: string
+  startTime: number
+  endTime: number
+  assertionResults: { status: string; fullName: string }[]
 }
 
-interface Counted {
-  passed: number
-  failed: number
-  skipped: string[]
-  files: { name: string; seconds: number }[]
-}
-
-async function runTests(projects: string[], workers: number): Promise<Counted> {
-  const file = join(tmpdir(), `asteria-report-${process.pid}-${projects[0]}.json`)
-  const ok = await run(
-    'vitest',
-    [
-      'run',
-      ...projects.map((name) => `--project=${name}`),
-      `--maxWorkers=${workers}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    true,
-  )
-  if (!existsSync(file)) return { ...NONE, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-  rmSync(file)
-  // A file that breaks before its first test is a failure that no test counts.
-  const brokenFiles = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.every((a) => a.status !== 'failed'),
-  )
-  const failed = report.numFailedTests + brokenFiles.length
-  const skipped = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'pending' || status === 'skipped')
-      .map(({ fullName }) => fullName),
-  )
-  const files = report.testResults.map(({ name, startTime, endTime }) => ({
-    name: relative(process.cwd(), name),
-    seconds: (endTime - startTime) / 1000,
-  }))
-  return { passed: report.numPassedTests, failed: !ok && failed === 0 ? 1 : failed, skipped, files }
+/** Runs the tests of some projects, and gives back what became of each file. */
+async function runTests(projects: string[], workers: number): Promise<TestFile[]> {
+  const report = join(tmpdir(), `asteria-report-${process.pid}-${projects[0]}.json`)
+  const chosen = projects.map((name) => `--project=${name}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const isGood = await run('vitest', ['run', ...chosen, `--maxWorkers=${workers}`, ...reporters])
+  const files = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] }).testResults
+    : []
+  rmSync(report, { force: true })
+  if (isGood || files.some(({ status }) => status === 'failed')) return files
+  return [...files, { name: projects.join(', '), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] }]
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
+const secondsOf = ({ startTime, endTime }: Pick<TestFile, 'startTime' | 'endTime'>) => (endTime - startTime) / 1000
 
-const NONE: Counted = { passed: 0, failed: 0, skipped: [], files: [] }
-
-const sum = (parts: readonly Counted[]): Counted => ({
-  passed: parts.reduce((total, { passed }) => total + passed, 0),
-  failed: parts.reduce((total, { failed }) => total + failed, 0),
-  skipped: parts.flatMap(({ skipped }) => skipped),
-  files: parts.flatMap(({ files }) => files),
-})
-
-async function runBuilt(): Promise<Counted> {
-  process.env.TEST_FRESH_BUILD = '1'
-  // With one worker a core, a third of the time nobody would be working: they wait for one another's processes.
-  return runTests(['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])], 3)
-}
-
-const started = Date.now()
+const startTime = Date.now()
 const [broken, pure] = await Promise.all([runChecks(checks), runTests(['pure'], 2)])
-const half = (Date.now() - started) / 1000
-const rest = broken.includes('build') ? { ...NONE, failed: 1 } : await runBuilt()
-const all = sum([pure, rest])
+const middleTime = Date.now()
+process.env.TEST_FRESH_BUILD = '1'
+const started = ['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])]
+// With one worker a core, a third of the time nobody would be working: they wait for one another's processes.
+const files = [...pure, ...(broken.includes('build') ? [] : await runTests(started, 3))]
 
-const files = all.files.toSorted((a, b) => b.seconds - a.seconds)
-print(`\nthe ${SLOWEST} slowest files:`)
-for (const { name, seconds } of files.slice(0, SLOWEST)) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
-print(
-  `checks and pure tests ${half.toFixed(0)} s, tests with a database or a browser ${((Date.now() - started) / 1000 - half).toFixed(0)} s`,
-)
-for (const name of all.skipped) print(`skipped: ${name}`)
+print('\nthe 10 slowest files:')
+for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, 10))
+  print(`${secondsOf(file).toFixed(1).padStart(7)} s  ${relative(process.cwd(), file.name)}`)
+const [first, second] = [
+  { startTime, endTime: middleTime },
+  { startTime: middleTime, endTime: Date.now() },
+].map((half) => `${secondsOf(half).toFixed(0)} s`)
+print(`checks and pure tests ${first}, tests with a database or a browser ${second}`)
+
+const tests = files.flatMap(({ assertionResults }) => assertionResults)
+const skipped = tests.filter(({ status }) => status === 'pending' || status === 'skipped')
+for (const { fullName } of skipped) print(`skipped: ${fullName}`)
 for (const name of broken) print(`failed: ${name}`)
-const passed = checks.length - broken.length + all.passed
-const failed = broken.length + all.failed
-print(`\n${passed} passed, ${failed} failed${all.skipped.length > 0 ? `, ${all.skipped.length} skipped` : ''}`)
+// A file that breaks before its first test is a failure that no test counts.
+const brokenFiles = files.filter(
+  ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+)
+const passed = checks.length - broken.length + tests.filter(({ status }) => status === 'passed').length
+const failed = broken.length + brokenFiles.length + tests.filter(({ status }) => status === 'failed').length
+print(`\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -39,7 +39,8 @@ async function ops(dataDir: string, ...args: string[]): Promise<{ code: number; 
 async function inProcess(dataDir: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const told = { out: '', err: '' }
   const code = await runVerb(args, {
-    readEnv: () => parseEnv({ DATA_DIR: join(folder, dataDir), ADMIN_EMAILS: 'ada@example.org' }),
+    readEnv: () =>
+      parseEnv({ DATA_DIR: join(folder, dataDir), ADMIN_EMAILS: 'ada@example.org', NODE_ENV: 'development' }),
     write: (text) => (told.out += text),
     writeError: (text) => (told.err += text),
   })
@@ -53,7 +54,7 @@ it('makes people of the staff, looks at itself, and brings all of it back elsewh
     out: 'ada@example.org has an account now, as an owner.\n',
   })
   expect((await inProcess('one', ...admin)).out).toMatch(/password of ada@example\.org is set/)
-  const seeded = await ops('one', 'seed-demo', '--people', '3')
+  const seeded = await inProcess('one', 'seed-demo', '--people', '3')
   expect(seeded).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^Made-up people, all with the password “.+”:$/m),
@@ -64,7 +65,7 @@ it('makes people of the staff, looks at itself, and brings all of it back elsewh
   expect(seen.out).toMatch(/^note {3}mail/m)
   const file = join(folder, 'all.gz')
   // Ada, five accounts of each kind and three readers; how many PDFs are printed by now is the workers' affair.
-  const backUp = await ops('one', 'back-up', '--to', file)
+  const backUp = await inProcess('one', 'back-up', '--to', file)
   expect(backUp.out).toMatch(/ holds \d\d\d+ rows and \d+ files, not encrypted\.$/m)
   const held = /\d+ rows and \d+ files/.exec(backUp.out)?.[0]
   expect(await inProcess('two', 'restore', '--from', file)).toMatchObject({

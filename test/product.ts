@@ -73,6 +73,9 @@ function requestInit({ token, body, form, headers, redirect }: CallOptions): Req
 /** A process of its own that takes a second to begin: one for all suites of a worker. */
 const pdfRenderer = createPdfRenderer()
 
+/** A schedule goes by the real clock, which is not the test's: what it begins would come at any moment of a test. */
+const unscheduled = jobs.map((job) => ({ ...job, cron: undefined }))
+
 async function open(kind: DatabaseKind, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
   const store = await openTestStore(kind)
@@ -88,8 +91,8 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
   let errors: string[] = []
   const log = createLog('error', (line) => errors.push(line))
   const services = createServices(env, store, { pdfRenderer, clock: () => time.now, log })
-  await prepareQueues(services, jobs)
-  await startWorkers(services, jobs, store.exclusive)
+  await prepareQueues(services, unscheduled)
+  await startWorkers(services, unscheduled, store.exclusive)
   const server: ServerType = await new Promise((resolve) => {
     const listening = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(listening),

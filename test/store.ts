@@ -7,6 +7,7 @@ import { openPglite } from '#platform/database/open-embedded.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
 import { createLog } from '#platform/log.ts'
 import { databaseUrl, onServer } from './postgres.ts'
+import { reusedDatabases } from './reused-database.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
@@ -21,8 +22,11 @@ function embeddedImage(): Promise<Blob> {
 /** With buffers for the rows of a test: to lay out those of a whole service takes as long as the rest of a start. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-const embedded = async (): Promise<Store> =>
-  openPglite(await PGlite.create({ loadDataDir: await embeddedImage(), startParams: SMALL }))
+const takeEmbedded = reusedDatabases(async () =>
+  PGlite.create({ loadDataDir: await embeddedImage(), startParams: SMALL }),
+)
+
+const embedded = async (): Promise<Store> => openPglite(await takeEmbedded())
 
 /** A database of this test's own on the server: a copy of the migrated one, or an empty one. */
 export async function newDatabase(from: 'migrated' | 'empty'): Promise<{ url: string; drop(): Promise<void> }> {

@@ -9,7 +9,9 @@ const LISTS: Record<string, RegExp> = {
   'src/server/features-with-jobs.ts': /^(?:[a-z-]+-)?job\.ts$/,
   'src/server/tables.ts': /^tables\.ts$/,
   'src/server/features-with-mails.ts': /^sample-mails\.ts$/,
-  'src/server/subscriptions.ts': /^subscriptions\.ts$/,
+  'src/server/features-with-subscriptions.ts': /^subscriptions\.ts$/,
+  'src/server/features-with-page-data.ts': /^site\.ts$/,
+  'src/server/features-with-demo-data.ts': /^demo-[a-z-]+\.ts$/,
 }
 const PART = /^src\/server\/core\/([^/]+)\/(.*)$/
 /** Tables are named from outside for foreign keys and joins, and nowhere else. */

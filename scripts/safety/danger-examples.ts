@@ -35,7 +35,10 @@ const isUnseen = (id: string) => Number(id.slice(1)) % 3 === 0
 
 /** What recognition learns from in a language. */
 export function dangerMessages(lang: Lang): Message[] {
-  const whole = linesOf<Row>('test/danger', new RegExp(`^(train|train-2|own|spent|told)-${lang}\\.jsonl$`))
+  const whole = linesOf<Row>(
+    'test/danger',
+    new RegExp(`^(train|train-2|train-3|third|own|spent|told)-${lang}\\.jsonl$`),
+  )
   const before = linesOf<Row>('test/safety', new RegExp(`${lang}\\.jsonl$`))
   const outside = linesOf<{ id: string; questions: string[] }>(
     'test/questions/outside',

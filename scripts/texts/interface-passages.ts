@@ -38,6 +38,7 @@ export function interfacePassages(file: string, source = readFileSync(file, 'utf
 const NAMES: Record<string, readonly string[]> = {
   ImportDeclaration: ['source'],
   ExportNamedDeclaration: ['source'],
+  ImportExpression: ['source'],
   Property: ['key'],
   MemberExpression: ['property'],
   SwitchCase: ['test'],

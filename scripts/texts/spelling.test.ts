@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { spelling } from './spelling.ts'
+import { yo } from './yo.ts'
 
 it.each([
   [
@@ -26,3 +27,26 @@ it.each([
 ] as const)('%s: %s', (lang, text, word) =>
   expect(spelling(text, lang)).toContain(`“${word}” is not in the dictionary`),
 )
+
+// Here, and not in a file of its own, as both read the dictionaries, which takes seconds.
+it.each([
+  'Все знают, чем это кончится, и всем хватает.',
+  'Берег, небо, узнает завтра, легки на подъём, решено, далеко, теплее, тяжелее.',
+  'В том, чем вы живёте, всё уже есть; по всем углам, со всем этим.',
+  'Передо всеми, о всех, не о чем, перед домом, заметки, выберете.',
+])('no ё is missing in: %s', (text) => expect(yo(text, 'ru')).toEqual([]))
+
+it.each([
+  ['еще', 'ещё'],
+  ['Ее', 'Её'],
+  ['все-таки', '«все-таки»'],
+  ['чье-то', 'чьё'],
+  ['серьезнее', 'серьёзнее'],
+  ['ребенку', 'ребёнку'],
+  ['идет', 'идёт'],
+  ['счет', 'счёт'],
+  ['о чем', '«о чем»'],
+  ['ни о чем', '«о чем»'],
+  ['На нем', '«На нем»'],
+  ['во всем мире', '«во всем»'],
+])('a ё is missing in “%s”', (text, what) => expect(yo(text, 'ru').join()).toContain(what))

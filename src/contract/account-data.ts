@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, Password, DoneWithMessage } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { Code } from './second-factor.ts'
 
 /** A device on which the person is signed in. */
@@ -54,7 +54,7 @@ export const DeleteAccountBody = z.object({
   email: blankAsAbsent(written),
 })
 
-export const accountData = {
+const calls = {
   'POST /account/password': {
     summary: 'Set a new password with the current one; every other device is signed out',
     auth: true,
@@ -97,3 +97,11 @@ export const accountData = {
     response: Receipt,
   },
 } as const satisfies Routes
+
+export const accountData = {
+  tag: 'Personal data',
+  calls,
+  named: {
+    Receipt: [Receipt, 'That an account was deleted: rows by table.'],
+  },
+} as const satisfies Part

@@ -14,7 +14,7 @@ import {
   DoneWithMessage,
 } from './field.ts'
 import { PLAN_IDS } from '#product/rights.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { Code } from './second-factor.ts'
 import { STAFF_ROLES } from './staff-access.ts'
 
@@ -154,7 +154,7 @@ const ResetPasswordBody = z.union([
   z.extend(ForgotPasswordBody, { password: z.optional(z.undefined()), token: z.optional(z.undefined()) }),
 ])
 
-export const accounts = {
+const calls = {
   'GET /sync': { summary: 'The signed-in account', auth: true, response: Account },
   'POST /sync': {
     summary:
@@ -220,3 +220,15 @@ export const accounts = {
     response: DoneWithMessage,
   },
 } as const satisfies Routes
+
+export const accounts = {
+  tag: 'Accounts',
+  calls,
+  named: {
+    Account: [Account, 'The signed-in person.'],
+    SignedIn: [SignedIn, 'The account, and the token of the session that was opened.'],
+    RegisterBody: [RegisterBody, 'What a new account is opened with.'],
+    LoginBody: [LoginBody, 'An address and its password, and a code where one is asked for.'],
+    SyncBody: [SyncBody, 'Fields of the account that change; absent ones stay.'],
+  },
+} as const satisfies Part

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EVENT_NAMES, EVENT_PAGES, EVENTS_AT_ONCE, FUNNEL, OLDEST_EVENT_MS } from '#product/analytics-events.ts'
 import { blankAsAbsent, Success } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const EventName = z.enum(EVENT_NAMES, 'invalid')
 
@@ -56,10 +56,10 @@ export type Statistics = z.infer<typeof Statistics>
 
 const days = z.coerce.number('number').check(z.int('number'), z.minimum(7, 'number'), z.maximum(365, 'number'))
 
-export const analytics = {
+const calls = {
   'GET /admin/analytics': {
     summary: 'Events of those who agreed to be counted, day by day, and how far they came',
-    auth: 'admin',
+    auth: 'owner',
     query: z.object({ days: blankAsAbsent(days) }),
     response: Statistics,
   },
@@ -82,3 +82,8 @@ export const analytics = {
     response: z.object({ status: Success, kept: z.number(), analytics: z.nullable(z.boolean()) }),
   },
 } as const satisfies Routes
+
+export const analytics = {
+  tag: 'Service',
+  calls,
+} as const satisfies Part

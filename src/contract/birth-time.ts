@@ -13,7 +13,7 @@ import {
   Done,
 } from './field.ts'
 import { Place } from './places.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 /** Why another clock is possible; the same words as of `#astro/birth-time/birth-time.ts`. */
 export const DOUBT_REASONS = ['border', 'change', 'sources', 'custom', 'unrecorded', 'sea'] as const
@@ -137,7 +137,7 @@ const BirthReviewBody = z.object({
   person: z.optional(RowId),
 })
 
-export const birthTime = {
+const calls = {
   'POST /birth-review': {
     summary: 'Take the new instant of a birth, or keep the one it had',
     auth: true,
@@ -150,3 +150,16 @@ export const birthTime = {
     response: BirthTimeAnswer,
   },
 } as const satisfies Routes
+
+export const birthTime = {
+  tag: 'Births',
+  calls,
+  named: {
+    BirthTimeBody: [BirthTimeBody, 'A civil birth date and time, and the place.'],
+    BirthTimeAnswer: [BirthTimeAnswer, 'The instants that a civil birth time may stand for.'],
+    BirthCandidate: [BirthCandidate, 'One of the instants, and by whose clock.'],
+    BirthDoubt: [BirthDoubt, 'What is in doubt of a birth time.'],
+    BirthRead: [BirthRead, 'How a birth was read: calendar, clock and offset.'],
+    BirthReview: [BirthReview, 'A birth whose instant would be another by what is known today.'],
+  },
+} as const satisfies Part

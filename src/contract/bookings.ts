@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, CivilDate, CivilTime, paragraphsOf, requiredText, RowId, Success, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { PageParams, paged, ReasonBody } from './staff-parts.ts'
 
 /** How many days can be booked, today among them. */
@@ -84,7 +84,7 @@ const Id = z.object({ id: RowId })
 const Slots = z.object({ time_zone: z.string(), days: z.array(FreeDay) })
 const Token = z.object({ token: requiredText(200) })
 
-export const bookings = {
+const calls = {
   'GET /consultants': { summary: 'The consultants one can book', response: z.array(Consultant) },
   'GET /consultants/:id/slots': {
     summary: 'Free hours of a consultant, between two dates if they are given',
@@ -147,15 +147,27 @@ export const bookings = {
   },
   'GET /admin/bookings/:page': {
     summary: 'Booked hours, the latest first',
-    auth: 'admin',
+    auth: 'support',
     params: PageParams,
     response: paged(StaffBooking),
   },
   'DELETE /admin/booking/:id': {
     summary: 'Cancel a booking; the person has all of their money back, and everybody is told by mail',
-    auth: 'admin',
+    auth: 'support',
     params: Id,
     body: ReasonBody,
     response: Done,
   },
 } as const satisfies Routes
+
+export const bookings = {
+  tag: 'Consultations',
+  calls,
+  named: {
+    Consultant: [Consultant, 'Somebody who can be booked.'],
+    FreeDay: [FreeDay, 'The free hours of a day.'],
+    Booking: [Booking, 'A consultation that was booked.'],
+    BookingBody: [BookingBody, 'An hour with a consultant.'],
+    AdminBooking: [StaffBooking, 'A booking in the staff’s list.'],
+  },
+} as const satisfies Part

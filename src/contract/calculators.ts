@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BirthRead, BirthTimeBody } from './birth-time.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { Local } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { TOOL_BODIES } from '#product/tool-bodies.ts'
 
 export const ToolBirth = BirthTimeBody
@@ -33,7 +33,7 @@ export type ToolAnswer = z.infer<typeof ToolAnswer>
 /** A calculator's number: its place in {@link TOOL_BODIES}, from 1. */
 const NUMBER = new RegExp(`^(${TOOL_BODIES.map((_, i) => i + 1).join('|')})$`)
 
-export const calculators = {
+const calls = {
   'POST /tools/:id': {
     summary: 'The sign of one body at a birth: 1 Jupiter … 11 Ceres',
     params: z.object({ id: z.string().check(z.regex(NUMBER)) }),
@@ -41,3 +41,11 @@ export const calculators = {
     response: ToolAnswer,
   },
 } as const satisfies Routes
+
+export const calculators = {
+  tag: 'Calculators',
+  calls,
+  named: {
+    ToolAnswer: [ToolAnswer, 'The place of one body at a birth.'],
+  },
+} as const satisfies Part

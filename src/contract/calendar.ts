@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Factor, Paragraph } from './daily.ts'
 import { CivilDate, Lang, Success, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 /** 0 red, 1 yellow, 2 green. */
@@ -133,7 +133,7 @@ const CALENDAR_DAY = /^(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])$|^(0[469]|11)-(0[1
 /** The private address of a person's calendar: told once, when it is made. */
 const FeedState = z.object({ made_at: z.nullable(z.string()) })
 
-export const calendar = {
+const calls = {
   'GET /get/calendar/:lang': {
     summary: 'The days of this month and the next, or of one month of this year or the next',
     auth: true,
@@ -180,3 +180,13 @@ export const calendar = {
     response: z.string(),
   },
 } as const satisfies Routes
+
+export const calendar = {
+  tag: 'Calendar',
+  calls,
+  named: {
+    CalendarEntry: [CalendarEntry, 'A day of the calendar; its content is JSON as text.'],
+    SkyEvent: [SkyEvent, 'What happened in the sky on a day of the year.'],
+    LunarState: [LunarState, 'The Moon at an instant.'],
+  },
+} as const satisfies Part

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { birthFields, birthTimeIsGiven } from './birth-fields.ts'
 import { BirthDoubt, BirthRead } from './birth-time.ts'
-import { blankAsAbsent, Local, requiredText, Success } from './field.ts'
+import { blankAsAbsent, Lang, Local, requiredText, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { PersonId } from './people.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const Angle = z.number()
 
@@ -17,6 +18,14 @@ export const ChartBody = z.object({
   minute: z.number(),
   house: z.nullable(z.number()),
   retrograde: z.boolean(),
+})
+
+const Aspect = z.object({
+  a: z.string(),
+  b: z.string(),
+  type: z.string(),
+  orb: z.number(),
+  applying: z.nullable(z.boolean()),
 })
 
 const PlaceOfChart = z.object({ name: z.string(), lat: z.number(), lon: z.number(), time_zone: z.string() })
@@ -91,9 +100,7 @@ export const ChartAnswer = z.object({
    * Within the chart; of a transit and a progressed chart from its bodies (a) to the natal ones (b), of a synastry from the
    * reader's points (a) to the other's (b).
    */
-  aspects: z.array(
-    z.object({ a: z.string(), b: z.string(), type: z.string(), orb: z.number(), applying: z.nullable(z.boolean()) }),
-  ),
+  aspects: z.array(Aspect),
   uncertain: Uncertain,
   /** Null when the birth time is known. */
   whole_day: z.nullable(WholeDay),
@@ -132,7 +139,42 @@ export type ChartType = (typeof CHART_TYPES)[number]
 /** Those that are made with somebody, once for each. */
 export const PAIR_TYPES = ['synastry', 'composite'] as const satisfies readonly ChartType[]
 
-export const charts = {
+/** Sun, Moon and Ascendant: what a chart is known by. */
+export const BIG_THREE = ['sun', 'moon', 'asc'] as const
+
+const FirstChartPoint = z.object({
+  id: z.enum(BIG_THREE),
+  /** 0–11; null where the birth leaves open which of `signs` it is. */
+  sign: z.nullable(z.number()),
+  signs: z.array(z.number()),
+  degree: z.nullable(z.number()),
+  minute: z.nullable(z.number()),
+  /** What it means, in a sentence; where the sign is open, why. */
+  paragraph: Paragraph,
+})
+
+export const FirstChartAnswer = z.object({
+  /** The wheel, as of any birth. */
+  birth: Birth,
+  aspects: z.array(Aspect),
+  /** Without the Ascendant where the time is not known. */
+  big_three: z.array(FirstChartPoint),
+  /** How today begins for this chart; null on a day on which nothing speaks to it. */
+  today: z.nullable(Paragraph),
+  /** Every factor that the paragraphs name. */
+  sources: z.array(Factor),
+  warnings: z.array(z.string()),
+})
+export type FirstChartAnswer = z.infer<typeof FirstChartAnswer>
+
+export const FirstChartBody = z.object({ ...birthFields, lang: z.optional(Lang) }).check(birthTimeIsGiven())
+
+const calls = {
+  'POST /first-chart': {
+    summary: 'A birth’s wheel, Sun, Moon and Ascendant, and the first lines of today; nothing is stored',
+    body: FirstChartBody,
+    response: FirstChartAnswer,
+  },
   'GET /reports/charts': { summary: 'The charts a person has made', auth: true, response: z.array(ChartRow) },
   'POST /order/report/:type': {
     summary: 'Make a chart, once for each type, chart:synastry and chart:composite once with each person',
@@ -149,3 +191,13 @@ export const charts = {
     response: ChartAnswer,
   },
 } as const satisfies Routes
+
+export const charts = {
+  tag: 'Charts',
+  calls,
+  named: {
+    ChartRow: [ChartRow, 'A chart that a person has made.'],
+    Chart: [ChartAnswer, 'A chart, computed, with its reading.'],
+    ChartBody: [ChartBody, 'A body or point of a chart.'],
+  },
+} as const satisfies Part

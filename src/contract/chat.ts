@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { QUESTION_LENGTH } from './chat-limits.ts'
 import { Factor } from './daily.ts'
 import { blankAsAbsent, requiredParagraphs, requiredText, Success, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 /** A question or a reply. Of a reply, the facts that it names. */
 export const ChatMessage = z.object({
@@ -59,7 +59,7 @@ const ChatRepeat = z.object({
 /** One of the person's threads; absent, the one written in last. */
 const ThreadQuery = z.object({ thread: blankAsAbsent(z.string().check(z.maxLength(64, 'too_long'))) })
 
-export const chat = {
+const calls = {
   'GET /chat': {
     summary: 'The messages of a thread, and the threads there are',
     auth: true,
@@ -100,3 +100,13 @@ export const chat = {
     response: Done,
   },
 } as const satisfies Routes
+
+export const chat = {
+  tag: 'Chat',
+  calls,
+  named: {
+    ChatMessage: [ChatMessage, 'A question or a reply.'],
+    ChatThread: [ChatThread, 'A conversation.'],
+    ChatReply: [ChatReply, 'A reply with its question and sources.'],
+  },
+} as const satisfies Part

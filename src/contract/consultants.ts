@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CivilDate, Email, Flag, Lang, LIMITS, requiredText, RowId, Success, Done } from './field.ts'
 import { PICTURE_BYTES } from './picture.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const whole = z.coerce.number('number').check(z.int('number'))
 const hour = whole.check(z.minimum(0, 'number'), z.maximum(23, 'number'))
@@ -61,32 +61,41 @@ export type AdminConsultant = z.infer<typeof AdminConsultant>
 
 const Id = z.object({ id: RowId })
 
-export const consultants = {
+const calls = {
   'GET /admin/consultants': {
     summary: 'All consultants with what the staff keeps of them',
-    auth: 'admin',
+    auth: 'editor',
     response: z.array(AdminConsultant),
   },
   'POST /admin/consultants': {
     summary: 'Add a consultant',
-    auth: 'admin',
+    auth: 'editor',
     status: 201,
     body: ConsultantBody,
     response: z.object({ status: Success, id: z.number() }),
   },
   'PUT /admin/consultant/:id': {
     summary: 'Change a consultant, hide or show them',
-    auth: 'admin',
+    auth: 'editor',
     params: Id,
     body: ConsultantBody,
     response: Done,
   },
   'POST /admin/consultant/:id/picture': {
     summary: 'Set a consultant’s picture; an empty one takes it away',
-    auth: 'admin',
+    auth: 'editor',
     params: Id,
     bodyBytes: PICTURE_BYTES + 64 * 1024,
     body: z.object({ picture: z.optional(z.union([z.file(), z.literal('')], 'avatar')) }),
     response: Done,
   },
 } as const satisfies Routes
+
+export const consultants = {
+  tag: 'Staff',
+  calls,
+  named: {
+    AdminConsultant: [AdminConsultant, 'A consultant as the staff keeps them.'],
+    ConsultantBody: [ConsultantBody, 'What the staff keeps of a consultant.'],
+  },
+} as const satisfies Part

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Exclusive } from '#reading/facts/factor.ts'
 import { PAID_SECTIONS } from '#product/rights.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const points = {
   /** What moves, or is progressed; of an aspect within one chart, its first point; in a synastry the other person's. */
@@ -88,10 +88,21 @@ export const DailyEntry = z.object({
 
 export type DailyEntry = z.infer<typeof DailyEntry>
 
-export const daily = {
+const calls = {
   'GET /reports/daily': {
     summary: 'Daily horoscopes by date; asks for what is missing',
     auth: true,
     response: z.record(z.string(), DailyEntry),
   },
 } as const satisfies Routes
+
+export const daily = {
+  tag: 'Daily',
+  calls,
+  named: {
+    Factor: [Factor, 'A fact of the sky or a chart that a paragraph rests on.'],
+    Paragraph: [Paragraph, 'A text and the ids of its factors.'],
+    DailyContent: [DailyContent, 'The horoscope of a day.'],
+    DailyEntry: [DailyEntry, 'A day: 0 queued, 1 being written, 2 ready, -1 failed.'],
+  },
+} as const satisfies Part

@@ -1,7 +1,7 @@
 import { Account } from './accounts.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
-export const devices = {
+const calls = {
   'POST /session/cookie': {
     summary:
       'For the pages of the site alone (`X-Session: cookie`): exchanges a bearer token, which is dead afterwards, for the session cookie',
@@ -9,3 +9,8 @@ export const devices = {
     response: Account,
   },
 } as const satisfies Routes
+
+export const devices = {
+  tag: 'Security',
+  calls,
+} as const satisfies Part

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
-export const meta = {
+const calls = {
   'GET /version': {
     summary: 'The version of texts and calendar that a cache is good for',
     response: z.object({ version: z.string() }),
   },
 } as const satisfies Routes
+
+export const meta = {
+  tag: 'Service',
+  calls,
+} as const satisfies Part

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { FileBytes } from './file-answer.ts'
-import { NAMED } from './openapi-names.ts'
+import { named } from './openapi-names.ts'
 
 export type Json = Record<string, unknown>
 
 const names = z.registry<{ id: string; description: string }>()
-for (const [id, [schema, description]] of Object.entries(NAMED)) names.add(schema, { id, description })
+for (const [id, [schema, description]] of named) names.add(schema, { id, description })
 
 const BINARY = { type: 'string', format: 'binary' }
 

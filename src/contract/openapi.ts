@@ -1,10 +1,10 @@
 import { capital } from '#language/capital.ts'
-import { api } from './api.ts'
-import { tagOf, tags } from './openapi-tags.ts'
+import * as parts from './parts.ts'
+import { TAGS } from './openapi-tags.ts'
 import { type Json, SchemaBook } from './openapi-schemas.ts'
 import { ErrorBody } from './error.ts'
 import { PROOF_MINUTES } from './proof.ts'
-import type { Route } from './route.ts'
+import type { Part, Route } from './route.ts'
 
 const FORMS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -23,7 +23,7 @@ function parameters(book: SchemaBook, schema: Route['params'], place: 'path' | '
 /** What a call asks for besides a session. */
 function descriptionOf({ proof, auth, optionalAuth, events }: Route): { description?: string } {
   const asked = [
-    ...(auth === 'admin' ? ['For the staff, by role.'] : []),
+    ...(typeof auth === 'string' ? ['For the staff, by role.'] : []),
     ...(optionalAuth ? ['Open to visitors; a signed-in person’s token counts.'] : []),
     ...(proof
       ? [
@@ -54,13 +54,16 @@ function successOf(book: SchemaBook, name: string, { events, media = 'applicatio
 
 const FAILURE = { $ref: '#/components/responses/Failure' }
 
-function operation(book: SchemaBook, key: string, route: Route): Json {
+/** The group of a call; the staff's calls are together, wherever they are defined. */
+const groupOf = ({ tag }: Part, { auth }: Route) => (typeof auth === 'string' ? 'Staff' : tag)
+
+function operation(book: SchemaBook, key: string, route: Route, tag: string): Json {
   const operationId = key.toLowerCase().replaceAll(/[^a-z]+(\w?)/g, (_, next: string) => next.toUpperCase())
   const name = capital(operationId)
   const body = route.body && book.named(route.body, 'input', `${name}Body`)
   return {
     operationId,
-    tags: [tagOf(key)],
+    tags: [tag],
     summary: route.summary,
     ...descriptionOf(route),
     security: securityOf(route),
@@ -83,16 +86,19 @@ export function openapi(): Json {
   const book = new SchemaBook()
   const failure = book.of(ErrorBody, 'output')
   const paths: Record<string, Json> = {}
-  for (const [key, route] of Object.entries<Route>(api)) {
+  const calls = Object.values<Part>(parts).flatMap((part) =>
+    Object.entries(part.calls).map(([key, route]) => ({ key, route, tag: groupOf(part, route) })),
+  )
+  for (const { key, route, tag } of calls) {
     const [method = '', path = ''] = key.split(' ')
     const item = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {})
-    item[method.toLowerCase()] = operation(book, key, route)
+    item[method.toLowerCase()] = operation(book, key, route, tag)
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Asteria', version: '1', description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
-    tags,
+    tags: TAGS,
     components: {
       schemas: book.components,
       responses: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SignedIn } from './accounts.ts'
 import { requiredText, RowId, Success, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 export const PASSKEY_NAME_LENGTH = 60
 
@@ -56,7 +56,7 @@ const Id = z.object({ id: RowId })
 const Used = z.object({ response: AuthenticationResponse })
 const name = requiredText(PASSKEY_NAME_LENGTH)
 
-export const passkeys = {
+const calls = {
   'GET /account/passkeys': { summary: 'One’s passkeys, oldest first', auth: true, response: z.array(Passkey) },
   'POST /account/passkeys/options': {
     summary: 'Begin a new passkey; for who has confirmed the address',
@@ -106,3 +106,15 @@ export const passkeys = {
     response: z.object({ status: Success, fresh_until: z.string() }),
   },
 } as const satisfies Routes
+
+export const passkeys = {
+  tag: 'Security',
+  calls,
+  named: {
+    RegistrationResponse: [RegistrationResponse, 'A new passkey, as `PublicKeyCredential.toJSON()` gives it.'],
+    AuthenticationResponse: [
+      AuthenticationResponse,
+      'A passkey that is used, as `PublicKeyCredential.toJSON()` gives it.',
+    ],
+  },
+} as const satisfies Part

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { birthFields, birthTimeIsGiven, changedBirthFields } from './birth-fields.ts'
 import { keptBirth } from './birth-time.ts'
 import { LIMITS, requiredText, RowId, rowIdOf, Success, lineOf, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 /** Somebody whose birth a person has noted, for synastry, compatibility and the like. */
 export const Person = z.object({
@@ -47,7 +47,7 @@ const SavedPerson = z.extend(Person, { status: Success, warnings: z.optional(z.a
 
 const PersonParams = z.object({ id: RowId })
 
-export const people = {
+const calls = {
   'GET /people': { summary: 'The people whose births a person has noted', auth: true, response: z.array(Person) },
   'POST /people': {
     summary: 'Note somebody’s birth',
@@ -70,3 +70,13 @@ export const people = {
     response: Done,
   },
 } as const satisfies Routes
+
+export const people = {
+  tag: 'People',
+  calls,
+  named: {
+    Person: [Person, 'Another person’s birth.'],
+    PersonBody: [PersonBody, 'Another person’s birth, to be noted.'],
+    PersonChanges: [PersonChanges, 'Fields that change; absent ones stay.'],
+  },
+} as const satisfies Part

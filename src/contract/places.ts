@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Lang, LIMITS } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 export const Place = z.object({
   id: z.string(),
@@ -14,7 +14,7 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-export const places = {
+const calls = {
   'GET /places': {
     summary: 'Birth places by name, best first',
     query: z.object({
@@ -30,3 +30,11 @@ export const places = {
     response: z.object({ places: z.array(Place) }),
   },
 } as const satisfies Routes
+
+export const places = {
+  tag: 'Births',
+  calls,
+  named: {
+    Place: [Place, 'A place of birth.'],
+  },
+} as const satisfies Part

@@ -5,7 +5,7 @@ import { blankAsAbsent, Flag, paragraphsOf, requiredText, Success, lineOf, Done 
 import { planOf, PRODUCT_IDS } from '#product/offers.ts'
 import { FEATURES, PLAN_IDS } from '#product/rights.ts'
 import { ReportWishes } from './reports.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const Price = z.object({ USD: z.number() })
 
@@ -103,7 +103,7 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-export const plans = {
+const calls = {
   'GET /products': {
     summary: 'Plans and single products with their prices',
     response: z.object({
@@ -198,3 +198,13 @@ export const plans = {
     response: z.object({ status: Success, code: z.string(), percent: z.number(), valid_until: z.string() }),
   },
 } as const satisfies Routes
+
+export const plans = {
+  tag: 'Plans',
+  calls,
+  named: {
+    Quote: [Quote, 'What something costs this person.'],
+    Settlement: [Settlement, 'What a withdrawal comes to.'],
+    Transaction: [Transaction, 'A payment, refund or cancellation.'],
+  },
+} as const satisfies Part

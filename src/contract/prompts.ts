@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredParagraphs, RowId } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 /** The most characters of a prompt. */
 const PROMPT_LENGTH = 8000
@@ -17,11 +17,11 @@ const Prompt = z.object({
 const Id = z.object({ id: RowId })
 const Assist = z.object({ assist: requiredParagraphs(PROMPT_LENGTH) })
 
-export const prompts = {
-  'GET /admin/prompts': { summary: 'The prompts that staff may edit', auth: 'admin', response: z.array(Prompt) },
+const calls = {
+  'GET /admin/prompts': { summary: 'The prompts that staff may edit', auth: 'editor', response: z.array(Prompt) },
   'PUT /admin/prompt/:id': {
     summary: 'Save a prompt as its next version',
-    auth: 'admin',
+    auth: 'editor',
     proof: true,
     params: Id,
     body: Assist,
@@ -29,20 +29,20 @@ export const prompts = {
   },
   'GET /admin/prompt/:id/versions': {
     summary: 'Every version of a prompt that was saved, newest first',
-    auth: 'admin',
+    auth: 'editor',
     params: Id,
     response: z.array(z.object({ version: z.number(), assist: z.string(), created_at: z.string() })),
   },
   'POST /admin/prompt/:id/preview': {
     summary: 'All that a model would be told, with the facts of one’s own chart',
-    auth: 'admin',
+    auth: 'editor',
     params: Id,
     body: Assist,
     response: z.object({ text: z.string() }),
   },
   'GET /admin/assistant': {
     summary: 'How the replies of the last 30 days came about: by whom, and what the check against the facts said',
-    auth: 'admin',
+    auth: 'editor',
     response: z.array(
       z.object({
         author: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const prompts = {
   },
   'GET /admin/assistant/dropped': {
     summary: 'What models said in the last 30 days and nobody was shown, newest first, a hundred at most',
-    auth: 'admin',
+    auth: 'editor',
     response: z.array(
       z.object({
         mid: z.number(),
@@ -67,3 +67,8 @@ export const prompts = {
     ),
   },
 } as const satisfies Routes
+
+export const prompts = {
+  tag: 'Staff',
+  calls,
+} as const satisfies Part

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, Success } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { Code } from './second-factor.ts'
 
 /** How long it counts that somebody has just shown who they are. */
@@ -8,7 +8,7 @@ export const PROOF_MINUTES = 10
 
 const password = z.string().check(z.maxLength(1000, 'too_long'))
 
-export const proof = {
+const calls = {
   'GET /account/proof': {
     summary: 'Until when the last proof of this session counts, and by what a new one can be given',
     auth: true,
@@ -34,3 +34,8 @@ export const proof = {
     response: z.object({ status: Success, fresh_until: z.string() }),
   },
 } as const satisfies Routes
+
+export const proof = {
+  tag: 'Security',
+  calls,
+} as const satisfies Part

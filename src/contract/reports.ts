@@ -5,7 +5,7 @@ import { Factor } from './daily.ts'
 import { blankAsAbsent, Flag, Lang, requiredText, Success } from './field.ts'
 import { FileBytes } from './file-answer.ts'
 import { PersonId } from './people.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 /** The most cities that a relocation compares. */
 export const MOST_PLACES = 8
@@ -124,7 +124,7 @@ const DeliverAtOnce = z._default(Flag, false)
 
 const ReportParams = z.object({ hash: requiredText(100) })
 
-export const reports = {
+const calls = {
   'GET /order/report/:type': {
     summary: 'Order a report with a credit, or this month’s forecast with a plan',
     auth: true,
@@ -214,3 +214,15 @@ export const reports = {
     response: z.object({ status: Success, counters: z.string() }),
   },
 } as const satisfies Routes
+
+export const reports = {
+  tag: 'Reports',
+  calls,
+  named: {
+    ReportRow: [ReportRow, 'A report that a person has ordered.'],
+    Report: [ReportAnswer, 'A report with what it says.'],
+    ReportNeeds: [ReportNeeds, 'What a type of report asks for.'],
+    ReportDocument: [WrittenDocument, 'What a report says, in one language.'],
+    ReportBlock: [ReportBlock, 'A paragraph, notice, table or diagram.'],
+  },
+} as const satisfies Part

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { blankAsAbsent, paragraphsOf, Lang, LIMITS, lineOf, requiredParagraphs, RowId, Success, Done } from './field.ts'
 import { PICTURE_BYTES } from './picture.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { PageParams, paged, REASON_LENGTH } from './staff-parts.ts'
 
 /** Where reviews are shown, and how many of the latest: on the landing page, the reviews page, a report's page. */
@@ -74,7 +74,7 @@ const Rating = z.pipe(
   ),
 )
 
-export const reviews = {
+const calls = {
   'POST /reviews/get/:lang': {
     summary:
       'The latest reviews in a language, of the report that `type` names, else of the service: `main` gives four, others three',
@@ -113,14 +113,14 @@ export const reviews = {
   },
   'GET /admin/reviews/:page': {
     summary: 'Reviews, newest first; with `state=pending` those that wait for the staff, the longest waiting first',
-    auth: 'admin',
+    auth: 'editor',
     params: PageParams,
     query: z.object({ state: blankAsAbsent(z.literal('pending', 'invalid')) }),
     response: paged(StaffReview),
   },
   'PATCH /admin/review/:id': {
     summary: 'Show a review, or reject it with a reason that its author is told',
-    auth: 'admin',
+    auth: 'editor',
     params: z.object({ id: RowId }),
     body: z
       .object({
@@ -136,3 +136,13 @@ export const reviews = {
     response: Done,
   },
 } as const satisfies Routes
+
+export const reviews = {
+  tag: 'Service',
+  calls,
+  named: {
+    Review: [Review, 'A review as everybody reads it.'],
+    OwnReview: [OwnReview, 'A review as its author sees it.'],
+    AdminReview: [StaffReview, 'A review in the staff’s list.'],
+  },
+} as const satisfies Part

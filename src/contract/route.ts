@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
+import type { Tag } from './openapi-tags.ts'
+import type { StaffRole } from './staff-access.ts'
 
 /** One call. Its key in the contract is `METHOD /path`, with `:name` for path parameters, below `/api`. */
 export interface Route {
   summary: string
-  /** True when the call needs a signed-in person, `admin` when one of the staff. */
-  auth?: boolean | 'admin'
+  /** True when the call needs a signed-in person; the least role when it needs one of the staff. */
+  auth?: boolean | StaffRole
   /** True when a visitor is answered too, and a signed-in person's token counts. */
   optionalAuth?: true
   /** True when the person must have shown within the last minutes who they are: see `POST /account/proof`. */
@@ -22,5 +24,20 @@ export interface Route {
   body?: z.core.$ZodType
   response: z.core.$ZodType
 }
+
+/** The least role that a call of the staff asks for; null for everybody else's. */
+export const staffRoleFor = ({ auth }: Route): StaffRole | null => (typeof auth === 'string' ? auth : null)
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Routes = Record<`${Method} /${string}`, Route>
+
+/** Schemas that generated clients know by a name of their own, and what each is. The rest is named by its call. */
+export type NamedSchemas = Readonly<Record<string, readonly [schema: z.core.$ZodType, description: string]>>
+
+/** What one feature adds to the contract. */
+export interface Part {
+  /** The group of its calls in the documentation. */
+  tag: Tag
+  calls: Routes
+  named?: NamedSchemas
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blankAsAbsent, Success, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const password = z.string().check(z.maxLength(1000, 'too_long'))
 
@@ -18,7 +18,7 @@ const RecoveryCodes = z.object({
   recovery_codes: z.array(z.string()),
 })
 
-export const secondFactor = {
+const calls = {
   'GET /account/second-factor': {
     summary: 'Whether signing in asks for a code of an authenticator app',
     auth: true,
@@ -56,3 +56,8 @@ export const secondFactor = {
     response: Done,
   },
 } as const satisfies Routes
+
+export const secondFactor = {
+  tag: 'Security',
+  calls,
+} as const satisfies Part

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email, requiredText, RowId, Success, Done } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 import { STAFF_ROLES } from './staff-access.ts'
 import { REASON_LENGTH } from './staff-parts.ts'
 
@@ -30,15 +30,15 @@ const Invitation = z.object({
   expires_at: z.string(),
 })
 
-export const staff = {
+const calls = {
   'GET /admin/staff': {
     summary: 'Who is of the staff and in which role, and who is invited',
-    auth: 'admin',
+    auth: 'owner',
     response: z.object({ members: z.array(StaffMember), invitations: z.array(Invitation) }),
   },
   'PATCH /admin/staff/:id': {
     summary: 'Change somebody’s role, or take them off the staff (null); not one’s own, and never the last owner’s',
-    auth: 'admin',
+    auth: 'owner',
     proof: true,
     params: Id,
     body: z.object({ role: z.nullable(Role), reason: requiredText(REASON_LENGTH) }),
@@ -46,7 +46,7 @@ export const staff = {
   },
   'POST /admin/staff/invitations': {
     summary: 'Invite somebody to the staff by a mail with a link, good once and for three days',
-    auth: 'admin',
+    auth: 'owner',
     proof: true,
     status: 201,
     body: z.object({ email: Email, role: Role }),
@@ -54,7 +54,7 @@ export const staff = {
   },
   'DELETE /admin/staff/invitations/:id': {
     summary: 'Take an invitation back',
-    auth: 'admin',
+    auth: 'owner',
     params: Id,
     response: Done,
   },
@@ -79,3 +79,11 @@ export const staff = {
     response: Done,
   },
 } as const satisfies Routes
+
+export const staff = {
+  tag: 'Staff',
+  calls,
+  named: {
+    StaffMember: [StaffMember, 'Somebody of the staff.'],
+  },
+} as const satisfies Part

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email, requiredParagraphs, requiredText, Success } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 export const SUPPORT_LENGTH = { subject: 200, message: 5000 } as const
 
@@ -10,7 +10,7 @@ export const SupportBody = z.object({
   email: Email,
 })
 
-export const support = {
+const calls = {
   'POST /support': {
     optionalAuth: true,
     summary: 'Write to the people who run the service',
@@ -24,3 +24,11 @@ export const support = {
     }),
   },
 } as const satisfies Routes
+
+export const support = {
+  tag: 'Service',
+  calls,
+  named: {
+    SupportBody: [SupportBody, 'A message to the people who run the service.'],
+  },
+} as const satisfies Part

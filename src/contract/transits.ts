@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { Lang } from './field.ts'
-import type { Routes } from './route.ts'
+import type { Part, Routes } from './route.ts'
 
 const Instant = z.nullable(z.string())
 
@@ -48,7 +48,7 @@ const Months = z.pipe(
   z.transform((text) => Number(text)),
 )
 
-export const transits = {
+const calls = {
   'GET /transits': {
     summary: 'The transits to one’s chart in the months ahead, or in the days that the plan opens',
     auth: true,
@@ -56,3 +56,12 @@ export const transits = {
     response: TransitsAhead,
   },
 } as const satisfies Routes
+
+export const transits = {
+  tag: 'Daily',
+  calls,
+  named: {
+    Transit: [Transit, 'A transiting body’s aspect to a point of the chart.'],
+    TransitsAhead: [TransitsAhead, 'The transits of the months ahead.'],
+  },
+} as const satisfies Part

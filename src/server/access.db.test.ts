@@ -31,6 +31,7 @@ const ANYBODYS = [
   'GET /calendar.ics',
   'POST /birth-time',
   'POST /tools/:id',
+  'POST /first-chart',
   'POST /reviews/get/:lang',
   'POST /support',
   'GET /consultation/:token',

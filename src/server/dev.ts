@@ -46,7 +46,7 @@ async function run(): Promise<void> {
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored }, fs },
     appType: 'custom',
     // Packages are found before the first page asks for them: found later, they would make it load twice.
-    optimizeDeps: { entries: ['src/web/routes/*.tsx'] },
+    optimizeDeps: { entries: ['src/web/routes/*.tsx', 'src/web/features/*/*-route.tsx'] },
   })
   const store = await openStore(env, log)
   const current = reloadingSite(vite, env, store)

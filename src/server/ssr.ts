@@ -7,10 +7,10 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { ToolBody } from '#product/tool-bodies.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
-import { bookingsSite } from './features/bookings/api.ts'
+import * as pageData from './features-with-page-data.ts'
+import type { LendToPages } from './features-with-page-data.ts'
 import { landingStats } from './features/landing-stats/api.ts'
 import { presentNeeds } from './features/reports/api.ts'
-import { reviewsSite } from './features/reviews/api.ts'
 import { isSecretCookie } from './http/site-session.ts'
 import { LATER, orLater } from './pages/or-later.ts'
 import { pageHeaders, takeInline } from './pages/page-policy.ts'
@@ -19,11 +19,9 @@ import type { Services } from '#platform/services.ts'
 const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
-function siteOf(services: Services) {
+function siteOf(services: Services): object {
   const { sky, library, clock, env, db, payments, reportModule } = services
-  return {
-    ...bookingsSite(services),
-    ...reviewsSite(services),
+  const own = {
     clockStats,
     placementsNow: () =>
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
@@ -39,6 +37,7 @@ function siteOf(services: Services) {
     signInProviders: env.SIGN_IN.map(({ id, titles }) => ({ id, titles })),
     liveChat: env.CHATWOOT_URL && env.CHATWOOT_TOKEN ? { url: env.CHATWOOT_URL, token: env.CHATWOOT_TOKEN } : null,
   }
+  return Object.assign(own, ...Object.values<LendToPages>(pageData).map((lent) => lent(services)))
 }
 
 /** Nonces are drawn for each rendering; nobody outside ever sees one. */

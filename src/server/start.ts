@@ -7,7 +7,7 @@ import { loadLibrary } from '#reading/library/load-library.ts'
 import { reportModule } from '#reading/reports/modules.ts'
 import { sealSecrets } from './features/second-factor/api.ts'
 import { jobs } from './jobs.ts'
-import { subscriptions } from './subscriptions.ts'
+import * as subscriptions from './features-with-subscriptions.ts'
 import * as schema from './tables.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Store } from '#platform/database/database.ts'
@@ -60,7 +60,7 @@ export function createServices(
     library: loadLibrary(),
     reportModule,
     tables: allTables,
-    subscriptions,
+    subscriptions: Object.values(subscriptions).flat(),
     ...parts,
     log,
   }

@@ -214,6 +214,7 @@ onEachDatabase('two people', (product) => {
     'POST /order/report/{type}': () => ({}),
     'POST /reviews/get/{lang}': () => ({ type: 'main' }),
     'POST /reviews/set': () => ({ rating: 5, text: 'Good' }),
+    'POST /first-chart': () => ({ birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London', lang: 'en' }),
     'POST /tools/{id}': () => ({ birthdate: '1991-02-03', lang: 'en' }),
     'POST /consent': () => ({ analytics: true }),
     'POST /events': () => ({

@@ -5,16 +5,17 @@ import type { ToolBody } from '#product/tool-bodies.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
-import type { ExpertsSite } from './features/experts/site.ts'
-import type { ReviewsSite } from './features/reviews/site.ts'
 
 /** Numbers that the operator states about the service, or those that can be counted. */
 export type LandingStats =
   | { kind: 'stated'; users: number; consultations: number; rating: number }
   | { kind: 'counted'; places: number; errorArcSeconds: number; texts: number }
 
-/** What the server lends to page loaders. Pages ask for everything personal through `/api`, from the browser. */
-export interface Site extends ExpertsSite, ReviewsSite {
+/**
+ * What the server lends to page loaders. Pages ask for everything personal through `/api`, from the browser. A feature adds
+ * to it what it lends itself (`declare module` in its folder, `site.ts` in the server's).
+ */
+export interface Site {
   /** The sky at this moment, geocentric: the ten planets and the true node. */
   placementsNow(): Placement[]
   /** What is known of the clocks of the past, counted. */

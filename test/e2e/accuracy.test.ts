@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCURACY } from '#astro/accuracy/measured-accuracy.ts'
 import { accuracyText } from '#web/features/accuracy/text.ts'
-import { chromeText } from '#web/chrome/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession } from './browser-session.ts'
@@ -24,7 +23,7 @@ test.each(
   const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size, theme })
   const t = accuracyText[lang]
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: chromeText[lang].accuracy }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: accuracyText[lang].label }).click()
   await page.getByRole('heading', { level: 1, name: t.headline }).waitFor()
   await inspect('accuracy')
 

@@ -180,6 +180,8 @@ test.each(VISITORS)('what is wrong by hand is never sent, and takes the focus (%
   const place = lang === 'ru' ? 'Львов' : 'Lviv'
   const isFocused = (label: string) =>
     page.getByLabel(label, { exact: true }).and(page.locator(':focus')).and(page.locator('[aria-invalid]')).waitFor()
+  // The page behind the sheet of registration has a form of the same fields.
+  const sheet = page.getByRole('dialog')
 
   await fillBirth(session, { day: 5, month: 2, year: 1935, time: '12:00', place })
   await page.getByText(t.wrong).click()
@@ -195,11 +197,11 @@ test.each(VISITORS)('what is wrong by hand is never sent, and takes the focus (%
 
   await page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 5, month: 2, year: 1935, time: '12:00', place })
-  await page.getByText(t.wrong).click()
-  await page.getByLabel(t.offset, { exact: true }).fill('+16')
+  await sheet.getByText(t.wrong).click()
+  await sheet.getByLabel(t.offset, { exact: true }).fill('+16')
   await submitRegistration(session)
   await isFocused(t.offset)
-  const box = await page.getByLabel(t.offset, { exact: true }).boundingBox()
+  const box = await sheet.getByLabel(t.offset, { exact: true }).boundingBox()
   const height = page.viewportSize()?.height ?? 0
   expect(box && box.y > 0 && box.y + box.height < height).toBe(true)
   expect(sent).toEqual([])

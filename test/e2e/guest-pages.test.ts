@@ -1,6 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeText } from '#web/chrome/text.ts'
+import { unknownText } from '#web/chrome/unknown-text.ts'
+import { say } from '#contract/messages/say.ts'
+import { birthText } from '#web/features/account/birth-text.ts'
+import { firstChartText } from '#web/features/first-chart/text.ts'
+import { placesText } from '#web/features/places/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
@@ -66,6 +71,45 @@ test('a page that has its scripts leads on and speaks the other language without
   expect(await page.getByRole('heading', { name: landingText.en.headline }).count()).toBe(0)
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
   expect(faults).toEqual([])
+})
+
+test('a visitor sees their own chart, and the account that they make begins with it', async () => {
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang: 'ru', size: 'phone' })
+  const [t, birth] = [firstChartText.ru, birthText.ru]
+  await page.goto('/')
+  await page.getByRole('link', { name: landingText.ru.begin }).click()
+  const section = page.locator('#your-chart')
+  await section.getByLabel(birth.day, { exact: true }).fill('14')
+  await section.getByLabel(birth.month, { exact: true }).selectOption('3')
+  await section.getByLabel(birth.year, { exact: true }).fill('1879')
+  await section.getByRole('button', { name: t.submit }).click()
+  await section.getByText(say('ru', 'birthtime_required')).waitFor()
+
+  await section.getByLabel(birth.time, { exact: true }).fill('11:30')
+  const place = section.getByRole('combobox', { name: placesText.ru.label })
+  await place.fill('Ульм')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await place.press('Enter')
+  await section.getByRole('button', { name: t.submit }).click()
+  // Astro-Databank: Sun in Pisces, Moon in Sagittarius, Cancer rising.
+  await section.getByRole('heading', { name: t.heading, exact: true }).waitFor()
+  const points = await section.getByRole('listitem').allInnerTexts()
+  for (const [i, sign] of ['Рыбы', 'Стрелец', 'Рак'].entries()) expect(points[i]).toContain(sign)
+  await inspect('first-chart')
+
+  await section.getByRole('link', { name: t.keep }).click()
+  const sheet = page.getByRole('dialog')
+  expect(await sheet.getByLabel(birth.year, { exact: true }).inputValue()).toBe('1879')
+  expect(await sheet.getByLabel(birth.time, { exact: true }).inputValue()).toBe('11:30')
+  expect(faults).toEqual([])
+})
+
+test('an address without a page says so and leads on', async () => {
+  const { page } = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
+  await page.goto('/no/such/page')
+  await page.getByRole('heading', { level: 1, name: unknownText.en.headline }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Calculators' }).click()
+  await page.waitForURL('**/tools')
 })
 
 test('a page whose address asks for a sheet opens it', async () => {

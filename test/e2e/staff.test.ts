@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { overviewText } from '#web/features/admin/overview-text.ts'
-import { consultantText } from '#web/features/experts/consultant-text.ts'
+import { bookingsSection, consultantsSection } from '#web/features/bookings/staff-sections.ts'
+import { reviewsSection } from '#web/features/reviews/staff-section.ts'
+import { consultantText } from '#web/features/bookings/consultant-text.ts'
 import { adminText } from '#web/features/admin/text.ts'
 import { proofText } from '#web/features/proof/text.ts'
 import { authText } from '#web/features/auth/text.ts'
@@ -102,9 +104,9 @@ it.each(
     ['/calendar/2026-12-24', t.calendar, t.noEntry],
     ['/settings', t.settings, t.queue],
     ['/settings/support', t.support, HOSTILE],
-    ['/settings/reviews', t.reviews, HOSTILE],
-    ['/settings/bookings', t.bookings, t.nothing],
-    ['/settings/consultants', t.consultants, consultantText[lang].emptyTitle],
+    ['/settings/reviews', reviewsSection.title[lang], HOSTILE],
+    ['/settings/bookings', bookingsSection.title[lang], t.nothing],
+    ['/settings/consultants', consultantsSection.title[lang], consultantText[lang].emptyTitle],
     ['/settings/stats', t.stats, t.statsFrom.counted],
     ['/settings/connections', t.connections, t.kinds.payments],
     ['/settings/offers', t.offers, t.offersNote],

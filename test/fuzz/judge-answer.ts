@@ -80,7 +80,7 @@ export function judgeAnswer(call: string, made: Case, received: Received, strang
   if (status >= 500 && !isWait) faults.push(`status ${status}`)
 
   if (ok && route.auth && made.role === 'visitor') faults.push('answers a visitor')
-  if (ok && route.auth === 'admin' && made.role !== 'staff') faults.push('answers who is no staff')
+  if (ok && typeof route.auth === 'string' && made.role !== 'staff') faults.push('answers who is no staff')
   if (headers['x-bad'] !== undefined || headers['set-cookie'] !== undefined) faults.push('a header was put in')
   if (made.role !== 'staff' || !TELLS_STAFF.includes(call))
     for (const inside of INSIDES) if (inside.test(text)) faults.push(`tells of the inside: ${inside}`)

@@ -19,7 +19,9 @@ export interface AskedQuestion {
 const ALSO: Partial<Record<Intent, readonly Intent[]>> = {
   person_pair: ['compatible'],
   identity: ['term', 'use_of_you'],
-  product: ['use_of_you'],
+  product: ['use_of_you', 'chart_pdf'],
+  plan: ['allowance', 'my_plan', 'prices'],
+  topic_when: ['best_day'],
   fate: ['winning', 'outcome'],
   expert: ['winning', 'outcome'],
   unknown: ['off_topic', 'winning'],

@@ -31,9 +31,16 @@ export const SLOW_PLANETS: readonly Planet[] = PLANETS.filter((planet) => planet
  */
 export function exactTransits(
   sky: Ephemeris,
-  search: { natal: NatalLongitudes; fromJdUt: number; toJdUt: number; transiting?: readonly Planet[] },
+  search: {
+    natal: NatalLongitudes
+    fromJdUt: number
+    toJdUt: number
+    transiting?: readonly Planet[]
+    /** All unless told. */
+    aspects?: readonly Aspect[]
+  },
 ): TransitHit[] {
-  const targets = transitTargets(search.natal)
+  const targets = transitTargets(search.natal).filter(({ aspect }) => search.aspects?.includes(aspect) ?? true)
   const hits: TransitHit[] = []
   const at = new Float64Array(2)
   for (const transiting of search.transiting ?? SLOW_PLANETS) {

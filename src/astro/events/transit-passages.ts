@@ -63,6 +63,9 @@ interface Zone {
   orbDeg: number
 }
 
+/** More than is ever lost in rounding. */
+const ROUNDING_DEG = 1e-6
+
 type Stay = Pick<TransitPassage, 'enterJdUt' | 'leaveJdUt' | 'exact' | 'nearest'>
 
 /** What happens along a course; "enter" and "leave" in the direction in which it is walked. */
@@ -118,21 +121,31 @@ function note(stay: Stay, { kind, jdUt, retrograde, orbDeg }: Mark): void {
   if (nearer) stay.nearest = { jdUt, orbDeg }
 }
 
+const isRetrograde = ({ from, to }: MotionArc): boolean => to.longitudeDeg < from.longitudeDeg === to.jdUt > from.jdUt
+
+/** Whether any of an arc may be within orb; most of a course isn't, and to see that is quicker than to look for three passages. */
+function isNear({ from, to }: MotionArc, longitudeDeg: number, orbDeg: number): boolean {
+  const middleDeg = (from.longitudeDeg + to.longitudeDeg) / 2
+  const reachDeg = Math.abs(to.longitudeDeg - from.longitudeDeg) / 2 + orbDeg + ROUNDING_DEG
+  return Math.abs(halfTurn(longitudeDeg - middleDeg)) <= reachDeg
+}
+
 function* marks(motion: Motion, arcs: Iterable<MotionArc>, { longitudeDeg, orbDeg }: Zone): Generator<Mark> {
   for (const arc of arcs) {
-    const side = arc.to.longitudeDeg >= arc.from.longitudeDeg ? 1 : -1
-    const retrograde = side > 0 !== arc.to.jdUt > arc.from.jdUt
-    const enter = passage(motion, arc, longitudeDeg - side * orbDeg)
-    if (enter !== null) yield { kind: 'enter', jdUt: enter, retrograde, orbDeg }
-    const exact = passage(motion, arc, longitudeDeg)
-    if (exact !== null) yield { kind: 'exact', jdUt: exact, retrograde, orbDeg: 0 }
-    const leave = passage(motion, arc, longitudeDeg + side * orbDeg)
-    if (leave !== null) yield { kind: 'leave', jdUt: leave, retrograde, orbDeg }
+    if (isNear(arc, longitudeDeg, orbDeg)) {
+      const side = arc.to.longitudeDeg >= arc.from.longitudeDeg ? 1 : -1
+      const enter = passage(motion, arc, longitudeDeg - side * orbDeg)
+      if (enter !== null) yield { kind: 'enter', jdUt: enter, retrograde: isRetrograde(arc), orbDeg }
+      const exact = passage(motion, arc, longitudeDeg)
+      if (exact !== null) yield { kind: 'exact', jdUt: exact, retrograde: isRetrograde(arc), orbDeg: 0 }
+      const leave = passage(motion, arc, longitudeDeg + side * orbDeg)
+      if (leave !== null) yield { kind: 'leave', jdUt: leave, retrograde: isRetrograde(arc), orbDeg }
+    }
     if (arc.to.speedDegPerDay === 0) {
       yield {
         kind: 'turn',
         jdUt: arc.to.jdUt,
-        retrograde,
+        retrograde: isRetrograde(arc),
         orbDeg: Math.abs(halfTurn(arc.to.longitudeDeg - longitudeDeg)),
       }
     }

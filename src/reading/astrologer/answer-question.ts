@@ -5,7 +5,8 @@ import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import { answerSignPair } from './answer-bond.ts'
 import { PEOPLE_KINDS } from './answers/people.ts'
-import { answerTopic, answerTopicWhen } from './answer-time.ts'
+import { answerTopic } from './answer-time.ts'
+import { answerTopicWhen, answerUnclear } from './answers/lean.ts'
 import type { SpokenPlan } from './answer-words.ts'
 import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
@@ -62,6 +63,10 @@ const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
   topic: answerTopic,
   topic_when: answerTopicWhen,
 }
+
+/** Whether a question is answered from the reader's plan. */
+export const needsPlan = (intent: Intent): boolean =>
+  intent === 'plan' || (isAskedKind(intent) && ruleOf(intent).needsPlan === true)
 
 /** What a question asks, and in which language it is to be answered. */
 export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
@@ -185,16 +190,8 @@ function compose(composer: Composer, ask: Ask): void {
       return composer.add([words.greeting(ask.firstName)])
     case 'identity':
       return composer.add([isOfTruth(ask.question, lang) ? words.truth : words.identity])
-    case 'unknown': {
-      composer.add([words.unknown])
-      const current = composer.book.transitsNow().find((factor) => composer.transitMeaning(factor, ['gist']))
-      if (current)
-        composer.add(
-          [words.unknownWithChart, composer.fact(current), composer.transitMeaning(current, ['gist'], 0)],
-          [current],
-        )
-      return
-    }
+    case 'unknown':
+      return answerUnclear(composer)
     case 'thanks':
     case 'product':
     case 'fate':

@@ -29,6 +29,8 @@ export interface SpokenPlan {
   features: readonly string[]
   /** How many reports can be ordered without paying. */
   reportsLeft: number
+  /** The plans that are sold, the cheapest first, with the price of one payment. */
+  offers?: readonly { title: string; price: string; questions: number; reports: number }[]
 }
 
 /** What the astrologer says beyond facts and the library. Facts are told by `fact-words`, meanings by the library. */

@@ -52,9 +52,8 @@ describe.each(LANGS)('the check of answers, %s', (lang: Lang) => {
   let good: Judged['answer'][] = []
   beforeAll(() => {
     const [sky, library] = [loadEphemeris(), loadLibrary()]
-    good = [1, 2, 3, 4]
-      .slice(0, howMany(1, 4))
-      .flatMap((round) => judge(sky, library, round, [lang]))
+    const more = [1, 2, 3].slice(0, howMany(0, 3)).flatMap((round) => judge(sky, library, round, [lang]))
+    good = [...judged.filter((one) => one.lang === lang), ...more]
       .filter((one) => factorsOf(one.answer).length > 0)
       .map(({ answer }) => answer)
       .slice(0, GOOD)

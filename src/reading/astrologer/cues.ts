@@ -25,6 +25,8 @@ export interface Cue<Kind extends string = string> {
   kind: Kind
   pattern: RegExp
   weight: number
+  /** What a question must have one of for the pattern to fit: to look for that is quicker. Null where nothing is needed. */
+  needs: readonly string[] | null
 }
 
 /** A file of cues that can't be read, with its line. */
@@ -53,14 +55,17 @@ export function parseCues(markdown: string, file: string): Cue[] {
 function compile(cue: string, at: string): Omit<Cue, 'kind'> {
   const [, body = '', more] = /^(.*?)(?:\s+=(-?\d+(?:\.\d+)?))?$/.exec(cue) ?? []
   const reader = new CueReader(body, at)
-  const { source, weight } = reader.sequence()
+  const { source, weight, needs } = reader.sequence()
   reader.end()
-  return { pattern: new RegExp(source, 'u'), weight: weight + Number(more ?? 0) }
+  return { pattern: new RegExp(source, 'u'), weight: weight + Number(more ?? 0), needs }
 }
 
-interface Part {
-  source: string
-  weight: number
+type Part = { source: string } & Pick<Cue, 'weight' | 'needs'>
+
+/** The need that is likeliest not to be met: that of the longest word. */
+function rarest(all: readonly Part['needs'][]): Part['needs'] {
+  const least = (needs: Part['needs']) => Math.min(...(needs ?? ['']).map(({ length }) => length))
+  return all.reduce((best, needs) => (least(needs) > least(best) ? needs : best), null)
 }
 
 /** Reads a cue from left to right. */
@@ -87,6 +92,7 @@ class CueReader {
     return {
       source: parts.map(({ source }) => source).join(''),
       weight: parts.reduce((sum, { weight }) => sum + weight, 0),
+      needs: rarest(parts.map(({ needs }) => needs)),
     }
   }
 
@@ -98,16 +104,16 @@ class CueReader {
     if (char === '(') return this.choice()
     if (char === '^' || char === '$') {
       this.i++
-      return { source: char === '^' ? '^' : ' *$', weight: 0.5 }
+      return { source: char === '^' ? '^' : ' *$', weight: 0.5, needs: null }
     }
     const [word = ''] = /^[^ |()]+/.exec(this.text.slice(this.i)) ?? []
     this.i += word.length
-    if (word === '..') return { source: GAP, weight: 0 }
+    if (word === '..') return { source: GAP, weight: 0, needs: null }
     const [, slot] = /^\{([a-z0-9_]+)\}$/.exec(word) ?? []
-    if (slot) return { source: ` [^ /]+${ANY_TAGS}/${slot}(?![a-z0-9_])${ANY_TAGS}`, weight: 0.5 }
+    if (slot) return { source: ` [^ /]+${ANY_TAGS}/${slot}(?![a-z0-9_])${ANY_TAGS}`, weight: 0.5, needs: [`/${slot}`] }
     if (/[{}$^?]/.test(word)) throw new CueError(`${this.at}: “${word}” is no word, stem, or slot`)
     const stem = word.endsWith('*') ? `${escape(word.slice(0, -1))}[^ /]*` : escape(word)
-    return { source: ` ${stem}${ANY_TAGS}(?= |$)`, weight: 1 }
+    return { source: ` ${stem}${ANY_TAGS}(?= |$)`, weight: 1, needs: [` ${word.replace(/\*$/, '')}`] }
   }
 
   private choice(): Part {
@@ -123,7 +129,11 @@ class CueReader {
     const isOptional = this.text[this.i] === '?'
     if (isOptional) this.i++
     const source = `(?:${options.map((option) => option.source).join('|')})${isOptional ? '?' : ''}`
-    return { source, weight: isOptional ? 0 : Math.min(...options.map(({ weight }) => weight)) }
+    if (isOptional) return { source, weight: 0, needs: null }
+    const needs = options.some((option) => option.needs === null)
+      ? null
+      : options.flatMap((option) => option.needs ?? [])
+    return { source, weight: Math.min(...options.map(({ weight }) => weight)), needs }
   }
 }
 
@@ -133,7 +143,8 @@ export function weighCues<Kind extends string>(
   tagged: string,
 ): { kind: Kind; weight: number }[] {
   const found = new Map<Kind, number[]>()
-  for (const { kind, pattern, weight } of cues) {
+  for (const { kind, pattern, weight, needs } of cues) {
+    if (needs && !needs.some((need) => tagged.includes(need))) continue
     if (pattern.test(tagged)) found.set(kind, [...(found.get(kind) ?? []), weight])
   }
   return [...found]

@@ -1,4 +1,6 @@
 import type { Lang } from '#language/lang.ts'
+import { otherDays } from './other-days.ts'
+import { citiesOf } from './answers/places.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import { INTENTS_ALONE, type Intent, type Understood } from './question.ts'
 import { wordsOf } from './vocabulary.ts'
@@ -38,6 +40,14 @@ export function goOn(lang: Lang, before: Understood | null, text: string, next: 
   if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
   const isOpen = isFollowUp(lang, text) || own.intent === 'unknown'
   const subject = subjectOf(before)
+  const atThen = atThatTime(lang, before, own)
+  if (atThen) return atThen
+  if (before.intent === 'places' && isElsewhere(lang, own)) {
+    const points = own.points.length > 0 ? own.points : before.points
+    return { ...own, intent: 'places', points }
+  }
+  const days = otherDays(before, own)
+  if (days) return days
   if (isOpen && isMine(lang, next) && subject.persons.length > 0 && isAboutOne(subject.intent))
     return { ...subject, before, persons: [], words: next.words, tagged: next.tagged }
   const replaced = isOpen ? replace(subject, own) : withPoints(lang, subject, own)
@@ -47,6 +57,38 @@ export function goOn(lang: Lang, before: Understood | null, text: string, next: 
       ? next
       : { words: [...subject.words, ...next.words], tagged: subject.tagged + next.tagged }
   return { ...replaced, before, words: said.words, tagged: said.tagged }
+}
+
+/** What goes on with a place: "and Lisbon instead?". */
+const ELSEWHERE: ReadonlySet<Intent> = new Set<Intent>(['unknown', 'topic', 'point', 'should_i'])
+
+const isElsewhere = (lang: Lang, next: Understood): boolean =>
+  ELSEWHERE.has(next.intent) &&
+  next.words.length <= MOST_WORDS &&
+  (next.words.some((word) => /^(?:there|either|там|туда)$/.test(word)) ||
+    next.points.length > 0 ||
+    citiesOf(lang, next.words).length > 0)
+
+const THEN: Record<Lang, RegExp> = {
+  en: /(?<=^| )(?:then|that (?:day|time|week|month)|on that date|those days)(?= |$)/,
+  ru: /(?<=^| )(?:тогда|в это время|в тот день|в этот день|в те дни|в эти дни)(?= |$)/,
+}
+/** What is asked of the sky of a day. */
+const OF_A_DAY: ReadonlySet<Intent> = new Set<Intent>([
+  'retrograde',
+  'sky_place',
+  'phase',
+  'void_moon',
+  'eclipse',
+  'sky_day',
+])
+
+/** "Is Mercury retrograde then?": at the time that was spoken of. */
+function atThatTime(lang: Lang, before: Understood, next: Understood): Understood | null {
+  if (next.period !== null || !OF_A_DAY.has(next.intent) || !THEN[lang].test(next.words.join(' '))) return null
+  for (let one: Understood | null = before; one; one = one.before)
+    if (one.period) return { ...next, period: one.period }
+  return null
 }
 
 const THING: Record<Lang, RegExp> = {

@@ -12,4 +12,6 @@ export interface KindRule {
   mayBeQuiet?: boolean
   /** Whether it goes on with the answer before: "why?", "and when does it end?". */
   goesOn?: boolean
+  /** Whether it is answered from the reader's plan. */
+  needsPlan?: boolean
 }

@@ -1,6 +1,10 @@
+import { ACCOUNT_KINDS } from './answers/account.ts'
+import { DAY_KINDS } from './answers/days.ts'
 import { FOLLOW_KINDS } from './answers/follow.ts'
+import { LEAN_KINDS } from './answers/lean.ts'
 import { NATAL_KINDS } from './answers/natal.ts'
 import { PEOPLE_KINDS } from './answers/people.ts'
+import { PLACE_KINDS } from './answers/places.ts'
 import { TALK_KINDS } from './answers/talk.ts'
 import { THEORY_KINDS } from './answers/theory.ts'
 import { SKY_KINDS } from './answers/sky.ts'
@@ -16,6 +20,10 @@ const KINDS = {
   ...PEOPLE_KINDS,
   ...THEORY_KINDS,
   ...TALK_KINDS,
+  ...ACCOUNT_KINDS,
+  ...DAY_KINDS,
+  ...LEAN_KINDS,
+  ...PLACE_KINDS,
 } as const satisfies Record<string, KindRule>
 
 export type AskedKind = keyof typeof KINDS

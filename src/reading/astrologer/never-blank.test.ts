@@ -39,8 +39,12 @@ describe.each(LANGS)('answers in %s', (lang) => {
     if (!sky || !library) throw new Error('nothing loaded')
     const [own, other] = randomBirths(sky, 2, seed).map(({ birth }) => birth)
     const [ephemeris, texts] = [sky, library]
+    // In `npm test` each question is asked once, with a plan or without; those about the plan with both.
+    const asked = QUESTIONS[lang].filter(
+      ({ intents }, i) => intents.includes('plan') || (i + seed) % howMany(2, 1) === 0,
+    )
     return [own ?? null, null].flatMap((birth) =>
-      QUESTIONS[lang].map(({ text }) => ({
+      asked.map(({ text }) => ({
         text,
         answer: answerQuestion(ephemeris, texts, {
           question: text,

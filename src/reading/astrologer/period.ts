@@ -99,6 +99,9 @@ function ofMonths(
   return { kind: 'span', from: dateOf(of, first, 1), to: wholeMonth(last < first ? of + 1 : of, last).to }
 }
 
+/** Months whose name is another word, too: told by the day that stands beside it. */
+const AMBIGUOUS: Readonly<Record<string, number>> = { march: 3, mar: 3, may: 5 }
+
 /** `27`, `27th`, «27-го». */
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое)?$/
 const DAYS = /^(\d{1,2})-(\d{1,2})$/
@@ -115,20 +118,28 @@ export function datesNamed(words: readonly string[], heard: readonly Heard<Slot>
       found.push(...nearest(Number(dotted[2]), [Number(dotted[1])], dotted[3] ? Number(dotted[3]) : null, today))
   }
   const [named = null] = yearsOf(words)
-  for (const { name, at, span } of heard) {
-    const of = numberOf(name, 'month')
-    if (of !== null) found.push(...nearest(of, daysBeside(words, at, span), named, today, isOfPast(words)))
+  const isHeard = new Set(heard.flatMap(({ name, at }) => (numberOf(name, 'month') === null ? [] : [at])))
+  const beside = words.flatMap((word, at) => {
+    const of = AMBIGUOUS[word]
+    return of === undefined || isHeard.has(at) ? [] : [{ of, at, span: 1 }]
+  })
+  const isMonth = new Set([...isHeard, ...beside.map(({ at }) => at)])
+  const months = heard.map(({ name, at, span }) => ({ of: numberOf(name, 'month'), at, span }))
+  for (const { of, at, span } of [...months, ...beside]) {
+    if (of !== null) found.push(...nearest(of, daysBeside(words, at, span, isMonth), named, today, isOfPast(words)))
   }
   return [...new Set(found)]
 }
 
 /** The days of a month that stand before or after its name. */
-function daysBeside(words: readonly string[], at: number, span: number): number[] {
+function daysBeside(words: readonly string[], at: number, span: number, months: ReadonlySet<number>): number[] {
   const days: number[] = []
   const walk = (from: number, step: 1 | -1) => {
     for (let i = from; ; i += step) {
       const word = words[i] ?? ''
       const [, one, to] = DAYS.exec(word) ?? DAY.exec(word) ?? []
+      // "December 4, December 11": the 4 belongs to the month before it.
+      if (step < 0 && one !== undefined && months.has(i - 1) && DAY.test(words[at + span] ?? '')) return
       if (one !== undefined) days.push(Number(one), ...(to === undefined ? [] : [Number(to)]))
       else if (!(BETWEEN.test(word) && days.length > 0)) return
     }

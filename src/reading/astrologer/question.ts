@@ -40,6 +40,9 @@ export interface Understood {
   aspect: Aspect | null
   phase: MoonPhaseName | null
   period: Period | null
+  /** Every civil date `YYYY-MM-DD` that is named, and every weekday: Monday 1 … Sunday 7. */
+  dates: readonly string[]
+  weekdays: readonly number[]
   /** Whether a time is asked for: "when", "how long". */
   when: boolean
   /** Whether it is of the reader's own chart: "my Venus". */

@@ -1,5 +1,6 @@
 import { ASPECTS } from '#astro/charts/aspect.ts'
 import { isPlanet } from '#astro/ephemeris/body.ts'
+import { purposeOfWord } from './answers/day-purposes.ts'
 import { isSpoken } from '../library/subjects.ts'
 import type { Slot } from './slots.ts'
 import { TOPICS } from './topics.ts'
@@ -33,9 +34,13 @@ export function taggedWords(
     if (/^(?:19|20)\d\d$/.test(word)) own.add('time')
     if (/^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?$/.test(word)) own.add('time').add('date')
     if (persons.has(at)) own.add('person')
+    if (purposeOfWord(word) !== null) own.add('purpose')
     return own
   })
   for (const { name, at, span } of heard) {
+    if (/^month\d/.test(name))
+      for (const beside of [at - 1, at + span])
+        if (/^\d{1,2}\D{0,3}$/.test(words[beside] ?? '')) tags[beside]?.add('time')
     for (let i = at; i < at + span; i++) for (const tag of tagsOf(name)) tags[i]?.add(tag)
   }
   return words

@@ -6,7 +6,7 @@ import { numberOf, type Slot } from './slots.ts'
 import { weighCues } from './cues.ts'
 import { ruleOf, type AskedKind } from './kinds.ts'
 import { loadCues } from './load-cues.ts'
-import { periodOf } from './period.ts'
+import { datesNamed, periodOf } from './period.ts'
 import { isRelationWord } from './relations.ts'
 import { taggedWords } from './tags.ts'
 import type { Intent, Understood } from './question.ts'
@@ -117,10 +117,11 @@ class Question {
     const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
     const period = periodOf(words, heard, asking.today, asking.born)
     const sky = { signs, when, hasPeriod: period !== null }
-    const intent =
+    const found =
       this.minor() ?? this.cue(SURE) ?? this.care() ?? this.cue(LIKELY) ?? this.sky(sky) ?? this.cue(0) ?? 'unknown'
     return {
-      intent,
+      // When something comes is asked of its part of life.
+      intent: found === 'when_will' ? 'topic_when' : found,
       topic: topics[0] ?? null,
       points,
       signs,
@@ -128,6 +129,8 @@ class Question {
       aspect,
       phase,
       period,
+      dates: datesNamed(words, heard, asking.today),
+      weekdays: this.weekdays(),
       when,
       own: this.has('my'),
       persons,
@@ -135,6 +138,12 @@ class Question {
       tagged,
       before: null,
     }
+  }
+
+  private weekdays(): number[] {
+    const named = this.heard.flatMap(({ name }) => numberOf(name, 'weekday') ?? [])
+    const isWeekend = this.words.some((word) => /^(?:weekends?|выходн\p{L}*)$/u.test(word))
+    return unique(isWeekend ? [...named, 6, 7] : named)
   }
 
   /** The kind whose wordings it has, if they weigh so much. */

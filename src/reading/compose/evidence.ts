@@ -7,7 +7,7 @@ import { isSpoken, type SpokenPoint } from '../library/subjects.ts'
 import type { NatalPage } from '../writer/natal-page.ts'
 import { evidenceEn } from './evidence-en.ts'
 import { evidenceRu } from './evidence-ru.ts'
-import type { ChartTheme } from './signature.ts'
+import type { ChartTheme } from './themes.ts'
 import { ASPECT_THEMES, isAspectTheme } from './themes.ts'
 
 /** A point as evidence names it: its sign and house where they are certain, null elsewhere. */

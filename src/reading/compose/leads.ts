@@ -14,7 +14,8 @@ import { leadWordsEn } from './lead-words-en.ts'
 import { leadWordsRu } from './lead-words-ru.ts'
 import type { LeadArea, LeadWords } from './lead-words.ts'
 import type { Area } from './portrait.ts'
-import { signatureAspects, type ChartTheme } from './signature.ts'
+import { signatureAspects } from './signature.ts'
+import type { ChartTheme } from './themes.ts'
 import type { Wish } from './themes.ts'
 
 const WORDS: Record<Lang, LeadWords> = { en: leadWordsEn, ru: leadWordsRu }

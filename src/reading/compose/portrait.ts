@@ -7,7 +7,8 @@ import type { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import { evidenceOf, fillTheme } from './evidence.ts'
 import { leadOf, resolution, tieOf } from './leads.ts'
-import { signature, type ChartTheme } from './signature.ts'
+import { signature } from './signature.ts'
+import type { ChartTheme } from './themes.ts'
 import { subjectOf, wishOf, wishPair, type ThemeId, type Wish } from './themes.ts'
 
 /** The areas of life in which a portrait takes its themes up again. */

@@ -2,48 +2,22 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { orbAllowedDeg } from '#astro/charts/aspects.ts'
 import { elementOf, ELEMENTS, modeOf, type Element, type Mode } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
-import { essentialDignities, rulerOf } from '#astro/charts/dignities.ts'
+import { essentialDignities } from '#astro/charts/dignities.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
+import { grandTrines, squares } from './figure-themes.ts'
 import { tellableAspects } from './tellable-aspects.ts'
+import { chartRuler, isAngular, isCentral, known, OWN_CONFLICT, personal } from './theme-weight.ts'
 import {
   ASPECT_THEMES,
   houseTheme,
   isEasyTheme,
   wishOf,
   type AspectThemeId,
-  type Evidence,
+  type ChartTheme,
   type ThemeId,
 } from './themes.ts'
-
-/** A theme of one chart. */
-export interface ChartTheme {
-  id: ThemeId
-  /** No unit: for ranking within one chart. */
-  weight: number
-  evidence: Evidence
-  /** Every point that the evidence is made of. */
-  points: readonly ChartPoint[]
-}
-
-/** How much a point says of one person and not of everybody born that year. */
-const PERSONAL: Partial<Record<ChartPoint, number>> = {
-  sun: 1.5,
-  moon: 1.5,
-  asc: 1.4,
-  mercury: 1.2,
-  venus: 1.2,
-  mars: 1.2,
-  mc: 1.1,
-  jupiter: 1,
-  saturn: 1,
-  uranus: 0.9,
-  neptune: 0.9,
-  pluto: 0.9,
-  chiron: 0.6,
-}
-const personal = (point: ChartPoint) => PERSONAL[point] ?? 0.4
 
 /** Whose standing alone is a theme. */
 const LONE = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const satisfies readonly Planet[]
@@ -65,11 +39,6 @@ export function signatureAspects(birth: NatalBirth): ChartAspect[] {
       ({ a, b, orbDeg }) => orbDeg < SIGNATURE_ORB_DEG && MAJOR.has(a) && MAJOR.has(b) && (core.has(a) || core.has(b)),
     )
     .toSorted((a, b) => a.orbDeg - b.orbDeg)
-}
-
-/** The planet that rules the ascendant's sign; null without the hour. */
-export function chartRuler({ chart, timeKnown }: NatalBirth): Planet | null {
-  return timeKnown && chart.houses ? rulerOf(signOf(chart.houses.ascendantDeg)) : null
 }
 
 /** So many themes carry a chart at least, and at most. */
@@ -119,15 +88,6 @@ export function themes(birth: NatalBirth): ChartTheme[] {
   return found.length >= FEWEST ? found : [...found, ...leadingElement(birth, found)]
 }
 
-const known = ({ uncertain }: NatalBirth, planet: ChartPoint) => !uncertain.some(({ body }) => body === planet)
-
-/** A hard aspect to a light or to the ruler of the chart is the chart's own conflict. */
-const OWN_CONFLICT = 1.3
-
-/** Whether one of some points is a light or rules the chart. */
-const isCentral = (birth: NatalBirth, points: readonly ChartPoint[]) =>
-  points.some((point) => point === 'sun' || point === 'moon' || point === chartRuler(birth))
-
 /** Closeness counts most, then how personal the points are, then whether one of them rules the chart or stands on an angle. */
 function aspectWeight(birth: NatalBirth, { a, b, aspect, orbDeg }: ChartAspect): number {
   const closeness = 1 - orbDeg / orbAllowedDeg(a, b, aspect)
@@ -137,11 +97,6 @@ function aspectWeight(birth: NatalBirth, { a, b, aspect, orbDeg }: ChartAspect):
   const own = isCentral(birth, [a, b]) ? OWN_CONFLICT : 1
   const kind = aspect === 'sextile' ? 0.75 : aspect === 'trine' ? 0.9 : aspect === 'conjunction' ? 1 : own
   return (0.25 + closeness ** 1.5) * ((personal(a) + personal(b)) / 2) * (1 + rules + angular) * kind
-}
-
-function isAngular({ chart, timeKnown }: NatalBirth, point: ChartPoint): boolean {
-  const house = timeKnown ? chart.placements.find(({ body }) => body === point)?.house : null
-  return typeof house === 'number' && house % 3 === 1
 }
 
 function aspectThemes(birth: NatalBirth): ChartTheme[] {
@@ -277,95 +232,6 @@ function rulers(birth: NatalBirth): ChartTheme[] {
   const weight = (dignity === 'domicile' || dignity === 'fall' ? 1 : 0.85) + (isAngular(birth, planet) ? 0.2 : 0)
   const evidence = { kind: 'ruler', ascendant: signOf(houses.ascendantDeg), planet, sign, dignity } as const
   return [{ id, weight, evidence, points: ['asc', planet] }]
-}
-
-const between = (birth: NatalBirth, a: Planet, b: Planet, kind: ChartAspect['aspect']) =>
-  tellableAspects(birth).find(
-    (one) => one.aspect === kind && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
-  )
-
-/** How close the aspects of a figure are on average, 0–1. */
-const tightness = (aspects: readonly ChartAspect[]) =>
-  aspects.reduce((sum, { a, b, aspect, orbDeg }) => sum + 1 - orbDeg / orbAllowedDeg(a, b, aspect), 0) / aspects.length
-
-/** Two or three of a figure's planets must be no generation's. */
-const ofOneLife = (planets: readonly Planet[]) => planets.filter((planet) => personal(planet) >= 1.2).length >= 2
-
-/** The figure of squares that weighs most: a grand cross before a T-square, which is never told of three arms of four. */
-function squares(birth: NatalBirth): ChartTheme[] {
-  const found = oppositions(birth).flatMap(([one, other, opposition]) =>
-    PLANETS.flatMap((apex): ChartTheme[] => {
-      const [left, right] = [between(birth, apex, one, 'square'), between(birth, apex, other, 'square')]
-      if (!left || !right) return []
-      const facing = across(birth, apex).find(({ planet }) => planet !== one && planet !== other)
-      const planets = [one, apex, other, ...(facing ? [facing.planet] : [])]
-      if (!ofOneLife(planets)) return []
-      const sides = facing
-        ? birth.chart.aspects.filter(
-            ({ a, b, aspect }) =>
-              aspect === 'square' &&
-              ((a === facing.planet && (b === one || b === other)) ||
-                (b === facing.planet && (a === one || a === other))),
-          )
-        : []
-      const aspects = [opposition, left, right, ...(facing ? [facing.aspect] : []), ...sides]
-      const mean = planets.reduce((sum, planet) => sum + personal(planet), 0) / planets.length
-      const own = isCentral(birth, planets) ? OWN_CONFLICT : 1
-      const weight = (0.5 + tightness(aspects)) * mean * own
-      return facing
-        ? [
-            {
-              id: 'four-way-pull',
-              weight: weight * CROSS,
-              evidence: { kind: 'grand-cross', planets: [one, apex, other, facing.planet], aspects },
-              points: planets,
-            },
-          ]
-        : [
-            {
-              id: 'three-way-pull',
-              weight,
-              evidence: { kind: 't-square', apex, ends: [one, other], aspects },
-              points: planets,
-            },
-          ]
-    }),
-  )
-  return found.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
-}
-
-/** A grand cross is rarer than a T-square, and says more of a chart. */
-const CROSS = 1.4
-
-/** The pairs of planets in opposition. */
-const oppositions = (birth: NatalBirth) =>
-  tellableAspects(birth).flatMap((aspect): [Planet, Planet, ChartAspect][] => {
-    const [one, other] = [aspect.a, aspect.b].map((point) => PLANETS.find((planet) => planet === point))
-    return aspect.aspect === 'opposition' && one && other ? [[one, other, aspect]] : []
-  })
-
-/** The planets that a planet faces, with any orb that the chart allows. */
-const across = ({ chart }: NatalBirth, planet: Planet) =>
-  chart.aspects.flatMap((aspect) => {
-    const point = aspect.a === planet ? aspect.b : aspect.b === planet ? aspect.a : null
-    const facing = PLANETS.find((one) => one === point)
-    return aspect.aspect === 'opposition' && facing ? [{ planet: facing, aspect }] : []
-  })
-
-function grandTrines(birth: NatalBirth): ChartTheme[] {
-  const found = PLANETS.flatMap((a, i) =>
-    PLANETS.slice(i + 1).flatMap((b, j) =>
-      PLANETS.slice(i + j + 2).flatMap((c): ChartTheme[] => {
-        const sides = [between(birth, a, b, 'trine'), between(birth, b, c, 'trine'), between(birth, a, c, 'trine')]
-        const aspects = sides.filter((side) => side !== undefined)
-        if (aspects.length < 3 || !ofOneLife([a, b, c])) return []
-        const weight = (0.5 + tightness(aspects)) * ((personal(a) + personal(b) + personal(c)) / 3)
-        const evidence = { kind: 'grand-trine', planets: [a, b, c], aspects } as const
-        return [{ id: 'easy-circle', weight, evidence, points: [a, b, c] }]
-      }),
-    ),
-  )
-  return found.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
 }
 
 function retrogrades(birth: NatalBirth): ChartTheme[] {

@@ -209,3 +209,13 @@ export function wishPair(one: Wish, other: Wish): string {
 export const isEasyTheme = ({ evidence }: { evidence: Evidence }): boolean =>
   evidence.kind === 'grand-trine' ||
   (evidence.kind === 'aspects' && evidence.aspects.every(({ aspect }) => ASPECT_NATURE[aspect] === 'flowing'))
+
+/** A theme of one chart. */
+export interface ChartTheme {
+  id: ThemeId
+  /** No unit: for ranking within one chart. */
+  weight: number
+  evidence: Evidence
+  /** Every point that the evidence is made of. */
+  points: readonly ChartPoint[]
+}

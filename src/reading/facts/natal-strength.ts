@@ -69,17 +69,24 @@ export function planetStrengths({ chart, timeKnown, uncertain }: NatalBirth): Pl
   return strengths.toSorted((a, b) => b.strength - a.strength)
 }
 
-const meets = ({ a, b }: ChartAspect, points: readonly ChartPoint[]) => points.includes(a) || points.includes(b)
+const meets = ({ a, b }: Pick<ChartAspect, 'a' | 'b'>, points: readonly ChartPoint[]) =>
+  points.includes(a) || points.includes(b)
 
 const OUTER: ReadonlySet<ChartPoint> = new Set(['uranus', 'neptune', 'pluto', 'trueNode', 'chiron'])
 
 /** Points without light of their own. */
 const FAINT: ReadonlySet<ChartPoint> = new Set(['trueNode', 'chiron'])
 
-/** How much an aspect marks a chart: by closeness, and by how personal its points are. 0 or more, no unit. */
-export function aspectStrength(aspect: ChartAspect): number {
+/**
+ * How much an aspect marks a chart: by closeness within the orb allowed, degrees, and by how personal its points are. 0 or
+ * more, no unit.
+ */
+export function aspectStrength(
+  aspect: Pick<ChartAspect, 'a' | 'b' | 'aspect' | 'orbDeg'>,
+  allowedDeg = orbAllowedDeg(aspect.a, aspect.b, aspect.aspect),
+): number {
   const { a, b, orbDeg } = aspect
-  const closeness = 1 - orbDeg / orbAllowedDeg(a, b, aspect.aspect)
+  const closeness = 1 - orbDeg / allowedDeg
   const personal = (LIGHTS.includes(a) ? 0.5 : 0) + (LIGHTS.includes(b) ? 0.5 : 0) + (meets(aspect, ANGLES) ? 0.3 : 0)
   // Two slow planets stand in aspect for everybody born in those years.
   const generation = OUTER.has(a) && OUTER.has(b) ? 0.25 : 1

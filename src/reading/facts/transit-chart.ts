@@ -130,7 +130,8 @@ function chartTransit(
         fromJdUt: Math.max(sky.fromJdUt, jdUt - span),
         toJdUt: Math.min(sky.toJdUt, jdUt + span),
         transiting: [transiting],
-      }).filter((hit) => hit.aspect === aspect)
+        aspects: [aspect],
+      })
     : []
   const passesJdUt = hits.map((hit) => hit.jdUt)
   const ahead = passesJdUt.some((pass) => pass >= jdUt) ? AHEAD : 1
@@ -157,7 +158,8 @@ function housePassage(sky: Ephemeris, transiting: Planet, cuspsDeg: readonly num
       fromJdUt: Math.max(sky.fromJdUt, fromJdUt),
       toJdUt: Math.min(sky.toJdUt, toJdUt),
       transiting: [transiting],
-    }).filter(({ aspect }) => aspect === 'conjunction')
+      aspects: ['conjunction'],
+    })
   const reach = HOUSE_REACH_DAYS[transiting]
   const [leaving, next] = crossings(jdUt, jdUt + reach)
   const returns = leaving && next && next.natal === leaving.natal && next.jdUt - leaving.jdUt < RETURN_DAYS

@@ -30,6 +30,8 @@ export interface Axis {
 /** A report about times: it names dates only as far as the hour of birth allows. */
 export class DatedPage extends ReportPage {
   readonly dated: DatedWords
+  /** A year that goes without saying: of a report about one month. */
+  protected readonly knownYear: number | undefined = undefined
   private readonly unread: UnreadFields
 
   constructor(request: ReportRequest) {
@@ -52,9 +54,15 @@ export class DatedPage extends ReportPage {
     return this.dated.inMonth(this.at(jdUt))
   }
 
+  /** "on January 3 and July 7, 2027": some days; without the hour their months. */
+  when(instants: readonly number[]): string {
+    const days = instants.map((jdUt) => this.at(jdUt))
+    return this.timeKnown ? this.dated.onDays(days, this.knownYear) : this.dated.inMonths(days)
+  }
+
   between(fromJdUt: number, toJdUt: number): string {
     return this.timeKnown
-      ? this.dated.between(this.at(fromJdUt), this.at(toJdUt))
+      ? this.dated.between(this.at(fromJdUt), this.at(toJdUt), this.knownYear)
       : this.dated.betweenMonths(this.at(fromJdUt), this.at(toJdUt))
   }
 

@@ -1,7 +1,9 @@
 import { twoDigits } from '#language/angle.ts'
+import { listEn } from '#language/en/list.ts'
 import { dateEn, monthEn, shortMonthEn } from '#language/en/months.ts'
 import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
+import { byYear } from './by-year.ts'
 import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => dateEn(month, date, year)
@@ -21,7 +23,23 @@ const MOVING: Record<Meeting['method'], (point: SpokenPoint) => string> = {
 export const datedWordsEn: DatedWords = {
   on: (at) => `on ${day(at)}`,
   inMonth: (at) => `in ${month(at)}`,
-  between: (from, to) => `from ${day(from)} to ${day(to)}`,
+  onDays: (days, known) =>
+    listEn(
+      byYear(days).map(([year, dates]) => {
+        const named = listEn(dates.map((at) => dateEn(at.month, at.day)))
+        return `on ${named}${year === known ? '' : `, ${year}`}`
+      }),
+    ),
+  inMonths: (months) =>
+    listEn(
+      byYear(months).map(([year, dates]) => `in ${listEn([...new Set(dates.map((at) => monthEn(at.month)))])} ${year}`),
+    ),
+  between: (from, to, known) => {
+    if (from.year !== known || to.year !== known) return `from ${day(from)} to ${day(to)}`
+    const end = from.month === to.month ? `${to.day}` : dateEn(to.month, to.day)
+    return `from ${dateEn(from.month, from.day)} to ${end}`
+  },
+  day: (at) => dateEn(at.month, at.day),
   betweenMonths: (from, to) => `from ${month(from)} to ${month(to)}`,
   month,
   year: ({ year }) => `${year}`,

@@ -1,9 +1,11 @@
 import { twoDigits } from '#language/angle.ts'
 import { capital } from '#language/capital.ts'
 import { aspectLabelRu, aspectRu, toNatalRu } from '#language/ru/aspects.ts'
+import { listRu } from '#language/ru/list.ts'
 import { dateRu, monthRu } from '#language/ru/months.ts'
 import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
 import type { Case, Gender } from '#language/ru/cases.ts'
+import { byYear } from './by-year.ts'
 import type { CivilDay, DatedWords, Meeting, Method } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateRu(month, date)} ${year} года`
@@ -31,7 +33,25 @@ function moving({ method, moving: point }: Meeting, in_: Extract<Case, 'nom' | '
 export const datedWordsRu: DatedWords = {
   on: day,
   inMonth: (at) => `в ${monthRu(at.month, 'loc')} ${at.year} года`,
-  between: (from, to) => `с ${day(from)} по ${day(to)}`,
+  onDays: (days, known) =>
+    listRu(
+      byYear(days).map(([year, dates]) => {
+        const named = listRu(dates.map((at) => dateRu(at.month, at.day)))
+        return year === known ? named : `${named} ${year} года`
+      }),
+    ),
+  inMonths: (months) =>
+    listRu(
+      byYear(months).map(
+        ([year, dates]) => `в ${listRu([...new Set(dates.map((at) => monthRu(at.month, 'loc')))])} ${year} года`,
+      ),
+    ),
+  between: (from, to, known) => {
+    if (from.year !== known || to.year !== known) return `с ${day(from)} по ${day(to)}`
+    const begin = from.month === to.month ? `${from.day}` : dateRu(from.month, from.day)
+    return `с ${begin} по ${dateRu(to.month, to.day)}`
+  },
+  day: (at) => dateRu(at.month, at.day),
   betweenMonths: (from, to) => `с ${monthRu(from.month, 'gen')} ${from.year} года по ${month(to)}`,
   month,
   year: ({ year }) => `${year} год`,

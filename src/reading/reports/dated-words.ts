@@ -26,7 +26,13 @@ export interface DatedWords {
   on(at: CivilDay): string
   inMonth(at: CivilDay): string
   /** "from 3 March 2027 to 4 May 2027"; by months where the days can't be told. */
-  between(from: CivilDay, to: CivilDay): string
+  /** "on November 21, 2026, and on January 3 and July 7, 2027": several days; the year given isn't named. */
+  onDays(days: readonly CivilDay[], year?: number): string
+  /** The same by months: "in January and July 2027". */
+  inMonths(months: readonly CivilDay[]): string
+  between(from: CivilDay, to: CivilDay, year?: number): string
+  /** "November 12", «12 ноября». */
+  day(at: CivilDay): string
   betweenMonths(from: CivilDay, to: CivilDay): string
   /** "March 2027", «март 2027 года». */
   month(at: CivilDay): string

@@ -4,7 +4,7 @@ import { essentialDignities } from '#astro/charts/dignities.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { houseRulers, type HouseRuler } from '../facts/natal-strength.ts'
-import { ASPECT_POINTS, SUBJECTS, type AspectPoint, type KeyOf, type Subject } from '../library/subjects.ts'
+import { ASPECT_POINTS, SUBJECTS, type AspectPoint, type Subject } from '../library/subjects.ts'
 import type { Depth } from '../writer/chart-page.ts'
 import { pointOf, type NatalPage } from '../writer/natal-page.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
@@ -42,16 +42,6 @@ export function aspectParts(
 /** The ruler of a house; undefined without the hour. */
 export const rulerOfHouse = (page: NatalPage, house: number): HouseRuler | undefined =>
   houseRulers(page.birth).find((ruler) => ruler.house === house)
-
-/** A house by where its ruler stands; nothing without the hour. */
-export function rulerParts(page: NatalPage, house: number, depth: Depth, before?: string): Paragraph[] {
-  const ruler = rulerOfHouse(page, house)
-  if (!ruler) return []
-  const subject = `house-ruler/${house}` as Extract<Subject, `house-ruler/${string}`>
-  const said = before ?? page.way('ruler', page.words.ruler)(house, ruler.ruler, ruler.inHouse)
-  const factors = [...cuspFact(page, house), ...page.houseFact(ruler.ruler)]
-  return page.meaning(page.take(subject, `${ruler.inHouse}` as KeyOf<typeof subject>), depth, factors, said)
-}
 
 /** The sign on a cusp; null without the hour. */
 export function cuspSign(page: NatalPage, house: number): Sign | null {

@@ -5,6 +5,7 @@ import { LANGS } from '#language/lang.ts'
 import { REPORT_MODULES } from './modules.ts'
 import type { ReportModule } from './report-module.ts'
 import { reportFaults, sentencesOf } from './report-faults.fixture.ts'
+import { verdictFaults } from './verdict-faults.fixture.ts'
 import { sampleRequest } from './sample-requests.fixture.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }
@@ -20,7 +21,10 @@ describe.each(REPORT_MODULES.map((module) => [module.type, module] as const))('%
   it.each(LANGS)('is long enough, true to its chart and whole, in %s', (lang) => {
     const faults = SAMPLES.flatMap((index) => {
       const request = sampleRequest(room, module, lang, index)
-      return request ? reportFaults(lang, module.write(request)).map((fault) => `${index}: ${fault}`) : []
+      if (!request) return []
+      const document = module.write(request)
+      const found = [...reportFaults(lang, document), ...verdictFaults(lang, room.library, module.type, document)]
+      return found.map((fault) => `${index}: ${fault}`)
     })
     expect(faults.slice(0, 10)).toEqual([])
   })

@@ -1,6 +1,10 @@
 import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { peopleTexts } from '../astrologer/answers/people-words.ts'
 import { theoryTexts } from '../astrologer/answers/theory-words.ts'
+import { placeTexts } from '../astrologer/answers/place-words.ts'
+import { leanTexts } from '../astrologer/answers/lean-words.ts'
+import { dayTexts } from '../astrologer/answers/day-words.ts'
+import { accountTexts } from '../astrologer/answers/account-words.ts'
 import { talkTexts } from '../astrologer/answers/talk-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import { skyAnswerTexts } from '../astrologer/answers/sky-words.ts'
@@ -23,13 +27,16 @@ import { karmicTexts } from './karmic-horoscope/words.ts'
 import { lifeTexts } from './life-evolution/words.ts'
 import { luckyTexts } from './lucky-star/words.ts'
 import { majorTexts } from './major-events/words.ts'
+import { monthTexts } from './monthly-forecast/words.ts'
 import { movingTexts } from './moving/words.ts'
 import { numerologyTexts } from './numerology/words.ts'
 import { pastlifeTexts } from './pastlife/words.ts'
+import { personalityTexts } from './personality/words.ts'
 import { professionalTexts } from './professional/words.ts'
 import { psychologicalTexts } from './psychological-horoscope/words.ts'
 import { relationshipTexts } from './relationship/words.ts'
 import { sabianTexts } from './sabian-symbols/words.ts'
+import { threadTexts } from './threads/thread-shape.ts'
 
 /** The subjects whose texts are in `library/texts`: each has a file in each language. */
 export const REPORT_TEXTS: readonly TextSubject[] = [
@@ -50,13 +57,16 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   lifeTexts,
   luckyTexts,
   majorTexts,
+  monthTexts,
   movingTexts,
   numerologyTexts,
   pastlifeTexts,
+  personalityTexts,
   professionalTexts,
   psychologicalTexts,
   relationshipTexts,
   sabianTexts,
+  threadTexts,
   natalAnswerTexts,
   followTexts,
   timeAnswerTexts,
@@ -64,4 +74,8 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   theoryTexts,
   skyAnswerTexts,
   talkTexts,
+  accountTexts,
+  dayTexts,
+  leanTexts,
+  placeTexts,
 ]

@@ -5,8 +5,8 @@ import { api, type Api, type Call, type CallInput, type CallOutput } from '#cont
 import type { Lang } from '#language/lang.ts'
 import type { Reason } from '#contract/error.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
-import type { Route } from '#contract/route.ts'
-import type { StaffCall } from '#contract/staff-access.ts'
+import { staffRoleFor, type Route } from '#contract/route.ts'
+import type { StaffRole } from '#contract/staff-access.ts'
 import {
   actorFinder,
   proveFresh,
@@ -71,7 +71,7 @@ export interface Caller {
   gone: AbortSignal
 }
 
-type ActorOf<C extends Call> = Api[C] extends { auth: true | 'admin' } ? Actor : undefined
+type ActorOf<C extends Call> = Api[C] extends { auth: true | StaffRole } ? Actor : undefined
 export type Handler<C extends Call, Columns extends Preload> = (
   request: CallInput<C, 'output'> & { actor: ActorOf<C>; preload: Preloaded<Columns>; caller: Caller },
 ) => Promise<CallOutput<C> | Streamed>
@@ -160,7 +160,8 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
     actor = found?.actor
     if (route.body) body = await readBody(c)
     if (route.auth && !actor) throw new AppError('unauthenticated')
-    if (route.auth === 'admin') await proveStaff(services, actor, call as StaffCall)
+    const least = staffRoleFor(route)
+    if (least) await proveStaff(services, actor, least)
     if (route.proof && actor) await proveFresh(services, actor)
     if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {

@@ -1,14 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../i18n/text.tsx'
+import { useLang, useText } from '../i18n/text.tsx'
 import { useRootData } from '../root-data.ts'
 import { useSignedIn } from '../session/session.ts'
+import { pagesIn } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   const t = useText(chromeText)
   const signedIn = useSignedIn()
+  const { lang } = useLang()
   const { reports } = useRootData()
   return (
     <footer data-chrome className="page later mt-24 pb-28 md:pb-12">
@@ -21,17 +23,11 @@ export function Footer() {
         </div>
         <Column title={t.site}>
           <FooterLink to="/">{signedIn ? t.today : t.home}</FooterLink>
-          <FooterLink to="/reports">{t.reports}</FooterLink>
-          <FooterLink to="/plans">{t.pricing}</FooterLink>
-          <FooterLink to="/reviews">{t.reviews}</FooterLink>
-          <FooterLink to="/experts">{t.experts}</FooterLink>
-          <FooterLink to="/my-charts">{t.charts}</FooterLink>
-          <FooterLink to="/tools">{t.tools}</FooterLink>
-          <FooterLink to="/accuracy">{t.accuracy}</FooterLink>
-          <FooterLink to="/help">{t.help}</FooterLink>
-          <FooterLink to="/support">{t.support}</FooterLink>
-          <FooterLink to="/privacy">{t.privacy}</FooterLink>
-          <FooterLink to="/terms">{t.terms}</FooterLink>
+          {pagesIn('footer').map(({ path, title }) => (
+            <FooterLink key={path} to={path}>
+              {title[lang]}
+            </FooterLink>
+          ))}
           {signedIn && <FooterLink to="/settings">{t.settings}</FooterLink>}
         </Column>
         <Column title={t.reports} wide>

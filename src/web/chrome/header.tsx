@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { AuthLink } from '../features/auth/auth-link.tsx'
 import { common } from '../i18n/common.ts'
-import { useText } from '../i18n/text.tsx'
+import { useLang, useText } from '../i18n/text.tsx'
 import { useSignedIn } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { pagesIn } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -18,6 +19,7 @@ const navLink =
 
 export function Header() {
   const t = useText(chromeText)
+  const { lang } = useLang()
   const signedIn = useSignedIn()
   return (
     <header data-chrome className="page">
@@ -32,18 +34,11 @@ export function Header() {
               {t.horoscope}
             </NavLink>
           )}
-          <NavLink to="/reports" className={navLink}>
-            {t.reports}
-          </NavLink>
-          <NavLink to="/plans" className={navLink}>
-            {t.pricing}
-          </NavLink>
-          <NavLink to="/reviews" className={navLink}>
-            {t.reviews}
-          </NavLink>
-          <NavLink to="/my-charts" className={navLink}>
-            {t.charts}
-          </NavLink>
+          {pagesIn('header').map(({ path, title }) => (
+            <NavLink key={path} to={path} className={navLink}>
+              {title[lang]}
+            </NavLink>
+          ))}
         </nav>
         <div className="ml-auto flex items-center">
           {!signedIn && <LanguageSwitch />}

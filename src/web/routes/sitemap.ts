@@ -3,28 +3,14 @@ import { CATALOGUE, reportsIn } from '#product/catalogue/catalogue.ts'
 import { TOOL_BODIES } from '#product/tool-bodies.ts'
 import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { addressesOf } from '../chrome/page-meta.ts'
+import { pagesIn } from '../chrome/site-pages.ts'
 import { siteContext } from '../context.ts'
-
-/** Pages that search engines may list, but for the reports'. */
-const PAGES = [
-  '/',
-  '/reports',
-  '/plans',
-  '/reviews',
-  '/experts',
-  '/support',
-  '/help',
-  '/tools',
-  '/ask-astrologer',
-  '/accuracy',
-  '/privacy',
-  '/terms',
-] as const
 
 function paths(): string[] {
   const categories = REPORT_CATEGORIES.filter((category) => reportsIn(category).length > 0)
   return [
-    ...PAGES,
+    '/',
+    ...pagesIn('search').map(({ path }) => path),
     ...categories.map((category) => `/reports/${category}`),
     ...TOOL_BODIES.map((body) => `/tools/${body}`),
     ...CATALOGUE.map(({ type }) => `/report/${type}`),

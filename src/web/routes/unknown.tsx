@@ -1,8 +1,13 @@
-import { data } from 'react-router'
-import { landingLoader } from '../features/landing/landing-loader.ts'
+import { data, type MetaArgs } from 'react-router'
+import { privateMeta } from '../chrome/page-meta.ts'
+import { UnknownPage } from '../chrome/unknown-page.tsx'
+import { unknownText } from '../chrome/unknown-text.ts'
 
-export { default, meta } from './home.tsx'
+/** The status keeps unknown addresses out of search engines. */
+export const loader = () => data(null, { status: 404 })
 
-/** The landing page or the dashboard, under a status that keeps unknown addresses out of search engines. */
-export const loader = async (args: Parameters<typeof landingLoader>[0]) =>
-  data(await landingLoader(args), { status: 404 })
+export const meta = (args: MetaArgs) => privateMeta(unknownText, args)
+
+export default function UnknownRoute() {
+  return <UnknownPage />
+}

@@ -12,7 +12,7 @@ export const healthForecast: Report = {
       short: 'Health forecast',
       summary:
         'When the year asks for effort and when it allows rest: transits to the points by which tradition judges the body, with dates. No illness foretold, no diagnosis.',
-      lead: 'A runner who sprints every mile is carried home. A year is no different, yet most of us plan it as if March and August were alike. This forecast takes the constitution of your chart and lays the coming months over it: when things run hot, when the step grows heavy, when breath comes back sooner. The dates are computed. No illness is foretold, and there is no diagnosis in it.',
+      lead: 'A runner who sprints every mile is carried home. A year is no different, yet most of us plan it as if March and August were alike. This forecast takes the constitution of your chart and lays the coming months over it: when things run hot, when more time is needed, when rest comes easily. The dates are computed. No illness is foretold, and there is no diagnosis in it.',
       benefits: [
         'The weeks for pressing on and the weeks for easing off, with dates',
         'A calendar to hold against training, night shifts or a move',
@@ -23,27 +23,27 @@ export const healthForecast: Report = {
       details: [
         {
           title: 'What you come with',
-          text: 'The elements of your chart and the places tradition calls sensitive, on one page: without them no transit can be applied to a body.',
+          text: 'The elements of your chart and the parts of the body that old almanacs give to its signs, with how Mars spends strength and how the Moon rests.',
         },
         {
           title: 'The heat of Mars',
-          text: 'Its passages over your Sun, Moon and ascendant: short days of haste and sparks, when the kettle, the blood and the conversation all boil.',
+          text: 'Its passages over your Sun, Moon and ascendant: short days of haste and sparks, a square told otherwise than an opposition, each with its dates.',
         },
         {
-          title: 'The weight of Saturn',
-          text: 'Months when stamina matters more than speed. First touch, return and last touch are dated, so the length of the climb can be seen, and a place to stop.',
+          title: 'The stories of the year',
+          text: 'The two or three slow passages that matter most, Saturn’s or Jupiter’s for example, with their house, every touch and return by date, and what to do with them.',
         },
         {
-          title: 'Jupiter and recovery',
-          text: 'When appetite grows along with good spirits. A kind time for mending and a generous one with second helpings; both sides are noted, with dates.',
+          title: 'What else passes',
+          text: 'Every other slow passage over these points: the main ones in a few sentences, the rest in a table of dates.',
         },
         {
-          title: 'Fog and drafts',
-          text: 'Neptune and Uranus: stretches of light sleep or restlessness, described through what they tend to ask of your daily routine.',
+          title: 'Where a calendar ends',
+          text: 'A box on the first page says which signs belong to a doctor at once, whatever the date.',
         },
         {
           title: 'The sixth house calendar',
-          text: 'When planets enter the sixth house or touch its ruler: the days that tradition thinks good for taking up a habit or dropping one.',
+          text: 'When planets enter the sixth house or touch its ruler: the days that tradition thinks good for taking up a habit or dropping one, with what stands there already.',
         },
       ],
       features: [
@@ -66,7 +66,7 @@ export const healthForecast: Report = {
       short: 'Прогноз здоровья',
       summary:
         'Когда год просит усилия, а когда позволяет отдых: транзиты к точкам, по которым традиция судит о теле, с датами. Болезни не предсказаны, диагнозов нет.',
-      lead: 'Бегуна, который каждый километр бежит изо всех сил, домой приносят. С годом то же, а мы планируем его так, будто март и август на одно лицо. Прогноз берёт конституцию вашей карты и кладёт на неё ближайшие месяцы: когда горячо, когда шаг тяжелеет, когда дыхание возвращается скорее. Даты вычислены. Болезни не предсказаны, и диагноза здесь нет.',
+      lead: 'Бегуна, который каждый километр бежит изо всех сил, домой приносят. С годом то же, а мы планируем его так, будто март и август на одно лицо. Прогноз берёт конституцию вашей карты и кладёт на неё ближайшие месяцы: когда горячо, когда времени нужно больше, когда отдых даётся легко. Даты вычислены. Болезни не предсказаны, и диагноза здесь нет.',
       benefits: [
         'Недели, когда можно поднажать, и недели, когда лучше сбавить, с датами',
         'Календарь, который можно приложить к тренировкам, ночным сменам или переезду',
@@ -77,27 +77,27 @@ export const healthForecast: Report = {
       details: [
         {
           title: 'С чем вы входите',
-          text: 'Стихии карты и места, чувствительные по старой традиции, на одной странице: без них ни один транзит к телу не приложить.',
+          text: 'Стихии карты и части тела, которые старые календари отдают её знакам; как тратит силы Марс и как отдыхает Луна.',
         },
         {
           title: 'Жар Марса',
-          text: 'Его проходы по вашему Солнцу, Луне и асценденту: короткие дни спешки и искр, когда кипят и чайник, и кровь, и разговор.',
+          text: 'Его проходы по вашему Солнцу, Луне и асценденту: короткие дни спешки и искр; квадрат описан иначе, чем оппозиция, и у каждого свои даты.',
         },
         {
-          title: 'Тяжесть Сатурна',
-          text: 'Месяцы, когда выносливость важнее скорости. Первое касание, возврат и последнее касание отмечены датами, чтобы была видна вся длина подъёма и место для привала.',
+          title: 'Сюжеты года',
+          text: 'Два-три медленных прохода, которые важнее прочих, например Сатурна или Юпитера: дом, все касания и возвраты с датами и что с этим делать.',
         },
         {
-          title: 'Юпитер и поправка',
-          text: 'Когда аппетит растёт вместе с настроением. Время, доброе к восстановлению и щедрое на добавку; отмечены обе стороны, и обе с датами.',
+          title: 'Что ещё проходит',
+          text: 'Остальные медленные проходы по тем же точкам: главные в нескольких фразах, прочие таблицей с датами.',
         },
         {
-          title: 'Туман и сквозняк',
-          text: 'Нептун и Уран: полосы чуткого сна или беспокойства, описанные через то, о чём они обычно просят ваш распорядок дня и ночи.',
+          title: 'Где календарь кончается',
+          text: 'На первой странице сказано, с какими признаками надо к врачу сразу, какая бы ни стояла дата.',
         },
         {
           title: 'Календарь шестого дома',
-          text: 'Когда планеты входят в шестой дом или касаются его управителя: дни, которые традиция считает удобными, чтобы завести привычку или бросить её.',
+          text: 'Когда планеты входят в шестой дом или касаются его управителя: дни, которые традиция считает удобными, чтобы завести привычку или бросить её, и то, что там уже стоит.',
         },
       ],
       features: [

@@ -11,11 +11,11 @@ export const lifeEvolution: Report = {
       title: 'A life and its seasons',
       short: 'Life seasons',
       summary:
-        'Progressed Sun and Moon, eight phases from birth to eighty-four, the rounds of Saturn and Uranus: which season of your life it is now.',
-      lead: 'On a door frame somewhere there are pencil marks, your height and your age beside it. This report makes such marks for what grows out of sight. It moves your Sun and Moon on, a day for a year, follows the eight phases between them from birth to eighty-four, and lays the rounds of Saturn and Uranus beside them. You see which season you are in, when it began, and what usually ends with it.',
+        'Progressed Sun and Moon, eight phases from birth to a hundred, the rounds of Saturn and Uranus: which season of your life it is now.',
+      lead: 'On a door frame somewhere there are pencil marks, your height and your age beside it. This report makes such marks for what grows out of sight. It moves your Sun and Moon on, a day for a year, follows the eight phases between them from birth to a hundred, and lays the rounds of Saturn and Uranus beside them. You see which season you are in, when it began, and what usually ends with it.',
       benefits: [
         'The phase you were born under, and how it shows in whatever you begin',
-        'A table of eight seasons with dates, from the cradle to eighty-four',
+        'A table of eight seasons with dates, from the cradle to a hundred',
         'The present phase: what it still asks, and when the next one relieves it',
         'The four examinations of Saturn, and the age at which each is sat',
         'A look back in which fallow years don’t count as lost',
@@ -49,7 +49,7 @@ export const lifeEvolution: Report = {
       features: [
         {
           title: 'One sheet, one life',
-          text: 'Phases, signs and rounds drawn along a line from birth to eighty-four, with today marked on it.',
+          text: 'Phases, signs and rounds drawn along a line from birth to a hundred, with today marked on it.',
         },
         {
           title: 'Common and your own',
@@ -65,11 +65,11 @@ export const lifeEvolution: Report = {
       title: 'Жизнь по временам года',
       short: 'Этапы жизни',
       summary:
-        'Прогрессивные Солнце и Луна, восемь фаз от рождения до восьмидесяти четырёх лет, круги Сатурна и Урана: какое время года у вас сейчас.',
-      lead: 'На дверном косяке в чьей-то квартире остались карандашные зарубки: ваш рост и рядом возраст. Отчёт ставит такие же для того, что растёт незаметно. Он продвигает ваши Солнце и Луну, день за год, прослеживает восемь фаз между ними от рождения до восьмидесяти четырёх лет и кладёт рядом обороты Сатурна и Урана. Видно, в каком вы времени года, когда оно началось и что обычно с ним кончается.',
+        'Прогрессивные Солнце и Луна, восемь фаз от рождения до ста лет, круги Сатурна и Урана: какое время года у вас сейчас.',
+      lead: 'На дверном косяке в чьей-то квартире остались карандашные зарубки: ваш рост и рядом возраст. Отчёт ставит такие же для того, что растёт незаметно. Он продвигает ваши Солнце и Луну, день за год, прослеживает восемь фаз между ними от рождения до ста лет и кладёт рядом обороты Сатурна и Урана. Видно, в каком вы времени года, когда оно началось и что обычно с ним кончается.',
       benefits: [
         'Фаза, под которой вы появились на свет, и как она видна в любых начинаниях',
-        'Таблица восьми времён с датами, от колыбели до восьмидесяти четырёх лет',
+        'Таблица восьми времён с датами, от колыбели до ста лет',
         'Нынешняя фаза: чего она ещё просит и когда её сменит следующая',
         'Четыре экзамена Сатурна и возраст, на который приходится каждый',
         'Взгляд назад, при котором годы под паром не считаются потерянными',
@@ -103,7 +103,7 @@ export const lifeEvolution: Report = {
       features: [
         {
           title: 'Жизнь на одном листе',
-          text: 'Фазы, знаки и круги вычерчены вдоль линии от рождения до восьмидесяти четырёх, и сегодняшний день на ней отмечен.',
+          text: 'Фазы, знаки и круги вычерчены вдоль линии от рождения до ста лет, и сегодняшний день на ней отмечен.',
         },
         {
           title: 'Общее и своё',

@@ -14,7 +14,7 @@ export const monthlyForecast: Report = {
         'Exact transits by date and hour, the houses of the new and full Moon, crowded days and empty ones: your month set out like a desk diary.',
       lead: 'You already know what is in your calendar: the dentist on the ninth, the rent on the first. This forecast pencils in the other column. It sets every moving planet against your birth chart for one month, finds the hour when each aspect closes, and marks the few dates worth rearranging something for. Of the rest it says plainly: an ordinary day.',
       benefits: [
-        'A few dates circled, and beside each circle the reason for it',
+        'The two or three stories of the month first, each with its house, its dates and what to do with it',
         'The hours of exact aspects on your own clock, not in Greenwich time',
         'The dull days listed too, so that the plumber can be booked in peace',
         'The house where the new Moon suggests a start, and the one the full Moon lights up',
@@ -68,7 +68,7 @@ export const monthlyForecast: Report = {
         'Транзиты к вашей карте с датой и часом, новолуние и полнолуние по домам, дни погуще и дни пустые: месяц, разложенный как страница ежедневника.',
       lead: 'Что у вас записано на месяц, вы знаете и так: девятого зубной, двадцатого платёж. Прогноз заполняет соседнюю графу. Он накладывает движение планет на вашу карту, находит час, когда каждый аспект становится точным, и отмечает те немногие даты, ради которых стоит что-нибудь передвинуть. Об остальных так и сказано: день как день.',
       benefits: [
-        'Несколько дат, обведённых кружком, и при каждой объяснение, за что она обведена',
+        'Сначала два-три сюжета месяца: у каждого дом, даты и совет, что с этим делать',
         'Часы точных аспектов по вашему времени, без пересчёта с Гринвича',
         'Список спокойных чисел, на которые можно звать сантехника и не оглядываться на небо',
         'Дом, где новолуние предлагает начать, и дом, где полнолуние включает свет',

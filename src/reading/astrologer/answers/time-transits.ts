@@ -213,12 +213,11 @@ function tellDay(desk: TimeDesk, noonJdUt: number): void {
   const [first] = told
   const day = { date: desk.date(noonJdUt) }
   const span = { fromJdUt: noonJdUt - 0.4, toJdUt: noonJdUt + 0.4 }
-  const factors = told.map((loop) => desk.factor(loop))
   const { sign } = composer.book.moon(noonJdUt)
   if (first) {
     composer.list([(isPast ? texts.opens.pastDay : texts.opens.day)(day)], [desk.spanFact(span)])
     composer.listEach(told.map((loop) => ({ text: desk.lineAt(loop, noonJdUt), factor: desk.factor(loop) })))
-    composer.list([desk.means(first)], factors)
+    composer.list([desk.means(first)], [desk.factor(first)])
   } else composer.explain(texts.none.span)
   if (!isPast)
     composer.add([composer.fact(sign), composer.meaning('moon-day/sign', `${sign.sign}`, ['advice'], 0)], [sign])
@@ -236,6 +235,9 @@ export function answerNow(composer: Composer): void {
   if (!first) return tellMany(desk, null, null)
   composer.list([texts.opens.now], factors)
   composer.listEach(loops.map((loop) => ({ text: desk.lineAt(loop, now), factor: desk.factor(loop) })))
-  composer.list([desk.means(first), texts.ends({ what: desk.noun(first), date: desk.date(first.untilJdUt) })], factors)
+  composer.list(
+    [desk.means(first), texts.ends({ what: desk.noun(first), date: desk.date(first.untilJdUt) })],
+    [desk.factor(first)],
+  )
   desk.noteHour()
 }

@@ -4,19 +4,12 @@ import { checkIn, closing, DONE_TO_CHILD, firstReply, furtherReply, type CareAns
 import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject } from './care-topic.ts'
 import { countryNamed } from './country-named.ts'
 import { countryOf, countryOfCode } from './country-of.ts'
+import { furtherTopic } from './further-topic.ts'
 import { fearsIn, isUpset } from './further-words.ts'
 import { namesAstrology } from './names-astrology.ts'
 import { isByChild, saysSafe, weighed } from './read-distress.ts'
-import {
-  DEADLY,
-  isLookAlike,
-  isSituation,
-  readTopic,
-  readTurnOfTopic,
-  saysOwnSelf,
-  topicRead,
-  type TopicRead,
-} from './read-topic.ts'
+import { DEADLY, isLookAlike, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
+import { isHelpThere } from './read-rise.ts'
 import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore } from './read-turn.ts'
 
 /** A message, and what is known of who writes it. */
@@ -66,15 +59,16 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   if (!isUrgent && !DEADLY.has(before.topic) && isLookAlike(question)) return null
   const isSafe = isUrgent
     ? isSafeAfterEmergency(question)
-    : (saysSafe(question) || saysItWasNoMore(question)) && !isUpset(fears) && !readTopic(question, age, false)
+    : isSaidSafe(question) && !isUpset(fears) && !readTopic(question, age, false)
   const goesOn = () => furtherReply(roomOf({ ...before, stage: 'open' }), question, fears)
   // Who would rather die than face it speaks of the same thing still.
   if (fears[0] === 'threats_to_self' || fears[0] === 'burden') return goesOn()
-  const turned = isSafe ? null : turnedTo(question, asked, age, before)
+  const turned = isSafe ? null : furtherTopic(question, asked, age, before)
   if (turned) {
-    // Whoever is spoken of stays the same, unless the message names somebody or corrects it.
-    const isKept = turned.subject === 'self' && !SOFT.has(before.topic) && !saysOwnSelf(question)
-    const subject = isKept || before.subject === 'child' ? before.subject : turned.subject
+    // Whoever is in danger stays the same, where that was known.
+    const isKnown = before.topic !== 'unsure' || before.subject === 'child'
+    const isCorrected = saysOwnSelf(question) || turned.topic === before.topic || before.subject === 'child'
+    const subject = isKnown && turned.subject === 'self' && !isCorrected ? before.subject : turned.subject
     const care = { ...begun(turned, saidAge), replies: before.replies }
     return begin(roomOf({ ...care, subject: ofAge(subject, saidAge) }), turned, question)
   }
@@ -95,6 +89,14 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   return asks() ?? goesOn()
 }
 
+/** In so many words “now I feel ok” may stand beside what was swallowed; that somebody is safe is said in few. */
+const FEW_WORDS = 10
+
+const isSaidSafe = (text: string) =>
+  isSafeAfterEmergency(text) ||
+  saysItWasNoMore(text) ||
+  (saysSafe(text) && text.trim().split(/\s+/).length <= FEW_WORDS)
+
 const ADULT = 18
 
 /** A question to the chart that weighs so much is not taken for calm. */
@@ -102,16 +104,6 @@ const STILL_DANGER = -0.4
 
 /** A child that is hurt doesn’t go back to the chart unasked. */
 const isOfChild = ({ topic, subject }: Care) => subject === 'child' && GROUP_OF[topic] === 'sex'
-
-/** What a further message tells of: by itself, or together with the one before it where that was not understood. */
-function turnedTo(question: string, asked: readonly string[], age: number | null, before: Care): TopicRead | null {
-  const turned = readTurnOfTopic(question, age, before)
-  // Illness after a loss is first of all of the loss: sore breasts and a fever are no heart attack.
-  if (turned?.topic === 'medical' && before.topic === 'pregnancy_loss') return { ...turned, signs: ['after_birth'] }
-  if (turned || !(before.topic === 'unsure' || before.topic === 'pregnancy_loss')) return turned
-  const both = readInThread(question, asked, age)
-  return both && !SOFT.has(both.topic) ? both : null
-}
 
 /** A message that weighs so much by itself is read together with the one before it. */
 const NEARLY = -0.45
@@ -127,9 +119,8 @@ function readInThread(question: string, asked: readonly string[], age: number | 
     return more && isSituation(more.topic) && GROUP_OF[more.topic] === GROUP_OF[read.topic] ? more : read
   }
   if (!read && (isLookAlike(question) || isLookAlike(last) || weighed(question).sums.danger < NEARLY)) return null
-  const both = `${last}. ${question}`
-  if (!read && weighed(both).sums.danger < 0) return null
-  return readTopic(both, age) ?? read
+  // Two ordinary messages weigh more than one, so that weights alone make no danger of them.
+  return readTopic(`${last}. ${question}`, age, read !== null) ?? read
 }
 
 function roomsOf(ask: CareAsk, before: Care | null): (care: Care) => Room {
@@ -148,6 +139,7 @@ function roomsOf(ask: CareAsk, before: Care | null): (care: Care) => Room {
     country,
     told,
     isRefused,
+    isHelped: isHelpThere([...asked, question], care),
     care: { ...care, country: country.code, ...(kept !== null && { isCountrySaid: true }) },
   })
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { LANGS, type Lang } from '#language/lang.ts'
 import type { Pattern } from './pattern.ts'
-import { CARE_GROUPS, CARE_TOPICS } from './care-topic.ts'
+import { CARE_TOPICS } from './care-topic.ts'
 import type { SafetyWords } from './safety-words.ts'
 import { FEARS, type Fear } from './fear.ts'
 import { SITUATIONS, type Situation } from './situation.ts'
+import { RISE_SIGNS } from './thread-rules.ts'
 import { TURNS, type Turn } from './turn.ts'
 
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
@@ -25,13 +26,12 @@ function readWords(): Record<Lang, SafetyWords> {
     ru: json('care-words-ru') as SafetyWords,
   }
   // Children need words of their own more often in Russian.
-  const shared = ({ fears: _fears, steps: _steps, ...rest }: SafetyWords) => rest
+  const shared = ({ fears: _fears, helped: _helped, ...rest }: SafetyWords) => rest
   if (shapeOf(shared(words.en)) !== shapeOf(shared(words.ru)))
     throw new RangeError('the words of care differ between the languages')
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
     ...FEARS.filter((fear) => !(fear in words.en.fears)),
-    ...CARE_GROUPS.filter((group) => !(group in words.en.steps)),
     ...TURNS.filter((turn) => !(turn in words.en.turns)),
   ]
   if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)
@@ -58,6 +58,9 @@ export const TURN_PATTERNS: Record<Turn, Patterns> = readPatterns('turn-patterns
 /** How fears are voiced; read only in a conversation about danger. */
 export const FEAR_PATTERNS: Record<Fear, Patterns> = readPatterns('fear-patterns', FEARS)
 
+/** By what the danger of a conversation becomes another; read only in one. */
+export const RISE_PATTERNS = readPatterns('rise-patterns', RISE_SIGNS)
+
 /** What tells a situation; read only where danger is known. */
 export const SITUATION_PATTERNS: Record<Situation, Patterns> = readPatterns('situation-patterns', SITUATIONS)
 
@@ -65,6 +68,7 @@ export const SITUATION_PATTERNS: Record<Situation, Patterns> = readPatterns('sit
 const TOLD = [
   'taken',
   'taken_now',
+  'choked_me',
   'unwell_from',
   'dying',
   'means',
@@ -84,6 +88,8 @@ const TOLD = [
   'long_ago',
   'long_over',
   'grown',
+  'abused_as_child',
+  'stalked',
   'blackmailed',
   'choked',
   'own_child',

@@ -3,7 +3,7 @@ import { CARE_WORDS } from './care-data.ts'
 import { isUrgentTopic, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
 import type { Country } from './country-of.ts'
 import type { Fear } from './fear.ts'
-import { answersTo, stepsOf } from './further-words.ts'
+import { answersTo, helpedSteps, holdsOf, stayOf } from './further-words.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
 import type { TopicRead } from './read-topic.ts'
 import { saysItWasNoMore, turnOf } from './read-turn.ts'
@@ -34,6 +34,8 @@ export interface Room {
   told: readonly string[]
   /** Somebody asked not to be given numbers. */
   isRefused: boolean
+  /** Help is there, or on its way. */
+  isHelped: boolean
 }
 
 const wordsIn = ({ lang }: Room): SafetyWords => CARE_WORDS[lang]
@@ -139,16 +141,14 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'someone_here',
   'someone_coming',
   'tried',
-  'no_address',
-  'phone_away',
   'bleeding',
   'asks_number',
   'already_paid',
 ])
 
-/** To what is said after a message in distress: something of this very message, or the next step; nothing twice. */
+/** To what is said after a message in distress: something of this very message, or what holds for any; nothing twice. */
 export function furtherReply(room: Room, question: string, fears: readonly Fear[]): CareAnswer {
-  const { lang, care } = room
+  const { lang, care, isHelped } = room
   const words = wordsIn(room)
   const turn = turnOf(question, care)
   const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
@@ -159,32 +159,30 @@ export function furtherReply(room: Room, question: string, fears: readonly Fear[
   const signs = care.topic === 'medical' ? signsIn(question).map((sign) => words.medicalAdvice[sign]) : []
   const isFirst = turn !== null && AT_ONCE.has(turn)
   const voiced = answersTo(lang, fears, care)
-  const steps = stepsOf(lang, care)
-  const texts = [...(isFirst ? turned : []), ...signs, ...voiced, ...(isFirst ? [] : turned), ...steps]
+  const texts = isHelped
+    ? [...helpedSteps(lang, care), ...voiced]
+    : [...(isFirst ? turned : []), ...signs, ...voiced, ...(isFirst ? [] : turned), ...holdsOf(lang, care)]
   const fresh = texts.find((text) => !wasTold(room, text))
-  const text = filled(fresh ?? oldest(room, steps), { number: numberOf(room) })
+  const text = filled(fresh ?? stayOf(lang, care), { number: numberOf(room) })
   const next = { ...room, care: { ...care, replies: care.replies + 1 } }
-  const isUrgent = isUrgentTopic(care.topic) && turn !== 'help_here'
+  const isUrgent = isUrgentTopic(care.topic) && !isHelped && turn !== 'help_here'
   const wantsNumber = turn === 'asks_number'
+  const isNumbered = isUrgent || (isHelped && !wantsNumber)
   return answerOf(
     next,
-    [...(isUrgent ? [urgentLine(room)] : []), text, ...(isUrgent ? [] : numbersAgain(room, text, wantsNumber))],
+    [...(isUrgent ? [urgentLine(room)] : []), text, ...(isNumbered ? [] : numbersAgain(room, text, wantsNumber))],
     false,
   )
 }
 
-/** After so many replies that all has been said, what was said longest ago. */
-const oldest = ({ care }: Room, steps: readonly string[]) => steps[care.replies % Math.max(1, steps.length)] ?? ''
-
 /** Topics in which lines are named once. */
 const NAMED_ONCE: ReadonlySet<CareTopic> = new Set(['symptom', 'medication', 'fraud', 'unsure', 'grief'])
 
-/** Where to call, in every other reply and never against somebody’s wish. */
+/** Where to call, in other words each time and never against somebody’s wish. */
 function numbersAgain(room: Room, text: string, isWanted: boolean): string[] {
   const { care, isRefused } = room
-  const number = numberOf(room)
   if (isWanted) return [where(room, wordsIn(room).linesAgain, false)]
-  if (isRefused || text.includes(number) || care.replies % 2 === 1 || NAMED_ONCE.has(care.topic)) return []
+  if (isRefused || text.includes(numberOf(room)) || NAMED_ONCE.has(care.topic)) return []
   const again = oneMore(room)
   return again === undefined ? [] : [again]
 }
@@ -297,15 +295,24 @@ const dialed = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
 /** Services that take pictures down. */
 const SERVICES = ['StopNCII.org', 'takeitdown.ncmec.org']
 
+/** The links of an answer: where to call, whether or not its text says so, and the sites that it names. */
+function linksOf(room: Room, text: string): CareLink[] {
+  const lines = linesOf(room)
+  const numbers = numberOf(room).match(/\d+/g) ?? []
+  const calls = [
+    ...lines.map(({ number, href }) => ({ text: number, href: href ?? dialed(number) })),
+    ...numbers.map((number) => ({ text: number, href: dialed(number) })),
+  ]
+  const sites = [DIRECTORY, ...SERVICES].map((site) => ({ text: site, href: `https://${site.toLowerCase()}` }))
+  const isOver = room.care.stage === 'closed'
+  const found = [
+    ...calls.filter((link) => !isOver || text.includes(link.text)),
+    ...sites.filter((site) => text.includes(site.text)),
+  ]
+  return [...new Map(found.map((link) => [link.text, link])).values()]
+}
+
 function answerOf(room: Room, given: string[], isAcute: boolean): CareAnswer {
   const paragraphs = given.filter((paragraph) => paragraph !== '')
-  const text = paragraphs.join('\n')
-  const numbers = numberOf(room).match(/\d+/g) ?? []
-  const links = [
-    ...linesOf(room).map(({ number, href }) => ({ text: number, href: href ?? dialed(number) })),
-    ...numbers.map((number) => ({ text: number, href: dialed(number) })),
-    ...[DIRECTORY, ...SERVICES].map((site) => ({ text: site, href: `https://${site.toLowerCase()}` })),
-  ].filter((link) => text.includes(link.text))
-  const unique = [...new Map(links.map((link) => [link.text, link])).values()]
-  return { paragraphs, links: unique, care: room.care, isAcute }
+  return { paragraphs, links: linksOf(room, paragraphs.join('\n')), care: room.care, isAcute }
 }

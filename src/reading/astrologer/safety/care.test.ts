@@ -291,7 +291,7 @@ describe('what is said further', () => {
     [['someone makes me touch him', 'im 12'], /It isn’t your fault/],
     [['режу себя, мне 14', 'чтоб легче стало'], /^(?!.*Хорошо, что стало)/],
     [['муж меня бьет', 'он телефон проверяет'], /с чужого телефона/],
-    [['i want to die, ive decided', 'im fine now. what does my moon say?'], /are you thinking of ending your life/],
+    [['i want to die, ive decided', 'im fine now. what does my moon say?'], /how are you at this minute/],
   ] as const)('%j', (messages, expected) => expect(last([...messages])).toMatch(expected))
 
   it('a country that is named counts, and not the one that is denied', () => {

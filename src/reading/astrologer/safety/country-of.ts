@@ -58,9 +58,18 @@ export function countriesOfZones(): ReadonlyMap<string, string> {
   return countries
 }
 
+/** By the zone as it was named. To ask the platform takes a millisecond; only zones that there are are kept. */
+const codes = new Map<string, string | null>()
+
 function codeOf(timeZone: string | null | undefined): string | null {
-  const zone = timeZone ? canonical(timeZone) : null
-  return zone === null ? null : (countriesOfZones().get(zone) ?? null)
+  if (!timeZone) return null
+  const known = codes.get(timeZone)
+  if (known !== undefined) return known
+  const zone = canonical(timeZone)
+  if (zone === null) return null
+  const code = countriesOfZones().get(zone) ?? null
+  codes.set(timeZone, code)
+  return code
 }
 
 /** What can be called in a country. */

@@ -11,14 +11,15 @@ const ONLY_IN: Partial<Record<Fear, readonly (CareGroup | CareTopic)[]>> = {
   threats_to_self: ['pics', 'sex', 'hurt', 'money', 'eating'],
   burden: ['life', 'self_harm', 'hurt', 'any'],
   kills_parent: ['forced_marriage', 'violence'],
-  hide: ['self_harm', 'eating', 'hurt', 'sex'],
   cost: ['body', 'symptom', 'eating', 'mind', 'any'],
   ritual: ['body', 'symptom', 'mind', 'any'],
   waste: ['overdose', 'body', 'symptom', 'eating'],
-  nowhere: ['hurt', 'any'],
-  minimize: ['life', 'self_harm', 'hurt', 'any'],
+  found_out: ['hurt'],
   fault: ['sex', 'hurt', 'loss', 'pics', 'baby', 'money', 'any'],
   alone: ['life', 'self_harm', 'overdose', 'body', 'any'],
+  taken_away: ['hurt', 'sex'],
+  meets: ['hurt', 'threat', 'pics', 'sex'],
+  foretold: ['loss', 'life', 'any'],
   asks_verdict: ['life', 'body', 'overdose', 'hurt', 'pics', 'money', 'sex', 'baby', 'mind', 'threat', 'loss', 'any'],
 }
 
@@ -51,10 +52,28 @@ export function answersTo(lang: Lang, fears: readonly Fear[], care: Care): strin
   })
 }
 
-/** The next steps of a conversation in the order in which they are told. */
-export const stepsOf = (lang: Lang, care: Care): string[] =>
-  namesFor(lang, care).flatMap((name) => CARE_WORDS[lang].steps[name] ?? [])
+const forWhom = ({ subject }: Care) => (subject === 'child' ? 'child' : 'adult')
+
+/**
+ * What is said to a message that isn’t understood, in other words each time: nothing that must fit a danger or a person that
+ * may have been taken for another.
+ */
+export const holdsOf = (lang: Lang, care: Care): readonly string[] => CARE_WORDS[lang].holds[forWhom(care)]
+
+/** What is said where help is there. */
+export function helpedSteps(lang: Lang, { subject }: Care): readonly string[] {
+  const { helped } = CARE_WORDS[lang]
+  return helped[subject === 'own_child' ? 'other' : subject] ?? helped['self'] ?? []
+}
+
+/** That the conversation goes on, and a question, after all else has been said. */
+export function stayOf(lang: Lang, care: Care): string {
+  const { openers, asks } = CARE_WORDS[lang].stays
+  const at = <Text>(texts: readonly Text[]) => texts[care.replies % texts.length]
+  const ask = at(asks)
+  return [at(openers), typeof ask === 'object' ? ask[forWhom(care)] : ask].filter(Boolean).join(' ')
+}
 
 /** Asking for a verdict, or turning away, doesn’t tell that somebody is still upset. */
-const CALM: ReadonlySet<Fear> = new Set(['asks_verdict', 'dismiss', 'is_bot', 'alone', 'wrong', 'ok'])
+const CALM: ReadonlySet<Fear> = new Set(['asks_verdict', 'is_bot', 'alone'])
 export const isUpset = (fears: readonly Fear[]): boolean => fears.some((fear) => !CALM.has(fear))

@@ -1,4 +1,4 @@
-import { TOPIC_PATTERNS } from './care-data.ts'
+import { RISE_PATTERNS, TOPIC_PATTERNS } from './care-data.ts'
 import type { CareSubject } from './care-topic.ts'
 import { normalize } from './normalize.ts'
 import { isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
@@ -23,6 +23,8 @@ const withoutAges = (text: string) =>
 export function subjectOf(given: string, age: number | null): CareSubject {
   const text = withoutAges(given)
   const isMinor = age !== null && age < 18
+  if (DONE_TO_ME.test(normalize(given)) && !says(text, ownChild)) return isMinor || isByChild(given) ? 'child' : 'self'
+  if (WITHOUT_I.test(normalize(given))) return isMinor || isByChild(given) ? 'child' : 'self'
   if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
   if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
   if (says(text, asksSafeWith)) return 'own_child'
@@ -39,6 +41,37 @@ export function subjectOf(given: string, age: number | null): CareSubject {
   if (says(text, ownChild)) return sums.own_child > MENTIONED ? 'own_child' : 'self'
   return KIN.test(normalize(text)) && sums.other > MENTIONED ? 'other' : 'self'
 }
+
+/** Somebody is named as the one who does it. */
+const DONE_TO_ME =
+  / (?:chok|strangl|hit|hits|beat|slap|punch|kick|rap|threaten|shov|push)[a-z]* me | (?:душ|бь|бил|избил|избив|удар|толк|швыр|насил|пина|пнул)[а-я]* меня | меня (?:[^ ]+ )?(?:душ|бь|бил|избил|избив|удар|толк|швыр|насил|пина|пнул)[а-я]* /
+
+/** What was taken by somebody who leaves out the “I”. */
+const WITHOUT_I = /^ (?:just |already |ive |i )?(?:took|taken|swallowed|drank|downed|od|overdosed) /
+
+const PAID_BY_OTHER =
+  / (?:mum|mom|mums|moms|mother|mothers|gran|grandma|nan|dad|dads|father|uncle|aunt|neighbor|granny|wife|husband|sister|brother|(?:мам|бабушк|пап|отец|отц|дедушк|тет|дяд|соседк|свекров|тещ|муж|жен|сестр|брат)[а-я]{0,3}) /
+const PAID_BY_ME =
+  / (?:i|ive) (?:[a-z]+ )?(?:sent|paid|transferred|gave|bought) | я (?:[^ ]+ )?(?:отправил|заплатил|перевел|отдал|скинул)[а-я]* | (?:у меня|мне|с меня) (?:[^ ]+ ){0,2}(?:требу|прос|взял)[а-я]* /
+
+/** Whether the money of a fraud is somebody else’s, whom the writer worries about. */
+export function isPaidByOther(text: string): boolean {
+  const normal = normalize(text)
+  return PAID_BY_OTHER.test(normal) && OF_THEM.test(normal) && !PAID_BY_ME.test(normal)
+}
+const OF_THEM =
+  / (?:she|shes|her|he|hes|his|she has|sent|paid|она|он|отдал[а-я]*|перевел[а-я]*|оформля[а-я]*|вложил[а-я]*) /
+
+const silent = matchersOf(RISE_PATTERNS.silent)
+const THIRD = / (?:he|hes|she|shes|him|her|они|он|она|его|ее|ему|ей) /
+
+/** Whoever is locked in, held or hurt is the one who writes. */
+const TO_ME =
+  / (?:lock|lets|let|hold|keep|beat|hit|hurt)[a-z]* (?:me|us) | (?:запер|запир|держ|бь|бил|не (?:вы)?пуска)[а-я]* (?:меня|нас) | меня (?:запер|запир|держ|бь|не (?:вы)?пуска)[а-я]* /
+
+/** Whether it is told of somebody who doesn’t answer, or says goodbye. */
+export const isOfAbsent = (text: string): boolean =>
+  (THIRD.test(normalize(text)) || KIN.test(normalize(text))) && !TO_ME.test(normalize(text)) && says(text, silent)
 
 /** Who is told of where the writer doesn't say “I” at all. */
 const FIRST_PERSON = / (?:i|im|ive|id|ill|me|myself|we|us|я|мне|меня|мной|себя|себе|мы|нас|нам) /

@@ -1,20 +1,18 @@
 import { TOPIC_PATTERNS } from './care-data.ts'
-import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
+import { GROUP_OF, type CareSubject, type CareTopic } from './care-topic.ts'
 import { DANGER_CLASSES, type DangerClass } from './danger-labels.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
 import { classesOf, matchersOf, readDistress, says, weighed } from './read-distress.ts'
 import { normalize } from './normalize.ts'
 import { SITUATIONS } from './situation.ts'
-import { turnOf } from './read-turn.ts'
 import { bareWishIn } from './bare-wish.ts'
 import { illnessOf } from './read-illness.ts'
 import { situationIn } from './read-situation.ts'
-import { isOfSmallChild, KIN, subjectOf } from './read-subject.ts'
+import { isOfAbsent, isOfSmallChild, isPaidByOther, KIN, subjectOf } from './read-subject.ts'
 import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
 const taken = told('taken')
-const takenNow = told('taken_now')
 const dying = told('dying')
 const means = told('means')
 const wantsToDie = told('wants_to_die')
@@ -55,15 +53,18 @@ const hasNoWordOf = (topic: CareTopic, text: string) => {
 /** What is plain by itself, whatever the words weigh; the first that fits. */
 const BY_THEMSELVES = (
   [
+    ['past_abuse', 'abused_as_child'],
     ['psychosis', 'psychosis'],
     ['brink', 'brink'],
     ['goodbye', 'goodbye_of_other'],
     ['injury', 'injury'],
     ['danger', 'danger'],
     ['danger', 'danger_now'],
+    ['violence', 'choked_me'],
     ['medical', 'medical'],
     ['unborn', 'unborn'],
     ['overdose', 'unwell_from'],
+    ['stalking', 'stalked'],
     ['threat', 'threat'],
     ['suicide_loss', 'suicide_loss'],
     ['pregnancy_loss', 'pregnancy_loss'],
@@ -79,7 +80,7 @@ const BY_THEMSELVES = (
     ['medication', 'asks_to_stop'],
     ['symptom', 'asks_of_illness'],
     ['crisis', 'signs_of_other'],
-    ['crisis', 'farewell'],
+    ['goodbye', 'farewell'],
     ['crisis', 'other_languages'],
   ] as const
 ).map(([topic, name]) => [topic, told(name)] as const)
@@ -107,7 +108,7 @@ export interface TopicRead {
 }
 
 /** What is only mentioned hides no wish to die and no attack that is told beside it. */
-const IN_PASSING: ReadonlySet<CareTopic> = new Set(['medication', 'grief', 'pregnancy_loss', 'suicide_loss'])
+export const IN_PASSING: ReadonlySet<CareTopic> = new Set(['medication', 'grief', 'pregnancy_loss', 'suicide_loss'])
 
 /** Grief that is spoken of with a smile, and asks for no comfort. */
 const HEALED =
@@ -171,9 +172,16 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     case 'fraud':
       return distress.class
     case 'unsure':
+      if (isGrownAndHit(text)) return 'violence'
       if (says(text, taken) && (classesOf(text, false).has('overdose') || says(text, means))) return 'overdose'
       return wishes ? 'crisis' : says(text, means) ? 'means' : 'unsure'
   }
+}
+
+/** Somebody of age is hit: nothing was done to a child, though a parent does it. */
+function isGrownAndHit(text: string): boolean {
+  const classes = classesOf(text, false)
+  return classes.has('violence') && classes.has('minor') && says(text, grown)
 }
 
 /** So much must weigh for it that hours count. */
@@ -204,7 +212,10 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
 
 /** Somebody else has given something or written it. */
 const TOLD_TO_ME =
-  / (?:gave|sent|texted|txt|txted|told|wrote|messaged) (?:me|us) | (?:мне|нам) (?:[^ ]+ )?(?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* | (?:отдал|написал|прислал|сказал)[а-я]* (?:мне|нам) /
+  / (?:gave|sent|texted|txt|txted|told|wrote|messaged) (?:me|us) | (?:мне|нам) (?:[^ ]+ )?(?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* | (?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* (?:мне|нам) /
+
+/** The one who writes has shaken the baby. */
+const BY_WRITER = / i (?:[a-z]+ )?(?:shook|shaken) | я (?:[^ ]+ ){0,3}(?:трях|встрях|тряс)[а-я]* /
 
 /** Where a wish to die that is said beside it is asked about. */
 const ASKED_BESIDE: ReadonlySet<string> = new Set(['money', 'hurt', 'pics', 'loss', 'eating'])
@@ -235,10 +246,14 @@ const likeliestOf = (text: string): DangerClass => {
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
   const topic = topicOf(text, age, isWeighed)
   if (topic === null) return null
-  if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)))
+  if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)) && !isOfAbsent(text))
     return readAs(text, topic, age !== null && age < 18 ? 'child' : 'self')
   const isOfIll = ILL.has(topic) && isOfSmallChild(text)
   const subject = isOfIll ? 'own_child' : subjectOf(text, age)
+  if (topic === 'past_abuse' || (topic === 'shaken' && BY_WRITER.test(normalize(text))))
+    return readAs(text, topic, 'self')
+  if (topic === 'fraud' && subject === 'self' && isPaidByOther(text)) return readAs(text, topic, 'other')
+  if (topic === 'unsure' && subject === 'self' && isOfAbsent(text)) return readAs(text, topic, 'other')
   const isOfWriter = OF_WRITER.has(topic) || (topic === 'unsure' && subject === 'other' && !KIN.test(normalize(text)))
   return readAs(text, topic, isOfWriter && subject !== 'child' ? 'self' : subject)
 }
@@ -273,69 +288,9 @@ export const topicRead = (topic: CareTopic, subject: CareSubject): TopicRead => 
   likeliest: 'crisis',
 })
 
-/** Topics in which somebody may act between two messages. */
-const MAY_TAKE: ReadonlySet<CareTopic> = new Set([
-  'crisis',
-  'means',
-  'goodbye',
-  'self_harm',
-  'medication',
-  'grief',
-  'eating',
-])
-
-function takenNowIn(text: string, { topic, subject }: Care): TopicRead | null {
-  if (!MAY_TAKE.has(topic) || !says(text, takenNow)) return null
-  return topicRead('overdose', subject)
-}
-
 /** A wish to die or to kill: calm may come of a decision. */
 export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'threat', 'attack'])
 
 export const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonly string[]).includes(topic)
 
-/** How much stands on what a topic tells of: a body in danger, a death that is meant, all else. */
-const weightOf = (topic: CareTopic) => (isUrgentTopic(topic) ? 3 : DEADLY.has(topic) ? 2 : SOFT.has(topic) ? 0 : 1)
-
-/** What is told in other words as a conversation goes on, and stays the same thing. */
-const OF_ABUSE: ReadonlySet<CareTopic> = new Set(['violence', 'sexual_abuse', 'minor', 'past_abuse'])
-
 export const saysOwnSelf = (text: string): boolean => says(text, ownSelf)
-
-/** Whoever was taken for a bystander says that they speak of themselves. */
-function correctedIn(text: string, age: number | null, { topic, subject }: Care): TopicRead | null {
-  if ((subject !== 'other' && subject !== 'own_child') || !saysOwnSelf(text)) return null
-  const read = readTopic(text, age)
-  const isOfWish = topic === 'crisis' || topic === 'means'
-  return topicRead(isOfWish ? 'crisis' : read && read.topic !== 'unsure' ? read.topic : topic, 'self')
-}
-
-/**
- * What a further message of a conversation tells of, where that is another thing than before and as heavy or heavier.
- * Each message is read like a first one; an emergency gives way only to what was taken, a wish to die only to an emergency.
- */
-export function readTurnOfTopic(text: string, age: number | null, care: Care): TopicRead | null {
-  const corrected = correctedIn(text, age, care)
-  if (corrected) return corrected
-  const plain = takenNowIn(text, care) ?? readTopic(text, age, false)
-  const read = plain && plain.topic !== care.topic ? plain : readTopic(text, age)
-  if (!read || read.topic === care.topic || SOFT.has(read.topic)) return null
-  // An illness that can wait becomes an emergency by a sign of one, not by being feared.
-  if (care.topic === 'symptom' && read.topic === 'medical' && !isEmergencyOfBody(text) && signsIn(text).length === 0)
-    return null
-  if (isUrgentTopic(care.topic))
-    return read.topic === 'overdose' && care.topic !== 'medical' && says(text, takenNow) ? read : null
-  if (read.topic === 'overdose' && MAY_TAKE.has(care.topic) && !says(text, takenNow)) return null
-  const isOfOneGroup = GROUP_OF[read.topic] === GROUP_OF[care.topic]
-  if (isOfOneGroup && isSituation(care.topic) && !isSituation(read.topic)) return null
-  if (weightOf(read.topic) > weightOf(care.topic)) return read
-  // What was told in general is told more exactly.
-  if (isOfOneGroup && isSituation(read.topic) && !isSituation(care.topic)) return read
-  // A reply on somebody's danger is not left for one on a loss that is mentioned beside it.
-  // What has an answer of its own within the topic belongs to it.
-  const isOther = plain?.topic === read.topic && !IN_PASSING.has(read.topic) && turnOf(text, care) === null
-  const isOfOneFamily = OF_ABUSE.has(read.topic) && OF_ABUSE.has(care.topic)
-  return isOther && !isOfOneFamily && !DEADLY.has(care.topic) && weightOf(read.topic) === weightOf(care.topic)
-    ? read
-    : null
-}

@@ -112,7 +112,10 @@ const TURNS_OF: Record<CareTopic, readonly Turn[]> = {
 const OF_ANY: readonly Turn[] = ['asks_number', 'asks_how', 'wont_tell', 'asks_why', 'thanks']
 
 /** Only where somebody else is spoken of. */
-const OF_OTHER: readonly Turn[] = ['promised', 'no_address', 'phone_away']
+const OF_OTHER: readonly Turn[] = ['promised', 'phone_away']
+/** Only where somebody who is elsewhere may die: next to an ill person the address is needed. */
+const OF_ABSENT: readonly Turn[] = [...OF_OTHER, 'no_address']
+const MAY_BE_ABSENT: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'brink'])
 /** They speak to the writer, and say nothing right about somebody else. */
 const OF_WRITER: ReadonlySet<Turn> = new Set([
   'not_tonight',
@@ -124,10 +127,14 @@ const OF_WRITER: ReadonlySet<Turn> = new Set([
   'washing',
 ])
 
+export const saysHelpIsThere = (text: string): boolean => says(text, matchers.help_here)
+
 /** What a further message says, where that is plain. */
 export function turnOf(text: string, { topic, subject }: Care): Turn | null {
   const isOther = subject === 'other' || subject === 'own_child'
-  const own = isOther ? [...OF_OTHER, ...TURNS_OF[topic].filter((turn) => !OF_WRITER.has(turn))] : TURNS_OF[topic]
+  const own = isOther
+    ? [...(MAY_BE_ABSENT.has(topic) ? OF_ABSENT : OF_OTHER), ...TURNS_OF[topic].filter((turn) => !OF_WRITER.has(turn))]
+    : TURNS_OF[topic]
   const turns: readonly Turn[] = [
     ...(own.includes('help_here') ? (['help_here'] as const) : []),
     'worse',

@@ -36,8 +36,12 @@ export interface SafetyWords {
    * and `.own_child` where somebody else is in danger.
    */
   fears: Record<Fear, Readonly<Record<string, string>>>
-  /** To a further message that voices nothing of that kind: the next steps, by the same names. */
-  steps: Readonly<Record<string, readonly string[]>>
+  /** To a further message that voices nothing of that kind: true of every danger and person. */
+  holds: Readonly<Record<'adult' | 'child', readonly string[]>>
+  /** Where help is there, by who is in danger. */
+  helped: Readonly<Record<string, readonly string[]>>
+  /** After all of that has been said. */
+  stays: { openers: readonly string[]; asks: readonly Said[] }
   /** Where to call, said once more. */
   numbers: readonly string[]
   turns: Record<Turn, Said>

@@ -8,9 +8,11 @@ import { exactTransits, SLOW_PLANETS as TRAVELLERS } from '#astro/events/transit
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { progressedDirections, type Direction, type LifeStretch } from '../../facts/directions.ts'
 import { natalPositions } from '../../facts/natal-points.ts'
+import { spanStories, spanThreads, type Thread } from '../../facts/span-threads.ts'
 import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
 import type { Traveller, WorkHouse } from './words.ts'
+import { isClear, markedWeeks, pausesOf, type Pauses } from './working-weeks.ts'
 
 /** A planet's stays in a house within the year. */
 export interface HouseStay {
@@ -30,6 +32,12 @@ export interface Loop {
   thrice: { natal: NatalPoint; passesJdUt: number[] }[]
 }
 
+/** A story with those of its dates that no other chapter warns of, Julian days, UT. */
+export interface Recommended {
+  story: TransitStory
+  datesJdUt: number[]
+}
+
 /** A year of work. */
 export interface BusinessFacts extends LifeStretch {
   contacts: TransitStory[]
@@ -40,8 +48,11 @@ export interface BusinessFacts extends LifeStretch {
   loops: Loop[]
   hand: Direction[]
   /** Helpful transits for asking, and dry ones for closing. */
-  asking: TransitStory[]
-  closing: TransitStory[]
+  asking: Recommended[]
+  closing: Recommended[]
+  threads: Thread[]
+  pauses: Pauses
+  weeks: ReturnType<typeof markedWeeks>
 }
 
 export const WORK_HOUSES = [2, 6, 10, 11] as const satisfies readonly WorkHouse[]
@@ -54,9 +65,20 @@ export function businessFacts(sky: Ephemeris, birth: NatalBirth, year: LifeStret
   const cuspsDeg = birth.timeKnown ? birth.chart.houses?.cuspsDeg : undefined
   if (!cuspsDeg) throw new RangeError('a working year needs the houses, and these the hour of birth')
   const inYear = (jdUt: number) => jdUt >= year.fromJdUt && jdUt < year.toJdUt
+  const slow = spanStories(sky, birth, { ...year, swift: [] })
+  const pauses = pausesOf(sky, cuspsDeg, year)
+  /** Without the dates that another chapter warns of. */
+  const cleared = (some: readonly TransitStory[]): Recommended[] =>
+    some
+      .map((story) => {
+        const dates = story.passes.map(({ jdUt }) => jdUt)
+        return { story, datesJdUt: dates.filter((jdUt) => inYear(jdUt) && isClear(pauses, jdUt)) }
+      })
+      .filter(({ datesJdUt }) => datesJdUt.length > 0)
   const stories = (transiting: readonly Planet[], natal: readonly NatalPoint[]) =>
     transitStories(sky, birth, { ...year, transiting, natal })
       .filter(({ passes }) => passes.some(({ jdUt }) => inYear(jdUt)))
+      .map((story) => slow.find(({ id }) => id === story.id) ?? story)
       .toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
   const rulerAt = (house: WorkHouse) => rulerOf(signOf(cuspsDeg[house - 1] ?? 0))
   const seen = new Set<NatalPoint>()
@@ -79,12 +101,29 @@ export function businessFacts(sky: Ephemeris, birth: NatalBirth, year: LifeStret
     hand: progressedDirections(sky, birth, around).filter(
       ({ moving, natal, jdUt }) => (natal === 'mc' || natal === rulerAt(10)) && (moving !== 'moon' || inYear(jdUt)),
     ),
-    asking: stories(['sun', 'venus', 'jupiter'], minds).filter(({ nature }) => nature !== 'tense'),
-    closing: [...stories(['saturn'], minds), ...stories(['sun', 'mars'], ['saturn'])]
-      .filter(({ nature }) => nature === 'flowing')
-      .toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0)),
+    asking: cleared(stories(['sun', 'venus', 'jupiter'], minds).filter(({ nature }) => nature !== 'tense')),
+    closing: cleared(
+      [...stories(['saturn'], minds), ...stories(['sun', 'mars'], ['saturn'])].filter(
+        ({ nature }) => nature === 'flowing',
+      ),
+    ),
+    threads: spanThreads(sky, birth, {
+      ...year,
+      transiting: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+      natal: [...new Set<NatalPoint>([...minds, 'asc', 'saturn', ...WORK_HOUSES.map(rulerAt)])],
+      swift: ['mars'],
+    }),
+    pauses,
+    weeks: markedWeeks(sky, longitudesOf(birth, minds), year, pauses),
   }
 }
+
+const longitudesOf = (birth: NatalBirth, points: readonly NatalPoint[]) =>
+  Object.fromEntries(
+    natalPositions(birth.chart, birth.timeKnown)
+      .filter(({ point }) => points.includes(point))
+      .map(({ point, longitudeDeg }) => [point, longitudeDeg]),
+  )
 
 /** When each planet is in a house during the year. */
 function staysIn(sky: Ephemeris, cuspsDeg: readonly number[], house: WorkHouse, year: LifeStretch): HouseStay[] {

@@ -1,4 +1,5 @@
 import { type Axis, DatedPage } from '../dated-page.ts'
+import { thesis } from '../threads/write-threads.ts'
 import type { ReportModule } from '../report-module.ts'
 import { businessFacts, type BusinessFacts } from './business-facts.ts'
 import { businessTexts, type BusinessWords } from './words.ts'
@@ -6,6 +7,7 @@ import { writeHand, writeLoops } from './write-loops.ts'
 import { writeContacts, writeHouses } from './write-houses.ts'
 import { writeLines } from './write-lines.ts'
 import { writeUse } from './write-use.ts'
+import { writePauses, writeStories, writeSwift, writeWeeks } from './write-year.ts'
 
 /** What the working year is written on. */
 export interface BusinessWriting {
@@ -34,6 +36,7 @@ export const businessLifeForecast: ReportModule = {
       .flatMap(({ passes }) => passes)
       .filter(({ jdUt }) => jdUt >= axis.fromJdUt && jdUt < axis.toJdUt).length
     page.write(plan, words.titles.how, [
+      thesis({ page, topic: words, span: axis, threads: facts.threads }),
       {
         text: page.way('how', words.how)({ between, contacts, loops: facts.loops.length }),
         factors: [year, page.factor({ id: 'natal:mc', kind: 'natal', natal: 'mc' })],
@@ -41,12 +44,16 @@ export const businessLifeForecast: ReportModule = {
       { text: page.way('reading', words.reading), factors: [] },
       { kind: 'notice', text: words.notice },
     ])
+    writeWeeks(writing)
     writeLines(writing)
+    writeStories(writing)
+    writePauses(writing)
     writeContacts(writing)
     writeHouses(writing)
     writeLoops(writing)
     writeHand(writing)
     writeUse(writing)
+    writeSwift(writing)
     const { firstName, lastName } = request.person
     return page.document({
       title: words.title,

@@ -1,4 +1,5 @@
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { threadShape } from '../threads/thread-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 
 /** The houses of work: money, the queue, standing, allies. */
@@ -7,12 +8,17 @@ export type Traveller = Exclude<Planet, 'moon'>
 
 /** The words of the working year that are no library entry, in one language. */
 export const businessTexts = textSubject('business-life-forecast', {
+  ...threadShape,
   title: text,
   subtitle: says({ name: 'text', between: 'text' }),
   notice: text,
-  chapters: each(['plan', 'view', 'money', 'queue', 'standing', 'allies', 'loops', 'hand', 'use']),
+  chapters: each(['plan', 'threads', 'pauses', 'view', 'money', 'queue', 'standing', 'allies', 'loops', 'hand', 'use']),
   titles: each([
     'how',
+    'weeks',
+    'swift',
+    'mars',
+    'eclipses',
     'lines',
     'contacts',
     'through',
@@ -61,5 +67,17 @@ export const businessTexts = textSubject('business-life-forecast', {
   checkUse: ways(),
   deliverUse: ways(),
   closing: ways({ first: 'text' }),
+  weeks: each(['best', 'free']),
+  weeksTable: { caption: text, head: list(3) },
+  swiftTable: { caption: text, head: list(3) },
+  weeksSay: ways(),
+  marsBack: ways({ planet: 'point', between: 'text', until: 'text' }),
+  noMarsBack: text,
+  backAt: ways({ house: 'house', theme: 'text' }),
+  eclipse: each(['solar', 'lunar'], says({ when: 'text', house: 'house', theme: 'text' })),
+  eclipseUse: each(['solar', 'lunar'], ways()),
+  rulerIn: ways({ ruler: 'point', house: 'house' }),
+  /** That dates which another chapter warns of were left out. */
+  kept: ways(),
 })
 export type BusinessWords = TextsOf<typeof businessTexts>

@@ -1,6 +1,7 @@
+import { FORCES } from '../../facts/span-threads.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { rulerParts } from '../natal-parts.ts'
 import type { Part } from '../report-page.ts'
 import type { HouseStay } from './business-facts.ts'
 import type { BusinessWriting } from './business-life-forecast.ts'
@@ -53,12 +54,15 @@ export function writeContacts(writing: BusinessWriting): void {
 
 const CHAPTERS = { 2: 'money', 6: 'queue', 10: 'standing', 11: 'allies' } as const satisfies Record<WorkHouse, string>
 
+/** The Sun, Mercury and Venus come by every year: they stand in the calendar. */
+export const isSwift = ({ planet }: HouseStay): boolean => ['sun', 'mercury', 'venus'].includes(planet)
+
 /** Who passes through each house of work, and who calls on its ruler. */
 export function writeHouses(writing: BusinessWriting): void {
   const { page, words, facts } = writing
   for (const { house, ruler, stories } of facts.rulers) {
     const chapter = words.chapters[CHAPTERS[house]]
-    const stays = facts.stays.filter((stay) => stay.house === house)
+    const stays = facts.stays.filter((stay) => stay.house === house && !isSwift(stay))
     page.write(
       chapter,
       words.titles.through,
@@ -70,7 +74,7 @@ export function writeHouses(writing: BusinessWriting): void {
     page.write(chapter, words.titles.ruler, [
       { text: page.way(stories.length > 0 ? 'ruler' : 'ruler quiet', ways)({ house, ruler }), factors },
       ...stories.slice(0, MOST_STORIES).map((story) => tell(writing, story)),
-      ...rulerParts(page, house, 'half'),
+      rulerIn(writing, house, ruler),
     ])
     if (house !== 10) continue
     const points = facts.points.slice(0, MOST_STORIES)
@@ -105,6 +109,15 @@ function stayIn({ page, words, axis }: BusinessWriting, { planet, house, stretch
   return { text: `${text} ${words.inHouse[house][planet]}`, factors: [factor] }
 }
 
+/** Where the ruler of a house of work stands, and what that means for work. */
+function rulerIn({ page, words }: BusinessWriting, house: WorkHouse, ruler: ClassicalPlanet): Paragraph | null {
+  const stands = page.houseOf(ruler)
+  if (stands === null || stands === house || !page.firstTime(`ruler in ${ruler}`)) return null
+  const arena = words.arena[stands - 1] ?? ''
+  const text = [page.way('ruler in', words.rulerIn)({ ruler, house: stands }), page.firstTime(arena) ? arena : '']
+  return { text: text.filter(Boolean).join(' '), factors: page.houseFact(ruler) }
+}
+
 function tell(writing: BusinessWriting, story: TransitStory): Paragraph {
   const { page, words } = writing
   const opening = page.way(
@@ -114,10 +127,16 @@ function tell(writing: BusinessWriting, story: TransitStory): Paragraph {
     meeting: page.dated.meeting(page.meetingOf(story)),
     dates: datesOf(writing, story),
   })
-  const scene = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, [
-    'gist',
-    'body',
-    'advice',
-  ])
+  const force = FORCES.find((planet) => planet === story.transiting)
+  const own = force ? words.force[force][story.aspect] : ''
+  const uses = force ? words.use[force][story.nature].map((sentence) => () => sentence) : []
+  const point = words.point[story.natal]
+  const scene = [
+    own && page.firstTime(own) ? own : '',
+    page.firstTime(point) ? point : '',
+    uses.length > 0 ? page.once(`use ${story.transiting} ${story.nature}`, uses, null) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return { text: [opening, scene].filter(Boolean).join(' '), factors: [page.story(story)] }
 }

@@ -1,6 +1,5 @@
-import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { Recommended } from './business-facts.ts'
 import type { BusinessWriting } from './business-life-forecast.ts'
-import { datesOf } from './write-houses.ts'
 
 const MOST = 5
 
@@ -8,18 +7,19 @@ const MOST = 5
 export function writeUse(writing: BusinessWriting): void {
   const { page, words, facts, axis } = writing
   const { use } = words.chapters
-  const item = (story: TransitStory) => `${page.dated.meeting(page.meetingOf(story))}, ${datesOf(writing, story)}`
-  const best = (stories: readonly TransitStory[]) =>
-    stories
-      .toSorted((a, b) => b.weight - a.weight)
+  const item = ({ story, datesJdUt }: Recommended) =>
+    `${page.dated.meeting(page.meetingOf(story))}, ${page.when(datesJdUt)}`
+  const best = (some: readonly Recommended[]) =>
+    some
+      .toSorted((a, b) => b.story.weight - a.story.weight)
       .slice(0, MOST)
-      .toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
+      .toSorted((a, b) => (a.datesJdUt[0] ?? 0) - (b.datesJdUt[0] ?? 0))
   const [asking, closing] = [best(facts.asking), best(facts.closing)]
   if (asking.length > 0) {
     page.write(use, words.titles.ask, [
       {
-        text: `${page.way('ask', words.ask)({ items: asking.map(item) })} ${page.way('ask use', words.askUse)}`,
-        factors: asking.map((story) => page.story(story)),
+        text: `${page.way('ask', words.ask)({ items: asking.map(item) })} ${page.way('ask use', words.askUse)} ${page.way('kept', words.kept)}`,
+        factors: [...asking.map(({ story }) => page.story(story)), ...going(page)],
       },
     ])
   }
@@ -37,12 +37,12 @@ export function writeUse(writing: BusinessWriting): void {
     page.write(use, words.titles.deliver, [
       {
         text: `${page.way('deliver', words.deliver)({ items: closing.map(item) })} ${page.way('deliver use', words.deliverUse)}`,
-        factors: closing.map((story) => page.story(story)),
+        factors: closing.map(({ story }) => page.story(story)),
       },
     ])
   }
-  const next = [...facts.contacts, ...facts.asking]
-    .flatMap(({ passes }) => passes.map(({ jdUt }) => jdUt))
+  const contacts = facts.contacts.flatMap(({ passes }) => passes.map(({ jdUt }) => jdUt))
+  const next = [...contacts, ...facts.asking.flatMap(({ datesJdUt }) => datesJdUt)]
     .filter((jdUt) => jdUt >= axis.fromJdUt)
     .toSorted((a, b) => a - b)[0]
   if (next === undefined) return
@@ -53,3 +53,7 @@ export function writeUse(writing: BusinessWriting): void {
     },
   ])
 }
+
+/** The planets that the list was cleared of. */
+const going = (page: BusinessWriting['page']) =>
+  (['mercury', 'mars'] as const).map((planet) => page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }))

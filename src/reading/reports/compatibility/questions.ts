@@ -1,3 +1,4 @@
+import { aspectSide } from '../../compose/judgment.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { BondAspect, BondPoint } from '../../facts/synastry-facts.ts'
 import type { Audience } from '../../library/audience.ts'
@@ -48,24 +49,25 @@ export const TIE_PAIRS = ORDER.flatMap((one, i) =>
 export type Side = 'easy' | 'hard' | 'bond'
 export const BONDS = ['sun saturn', 'moon saturn', 'venus saturn', 'saturn asc'] as const satisfies readonly TiePair[]
 
-const HEAVY: ReadonlySet<BondPoint> = new Set(['saturn', 'uranus', 'neptune', 'pluto'])
-/** Mars beside these sets on fire; beside Venus and Jupiter it serves. */
-const INFLAMED: ReadonlySet<BondPoint> = new Set(['sun', 'moon', 'mercury', 'mars', 'asc'])
-
 export const pairOf = ({ yours, theirs }: Pick<BondAspect, 'yours' | 'theirs'>): TiePair =>
   ORDER.indexOf(yours) <= ORDER.indexOf(theirs) ? `${yours} ${theirs}` : `${theirs} ${yours}`
 
+/** The planet of one that stands at the descendant of the other, opposite the ascendant; null for any other contact. */
+export function facingOf({ yours, theirs, aspect }: Pick<BondAspect, 'yours' | 'theirs' | 'aspect'>): Planet | null {
+  if (aspect !== 'opposition') return null
+  if (yours === 'asc') return theirs === 'asc' ? null : theirs
+  return theirs === 'asc' ? yours : null
+}
+
 /**
- * A conjunction works as its planets do (Ptolemy, Tetrabiblos I.5 and IV.7, on benefics, malefics and the aspects of
- * friends; Arroyo, Relationships and Life Cycles, on Saturn and the outer planets); other aspects as they are easy or hard.
+ * How a contact works by the rule of every report, but that Saturn beside a light, Venus or the ascendant binds (Arroyo,
+ * Relationships and Life Cycles, 1979), as it does at the descendant.
  */
-export function sideOf(aspect: Pick<BondAspect, 'yours' | 'theirs' | 'nature'>): Side {
-  const { yours, theirs, nature } = aspect
-  if (nature !== 'conjunction') return nature === 'flowing' ? 'easy' : 'hard'
-  if (BONDS.some((pair) => pair === pairOf(aspect))) return 'bond'
-  const points = [yours, theirs]
-  if (points.some((point) => HEAVY.has(point))) return 'hard'
-  return points.includes('mars') && points.every((point) => INFLAMED.has(point)) ? 'hard' : 'easy'
+export function sideOf(met: Pick<BondAspect, 'yours' | 'theirs' | 'aspect'>): Side {
+  const { yours, theirs, aspect } = met
+  if (facingOf(met) === 'saturn') return 'bond'
+  if (aspect === 'conjunction' && BONDS.some((pair) => pair === pairOf(met))) return 'bond'
+  return aspectSide({ a: yours, b: theirs, aspect })
 }
 
 type Significators = Readonly<Partial<Record<BondPoint, number>>>

@@ -1,4 +1,5 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import type { SlotValues } from '#language/slot-forms.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
@@ -88,6 +89,8 @@ export const compatibilityTexts = textSubject('compatibility', {
   tie: each(TIE_PAIRS, each(['easy', 'hard'], TOLD)),
   lovers: each(LOVERS, each(['easy', 'hard'], TOLD)),
   bond: each(BONDS, TOLD),
+  /** A planet of one at the descendant of the other. */
+  facing: each(PLANETS, TOLD),
   purse: {
     pools: each(['yours', 'theirs'], says({ point: 'point', of: 'house', house: 'house', name: 'name' })),
     keeps: each(['yours', 'theirs'], says({ point: 'point', of: 'house', house: 'house', name: 'name' })),

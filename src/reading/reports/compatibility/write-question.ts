@@ -10,7 +10,7 @@ import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { kinship } from './compatibility-facts.ts'
 import { type Judgment, type Landing, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
-import { BONDS, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
+import { BONDS, facingOf, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
 import { type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
 
 /** What the report is written with. */
@@ -36,9 +36,11 @@ const TOLD = {
   quiet: { forIt: 2, againstIt: 2 },
 } as const
 
-/** What a chapter tells on one side. */
-const toldHere = ({ question, lean, ...sides }: Judgment, side: Side): Testimony[] =>
-  sides[side].filter(({ home }) => home === question).slice(0, TOLD[lean][side])
+/** What a chapter tells on one side; one more where no houses have a say. */
+function toldHere({ question, lean, ...sides }: Judgment, side: Side): Testimony[] {
+  const hasHouses = SIDES.some((one) => sides[one].some(({ kind }) => kind === 'landing'))
+  return sides[side].filter(({ home }) => home === question).slice(0, TOLD[lean][side] + (hasHouses ? 0 : 1))
+}
 
 /** The contacts that the chapters tell: only these are referred to elsewhere. */
 export const toldContacts = (judged: readonly Judgment[]): ReadonlySet<string> =>
@@ -138,6 +140,8 @@ function tieTold(writing: Writing, tie: Tie, lead: Lead): Paragraph {
 /** The text of a contact: partners have their own of some. */
 function tieText({ words, setting }: Writing, { aspects: [first], side }: Tie) {
   const pair = pairOf(first)
+  const facing = facingOf(first)
+  if (facing) return words.facing[facing]
   const bond = BONDS.find((one) => one === pair)
   if (side === 'bond') return bond ? words.bond[bond] : words.tie[pair].hard
   const lovers = setting === 'partner' ? LOVERS.find((one) => one === pair) : undefined

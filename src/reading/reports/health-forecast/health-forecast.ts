@@ -2,7 +2,9 @@ import { natalBalance } from '../../facts/natal-balance.ts'
 import { balance, ELEMENTS } from '#astro/charts/balance.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { type Axis, DatedPage } from '../dated-page.ts'
-import { cuspSign, rulerParts } from '../natal-parts.ts'
+import { cuspSign } from '../natal-parts.ts'
+import { lifeStage } from '../life-stage.ts'
+import { thesis } from '../threads/write-threads.ts'
 import type { Part } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { bodyPoints, healthFacts, type HealthFacts } from './health-facts.ts'
@@ -54,17 +56,26 @@ function writeComing(writing: HealthWriting): void {
   const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
   page.write(words.chapters.come, words.titles.how, [
     { kind: 'notice', text: words.notice },
+    { kind: 'notice', text: words.doctor },
+    thesis({ page, topic: words, span: axis, threads: facts.threads }),
     { text: page.way('how', words.how)({ between, windows: facts.all.length }), factors: [year] },
     { text: page.way('pace', words.pace), factors: [] },
+    { text: page.way('stage', words.stage[lifeStage(page.request)]), factors: [] },
     lineDiagram(writing),
   ])
   page.write(words.chapters.come, words.titles.elements, elements(writing))
   page.write(words.chapters.come, words.titles.places, places(writing))
   page.write(words.chapters.come, words.titles.habits, [
-    ...page.bySign('mars', 'half', page.way('heat', words.heatOpening)),
-    ...page.bySign('moon', 'half', page.way('rest', words.restOpening)),
-    ...rulerParts(page, 6, 'half'),
+    bySign(writing, 'mars', words.heat),
+    bySign(writing, 'moon', words.rest),
   ])
+}
+
+/** How Mars spends strength, and how the Moon rests; nothing where the sign isn't certain. */
+function bySign({ page }: HealthWriting, point: 'mars' | 'moon', ways: HealthWords['heat']): Paragraph | null {
+  const sign = page.signOf(point)
+  const told = sign === null ? undefined : ways[sign]
+  return sign === null || !told ? null : { text: told({ sign }), factors: page.signFact(point) }
 }
 
 function lineDiagram({ page, words, facts, axis }: HealthWriting): Part {
@@ -136,5 +147,5 @@ function places({ page, words }: HealthWriting): Paragraph[] {
           },
         ]
       : []
-  return [opening, ...paragraphs.slice(0, 4), ...cusp]
+  return [opening, ...paragraphs, ...cusp]
 }

@@ -1,34 +1,46 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
-import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { LIFE_STAGES } from '../life-stage.ts'
+import { threadShape } from '../threads/thread-shape.ts'
 
-/** The points by which tradition judges the body. */
-export type BodyPoint = Extract<
-  NatalPoint,
-  'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'asc'
->
-export type Pressing = Extract<Planet, 'saturn' | 'jupiter' | 'uranus' | 'neptune' | 'pluto'>
 export type Pace = 'fast' | 'even' | 'slow'
+export const ENTERING = [
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly Planet[]
+export type Entering = (typeof ENTERING)[number]
+/** Points of the body that Mars is told of. */
+export const MARS_POINTS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc'] as const
 
 /** The words of the health forecast that are no library entry, in one language. */
 export const healthForecastTexts = textSubject('health-forecast', {
+  ...threadShape,
   title: text,
   subtitle: says({ name: 'text', between: 'text' }),
   notice: text,
+  /** Which signs belong to a doctor now. */
+  doctor: text,
   noticeEnd: text,
   limits: text,
-  chapters: each(['come', 'mars', 'saturn', 'jupiter', 'fog', 'sixth', 'pace']),
+  chapters: each(['come', 'threads', 'mars', 'others', 'sixth', 'pace']),
   titles: each([
     'how',
     'elements',
     'places',
     'habits',
     'noMars',
-    'noSaturn',
-    'noJupiter',
-    'noFog',
+    'noThread',
+    'others',
     'entries',
+    'occupants',
     'ruler',
     'table',
     'closing',
@@ -40,8 +52,9 @@ export const healthForecastTexts = textSubject('health-forecast', {
   dominant: each(ELEMENTS, ways({ planets: 'points' })),
   lacking: each(ELEMENTS, ways()),
   even: ways(),
-  restOpening: ways(),
-  heatOpening: ways(),
+  /** How Mars spends strength and how the Moon rests, by sign. */
+  heat: list(12, says({ sign: 'sign' })),
+  rest: list(12, says({ sign: 'sign' })),
   placesOpening: ways(),
   place: list(12),
   placeOf: ways({ point: 'point', sign: 'sign' }),
@@ -61,27 +74,29 @@ export const healthForecastTexts = textSubject('health-forecast', {
       inner: 'list',
     }),
   },
-  mars: each(['conjunction', 'tense'], list(3)),
-  marsTo: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc']),
-  slow: {
-    saturn: each(['hard', 'soft'], list(3)),
-    jupiter: each(['hard', 'soft'], list(3)),
-    uranus: each(['hard', 'soft'], list(2)),
-    neptune: each(['hard', 'soft'], list(2)),
-    pluto: each(['hard', 'soft'], list(2)),
-  },
-  point: each(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc']),
-  helps: each(['mars', 'saturn', 'jupiter', 'uranus', 'neptune', 'pluto'], ways()),
-  none: each(['mars', 'saturn', 'jupiter', 'fog']),
+  /** Mars at a point of the body: a square isn't an opposition. */
+  marsOn: each(MARS_POINTS, each(['conjunction', 'square', 'opposition'])),
+  noMars: text,
+  noStory: text,
+  others: { caption: text, head: list(3) },
   sixthOpening: ways({ sign: 'sign', ruler: 'point' }),
+  /** Of a planet that is there before the year begins. */
+  resident: ways({ planet: 'point', between: 'text' }),
+  turnThere: each(['retrograde', 'direct'], says({ planet: 'point', date: 'text' })),
   enters: ways({ planet: 'point', date: 'text' }),
-  entersFor: each(['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']),
+  entersFor: each(ENTERING),
   entersTable: { caption: text, head: list(2) },
+  occupants: ways({ planets: 'points', meetings: 'list' }),
   rulerTouched: ways({ meetings: 'list' }),
   noEntry: text,
   table: { caption: text, head: list(3) },
   paceName: each(['fast', 'even', 'slow']),
   paceSentence: each(['fast', 'even', 'slow'], ways({ months: 'list' })),
+  paceUse: each(['fast', 'even', 'slow'], ways()),
+  /** By the reader's age. */
+  stage: each(LIFE_STAGES, ways()),
+  /** How to use the report. */
+  plan: ways(),
   quietMonth: text,
   closing: ways({ fast: 'text', slow: 'text' }),
 })

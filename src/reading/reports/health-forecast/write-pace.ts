@@ -1,4 +1,5 @@
 import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { Axis } from '../dated-page.ts'
 import type { Part } from '../report-page.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import type { Pace } from './words.ts'
@@ -16,16 +17,12 @@ const MARGIN = 0.35
 const HEAT: Partial<Record<TransitStory['transiting'], number>> = { mars: 1.2, jupiter: 0.6, uranus: 0.7 }
 const BALLAST: Partial<Record<TransitStory['transiting'], number>> = { saturn: 1, neptune: 0.8, pluto: 0.8 }
 const DAYS = 30
+const MONTHS = 12
 
 /** A table of the year: fast, even or slow, and the transit that sets the step. Formula: docs/formulas.md. */
 export function writePace(writing: HealthWriting): void {
   const { page, words, facts, axis } = writing
-  const borders = [axis.fromJdUt, ...axis.ticks.map(({ jdUt }) => jdUt), axis.toJdUt]
-  const months = borders
-    .slice(0, -1)
-    .map((fromJdUt, i) => ({ fromJdUt, toJdUt: borders[i + 1] ?? axis.toJdUt }))
-    .filter(({ fromJdUt, toJdUt }) => toJdUt - fromJdUt > 7)
-    .map((month) => monthOf(facts.all, month))
+  const months = twelve(axis).map((month) => monthOf(facts.all, month))
   const name = ({ fromJdUt }: Month) => page.dated.shortMonth(page.at(fromJdUt + 1))
   const calendar = page.counted(
     'months',
@@ -46,15 +43,33 @@ export function writePace(writing: HealthWriting): void {
   const of = (pace: Pace) =>
     months.filter((month) => month.pace === pace).map(({ fromJdUt }) => page.monthName(fromJdUt + 1))
   const sentences = (['fast', 'even', 'slow'] as const).flatMap((pace) =>
-    of(pace).length > 0 ? [page.way(`pace ${pace}`, words.paceSentence[pace])({ months: of(pace) })] : [],
+    of(pace).length > 0
+      ? [
+          `${page.way(`pace ${pace}`, words.paceSentence[pace])({ months: of(pace) })} ${page.way(`use ${pace}`, words.paceUse[pace])}`,
+        ]
+      : [],
   )
-  page.write(words.chapters.pace, words.titles.table, [table, { text: sentences.join(' '), factors: [calendar] }])
+  page.write(words.chapters.pace, words.titles.table, [
+    table,
+    ...sentences.map((text) => ({ text, factors: [calendar] })),
+  ])
   const [fast, slow] = [of('fast')[0] ?? of('even')[0], of('slow')[0] ?? of('even').at(-1)]
   const closing = fast && slow && fast !== slow ? page.way('closing', words.closing)({ fast, slow }) : ''
   page.write(words.chapters.pace, words.titles.closing, [
+    { text: page.way('plan', words.plan), factors: [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })] },
     closing ? { text: closing, factors: [calendar] } : null,
     { kind: 'notice', text: words.noticeEnd },
   ])
+}
+
+/** The year's months. One that it begins within is whole only at its other end: the two parts count once, by the longer. */
+function twelve({ fromJdUt, toJdUt, ticks }: Axis): { fromJdUt: number; toJdUt: number }[] {
+  const borders = [fromJdUt, ...ticks.map(({ jdUt }) => jdUt).filter((jdUt) => jdUt > fromJdUt), toJdUt]
+  const parts = borders.slice(0, -1).map((from, i) => ({ fromJdUt: from, toJdUt: borders[i + 1] ?? toJdUt }))
+  if (parts.length <= MONTHS) return parts
+  const [first, last] = [parts[0], parts.at(-1)]
+  const isFirstLonger = first && last && first.toJdUt - first.fromJdUt >= last.toJdUt - last.fromJdUt
+  return isFirstLonger ? parts.slice(0, MONTHS) : parts.slice(-MONTHS)
 }
 
 function monthOf(stories: readonly TransitStory[], { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number }): Month {

@@ -1,41 +1,85 @@
-import { cuspSign } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
+import type { TransitStory } from '../../facts/transit-stories.ts'
+import { cuspSign } from '../natal-parts.ts'
 import type { HealthWriting } from './health-forecast.ts'
-import type { HealthWords } from './words.ts'
+import type { Entering } from './words.ts'
 
-/** When planets enter the sixth house or touch its ruler; nothing without the hour. */
+/** What stands in the sixth house, comes into it or touches what belongs to it; nothing without the hour. */
 export function writeSixth(writing: HealthWriting): void {
   const { page, words, facts } = writing
   const sign = cuspSign(page, 6)
   if (sign === null || !facts.ruler) return
   const { planet: ruler, touches } = facts.ruler
-  if (ruler === 'asc') return
   const cusp = [page.fact(`house:6:sign:${sign}`), ...page.signFact(ruler)]
   const opening = page.way('sixth', words.sixthOpening)({ sign, ruler })
-  const none = facts.entries.length === 0 ? ` ${words.noEntry}` : ''
+  const none = facts.entries.length + facts.residents.length === 0 ? ` ${words.noEntry}` : ''
   page.write(words.chapters.sixth, words.titles.entries, [
     { text: `${opening}${none}`, factors: cusp },
-    ...facts.entries.map(({ planet, jdUt }): Paragraph => {
-      const text = page.way('enters', words.enters)({ planet, date: page.on(jdUt) })
-      const factor = page.factor({
+    ...facts.residents.map(({ planet, fromJdUt, toJdUt }): Paragraph => {
+      const between = page.between(fromJdUt, toJdUt)
+      const opens = page.way('resident', words.resident)({ planet, between })
+      return stay(writing, planet, opens, [fromJdUt, toJdUt])
+    }),
+    ...facts.entries
+      .filter(({ planet }) => facts.residents.every((resident) => resident.planet !== planet))
+      .map(({ planet, jdUt }): Paragraph => {
+        const opens = page.way('enters', words.enters)({ planet, date: page.on(jdUt) })
+        return stay(writing, planet, opens, [jdUt])
+      }),
+  ])
+  const { occupants } = facts
+  if (occupants.planets.length > 0 && occupants.touches.length > 0) {
+    const { planets } = occupants
+    const meetings = occupants.touches.map((story) => dated(writing, story))
+    page.write(words.chapters.sixth, words.titles.occupants, [
+      {
+        text: page.way('occupants', words.occupants)({ planets, meetings }),
+        factors: [
+          ...planets.flatMap((planet) => page.houseFact(planet)),
+          ...occupants.touches.map((story) => page.story(story)),
+        ],
+      },
+    ])
+  }
+  if (touches.length === 0) return
+  page.write(words.chapters.sixth, words.titles.ruler, [
+    {
+      text: page.way('ruler touched', words.rulerTouched)({ meetings: touches.map((story) => dated(writing, story)) }),
+      factors: touches.map((story) => page.story(story)),
+    },
+  ])
+}
+
+/** A planet in the sixth house: what it is good for there, and where it turns. */
+function stay({ page, words, facts }: HealthWriting, planet: Entering, opens: string, instants: number[]): Paragraph {
+  const turns = facts.turns.filter((turn) => turn.planet === planet)
+  const turned = turns.map(({ begins, jdUt }) => words.turnThere[begins]({ planet, date: page.on(jdUt) }))
+  const factors = turns.map(({ begins, jdUt }) =>
+    page.factor({
+      id: `sky:${planet}:${begins}:${jdUt.toFixed(0)}`,
+      kind: 'sky',
+      transiting: planet,
+      retrograde: begins === 'retrograde',
+      exactJdUt: jdUt,
+    }),
+  )
+  return {
+    text: [opens, words.entersFor[planet], ...turned].join(' '),
+    factors: [
+      page.factor({
         id: `transit:${planet}:house:6`,
         kind: 'transit',
         transiting: planet,
         house: 6,
-        exactJdUt: jdUt,
-      })
-      return { text: `${text} ${words.entersFor[planet as keyof HealthWords['entersFor']]}`, factors: [factor] }
-    }),
-  ])
-  if (touches.length === 0) return
-  const meetings = touches.map((story) => {
-    const first = story.passes.find(({ jdUt }) => jdUt >= facts.fromJdUt) ?? story.passes[0]
-    return `${page.dated.meeting(page.meetingOf(story))} ${first ? page.on(first.jdUt) : ''}`.trim()
-  })
-  page.write(words.chapters.sixth, words.titles.ruler, [
-    {
-      text: page.way('ruler touched', words.rulerTouched)({ meetings }),
-      factors: touches.map((story) => page.story(story)),
-    },
-  ])
+        passesJdUt: instants,
+      }),
+      ...factors,
+    ],
+  }
+}
+
+/** "the conjunction of Mars with your Venus on March 3, 2027". */
+function dated({ page, facts }: HealthWriting, story: TransitStory): string {
+  const first = story.passes.find(({ jdUt }) => jdUt >= facts.fromJdUt) ?? story.passes[0]
+  return `${page.dated.meeting(page.meetingOf(story))} ${first ? page.on(first.jdUt) : ''}`.trim()
 }

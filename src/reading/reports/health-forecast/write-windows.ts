@@ -1,49 +1,73 @@
+import type { ThreadStory } from '../../facts/span-threads.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import type { Part } from '../report-page.ts'
+import { placedIn, storyFactors, writeThreads } from '../threads/write-threads.ts'
 import type { HealthWriting } from './health-forecast.ts'
-import type { BodyPoint, Pressing } from './words.ts'
+import { MARS_POINTS } from './words.ts'
 
-const MOST_MARS = 9
-const MOST_SLOW = 6
+const MOST_MARS = 12
+const MARS_ASPECTS = ['conjunction', 'square', 'opposition'] as const
+const MOST_TOLD = 8
+const MOST_OTHERS = 12
 
-const POINTS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc'] as const
-const bodyPoint = ({ natal }: TransitStory): BodyPoint | undefined => POINTS.find((point) => point === natal)
-const PRESSING = ['saturn', 'jupiter', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Pressing[]
-
-/** The short flares of Mars, the long climbs of Saturn, Jupiter's recovery, and what the outer planets do to routine. */
+/** The stories of the year, the short flares of Mars, and a table of whatever else passes. */
 export function writeWindows(writing: HealthWriting): void {
-  const { page, words, facts } = writing
-  const { chapters, titles, none } = words
-  const sky = (planet: 'mars' | Pressing) => page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet })
+  const { page, words, facts, axis } = writing
+  const { chapters, titles } = words
+  if (facts.threads.length === 0) {
+    const factors = [page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })]
+    page.write(chapters.threads, titles.noThread, [{ text: words.noStory, factors }])
+  }
+  writeThreads({ page, topic: words, span: axis, threads: facts.threads }, chapters.threads)
   const mars = facts.mars.slice(0, MOST_MARS)
   for (const story of mars) page.write(chapters.mars, titleOf(writing, story), [marsWindow(writing, story)])
-  if (mars.length === 0) page.write(chapters.mars, titles.noMars, [{ text: none.mars, factors: [sky('mars')] }])
-  slow(writing, chapters.saturn, facts.saturn, { title: titles.noSaturn, text: none.saturn, factors: [sky('saturn')] })
-  slow(writing, chapters.jupiter, facts.jupiter, {
-    title: titles.noJupiter,
-    text: none.jupiter,
-    factors: [sky('jupiter')],
-  })
-  slow(writing, chapters.fog, facts.fog, {
-    title: titles.noFog,
-    text: none.fog,
-    factors: [sky('uranus'), sky('neptune'), sky('pluto')],
-  })
+  if (mars.length === 0) {
+    const factors = [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })]
+    page.write(chapters.mars, titles.noMars, [{ text: words.noMars, factors }])
+  }
+  writeOthers(writing)
 }
 
 const titleOf = ({ page }: HealthWriting, story: TransitStory) => page.dated.label(page.meetingOf(story))
 
-function slow(
-  writing: HealthWriting,
-  chapter: string,
-  stories: readonly TransitStory[],
-  none: { title: string; text: string; factors: string[] },
-): void {
-  const { page } = writing
-  for (const story of stories.slice(0, MOST_SLOW))
-    page.write(chapter, titleOf(writing, story), slowWindow(writing, story))
-  if (stories.length === 0) page.write(chapter, none.title, [{ text: none.text, factors: none.factors }])
+function writeOthers(writing: HealthWriting): void {
+  const { page, words, facts } = writing
+  const told = facts.others.slice(0, MOST_TOLD)
+  for (const story of told) page.write(words.chapters.others, titleOf(writing, story), [passage(writing, story)])
+  const others = facts.others.filter((story) => !told.includes(story)).slice(0, MOST_OTHERS)
+  if (others.length === 0) return
+  page.write(words.chapters.others, words.titles.others, [
+    {
+      kind: 'table',
+      caption: words.others.caption,
+      head: [...words.others.head],
+      rows: others.map((story) => {
+        const [since, until] = [story.stays[0]?.sinceJdUt, story.stays.at(-1)?.untilJdUt]
+        const edge = (jdUt: number | null | undefined) => (typeof jdUt === 'number' ? page.short(jdUt) : '–')
+        return [
+          titleOf(writing, story),
+          `${edge(since)} – ${edge(until)}`,
+          story.passes.map(({ jdUt }) => page.short(jdUt)).join(', ') || '–',
+        ]
+      }),
+      factors: others.map((story) => page.story(story)),
+    },
+  ])
+}
+
+/** A passage that is no thread: its dates, what it does, what it meets and what to do with it. */
+function passage(writing: HealthWriting, story: ThreadStory): Paragraph {
+  const { page, words } = writing
+  const { transiting, aspect, natal, nature } = story
+  const fresh = (text: string) => (page.firstTime(text) ? text : '')
+  const sentences = [
+    edges(writing, story),
+    fresh(words.force[transiting][aspect]),
+    fresh(words.point[natal]),
+    placedIn(page, words, story),
+    page.once(`use ${transiting} ${nature}`, words.use[transiting][nature].map(said), null),
+  ]
+  return { text: sentences.filter(Boolean).join(' '), factors: storyFactors(page, story) }
 }
 
 /** When it begins, is exact, and ends. */
@@ -69,37 +93,10 @@ const said = (sentence: string) => () => sentence
 
 function marsWindow(writing: HealthWriting, story: TransitStory): Paragraph {
   const { page, words } = writing
-  const point = bodyPoint(story)
-  const kind = story.nature === 'conjunction' ? 'conjunction' : 'tense'
-  const scene = page.unreadOf('transit/mars', `${story.natal} ${story.nature}`, ['gist', 'body', 'advice'])
-  const isNew = page.firstTime(`mars ${kind}`)
-  const sentences = [
-    edges(writing, story),
-    scene && !isNew ? '' : page.once(`mars ${kind}`, words.mars[kind].map(said), null),
-    point && page.firstTime(`mars ${point}`) ? words.marsTo[point] : '',
-    scene || page.once('helps mars', words.helps.mars.map(said), null),
-  ]
+  const { aspect } = story
+  const point = MARS_POINTS.find((one) => one === story.natal)
+  const kind = MARS_ASPECTS.find((one) => one === aspect)
+  const own = point && kind ? words.marsOn[point][kind] : ''
+  const sentences = [edges(writing, story), own && page.firstTime(own) ? own : '']
   return { text: sentences.filter(Boolean).join(' '), factors: [page.story(story)] }
-}
-
-function slowWindow(writing: HealthWriting, story: TransitStory): Part[] {
-  const { page, words } = writing
-  const planet = PRESSING.find((name) => name === story.transiting)
-  const point = bodyPoint(story)
-  if (!planet) return []
-  const kind = story.nature === 'flowing' || (planet === 'jupiter' && story.nature === 'conjunction') ? 'soft' : 'hard'
-  const factors = [page.story(story)]
-  const sentences = [
-    edges(writing, story),
-    page.firstTime(`${planet} ${kind}`) ? page.way(`${planet} ${kind}`, words.slow[planet][kind]) : '',
-    point && page.firstTime(`point ${point}`) ? words.point[point] : '',
-    page.firstTime(`helps ${planet}`) ? page.way(`helps ${planet}`, words.helps[planet]) : '',
-  ]
-  const scene = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, [
-    'gist',
-    'body',
-    'gift',
-    'advice',
-  ])
-  return [{ text: sentences.filter(Boolean).join(' '), factors }, scene ? { text: scene, factors } : null]
 }

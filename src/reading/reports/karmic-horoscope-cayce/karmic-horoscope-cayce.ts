@@ -2,6 +2,8 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf } from '#astro/charts/balance.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
+import { judgeChart } from '../../compose/judgment.ts'
+import { SIGNATURE_ORB_DEG } from '../../compose/signature.ts'
 import { aspectBetweenPoints, named, openingParts, own, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
@@ -97,6 +99,7 @@ function writeRising({ page, words }: Writing): void {
   const at = house === null ? '' : ` ${words.porterHouse[house - 1] ?? ''}`
   page.write(words.chapters.rising, words.titles.porter, [
     own(`${words.porter[porter]}${at}`, [...facts, named(page, porter), ...page.houseFact(porter)]),
+    own(words.porterLean[judgeChart(page.birth)[porter].lean], [...facts, named(page, porter)]),
   ])
   const high = page.signOf('mc')
   if (high === null) return
@@ -166,8 +169,20 @@ function writeOthers(writing: Writing): void {
       i < COMPARED - 2 * near.length
         ? own(`${words.differs[planet]} ${words.leaning[planet]}`, [nearFact(writing, rank)])
         : null,
+      tiedToLight(writing, rank),
     ])
   }
+}
+
+/** A distant school is no stranger where its planet is tied to a light within one degree. */
+function tiedToLight({ page, words }: Writing, { planet }: AngleRank) {
+  const met = judgeChart(page.birth)[planet].ties.find(
+    ({ other, aspect }) => (other === 'sun' || other === 'moon') && aspect.orbDeg < SIGNATURE_ORB_DEG,
+  )
+  if (!met || (met.other !== 'sun' && met.other !== 'moon')) return null
+  const { a, b, aspect } = met.aspect
+  const means = page.firstTime('yet') ? ` ${words.yetMeans}` : ''
+  return own(`${words.yet({ planet, other: met.other, aspect })}${means}`, [page.fact(`${a}:${aspect}:${b}`)])
 }
 
 function writeLights({ page, words }: Writing): void {

@@ -1,5 +1,6 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { CLASSICAL_PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { LEANS } from '../../compose/judgment.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** A school of the readings: every planet but the two lights. */
@@ -61,6 +62,8 @@ export const cayceTexts = textSubject('karmic-horoscope-cayce', {
   /** The ruler of the sign that rises, and its house. */
   porter: each(CLASSICAL_PLANETS),
   porterHouse: list(12),
+  /** Whether that ruler is helped or pressed. */
+  porterLean: each(LEANS),
   /** By the sign of the midheaven. */
   high: list(12),
   /** By the sign across from the one that rises, and across from that of the midheaven. */
@@ -74,6 +77,9 @@ export const cayceTexts = textSubject('karmic-horoscope-cayce', {
   differs: each(SCHOOLS),
   passing: each(SCHOOLS),
   where: list(12),
+  /** Of a school far from the angles that is tied to a light within one degree. */
+  yet: says({ planet: 'point', other: 'point', aspect: 'aspect' }),
+  yetMeans: text,
   /** How the two first schools near angles get on. */
   terms: each(['one', 'easy', 'tense', 'apart']),
   lights: each(['sun', 'moon'], each(ELEMENTS)),

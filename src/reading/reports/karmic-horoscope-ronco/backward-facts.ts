@@ -71,6 +71,23 @@ export function turnsInLife(sky: Ephemeris, jdUt: number): LaterTurn[] {
   )
 }
 
+/** Longer than from any station of Mercury, Venus or Mars to the end of its next backward stretch. */
+const SEARCH_DAYS = 900
+
+/** The next backward stretch of a planet after an instant (Julian days, UT), with where it turns; null beyond the ephemeris. */
+export function nextBackward(
+  sky: Ephemeris,
+  planet: Turning,
+  afterJdUt: number,
+): { fromJdUt: number; toJdUt: number; longitudeDeg: number } | null {
+  const toJdUt = Math.min(sky.toJdUt, afterJdUt + SEARCH_DAYS)
+  if (toJdUt <= afterJdUt) return null
+  const found = stations(sky, { fromJdUt: afterJdUt, toJdUt, bodies: [planet] })
+  const begins = found.find((turn) => turn.begins === 'retrograde')
+  const ends = found.find((turn) => turn.begins === 'direct' && begins !== undefined && turn.jdUt > begins.jdUt)
+  return begins && ends ? { fromJdUt: begins.jdUt, toJdUt: ends.jdUt, longitudeDeg: begins.longitudeDeg } : null
+}
+
 /** What a planet weighs by itself: those that seldom turn back most. */
 const OWN_WEIGHT: Record<Turning, number> = {
   mercury: 3,

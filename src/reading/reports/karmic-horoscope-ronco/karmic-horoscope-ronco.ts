@@ -1,14 +1,26 @@
 import { twoDigits } from '#language/angle.ts'
+import { elementOf } from '#astro/charts/balance.ts'
+import { houseOf } from '#astro/charts/house-of.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
-import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { isPlanet, type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { judgeChart } from '../../compose/judgment.ts'
 import { planetsAtAxis } from '../karmic-horoscope/nodal-lean.ts'
+import { DatedPage } from '../dated-page.ts'
 import { named, openingParts, own } from '../natal-parts.ts'
+import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportModule } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode } from '../south-node.ts'
-import { backwardPlanets, isInner, type NearTurn, phaseOf, turnsAtBirth, turnsInLife } from './backward-facts.ts'
-import { roncoTexts, type RoncoWords, STAGES, type Turning, TURNING } from './words.ts'
+import {
+  backwardPlanets,
+  isInner,
+  type NearTurn,
+  nextBackward,
+  phaseOf,
+  turnsAtBirth,
+  turnsInLife,
+} from './backward-facts.ts'
+import { PERSONAL_TURNING, roncoTexts, type RoncoWords, STAGES, type Turning, TURNING } from './words.ts'
 
 /** Mean daily motion seen from the Earth, degrees: the Sun's for Mercury and Venus, their own for the others. */
 const MEAN_SPEED_DEG: Record<Planet, number> = {
@@ -25,6 +37,10 @@ const MEAN_SPEED_DEG: Record<Planet, number> = {
 }
 /** Below this share of its mean speed a planet is all but still. */
 const STILL = 0.1
+/** Of fewer retrograde planets than so many all stretches to come are told. */
+const MANY = 4
+/** Of fewer retrograde planets two aspects each are told. */
+const FEW = 3
 /** The ages at which a stage of life ends. */
 const STAGE_ENDS = [30, 50, 70] as const
 const YEAR_DAYS = 365.2425
@@ -32,7 +48,7 @@ const YEAR_DAYS = 365.2425
 const PERSONAL: readonly Turning[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn']
 
 interface Writing {
-  page: ReportPage
+  page: DatedPage
   words: RoncoWords
   /** Retrograde at birth, the weightiest first. */
   back: readonly Turning[]
@@ -46,7 +62,7 @@ export const karmicHoroscopeRonco: ReportModule = {
   other: null,
   usesPlaces: false,
   write(request) {
-    const page = new ReportPage(request)
+    const page = new DatedPage(request)
     const words = request.library.texts(roncoTexts, request.lang)
     const near = turnsAtBirth(request.sky, page.birth.chart.jdUt)
     const writing = { page, words, near, back: backwardPlanets(page, near) }
@@ -56,16 +72,17 @@ export const karmicHoroscopeRonco: ReportModule = {
     writeStations(writing)
     writeNodes(writing)
     writeTurns(writing)
+    writeComing(writing)
     writeClose(writing)
     const limits = page.birth.timeKnown ? [] : [words.noHour]
     return page.document({ title: words.title, subtitle: words.subtitle({ name: request.person.firstName }), limits })
   },
 }
 
-const speedOf = (page: ReportPage, planet: Planet) =>
+const speedOf = (page: DatedPage, planet: Planet) =>
   page.birth.chart.placements.find(({ body }) => body === planet)?.speedDegPerDay ?? 0
 
-const isStill = (page: ReportPage, planet: Planet) => Math.abs(speedOf(page, planet)) < STILL * MEAN_SPEED_DEG[planet]
+const isStill = (page: DatedPage, planet: Planet) => Math.abs(speedOf(page, planet)) < STILL * MEAN_SPEED_DEG[planet]
 
 /** "−0°07′12″". */
 function degreesADay(speed: number): string {
@@ -125,8 +142,23 @@ function writeTwice(writing: Writing): void {
         ? own(words.phase[isInner(planet) ? 'inner' : 'outer'][phase]({ planet }), moving)
         : null,
       mannerPart(writing, planet),
+      ...calledBack(writing, planet),
     ])
   }
+}
+
+/** What calls a planet back: its heaviest aspects to other planets, each of those and each side once. */
+function calledBack({ page, words, back }: Writing, planet: Turning): Paragraph[] {
+  const told: Paragraph[] = []
+  for (const { other, side, aspect } of judgeChart(page.birth)[planet].ties) {
+    if (!isPlanet(other)) continue
+    const id = `${aspect.a}:${aspect.aspect}:${aspect.b}`
+    if (!page.firstTime(`called ${other} ${side}`) || !page.firstTime(id)) continue
+    const tie = words.tie({ planet, other, aspect: aspect.aspect })
+    told.push(own(`${tie} ${words.called[other][side]}`, [page.fact(id)]))
+    if (told.length === (back.length < FEW ? 2 : 1)) break
+  }
+  return told
 }
 
 /** The planets that moved forward: what is done at the first attempt. */
@@ -176,10 +208,35 @@ function writeNodes({ page, words, back }: Writing): void {
     ])
 }
 
-const ageOf = (page: ReportPage) => (page.request.nowJdUt - page.birth.chart.jdUt) / YEAR_DAYS
+/** The next backward stretches: the soonest of Mercury, Venus and Mars, and of those that moved backward at birth. */
+function writeComing({ page, words, back }: Writing): void {
+  const { sky, nowJdUt } = page.request
+  const cuspsDeg = page.timeKnown ? page.birth.chart.houses?.cuspsDeg : undefined
+  const told = PERSONAL_TURNING.flatMap((planet) => {
+    const stretch = nextBackward(sky, planet, nowJdUt)
+    return stretch ? [{ planet, ...stretch }] : []
+  })
+    .toSorted((one, other) => one.fromJdUt - other.fromJdUt)
+    .filter(({ planet }, i) => i < (back.length < MANY ? 3 : 1) || back.includes(planet))
+    .map(({ planet, fromJdUt, toJdUt, longitudeDeg }) => {
+      const isOneMonth = page.monthName(fromJdUt) === page.monthName(toJdUt)
+      const dates = isOneMonth ? page.inMonth(fromJdUt) : page.betweenMonths(fromJdUt, toJdUt)
+      const said = words.coming.when({ planet, dates })
+      const house = cuspsDeg ? houseOf(longitudeDeg, cuspsDeg) : null
+      const field = house === null ? '' : (words.comingField[house - 1] ?? '')
+      const text = (back.includes(planet) ? words.comingBack : words.comingForth)[planet]
+      const id = `next backward ${planet}`
+      const passesJdUt = [fromJdUt, toJdUt]
+      const fact = page.factor({ id, kind: 'special', transiting: planet, passesJdUt, said, ...(house && { house }) })
+      return own([said, field, text].filter(Boolean).join(' '), [fact, named(page, planet)])
+    })
+  if (told.length > 0) page.write(words.chapters.turns, words.coming.title, [own(words.coming.intro), ...told])
+}
+
+const ageOf = (page: DatedPage) => (page.request.nowJdUt - page.birth.chart.jdUt) / YEAR_DAYS
 
 /** Before fifty, or later. */
-const halfOf = (page: ReportPage) => (ageOf(page) < STAGE_ENDS[1] ? 'early' : 'late')
+const halfOf = (page: DatedPage) => (ageOf(page) < STAGE_ENDS[1] ? 'early' : 'late')
 
 function writeTurns({ page, words, near }: Writing): void {
   const { turns } = words.chapters
@@ -203,7 +260,11 @@ function writeTurns({ page, words, near }: Writing): void {
 function writeClose({ page, words, back }: Writing): void {
   const stage = STAGES[STAGE_ENDS.filter((end) => ageOf(page) >= end).length] ?? 'old'
   const many = back.length === 0 ? 'none' : back.length === 1 ? 'one' : 'several'
-  page.write(words.chapters.close, words.titles.others, [own(words.others[halfOf(page)][many])])
+  const mercury = page.signOf('mercury')
+  page.write(words.chapters.close, words.titles.others, [
+    own(words.others[halfOf(page)][many]),
+    many === 'none' && mercury !== null ? own(words.lookAgain[elementOf(mercury)], page.signFact('mercury')) : null,
+  ])
   page.write(words.chapters.close, words.titles.rules, [own(words.rules[halfOf(page)])])
   page.write(words.chapters.close, words.titles.now, [own(words.now[stage])])
   page.write(words.chapters.close, words.titles.last, [own(words.close[many])])

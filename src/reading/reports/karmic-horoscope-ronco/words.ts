@@ -1,9 +1,13 @@
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { ELEMENTS } from '#astro/charts/balance.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** The planets that turn: all but the two lights. */
 export type Turning = Exclude<Planet, 'sun' | 'moon'>
 export const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+
+/** Those whose backward stretches come into an ordinary day. */
+export const PERSONAL_TURNING = ['mercury', 'venus', 'mars'] as const
 
 /** Fourths of a life: under thirty, under fifty, under seventy, later. */
 export const STAGES = ['young', 'middle', 'later', 'old'] as const
@@ -50,6 +54,17 @@ export const roncoTexts = textSubject('karmic-horoscope-ronco', {
   others: each(HALVES, each(['none', 'one', 'several'])),
   rules: each(HALVES),
   atNode: each(['beside', 'across', 'square'], PLACED),
+  /** What calls a retrograde planet back: by the planet that it has its heaviest aspect to. */
+  tie: says({ planet: 'point', other: 'point', aspect: 'aspect' }),
+  called: each(PLANETS, each(['easy', 'hard'])),
+  coming: { title: text, intro: text, when: says({ planet: 'point', dates: 'text' }) },
+  /** The next backward stretch, for those born in such a one and for others. */
+  comingBack: each(PERSONAL_TURNING),
+  comingForth: each(PERSONAL_TURNING),
+  /** By the house in which the planet turns. */
+  comingField: list(12),
+  /** Where nothing moved backward: what deserves a second look, by Mercury’s element. */
+  lookAgain: each(ELEMENTS),
   turnsIntro: each(HALVES),
   noTurns: text,
   turnTitle: each(['direct', 'retrograde'], says({ planet: 'point', age: 'number' })),

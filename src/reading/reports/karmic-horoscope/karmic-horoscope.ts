@@ -1,7 +1,8 @@
-import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { aspectSide } from '../../compose/judgment.ts'
+import { SIGNATURE_ORB_DEG } from '../../compose/signature.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import { DatedPage } from '../dated-page.ts'
 import { aspectBetweenPoints, named, openingParts, own } from '../natal-parts.ts'
@@ -21,8 +22,6 @@ const MOST_AT_AXIS = 4
 const STAGE_ENDS = [30, 50, 70] as const
 /** So many nodal turns to come are told; all without the hour. */
 const TURNS_AHEAD = 3
-/** A conjunction with these is a strain. */
-const HARD: readonly ChartPoint[] = ['mars', 'saturn', 'pluto']
 
 interface Writing {
   page: DatedPage
@@ -182,7 +181,7 @@ function tiesPart(
   const sentences: { text: string; fact: string }[] = []
   for (const { other, aspect } of found) {
     if (sentences.length === (page.timeKnown ? TIES : TIES_WITHOUT_HOUR)) break
-    const text = said(other, natureOf(aspect, other), page.words.aspect(planet, aspect.aspect, other))
+    const text = said(other, natureOf(aspect), page.words.aspect(planet, aspect.aspect, other))
     const id = `${aspect.a}:${aspect.aspect}:${aspect.b}`
     if (text !== null && page.firstTime(id)) sentences.push({ text, fact: page.fact(id) })
   }
@@ -193,10 +192,7 @@ function tiesPart(
   )
 }
 
-function natureOf({ aspect }: ChartAspect, other: Planet): 'easy' | 'tense' {
-  const nature = ASPECT_NATURE[aspect]
-  return nature === 'tense' || (nature === 'conjunction' && HARD.includes(other)) ? 'tense' : 'easy'
-}
+const natureOf = (aspect: ChartAspect): 'easy' | 'tense' => (aspectSide(aspect) === 'easy' ? 'easy' : 'tense')
 
 /** The planets at either node and square to both. */
 function writeAxis({ page, words, facts }: Writing): void {
@@ -205,8 +201,17 @@ function writeAxis({ page, words, facts }: Writing): void {
   if (met.length === 0) page.write(axis, words.titles.clear, [own(words.clear, facts.sign)])
   for (const { planet, at, tie } of met)
     page.write(axis, words.axisTitle[at]({ planet }), [
-      own(words.atNode[at][planet], [page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)]),
+      own(`${nearness(page, words, planet, tie)} ${words.atNode[at][planet]}`.trim(), [
+        page.fact(`${tie.a}:${tie.aspect}:${tie.b}`),
+      ]),
     ])
+}
+
+/** How near a planet is to the axis, where that is less than a degree: nothing in the chart says more of the way. */
+function nearness(page: DatedPage, words: KarmicWords, planet: Planet, tie: ChartAspect) {
+  if (!page.timeKnown || tie.orbDeg >= SIGNATURE_ORB_DEG || !page.firstTime('nearest')) return ''
+  const aspect = page.words.aspect(planet, tie.aspect, 'trueNode')
+  return words.nearest({ aspect, degrees: page.common.degrees(tie.orbDeg) })
 }
 
 /** What has to be worked for: Saturn by house, sign and its hardest aspect. */
@@ -231,7 +236,7 @@ function writeSaturn(writing: Writing): void {
 const isStrained = (page: DatedPage) =>
   EXAMINED.some((other) => {
     const aspect = aspectBetweenPoints(page, 'saturn', other)
-    return aspect !== undefined && natureOf(aspect, other) === 'tense'
+    return aspect !== undefined && natureOf(aspect) === 'tense'
   })
 
 function writeRoute({ page, words, south, facts }: Writing): void {

@@ -2,8 +2,9 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { ChartAspect } from '#astro/charts/chart.ts'
 import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { judgeChart } from '../../compose/judgment.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import { aspectBetweenPoints, dignityOf } from '../natal-parts.ts'
+import { aspectBetweenPoints } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { southNode } from '../south-node.ts'
 import type { AtNode, Lean, STEWARDS, TERMS } from './words.ts'
@@ -49,13 +50,7 @@ const AT_NODE_WEIGHT: Record<Planet, number> = {
   neptune: 0.7,
   pluto: 0.7,
 }
-/** By essential dignity, and by an angular or a cadent house. */
-const DIGNITY_WEIGHT = { domicile: 2, exaltation: 2, detriment: -1.5, fall: -1.5 } as const
-const HOUSE_WEIGHT = [1, 0, -0.75] as const
 const TERMS_WEIGHT = 1.5
-/** From these on a ruler is well or badly placed. */
-const STRONG = 1
-const WEAK = -0.75
 /** One end leads from this difference on. */
 const LEADS_BY = 1
 
@@ -101,12 +96,6 @@ export function axisRulers(page: ReportPage): Rulers | null {
   }
 }
 
-/** How well a ruler is placed, by dignity and house. */
-function condition(page: ReportPage, planet: Planet): number {
-  const [dignity, house] = [dignityOf(page, planet), page.houseOf(planet)]
-  return (dignity === null ? 0 : DIGNITY_WEIGHT[dignity]) + (house === null ? 0 : (HOUSE_WEIGHT[(house - 1) % 3] ?? 0))
-}
-
 /**
  * Which end of the nodal axis is the better equipped, and what speaks for each. Planets at a node lend it their weight
  * (Schulman 1975); a ruler acts for the sign it rules according to its dignity and house (Ptolemy, Tetrabiblos I 17 and
@@ -121,11 +110,11 @@ export function nodalLean(page: ReportPage, rulers: Rulers): { lean: Lean; testi
   })
   const placed = (['south', 'north'] as const).flatMap((own): Testimony[] => {
     const planet = rulers[own]
-    const weight = condition(page, planet)
+    const { condition, placedEase: weight } = judgeChart(page.birth)[planet]
     const factors = [...page.signFact(planet), ...page.houseFact(planet)]
-    if (weight >= STRONG) return [{ end: own, kind: 'strong', planet, weight, factors }]
+    if (condition === 'strong') return [{ end: own, kind: 'strong', planet, weight, factors }]
     const other = own === 'south' ? 'north' : 'south'
-    return weight <= WEAK ? [{ end: other, kind: 'weak', planet, weight: -weight, factors }] : []
+    return condition === 'weak' ? [{ end: other, kind: 'weak', planet, weight: -weight, factors }] : []
   })
   const { terms, south, factors } = rulers
   const between: Testimony[] =

@@ -93,6 +93,8 @@ export const karmicTexts = textSubject('karmic-horoscope', {
   tie: each(['south', 'north'], each(PLANETS, each(['easy', 'tense'], says({ aspect: 'text' })))),
   terms: each(STEWARDS, each(TERMS)),
   atNode: each(AT_NODES, each(PLANETS)),
+  /** A contact with the axis under one degree. */
+  nearest: says({ aspect: 'text', degrees: 'text' }),
   clear: text,
   saturnHouse: list(12),
   saturnSign: list(12, says({ sign: 'sign' })),

@@ -1,19 +1,14 @@
-import type { AspectNature } from '#astro/charts/aspect.ts'
-import { elementOf } from '#astro/charts/balance.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
-import type { Paragraph } from '../../writer/reading.ts'
 import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
-import type { Part } from '../report-page.ts'
 import { lifeFacts, SHEET_YEARS } from './life-facts.ts'
-import { inWhen, type LifeWriting, lights, phaseFactor, when } from './life-writing.ts'
+import { type LifeWriting, lights, phaseFactor, questionOf, signFactor, when } from './life-writing.ts'
 import { lifeTexts } from './words.ts'
-import { writeMoon, writeSun } from './write-lights.ts'
-import { writeSaturn, writeUranus } from './write-rounds.ts'
-import { writeSeasons } from './write-seasons.ts'
+import { writeLife } from './write-life.ts'
+import { writeNow } from './write-now.ts'
+import { lineDiagram, writeTables } from './write-sheet.ts'
 
-/** The progressed lights from birth to eighty-four, with the rounds of Saturn and Uranus beside them. */
+/** A life from birth to a hundred in its order: the seasons of the progressed lights, with Saturn’s question and Uranus. */
 export const lifeEvolution: ReportModule = {
   type: 'life-evolution',
   birthTime: 'wanted',
@@ -26,14 +21,13 @@ export const lifeEvolution: ReportModule = {
     const { nowJdUt } = request
     const season = facts.seasons.find(({ fromJdUt, toJdUt }) => nowJdUt >= fromJdUt && nowJdUt < toJdUt) ?? null
     const writing: LifeWriting = { page, words, facts, nowJdUt, season }
-    writeMarks(writing)
+    writeNow(writing)
+    page.write(words.chapters.now, words.titles.line, [lineDiagram(writing)])
     writeBirth(writing)
-    writeSeasons(writing)
-    writeMoon(writing)
-    writeSun(writing)
-    writeSaturn(writing)
-    writeUranus(writing)
+    writeLife(writing)
     writeEnd(writing)
+    writeTables(writing)
+    writeMethod(writing)
     const { firstName, lastName, birthdate } = request.person
     const birthYear = Number(birthdate.slice(0, 4))
     return page.document({
@@ -47,144 +41,51 @@ export const lifeEvolution: ReportModule = {
   },
 }
 
-function writeMarks(writing: LifeWriting): void {
-  const { page, words, nowJdUt, season } = writing
-  const { marks } = words.chapters
-  const end = page.request.person.birthdate
-  const year = Number(end.slice(0, 4)) + SHEET_YEARS
-  const endJdUt = jdUtFromDate(new Date(`${year}-${end.slice(5, 7)}-15T12:00:00Z`))
-  const sheet = page.counted('sheet', words.lineCaption, [endJdUt])
-  page.write(marks, words.titles.how, [
-    { text: page.way('how', words.how)({ to: page.inMonth(endJdUt) }), factors: [sheet, ...lights(writing)] },
-    { text: page.way('reading', words.reading), factors: [] },
-    { kind: 'notice', text: words.methods },
-  ])
-  page.write(marks, words.titles.line, [lineDiagram(writing)])
-  const now: Part = season
-    ? {
-        text: page.way(
-          'now',
-          words.now,
-        )({
-          phase: words.phase[season.phase],
-          since: inWhen(writing, season.fromJdUt),
-          until: inWhen(writing, season.toJdUt),
-          age: page.age(nowJdUt),
-        }),
-        factors: [phaseFactor(writing, season.phase), ...lights(writing)],
-      }
-    : { text: words.nowBeyond, factors: [] }
-  page.write(marks, words.titles.now, [now])
-}
-
-const PHASE_NATURE: Record<ProgressedPhase, AspectNature> = {
-  new: 'conjunction',
-  'waxing-crescent': 'flowing',
-  'first-quarter': 'tense',
-  'waxing-gibbous': 'flowing',
-  full: 'conjunction',
-  'waning-gibbous': 'flowing',
-  'last-quarter': 'tense',
-  balsamic: 'flowing',
-}
-const TICK_YEARS = [0, 14, 28, 42, 56, 70, 84]
-
-function lineDiagram(writing: LifeWriting): Part {
-  const { words, facts, nowJdUt } = writing
-  const rounds = [words.rows.round1, words.rows.round2, words.rows.round3]
-  const ticks = TICK_YEARS.map((years) => ({ jdUt: facts.fromJdUt + years * 365.2425, label: `${years}` }))
-  const isWithin = nowJdUt > facts.fromJdUt && nowJdUt < facts.toJdUt
-  const exact = (passes: readonly number[]) => passes.filter((jdUt) => jdUt < facts.toJdUt)
-  const around = (passes: readonly number[], nature: AspectNature) => {
-    const [first, last] = [passes[0] ?? 0, Math.min(facts.toJdUt, passes.at(-1) ?? 0)]
-    if (first >= facts.toJdUt) return []
-    return [
-      {
-        fromJdUt: Math.max(facts.fromJdUt, first - 180),
-        toJdUt: Math.min(facts.toJdUt, last + 180),
-        exactJdUt: exact(passes),
-        nature,
-      },
-    ]
-  }
-  return {
-    kind: 'figure',
-    caption: words.lineCaption,
-    factors: lights(writing),
-    figure: {
-      kind: 'timeline',
-      fromJdUt: facts.fromJdUt,
-      toJdUt: facts.toJdUt,
-      ticks: [...ticks, ...(isWithin ? [{ jdUt: nowJdUt, label: words.today }] : [])].toSorted(
-        (a, b) => a.jdUt - b.jdUt,
-      ),
-      rows: [
-        ...rounds.flatMap((label, i) => {
-          const seasons = facts.seasons.filter(({ round }) => round === i + 1)
-          if (seasons.length === 0) return []
-          const spans = seasons.map(({ phase, fromJdUt, toJdUt }) => ({
-            fromJdUt,
-            toJdUt,
-            exactJdUt: [],
-            nature: PHASE_NATURE[phase],
-          }))
-          return [{ label, spans }]
-        }),
-        {
-          label: words.rows.sun,
-          spans: facts.sunSigns.map(({ fromJdUt, toJdUt }, i) => ({
-            fromJdUt,
-            toJdUt,
-            exactJdUt: [],
-            nature: i % 2 === 0 ? ('flowing' as const) : ('conjunction' as const),
-          })),
-        },
-        {
-          label: words.rows.saturn,
-          spans: facts.saturn.flatMap(({ kind, passesJdUt }) =>
-            around(passesJdUt, kind === 'return' ? 'conjunction' : 'tense'),
-          ),
-        },
-        {
-          label: words.rows.uranus,
-          spans: facts.uranus.flatMap(({ kind, passesJdUt }) =>
-            around(passesJdUt, kind === 3 ? 'conjunction' : 'tense'),
-          ),
-        },
-      ],
-    },
-  }
-}
-
+/** What one brings along: the step of the birth phase, the sign that the Sun sets out from, and Saturn’s question. */
 function writeBirth(writing: LifeWriting): void {
   const { page, words, facts } = writing
+  const { birth } = words.chapters
   const [first] = facts.seasons
   if (!first) return
-  if (!facts.birthPhaseKnown) {
-    page.write(words.chapters.birth, words.chapters.birth, [{ text: words.birthOpen, factors: [] }])
-    return
-  }
   const factors = [phaseFactor(writing, first.phase), ...lights(writing)]
-  page.write(words.chapters.birth, words.title.phase[first.phase], [
-    { text: page.way('birth', words.birth)({ phase: words.phase[first.phase] }), factors },
-    { text: words.born[first.phase], factors },
-    ...thread(writing),
+  page.write(
+    birth,
+    facts.birthPhaseKnown ? words.title.phase[first.phase] : birth,
+    facts.birthPhaseKnown
+      ? [
+          { text: page.way('birth', words.birth)({ phase: words.phase[first.phase] }), factors },
+          { text: words.born[first.phase], factors },
+        ]
+      : [{ text: words.birthOpen, factors: [] }],
+  )
+  const [born, next] = facts.sunSigns
+  const { question, house } = questionOf(writing)
+  page.write(birth, words.titles.theme, [
+    {
+      text: house === null ? words.theme.open({ question }) : words.theme.house({ house, question }),
+      factors: [
+        page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' }),
+        ...page.signFact('saturn'),
+        ...page.houseFact('saturn'),
+      ],
+    },
   ])
-}
-
-/** How the two lights get on, by the elements of their signs at birth. */
-function thread({ page }: LifeWriting): Paragraph[] {
-  const [sun, moon] = [page.signOf('sun'), page.signOf('moon')]
-  if (sun === null || moon === null) return []
-  const entry = page.take('thread/sun-moon', `${elementOf(sun)} ${elementOf(moon)}`)
-  return page.meaning(entry, 'half', [...page.signFact('sun'), ...page.signFact('moon')])
+  if (!born || !next) return
+  const step = { sign: born.in, at: when(writing, next.fromJdUt), next: next.in, age: page.age(next.fromJdUt) }
+  page.write(birth, words.rows.sun, [
+    {
+      text: page.way('sun born', words.sunBorn)(step),
+      factors: [signFactor(writing, 'sun', born.in), signFactor(writing, 'sun', next.in)],
+    },
+  ])
 }
 
 function writeEnd(writing: LifeWriting): void {
   const { page, words, facts, season } = writing
   const { end } = words.chapters
-  const round = ['saturn', 'uranus'] as const
-  const planets = round.map((planet) => page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }))
+  const planets = (['saturn', 'uranus'] as const).map((planet) =>
+    page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }),
+  )
   const fallow = facts.seasons.filter(({ phase }) => phase === 'balsamic')
   const spans = fallow.map(({ fromJdUt, toJdUt }) =>
     page.timeKnown
@@ -197,6 +98,8 @@ function writeEnd(writing: LifeWriting): void {
       ? { text: page.way('fallow', words.fallow)({ spans }), factors: [phaseFactor(writing, 'balsamic')] }
       : null,
   ])
+  const { question, house } = questionOf(writing)
+  const answer = words.closingAnswer[house === null ? 'open' : 'house']({ question })
   const next = season ? facts.seasons[facts.seasons.indexOf(season) + 1] : undefined
   page.write(end, words.titles.closing, [
     next
@@ -205,5 +108,19 @@ function writeEnd(writing: LifeWriting): void {
           factors: [phaseFactor(writing, next.phase), ...lights(writing)],
         }
       : { text: words.closingBeyond, factors: [] },
+    { text: answer, factors: [...planets, ...page.houseFact('saturn')] },
+  ])
+}
+
+function writeMethod(writing: LifeWriting): void {
+  const { page, words } = writing
+  const { birthdate } = page.request.person
+  const year = Number(birthdate.slice(0, 4)) + SHEET_YEARS
+  const endJdUt = jdUtFromDate(new Date(`${year}-${birthdate.slice(5, 7)}-15T12:00:00Z`))
+  const sheet = page.counted('sheet', words.lineCaption, [endJdUt])
+  page.write(words.chapters.tables, words.titles.how, [
+    { text: page.way('how', words.how)({ to: page.inMonth(endJdUt) }), factors: [sheet, ...lights(writing)] },
+    { text: page.way('reading', words.reading), factors: [] },
+    { kind: 'notice', text: words.methods },
   ])
 }

@@ -15,7 +15,7 @@ import type { Quarter } from './words.ts'
 /** A season between the progressed lights. The first began before birth. */
 export interface Season extends LifeStretch {
   phase: ProgressedPhase
-  /** 1–3, counted from birth; each ends with the balsamic phase. */
+  /** 1–5, counted from birth; each ends with the balsamic phase. */
   round: number
 }
 
@@ -32,7 +32,7 @@ export interface Corner<T> {
   passesJdUt: number[]
 }
 
-/** A life from birth to eighty-four, as facts. Instants are of life, Julian days, UT. */
+/** A life from birth to a hundred, as facts. Instants are of life, Julian days, UT. */
 export interface LifeFacts extends LifeStretch {
   seasons: Season[]
   moonSigns: Stay<Sign>[]
@@ -46,8 +46,8 @@ export interface LifeFacts extends LifeStretch {
   birthPhaseKnown: boolean
 }
 
-/** The round of Uranus, and the length of the sheet. */
-export const SHEET_YEARS = 84
+/** The length of the sheet. */
+export const SHEET_YEARS = 100
 /** Passes of one corner lie within this of each other, days. */
 const CORNER_DAYS = 700
 

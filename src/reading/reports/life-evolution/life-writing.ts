@@ -1,3 +1,4 @@
+import type { Sign } from '#astro/charts/chart.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { DatedPage } from '../dated-page.ts'
 import type { LifeFacts, Season } from './life-facts.ts'
@@ -39,4 +40,22 @@ export function phaseFactor({ page, facts }: LifeWriting, phase: ProgressedPhase
     phase: phase === 'balsamic' ? 'waning-crescent' : phase,
     passesJdUt: instants,
   })
+}
+
+/** The sign of a progressed light, with every instant at which it enters or leaves it. */
+export function signFactor({ page, facts }: LifeWriting, light: 'sun' | 'moon', sign: Sign): string {
+  const stays = (light === 'sun' ? facts.sunSigns : facts.moonSigns).filter((stay) => stay.in === sign)
+  return page.factor({
+    id: `progressed:${light}:sign:${sign}`,
+    kind: 'progressed',
+    transiting: light,
+    sign,
+    passesJdUt: stays.flatMap(({ fromJdUt, toJdUt }) => [fromJdUt, toJdUt]),
+  })
+}
+
+/** What Saturn asks: by its house, or in general without the hour. */
+export function questionOf({ page, words }: LifeWriting): { question: string; house: number | null } {
+  const house = page.houseOf('saturn')
+  return { house, question: (house === null ? null : words.question[house - 1]) ?? words.questionOpen }
 }

@@ -2,6 +2,7 @@ import { each, list, says, text, type TextsOf, textSubject, ways } from '../../l
 
 /** Saturn's quarters from birth on: away from its place, across, back again, home. */
 export type Quarter = 'waxing' | 'opposition' | 'waning' | 'return'
+const QUARTERS = ['waxing', 'opposition', 'waning', 'return'] as const satisfies readonly Quarter[]
 
 /** The phases of the progressed Moon, from new to new. */
 const PHASES = [
@@ -15,24 +16,24 @@ const PHASES = [
   'balsamic',
 ] as const
 
-/** The words of the life's seasons that are no library entry, in one language. */
+/** The words of a life and its seasons, in one language. By sign from Aries, by house from the first. */
 export const lifeTexts = textSubject('life-evolution', {
   name: text,
-  title: {
-    phase: each(PHASES),
-    moon: says({ sign: 'sign' }),
-    sun: says({ sign: 'sign' }),
-    house: says({ house: 'house' }),
-  },
+  title: { phase: each(PHASES) },
   subtitle: says({ name: 'text', years: 'text' }),
   limits: text,
-  chapters: each(['marks', 'birth', 'phases', 'moon', 'sun', 'saturn', 'uranus', 'end']),
-  titles: each(['how', 'line', 'now', 'table', 'seasons', 'moves', 'common', 'closing', 'uranusHouse']),
+  chapters: each(['now', 'birth', 'end', 'tables']),
+  rounds: list(5),
+  titles: each(['how', 'line', 'now', 'moon', 'theme', 'table', 'moves', 'common', 'closing']),
+  seasonTitle: says({ phase: 'text', from: 'number', to: 'number' }),
+  birthTitle: says({ phase: 'text', to: 'number' }),
+  roundTitle: says({ round: 'text', from: 'number', to: 'number' }),
+  here: text,
   how: ways({ to: 'text' }),
   reading: ways(),
   methods: text,
   lineCaption: text,
-  rows: each(['round1', 'round2', 'round3', 'sun', 'saturn', 'uranus']),
+  rows: each(['sun', 'saturn', 'uranus']),
   today: text,
   now: ways({ phase: 'text', since: 'text', until: 'text', age: 'number' }),
   nowBeyond: text,
@@ -40,34 +41,43 @@ export const lifeTexts = textSubject('life-evolution', {
   birth: ways({ phase: 'text' }),
   born: each(PHASES),
   birthOpen: text,
-  season: each(PHASES),
-  seasonDates: ways({ phase: 'text', spans: 'list', season: 'text' }),
-  span: says({ from: 'text', to: 'text', fromAge: 'number', toAge: 'number' }),
-  spanOfBirth: says({ to: 'text' }),
-  spanFromBirth: says({ to: 'text', toAge: 'number' }),
   table: { caption: text, head: list(4) },
-  current: ways({ phase: 'text', until: 'text', untilAge: 'number' }),
+  seasonDates: ways({ from: 'text', to: 'text' }),
   next: ways({ phase: 'text', at: 'text', age: 'number' }),
   moonNow: ways({ sign: 'sign', until: 'text' }),
   moonNext: ways({ sign: 'sign', at: 'text' }),
   moonHouse: ways({ house: 'house', until: 'text' }),
   moves: { caption: text, head: list(3) },
   sunBorn: ways({ sign: 'sign', at: 'text', next: 'sign', age: 'number' }),
-  sunStep: each(['past', 'ahead'], ways({ sign: 'sign', at: 'text', age: 'number' })),
-  sunUse: ways(),
-  sunTitle: says({ sign: 'sign' }),
-  saturnOpening: ways(),
-  saturnHouse: ways(),
-  saturnTitle: each(['waxing', 'opposition', 'waning', 'return'], says({ age: 'number' })),
-  saturn: each(['waxing', 'opposition', 'waning', 'return'], ways({ dates: 'text', age: 'number', exam: 'text' })),
-  exam: list(3, each(['waxing', 'opposition', 'waning', 'return'])),
-  uranusOpening: ways(),
-  uranusTitle: says({ age: 'number' }),
+  sunStep: ways({ sign: 'sign', at: 'text', age: 'number' }),
+  saturn: each(QUARTERS, ways({ dates: 'text', age: 'number' })),
   uranus: ways({ dates: 'text', age: 'number' }),
   shake: list(4),
   common: ways(),
   fallow: ways({ spans: 'list' }),
   closing: ways({ next: 'text', at: 'text' }),
+  closingAnswer: each(['house', 'open'], says({ question: 'text' })),
   closingBeyond: text,
+  /** What Saturn asks, by its house. */
+  question: list(12),
+  questionOpen: text,
+  theme: { house: says({ house: 'house', question: 'text' }), open: says({ question: 'text' }) },
+  /** A season by the time of life that it falls in. */
+  child: each(PHASES),
+  youth: each(PHASES),
+  middle: each(PHASES),
+  late: each(PHASES),
+  old: each(PHASES),
+  /** The season of today. */
+  current: each(PHASES),
+  /** What each corner of Saturn’s three rounds is like. */
+  corner: list(3, each(QUARTERS, says({ question: 'text' }))),
+  cornerLate: says({ question: 'text' }),
+  /** How the question of Saturn’s house tends to be answered, across and home. */
+  answer: each(['young', 'grown', 'half', 'late', 'old'], list(12)),
+  sunStepText: list(12),
+  moonSignText: list(12),
+  moonHouseText: list(12),
+  uranusHouseText: list(12),
 })
 export type LifeWords = TextsOf<typeof lifeTexts>

@@ -1,56 +1,65 @@
 import { twoDigits } from '#language/angle.ts'
-import { monthFacts, type MonthFacts, type MonthHit, type Pressing } from '../../facts/month-facts.ts'
-import { localTime } from '../../writer/local-time.ts'
 import { datesOf, type CalendarDate } from '#astro/birth-time/civil-month.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { houseOf } from '#astro/charts/house-of.ts'
 import type { Sign } from '#astro/charts/chart.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import { forAge, forMinor } from '../../compose/ages.ts'
+import { monthFacts, type MonthDay, type MonthFacts, type MonthHit, type Pressing } from '../../facts/month-facts.ts'
+import { spanThreads, type Thread } from '../../facts/span-threads.ts'
 import type { OwnSubject } from '../../library/audience.ts'
 import type { KeyOf } from '../../library/subjects.ts'
-import type { Lang } from '#language/lang.ts'
+import { localTime } from '../../writer/local-time.ts'
+import { DatedPage } from '../dated-page.ts'
 import type { ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
-import { UnreadFields } from '../unread-fields.ts'
-import { monthWordsEn } from './words-en.ts'
-import { monthWordsRu } from './words-ru.ts'
-import type { MonthWords, SpokenHit } from './words.ts'
+import { monthTexts, SWIFT, type MonthWords } from './words.ts'
 
-const WORDS: Record<Lang, MonthWords> = { en: monthWordsEn, ru: monthWordsRu }
+const GROWN_UP = 18
 
 /** The monthly forecast while it is written. */
-export class MonthPage extends ReportPage {
+export class MonthPage extends DatedPage {
   readonly text: MonthWords
   readonly calendar: MonthFacts
-  readonly unread: UnreadFields
-  readonly when: { year: number; month: number }
+  readonly threads: readonly Thread[]
+  readonly civil: { year: number; month: number }
+  protected override readonly knownYear: number
   private readonly instants = new Map<string, number[]>()
 
   constructor(request: ReportRequest) {
     super(request)
-    this.text = WORDS[request.lang]
-    this.unread = new UnreadFields(request.library, request.lang)
-    this.when = localTime(request.nowJdUt, request.timeZone)
-    this.calendar = monthFacts(request.sky, request.person.birth, daysOf(this.when, request.timeZone))
+    const { sky, library, lang, person, nowJdUt, timeZone } = request
+    this.text = library.texts(monthTexts, lang)
+    this.civil = localTime(nowJdUt, timeZone)
+    this.knownYear = this.civil.year
+    this.calendar = monthFacts(sky, person.birth, daysOf(this.civil, timeZone))
+    const { fromJdUt, toJdUt } = this.calendar
+    this.threads = spanThreads(sky, person.birth, { fromJdUt, toJdUt, swift: SWIFT })
     for (const { id, jdUt } of this.calendar.days.flatMap(({ hits }) => hits)) {
       this.instants.set(id, [...(this.instants.get(id) ?? []), jdUt])
     }
   }
 
-  clock(jdUt: number): string {
-    return localTime(jdUt, this.request.timeZone).clock
+  override clock(jdUt: number): string {
+    return this.at(jdUt).clock
   }
 
-  /** "12 November", «12 ноября». */
+  /** "November 12", «12 ноября». */
   dayOf(jdUt: number): string {
-    return this.text.day(localTime(jdUt, this.request.timeZone))
+    return this.dated.day(this.at(jdUt))
   }
 
-  spoken({ transiting, aspect, natal, jdUt, timed }: MonthHit): SpokenHit {
-    return { transiting, aspect, natal, clock: timed ? this.clock(jdUt) : null }
+  meetingOfHit({ transiting, aspect, natal }: Pressing): string {
+    return this.dated.meeting({ method: 'transit', moving: transiting, aspect, natal })
+  }
+
+  labelOf({ transiting, aspect, natal }: Pressing): string {
+    return this.dated.label({ method: 'transit', moving: transiting, aspect, natal })
   }
 
   /** A transit with every instant at which it is exact in the month or, of a slow one, in its whole stay. */
   transit({ id, transiting, natal, aspect }: Pressing): string {
     const stay = this.calendar.slow.find((one) => one.id === id && one.timed)
+    const told = this.threads.flatMap(({ lead, joined }) => [lead, ...joined]).find((story) => story.id === id)
+    if (told) return this.story(told)
     const instants = [...new Set([...(this.instants.get(id) ?? []), ...(stay?.passesJdUt ?? [])])].toSorted(
       (a, b) => a - b,
     )
@@ -59,13 +68,27 @@ export class MonthPage extends ReportPage {
     return this.factor({ id, kind: 'transit', transiting, natal, aspect, ...times, ...edges })
   }
 
-  /** So many fields of an entry that the report hasn't printed; which of them come first is the seed's. */
-  some<S extends OwnSubject>(subject: S, key: KeyOf<S>, fields: readonly string[], most: number): string[] {
-    const from = this.way(
-      `fields ${subject} ${key}`,
-      fields.map((_, i) => i),
-    )
-    return this.unread.take(subject, key, [...fields.slice(from), ...fields.slice(0, from)], most)
+  /** When the month had the same aspect before; null for the first time. */
+  earlier({ id, jdUt }: Pick<MonthHit, 'id' | 'jdUt'>): number | null {
+    return this.instants.get(id)?.findLast((other) => other < jdUt) ?? null
+  }
+
+  /** The natal house that a planet crosses at an instant; null without the hour. */
+  houseAt(planet: Planet, jdUt: number): number | null {
+    const houses = this.timeKnown ? this.birth.chart.houses : null
+    return houses ? houseOf(this.request.sky.position(planet, jdUt).longitudeDeg, houses.cuspsDeg) : null
+  }
+
+  planetIn(planet: Planet, house: number): string {
+    return this.factor({ id: `transit:${planet}:house:${house}`, kind: 'transit', transiting: planet, house })
+  }
+
+  /** Fields of an entry that the report hasn't printed, without the sentences that belong to another age. */
+  fitting<S extends OwnSubject>(subject: S, key: KeyOf<S>, fields: readonly string[]): string {
+    const text = this.unreadOf(subject, key, fields)
+    const age = this.age(this.request.nowJdUt)
+    const fit = forAge(this.request.lang, text, age)
+    return age < GROWN_UP ? forMinor(this.request.lang, fit) : fit
   }
 
   /** The Moon in a sign, with its entries of the month. */
@@ -86,7 +109,12 @@ export class MonthPage extends ReportPage {
 
   /** A fact of the month in words, with the instants that its sentences may name. */
   special(name: string, said: string, passesJdUt: readonly number[]): string {
-    return this.factor({ id: `month:${name}`, kind: 'special', said, passesJdUt })
+    return this.counted(`month:${name}`, said, passesJdUt)
+  }
+
+  /** The aspects of the planets on a day, heaviest first. */
+  planetHits({ hits }: MonthDay): MonthHit[] {
+    return hits.filter(({ transiting }) => transiting !== 'moon').toSorted((a, b) => b.weight - a.weight)
   }
 }
 

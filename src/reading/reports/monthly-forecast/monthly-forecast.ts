@@ -1,12 +1,17 @@
+import { capital } from '#language/capital.ts'
 import type { ReportModule } from '../report-module.ts'
-import { keyDays, writeKeyDays, type KeyDay } from './key-days.ts'
+import { thesis, writeThreads } from '../threads/write-threads.ts'
 import { MonthPage } from './month-page.ts'
+import { writeAppendix } from './write-appendix.ts'
 import { writeDays } from './write-days.ts'
-import { extremes, writeGlance } from './write-glance.ts'
+import { daysTable, extremes, lineInWords, monthCurve } from './write-line.ts'
 import { writeLunations } from './write-lunations.ts'
 import { writeSlow } from './write-slow.ts'
+import { writeTurns } from './write-turns.ts'
 
-/** A calendar month in the reader's zone, the one in which it is ordered, set against their chart day by day. */
+const MOST_CHECKED = 3
+
+/** A calendar month in the reader's zone, the one in which it is ordered: its stories first, then its days. */
 export const monthlyForecast: ReportModule = {
   type: 'monthly-forecast',
   birthTime: 'wanted',
@@ -14,87 +19,66 @@ export const monthlyForecast: ReportModule = {
   usesPlaces: false,
   write(request) {
     const page = new MonthPage(request)
-    const { text, calendar, when } = page
-    const keys = keyDays(calendar.days)
-    writeGlance(page, keys)
+    const { text, calendar, civil, dated } = page
+    writeGlance(page)
+    writeThreads({ page, topic: text, span: calendar, threads: page.threads }, text.chapters.threads)
     writeLunations(page)
-    writeKeyDays(page, keys)
-    writeDays(page, keys)
-    writeEmpty(page)
+    writeTurns(page)
+    writeDays(page)
     writeSlow(page)
-    writeTables(page)
-    writeClosing(page, keys)
+    writeClosing(page)
+    writeAppendix(page)
     const { firstName, lastName } = request.person
+    const name = [firstName, lastName].filter(Boolean).join(' ')
+    const monthName = dated.month({ ...civil, day: 1 })
     return page.document({
-      title: text.title(when),
-      subtitle: text.subtitle([firstName, lastName].filter(Boolean).join(' '), when, calendar.days.length),
+      title: text.title({ month: capital(monthName) }),
+      subtitle: text.subtitle({ name, span: monthName }),
       limits: calendar.timeKnown ? [] : [text.limits],
     })
   },
 }
 
-/** The days on which no planet makes an exact aspect. */
-function writeEmpty(page: MonthPage): void {
-  const { text, calendar } = page
-  const empty = calendar.days.filter(({ hits }) => hits.every(({ transiting }) => transiting === 'moon'))
-  const moon = page.planet('moon')
-  if (empty.length === 0) {
-    page.write(text.chapters.days, text.titles.empty, [{ text: text.noEmpty, factors: [moon] }])
-    return
-  }
-  const dates = empty.map(({ startJdUt }) => page.dayOf(startJdUt))
-  const days = page.special(
-    'empty',
-    dates.join(', '),
-    empty.map(({ startJdUt }) => startJdUt),
-  )
-  const list = page.way('empty', text.empty)({ dates })
-  page.write(text.chapters.days, text.titles.empty, [
-    { text: `${list} ${page.way('empty use', text.emptyUse)}`, factors: [days, moon] },
+function writeGlance(page: MonthPage): void {
+  const { text, calendar, threads } = page
+  const [first, last] = [calendar.days[0], calendar.days.at(-1)]
+  if (!first || !last) return
+  const [from, to] = [page.dayOf(first.startJdUt), page.dayOf(last.startJdUt)]
+  const planets = calendar.days.flatMap((day) => page.planetHits(day)).length
+  const span = page.special('span', `${from} – ${to}`, [first.startJdUt, last.startJdUt])
+  page.write(text.chapters.glance, text.titles.about, [
+    thesis({ page, topic: text, span: calendar, threads }),
+    {
+      text: page.way(
+        'made',
+        text.made,
+      )({ between: page.dated.between(page.at(first.startJdUt), page.at(last.startJdUt), page.civil.year), planets }),
+      factors: [span, page.planet('sun')],
+    },
+    monthCurve(page),
+    lineInWords(page),
+    { kind: 'notice', text: text.zone({ zone: page.request.timeZone }) },
   ])
+  page.write(text.chapters.glance, text.titles.table, [daysTable(page)])
 }
 
-/** The month in so many tables, by its days. */
-const TABLES = [
-  [1, 10],
-  [11, 20],
-  [21, 31],
-] as const
-
-function writeTables(page: MonthPage): void {
-  const { text, calendar } = page
-  const tables = TABLES.flatMap(([from, to]) => {
-    const hits = calendar.days
-      .filter(({ dayOfMonth }) => dayOfMonth >= from && dayOfMonth <= to)
-      .flatMap((day) => day.hits.map((hit) => ({ day, hit })))
-    if (hits.length === 0) return []
-    return [
-      {
-        kind: 'table' as const,
-        caption: text.table.caption(from, Math.min(to, calendar.days.length)),
-        head: [...text.table.head],
-        rows: hits.map(({ day, hit }) => [
-          `${day.dayOfMonth}`,
-          hit.timed ? page.clock(hit.jdUt) : '–',
-          `${text.transit(hit)}${hit.retrograde ? ` ${text.table.retrograde}` : ''}`,
-        ]),
-        factors: [...new Set(hits.map(({ hit }) => page.transit(hit)))],
-      },
-    ]
-  })
-  page.write(text.chapters.table, text.titles.tables, tables)
-}
-
-function writeClosing(page: MonthPage, keys: readonly KeyDay[]): void {
-  const { text } = page
+function writeClosing(page: MonthPage): void {
+  const { text, calendar, threads } = page
   const ends = extremes(page)
   if (!ends) return
   const { high, low } = ends
-  const watched = keys.slice(0, 3).map(({ day }) => day.startJdUt)
-  const factors = [page.special('watched', text.titles.closing, [high.jdUt, low.jdUt, ...watched])]
+  const peaks = threads
+    .flatMap(({ lead }) => lead.inSpan)
+    .filter(() => page.timeKnown)
+    .toSorted((a, b) => a - b)
+    .slice(0, MOST_CHECKED)
+  const dates = [...new Set(peaks.map((jdUt) => page.dayOf(jdUt)))]
   const moved = page.way('closing', text.closing)({ high: page.dayOf(high.jdUt), low: page.dayOf(low.jdUt) })
-  const check = page.way('check', text.check)({ dates: watched.map((jdUt) => page.dayOf(jdUt)) })
-  page.write(text.chapters.table, text.titles.closing, [
-    { text: watched.length > 0 ? `${moved} ${check}` : moved, factors },
+  const check = dates.length > 0 ? page.way('check', text.check)({ dates }) : ''
+  page.write(text.chapters.closing, text.titles.closing, [
+    {
+      text: [check, moved].filter(Boolean).join(' '),
+      factors: [page.special('watched', text.titles.closing, [high.jdUt, low.jdUt, ...peaks, calendar.fromJdUt])],
+    },
   ])
 }

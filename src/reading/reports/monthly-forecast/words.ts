@@ -1,91 +1,74 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
-import type { Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
+import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { NATAL_POINTS } from '../../library/subjects.ts'
+import { threadShape } from '../threads/thread-shape.ts'
 
-/** A transit as the month speaks of it. */
-export interface SpokenTransit {
-  transiting: Planet
-  aspect: Aspect
-  natal: NatalPoint
-}
-
-/** The same with its minute; null where the hour of birth is unknown. */
-export interface SpokenHit extends SpokenTransit {
-  clock: string | null
-}
-
-/** How the exact aspects of a day go together. */
-export type Together = 'flowing' | 'tense' | 'apart' | 'one'
-
-/** A slow transit over the month; orbs in words. */
-export interface SpokenStay extends SpokenTransit {
-  first: string
-  last: string
-  closing: boolean
-  /** Dates in words. */
-  inMonth: readonly string[]
-  before: readonly string[]
-  after: readonly string[]
-  until: string | null
-}
-
-type Ways<T> = readonly ((said: T) => string)[]
+const NATURES = ['conjunction', 'flowing', 'tense'] as const
+/** The planets whose aspects mark days; those of the Moon stand in the appendix. */
+export const MARKING = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+export const SWIFT = ['sun', 'mercury', 'venus', 'mars'] as const
+const MOTIONS = ['retrograde', 'direct'] as const
+const PHASES = ['new', 'full'] as const
 
 /** The words of the monthly forecast that are no library entry, in one language. */
-export interface MonthWords {
-  title(month: { year: number; month: number }): string
-  subtitle(name: string, month: { year: number; month: number }, days: number): string
-  limits: string
-  /** "12 November", with its day of the week first for a heading. */
-  day(at: { month: number; day: number }): string
-  dayTitle(at: { month: number; day: number }, weekday: number): string
-  chapters: Record<'glance' | 'lunations' | 'keys' | 'days' | 'slow' | 'table', string>
-  titles: Record<'made' | 'line' | 'empty' | 'places' | 'tables' | 'closing', string>
-  made: Ways<{ from: string; to: string; all: number; planets: number }>
-  method: Ways<{ month: { year: number; month: number } }>
-  zone(timeZone: string): string
-  lineCaption: string
-  peak: Ways<{ date: string; most: SpokenTransit }>
-  second: Ways<{ date: string; most: SpokenTransit }>
-  low: Ways<{ date: string }>
-  halves: Record<'first' | 'last' | 'even', Ways<{ percent: number }>>
-  keysTable: { caption: string; head: readonly [string, string] }
-  /** "Saturn square your Venus". */
-  transit(transit: SpokenTransit): string
-  lunationTitle(phase: 'new' | 'full', sign: Sign, house: number | null): string
-  lunation: Record<'new' | 'full', Ways<{ date: string; clock: string; sign: Sign; house: number | null }>>
-  /** By natal house, 1–12: what may be begun small; what has come out and wants an answer. */
-  inHouse: Record<'new' | 'full', readonly string[]>
-  eclipse: Record<'solar' | 'lunar', string>
-  meets: Ways<{ orb: string; natal: NatalPoint; aspect: 'conjunction' | 'opposition'; topic: string }>
+export const monthTexts = textSubject('monthly-forecast', {
+  ...threadShape,
+  title: says({ month: 'text' }),
+  subtitle: says({ name: 'text', span: 'text' }),
+  limits: text,
+  chapters: each(['glance', 'threads', 'lunations', 'turns', 'days', 'slow', 'closing', 'appendix']),
+  titles: each(['about', 'table', 'empty', 'places', 'moon', 'exact', 'closing']),
+  made: ways({ between: 'text', planets: 'number' }),
+  zone: says({ zone: 'text' }),
+  lineCaption: text,
+  peak: ways({ date: 'text', meeting: 'text' }),
+  low: ways({ date: 'text' }),
+  halves: each(['first', 'last', 'even'], ways({ percent: 'number' })),
+  daysTable: { caption: text, head: list(3) },
+  /** What an aspect of a planet is good for, in a cell of a table. */
+  forWhat: each(MARKING, each(NATURES)),
+  lunationTitle: each(PHASES, says({ sign: 'sign' })),
+  lunationHouseTitle: each(PHASES, says({ sign: 'sign', house: 'house' })),
+  lunation: each(PHASES, ways({ date: 'text', clock: 'text', sign: 'sign' })),
+  lunationIn: ways({ house: 'house' }),
+  /** By natal house: what may be begun small; what has come out and wants an answer. */
+  newIn: list(12),
+  fullIn: list(12),
+  eclipse: each(['solar', 'lunar']),
+  meets: each(['conjunction', 'opposition'], ways({ orb: 'text', point: 'point', topic: 'text' })),
   /** What a natal point brings along, as the end of a sentence. */
-  topics: Record<NatalPoint, string>
-  keyList: Ways<{ hits: readonly SpokenHit[] }>
-  together: Record<Together, Ways<{ hits: readonly SpokenTransit[] }>>
-  closest: Ways<{ hit: SpokenTransit; topic: string }>
-  moon: Ways<{ sign: Sign; house: number | null }>
-  moonStays: Ways<{ sign: Sign; house: number | null }>
-  /** It came into the sign before noon; after it. */
-  moonSince: Ways<{ sign: Sign; house: number | null; clock: string }>
-  moonEnters: Ways<{ sign: Sign; clock: string }>
-  hit: Ways<SpokenHit>
-  /** An aspect that is told among the key days. */
-  pointer: Ways<SpokenHit>
-  nothing: readonly string[]
-  quarter: Record<'first-quarter' | 'last-quarter', Ways<{ clock: string }>>
-  station: Record<'retrograde' | 'direct', Ways<{ planet: Planet; clock: string }>>
-  empty: Ways<{ dates: readonly string[] }>
-  noEmpty: string
-  emptyUse: readonly string[]
-  stay: Ways<SpokenStay>
-  stayUntimed: Ways<SpokenTransit>
-  noSlow: string
-  places: { caption: string; head: readonly [string, string, string, string]; retrograde: string; direct: string }
-  planet(planet: Planet): string
-  sign(sign: Sign): string
-  house(house: number | null): string
-  table: { caption(from: number, to: number): string; head: readonly [string, string, string]; retrograde: string }
-  closing: Ways<{ high: string; low: string }>
-  check: Ways<{ dates: readonly string[] }>
-}
+  topics: each(NATAL_POINTS),
+  turnTitle: says({ planet: 'point' }),
+  back: ways({ planet: 'point', between: 'text' }),
+  backHouse: ways({ house: 'house', theme: 'text' }),
+  backFor: each(['mercury', 'venus', 'mars']),
+  stationTitle: each(MOTIONS, says({ planet: 'point' })),
+  station: each(MOTIONS, ways({ planet: 'point', date: 'text', clock: 'text' })),
+  stationHouse: ways({ house: 'house', theme: 'text' }),
+  dayTitle: says({ weekday: 'text', date: 'text' }),
+  weekdays: list(7),
+  hit: ways({ meeting: 'text', aspect: 'aspect', clock: 'text' }),
+  /** The same aspect for the second time in the month: of a planet that turned between. */
+  again: ways({ meeting: 'text', aspect: 'aspect', clock: 'text', date: 'text' }),
+  againUse: ways(),
+  hitUntimed: ways({ meeting: 'text' }),
+  through: ways({ planet: 'point', house: 'house', theme: 'text' }),
+  /** What an aspect does that others of its nature don't. */
+  twist: each(SWIFT, each(['sextile', 'square', 'trine', 'opposition'], list(2))),
+  together: each(['flowing', 'tense', 'apart'], ways({ planets: 'points' })),
+  ofThread: ways({ label: 'text' }),
+  peakOfThread: ways({ meeting: 'text', aspect: 'aspect', clock: 'text' }),
+  peakUntimed: ways({ meeting: 'text' }),
+  lunationDay: each(PHASES, says({ clock: 'text' })),
+  stationDay: each(MOTIONS, says({ planet: 'point', clock: 'text' })),
+  empty: ways({ dates: 'list' }),
+  noEmpty: text,
+  stay: each(['closing', 'apart'], ways({ meeting: 'text', first: 'text', last: 'text' })),
+  stayUntimed: ways({ meeting: 'text' }),
+  noSlow: text,
+  places: { caption: text, head: list(4), retrograde: text, direct: text },
+  moonTable: { caption: text, head: list(4), changes: says({ clock: 'text', sign: 'sign' }) },
+  table: { caption: says({ from: 'number', to: 'number' }), head: list(3), retrograde: text },
+  closing: ways({ high: 'text', low: 'text' }),
+  check: ways({ dates: 'list' }),
+})
+export type MonthWords = TextsOf<typeof monthTexts>

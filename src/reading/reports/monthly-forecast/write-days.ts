@@ -1,133 +1,142 @@
 import type { MonthDay, MonthHit } from '../../facts/month-facts.ts'
-import type { KeyOf } from '../../library/subjects.ts'
+import { retrogradeSpans, type RetrogradeSpan } from '../../facts/retrograde-spans.ts'
+import type { Thread } from '../../facts/span-threads.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { dateOf, type KeyDay } from './key-days.ts'
+import { speaksOfSigning } from '../signing.ts'
 import type { MonthPage } from './month-page.ts'
+import { stationFactor } from './write-turns.ts'
+import { SWIFT } from './words.ts'
 
-/** So many of the Moon's aspects are told on a day with a planet's, and on one without; all stand in the table. */
-const MOON_BESIDE = 1
-const MOON_ALONE = 2
-const PLANETS_TOLD = 2
+const MOST_TOLD = 3
+const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 
-const HOUSE_FIELDS = ['gist', 'body', 'love', 'career', 'advice', 'health']
-const PLANET_FIELDS = ['gist', 'body', 'advice', 'gift']
-const MOON_FIELDS = ['gist', 'advice', 'gift']
-const SIGN_FIELDS = ['mood', 'forecast1', 'forecast2', 'gist', 'forecast3', 'advice']
-
-/** Every day of the month: the Moon's room, what is exact with its minute, and what it is good for. */
-export function writeDays(page: MonthPage, keys: readonly KeyDay[]): void {
-  let yesterday: MonthDay | null = null
-  for (const day of page.calendar.days) {
-    const key = keys.find((one) => one.day === day)
-    page.write(page.text.chapters.days, page.text.dayTitle(dateOf(page, day), day.weekday), [
-      moonOf(page, day, yesterday),
-      ...events(page, day),
-      ...(key ? pointers(page, key) : []),
-      ...hitsOf(page, day, key !== undefined),
+/** The days on which a planet makes an exact aspect or turns, each with what to do with it; the others in one sentence. */
+export function writeDays(page: MonthPage): void {
+  const { text, calendar } = page
+  const back = retrogradeSpans(page.request.sky, 'mercury', calendar)
+  for (const day of calendar.days) {
+    const hits = page.planetHits(day).slice(0, MOST_TOLD)
+    const title = text.dayTitle({ weekday: text.weekdays[day.weekday as 0] ?? '', date: page.dayOf(day.startJdUt) })
+    page.write(text.chapters.days, title, [
+      ...events(page, day, hits),
+      ...hits.toSorted((a, b) => a.jdUt - b.jdUt).map((hit) => tell(page, hit, hit === hits[0], back)),
     ])
-    yesterday = day
   }
+  writeEmpty(page)
 }
 
-function moonOf(page: MonthPage, day: MonthDay, yesterday: MonthDay | null): Paragraph {
-  const { text } = page
-  const { sign, house, change } = day.moon
-  const stays = yesterday?.moon.sign === sign && yesterday.moon.house === house
-  const factors = [page.moonIn(sign), ...page.moonInHouse(house)]
-  const sentences: string[] = []
-  if (change && change.to === sign) {
-    sentences.push(page.way('since', text.moonSince)({ sign, house, clock: page.clock(change.jdUt) }))
-  } else {
-    sentences.push(page.once(stays ? 'stays' : 'moon', stays ? text.moonStays : text.moon, { sign, house }))
-  }
-  if (change && change.to !== sign) {
-    factors.push(page.moonIn(change.to))
-    sentences.push(page.way('enters', text.moonEnters)({ sign: change.to, clock: page.clock(change.jdUt) }))
-  }
-  const ofHouse =
-    house === null ? [] : page.some('moon-day/house', `${house}` as KeyOf<'moon-day/house'>, HOUSE_FIELDS, 1)
-  const ofSign = page.some('moon-day/sign', `${sign}` as KeyOf<'moon-day/sign'>, SIGN_FIELDS, 1)
-  return { text: [...sentences, ...ofHouse, ...ofSign].filter(Boolean).join(' '), factors: [...new Set(factors)] }
-}
-
-/** Quarters of the Moon and planets that turn. */
-function events(page: MonthPage, { startJdUt, endJdUt }: MonthDay): Paragraph[] {
+/** What opens a day: how its aspects go together, and what else happens in the sky. */
+function events(page: MonthPage, { startJdUt, endJdUt }: MonthDay, hits: readonly MonthHit[]): Paragraph[] {
   const { text, calendar } = page
   const within = ({ jdUt }: { jdUt: number }) => jdUt >= startJdUt && jdUt < endJdUt
-  const quarters = calendar.quarters.filter(within).map(({ phase, jdUt }): Paragraph => {
-    const said = phase === 'last-quarter' ? 'last-quarter' : 'first-quarter'
-    const all = calendar.quarters.filter((other) => other.phase === phase).map((other) => other.jdUt)
-    const factor = page.factor({
-      id: `moon:phase:${said}`,
-      kind: 'moon',
-      transiting: 'moon',
-      phase: said,
-      passesJdUt: all,
-    })
-    const news = page.factor({
-      id: 'moon:phase:new',
-      kind: 'moon',
-      transiting: 'moon',
-      phase: 'new',
-      passesJdUt: newMoons(page),
-    })
-    return { text: page.once(said, text.quarter[said], { clock: page.clock(jdUt) }), factors: [factor, news] }
-  })
-  const turns = calendar.stations.filter(within).flatMap(({ body, begins, jdUt }): Paragraph[] => {
-    const planet = calendar.curve.length > 0 && body !== 'chiron' ? body : null
-    if (!planet || !isTurning(planet)) return []
-    const factor = page.factor({
-      id: `sky:${planet}:${begins}`,
-      kind: 'sky',
-      transiting: planet,
-      retrograde: begins === 'retrograde',
-      exactJdUt: jdUt,
-    })
-    const told = page.unread.take('station/planet', `${planet} ${begins}`, ['gist', 'advice'], 2)
-    const opening = page.way(`station ${begins}`, text.station[begins])({ planet, clock: page.clock(jdUt) })
-    return [{ text: [opening, ...told].join(' '), factors: [factor] }]
-  })
-  return [...quarters.filter((paragraph) => paragraph.text !== ''), ...turns]
+  const sentences: string[] = []
+  const factors: string[] = []
+  for (const { phase, jdUt } of calendar.lunations.filter(within)) {
+    sentences.push(text.lunationDay[phase]({ clock: page.clock(jdUt) }))
+    factors.push(`moon:phase:${phase}`)
+  }
+  for (const { body, begins, jdUt } of calendar.stations.filter(within)) {
+    const planet = TURNING.find((one) => one === body)
+    if (!planet) continue
+    const told = page.fitting('station/planet', `${planet} ${begins}`, ['gist', 'advice'])
+    sentences.push(text.stationDay[begins]({ planet, clock: page.clock(jdUt) }), told)
+    factors.push(stationFactor(page, planet, begins, jdUt))
+  }
+  const planets = [...new Set(hits.toSorted((a, b) => a.jdUt - b.jdUt).map(({ transiting }) => transiting))]
+  if (planets.length > 1) {
+    const kind = togetherOf(hits)
+    sentences.push(page.once(`together ${kind}`, text.together[kind], { planets }))
+    factors.push(...hits.map((hit) => page.transit(hit)))
+  }
+  const said = sentences.filter(Boolean)
+  return said.length > 0 ? [{ text: said.join(' '), factors }] : []
 }
 
-const newMoons = ({ calendar }: MonthPage) =>
-  calendar.lunations.filter(({ phase }) => phase === 'new').map(({ jdUt }) => jdUt)
-
-const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-const isTurning = (body: string): body is (typeof TURNING)[number] => TURNING.some((planet) => planet === body)
-
-const pointers = (page: MonthPage, { hits }: KeyDay): Paragraph[] => [
-  {
-    text: hits
-      .map((hit) => page.once('pointer', page.text.pointer, page.spoken(hit)))
-      .filter(Boolean)
-      .join(' '),
-    factors: hits.map((hit) => page.transit(hit)),
-  },
-]
-
-/** The planets' aspects that weigh most and, of the Moon's, one or two, in order of time. */
-function hitsOf(page: MonthPage, day: MonthDay, isKey: boolean): Paragraph[] {
-  const byWeight = day.hits.toSorted((a, b) => b.weight - a.weight)
-  const ofMoon = byWeight.filter(({ transiting }) => transiting === 'moon')
-  const planets = byWeight.filter(({ transiting }) => transiting !== 'moon')
-  const alone = planets.length === 0
-  const told = [...(isKey ? [] : planets.slice(0, PLANETS_TOLD)), ...ofMoon.slice(0, alone ? MOON_ALONE : MOON_BESIDE)]
-  const nothing = page.text.nothing.map((sentence) => () => sentence)
-  const opening = alone ? page.once('nothing', nothing, null) : ''
-  const empty: Paragraph[] = opening ? [{ text: opening, factors: [page.moonIn(day.moon.sign)] }] : []
-  const paragraphs = told
-    .toSorted((a, b) => a.jdUt - b.jdUt)
-    .flatMap((hit) => {
-      if (hit.transiting !== 'moon') return tell(page, hit, PLANET_FIELDS, 2)
-      return tell(page, hit, alone && hit === ofMoon[0] ? [...MOON_FIELDS, 'body'] : MOON_FIELDS, 1)
-    })
-  return [...empty, ...paragraphs]
+function togetherOf(hits: readonly MonthHit[]): 'flowing' | 'tense' | 'apart' {
+  const natures = new Set(hits.map(({ nature }) => nature))
+  if (natures.has('tense') && natures.has('flowing')) return 'apart'
+  return natures.has('flowing') ? 'flowing' : 'tense'
 }
 
-function tell(page: MonthPage, hit: MonthHit, fields: readonly string[], most: number): Paragraph[] {
-  const { transiting, natal, nature } = hit
-  const told = page.some(`transit/${transiting}`, `${natal} ${nature}`, fields, most)
-  const text = [page.once('hit', page.text.hit, page.spoken(hit)), ...told].filter(Boolean).join(' ')
-  return text ? [{ text, factors: [page.transit(hit)] }] : []
+/** The thread that a day's aspect is a peak of, or whose point it touches. */
+function threadOf(page: MonthPage, { id, natal }: MonthHit): { thread: Thread; isPeak: boolean } | null {
+  const peak = page.threads.find(({ lead, joined }) => [lead, ...joined].some((story) => story.id === id))
+  if (peak) return { thread: peak, isPeak: true }
+  const touched = page.threads.find(({ lead }) => lead.natal === natal)
+  return touched ? { thread: touched, isPeak: false } : null
+}
+
+function tell(page: MonthPage, hit: MonthHit, isHeaviest: boolean, back: readonly RetrogradeSpan[]): Paragraph {
+  const { text } = page
+  const { transiting, natal, nature, aspect, jdUt, timed } = hit
+  const meeting = page.meetingOfHit(hit)
+  const clock = page.clock(jdUt)
+  const of = threadOf(page, hit)
+  const factors = [page.transit(hit)]
+  if (of?.isPeak) {
+    const opening = timed
+      ? page.way('peak of', text.peakOfThread)({ meeting, aspect, clock })
+      : page.way('peak untimed', text.peakUntimed)({ meeting })
+    return { text: opening, factors }
+  }
+  const before = timed ? page.earlier(hit) : null
+  if (before !== null) factors.push(page.special(`earlier ${hit.id}`, page.labelOf(hit), [before]))
+  const opening =
+    before !== null
+      ? page.way('again', text.again)({ meeting, aspect, clock, date: page.dayOf(before) })
+      : timed
+        ? page.way('hit', text.hit)({ meeting, aspect, clock })
+        : page.way('hit untimed', text.hitUntimed)({ meeting })
+  const swift = SWIFT.find((planet) => planet === transiting)
+  const twist = swift && aspect !== 'conjunction' ? text.twist[swift][aspect].map((sentence) => () => sentence) : []
+  const house = isHeaviest && timed ? page.houseAt(transiting, jdUt) : null
+  if (house !== null) factors.push(page.planetIn(transiting, house))
+  const through =
+    house === null || !page.firstTime(`through ${transiting} ${house}`)
+      ? ''
+      : page.once('through', text.through, { planet: transiting, house, theme: text.theme[house - 1] ?? '' })
+  const fields = isHeaviest ? ['gist', 'body', 'advice'] : ['gist', 'advice']
+  const told = page.fitting(`transit/${transiting}`, `${natal} ${nature}`, fields)
+  const isBack = back.some(({ fromJdUt, toJdUt }) => jdUt >= fromJdUt && jdUt <= toJdUt)
+  const kept = isBack ? withoutSigning(page, told) : told
+  const label = of ? page.labelOf(of.thread.lead) : ''
+  const thread = of ? page.once('of thread', text.ofThread, { label }) : ''
+  if (thread && of) factors.push(page.story(of.thread.lead))
+  const twisted = twist.length > 0 ? page.once(`twist ${transiting} ${aspect}`, twist, null) : ''
+  const again =
+    before === null
+      ? ''
+      : page.once(
+          'again use',
+          text.againUse.map((sentence) => () => sentence),
+          null,
+        )
+  return { text: [opening, again, kept, twisted, through, thread].filter(Boolean).join(' '), factors }
+}
+
+/** While Mercury goes back, another chapter warns of signatures and purchases: no day recommends them. */
+const withoutSigning = (page: MonthPage, told: string): string =>
+  told
+    .split(/(?<=[.!?…]["”»)]*)\s+/u)
+    .filter((sentence) => !speaksOfSigning(page.request.lang, sentence))
+    .join(' ')
+
+/** The days on which no planet makes an exact aspect. */
+function writeEmpty(page: MonthPage): void {
+  const { text, calendar } = page
+  const empty = calendar.days.filter((day) => page.planetHits(day).length === 0)
+  const moon = page.planet('moon')
+  if (empty.length === 0) {
+    page.write(text.chapters.days, text.titles.empty, [{ text: text.noEmpty, factors: [moon] }])
+    return
+  }
+  const dates = empty.map(({ startJdUt }) => page.dayOf(startJdUt))
+  const days = page.special(
+    'empty',
+    dates.join(', '),
+    empty.map(({ startJdUt }) => startJdUt),
+  )
+  page.write(text.chapters.days, text.titles.empty, [
+    { text: page.way('empty', text.empty)({ dates }), factors: [days, moon] },
+  ])
 }

@@ -4,37 +4,35 @@ import type { Paragraph } from '../../writer/reading.ts'
 import type { MonthPage } from './month-page.ts'
 
 /** What of a phase's entry is printed, by which of its kind in the month it is: there may be two. */
-const FIELDS = { new: ['meaning', 'actions'], full: ['meaning', 'recommendation1'] } as const
+const FIELDS = { new: ['meaning'], full: ['meaning'] } as const
 
-/** The new and the full Moon in the houses of the reader. */
+/** The new and the full Moon in the houses of the reader, and eclipses. */
 export function writeLunations(page: MonthPage): void {
+  const { text } = page
   const used = new Set<string>()
   for (const lunation of page.calendar.lunations) {
-    const { phase, sign, house, eclipse } = lunation
-    const title = page.text.lunationTitle(phase, sign, house)
-    const own = used.has(`${phase} ${house}`) ? '' : ((house && page.text.inHouse[phase][house - 1]) ?? '')
-    used.add(`${phase} ${house}`)
+    const { phase, sign, house, eclipse, jdUt } = lunation
+    const title = house === null ? text.lunationTitle[phase]({ sign }) : text.lunationHouseTitle[phase]({ sign, house })
+    const isNew = house !== null && used.size < used.add(`${phase} ${house}`).size
+    const own = isNew ? (text[phase === 'new' ? 'newIn' : 'fullIn'][house - 1] ?? '') : ''
     const factors = factorsOf(page, lunation)
-    const { jdUt } = lunation
-    const opening = page.way(
-      `lunation ${phase}`,
-      page.text.lunation[phase],
-    )({
-      date: page.dayOf(jdUt),
-      clock: page.clock(jdUt),
-      sign,
-      house,
-    })
-    const fields = page.unread.take('phase/moon', phase, FIELDS[phase], 1)
-    const paragraphs: Paragraph[] = [{ text: [opening, own, meets(page, lunation)].filter(Boolean).join(' '), factors }]
+    const date = page.dayOf(jdUt)
+    const opening = page.way(`lunation ${phase}`, text.lunation[phase])({ date, clock: page.clock(jdUt), sign })
+    const placed = house === null ? '' : page.way('lunation in', text.lunationIn)({ house })
+    const paragraphs: Paragraph[] = [
+      { text: [opening, placed, own, meets(page, lunation)].filter(Boolean).join(' '), factors },
+    ]
     if (eclipse) {
-      const told = page.unread.take(`eclipse/${eclipse}`, `${sign}` as KeyOf<'eclipse/solar'>, ['gist', 'body'], 2)
+      const told = page.fitting(`eclipse/${eclipse}`, `${sign}` as KeyOf<'eclipse/solar'>, ['gist', 'body'])
       paragraphs.push({
-        text: [page.text.eclipse[eclipse], ...told].join(' '),
+        text: [text.eclipse[eclipse], told].filter(Boolean).join(' '),
         factors: [...factors, page.planet('sun'), page.planet('moon')],
       })
-    } else if (fields.length > 0) paragraphs.push({ text: fields.join(' '), factors })
-    page.write(page.text.chapters.lunations, title, paragraphs)
+    } else {
+      const told = page.fitting('phase/moon', phase, FIELDS[phase])
+      if (told) paragraphs.push({ text: told, factors })
+    }
+    page.write(text.chapters.lunations, title, paragraphs)
   }
 }
 
@@ -65,13 +63,10 @@ function factorsOf(page: MonthPage, { phase, jdUt, sign, house, meets: met, ecli
 
 function meets(page: MonthPage, { meets: met }: Lunation): string {
   if (!met) return ''
+  const { natal, aspect, orbDeg } = met
+  const { text } = page
   return page.way(
-    'meets',
-    page.text.meets,
-  )({
-    orb: page.common.degrees(met.orbDeg),
-    natal: met.natal,
-    aspect: met.aspect,
-    topic: page.text.topics[met.natal],
-  })
+    `meets ${aspect}`,
+    text.meets[aspect],
+  )({ orb: page.common.degrees(orbDeg), point: natal, topic: text.topics[natal] })
 }

@@ -11,8 +11,9 @@ import type { ReportModule, ReportPlace } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { defaultPlaces } from './default-cities.ts'
-import { type LineDistance, lineDistances, nearness } from './line-distances.ts'
-import { type LineAngle, movingTexts, type MovingWords, type Purpose } from './words.ts'
+import { type LineDistance, lineDistances } from './line-distances.ts'
+import { citiesFor, PURPOSES } from './purposes.ts'
+import { movingTexts, type MovingWords } from './words.ts'
 
 /** Up to so many cities are told at length. */
 const FEW = 8
@@ -321,61 +322,6 @@ function writeNearest(writing: Writing): void {
       return [own(`${said} ${meaning(writing, city, line)}`, [lineFact(writing, city, line), ...angleFacts(page)])]
     }),
   ])
-}
-
-/** Which lines speak for a purpose, by weight; those against it have less than nothing. */
-const SPEAKS: Record<Purpose, readonly (readonly [Planet, readonly LineAngle[], number])[]> = {
-  work: [
-    ['sun', ['mc', 'asc'], 1],
-    ['jupiter', ['mc'], 1],
-    ['venus', ['mc'], 0.7],
-  ],
-  love: [
-    ['venus', ['dsc', 'asc'], 1],
-    ['moon', ['dsc', 'asc'], 0.8],
-    ['jupiter', ['dsc'], 0.8],
-  ],
-  home: [
-    ['moon', ['ic'], 1],
-    ['venus', ['ic'], 1],
-    ['jupiter', ['ic'], 0.9],
-    ['sun', ['ic'], 0.7],
-  ],
-  study: [
-    ['mercury', ['asc', 'mc', 'dsc', 'ic'], 1],
-    ['jupiter', ['asc', 'mc'], 0.8],
-  ],
-  rest: [
-    ['neptune', ['ic', 'asc'], 0.8],
-    ['moon', ['ic'], 0.8],
-    ['mars', ['asc', 'mc', 'dsc', 'ic'], -1],
-    ['uranus', ['asc', 'mc', 'dsc', 'ic'], -0.8],
-    ['pluto', ['asc', 'mc', 'dsc', 'ic'], -0.8],
-  ],
-  craft: [['saturn', ['asc', 'mc', 'ic'], 1]],
-}
-const PURPOSES = Object.keys(SPEAKS) as Purpose[]
-/** Below this no city stands out for a purpose: one line of full weight 800 km away. */
-const STANDS_OUT = 0.3
-const BEST = 3
-
-/** The cities that stand out for a purpose, the best first. */
-function citiesFor(purpose: Purpose, cities: readonly Pick<City, 'place' | 'lines'>[]): string[] {
-  const score = ({ lines }: Pick<City, 'place' | 'lines'>) =>
-    SPEAKS[purpose].reduce(
-      (sum, [planet, angles, weight]) =>
-        sum +
-        lines
-          .filter((line) => line.planet === planet && angles.includes(line.angle))
-          .reduce((part, line) => part + weight * nearness(line.distanceKm), 0),
-      0,
-    )
-  return cities
-    .map((city) => ({ name: city.place.name, score: score(city) }))
-    .filter((city) => city.score >= STANDS_OUT)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, BEST)
-    .map(({ name }) => name)
 }
 
 function writePurposes({ page, words, cities }: Writing): void {

@@ -1,28 +1,71 @@
+import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
-import { aspectEntry, isOffKey } from '../../compose/bridges.ts'
-import { signatureAspects } from '../../compose/signature.ts'
+import { orbText } from '#language/angle.ts'
+import { capital } from '#language/capital.ts'
+import { SIGNATURE_ORB_DEG, signatureAspects } from '../../compose/signature.ts'
 import { tellableAspects } from '../../compose/tellable-aspects.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
+import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { isSpoken } from '../../library/subjects.ts'
-import { aspectParts } from '../natal-parts.ts'
+import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
+import type { NATURES, PersonalityWords } from './words.ts'
 
 /** The chapter that an aspect is told in: of the planet of the two that a chapter is about. */
 export type AspectChapter = 'mercury' | 'venus' | 'mars' | 'lights' | 'others'
 
 /** So many aspects are told besides those that no portrait leaves out. */
-const MOST = 5
+const MOST = 9
 const LIGHTS: readonly ChartPoint[] = ['sun', 'moon', 'asc']
+const NATURE: Record<AspectNature, (typeof NATURES)[number]> = {
+  conjunction: 'joined',
+  tense: 'tense',
+  flowing: 'flowing',
+}
+const ORDER: readonly ChartPoint[] = [
+  'asc',
+  'mc',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+]
+
+/** What the report says of an aspect; null of two generations’ planets, or of a point that it doesn't speak of. */
+export function tieText(words: PersonalityWords, { a, b, aspect }: ChartAspect): string | null {
+  const [one, other] = [a, b].toSorted((x, y) => ORDER.indexOf(x) - ORDER.indexOf(y))
+  if (!one || !other) return null
+  const pairs: Readonly<Record<string, Partial<Record<(typeof NATURES)[number], string>>>> = words.pair
+  return pairs[`${one}${capital(other)}`]?.[NATURE[ASPECT_NATURE[aspect]]] ?? null
+}
+
+/** The same for somebody under eighteen, of whom no love is told. */
+function youngText(words: PersonalityWords, aspect: ChartAspect): string | null {
+  const others: Readonly<Record<string, string>> = words.venusYoungPair
+  const other = aspect.a === 'venus' ? aspect.b : aspect.b === 'venus' ? aspect.a : null
+  return (other && others[other]) ?? tieText(words, aspect)
+}
 
 /**
  * The aspects that a portrait tells beyond its opening, whose own it doesn't tell twice: all signature aspects, and of the
- * others the strongest that don't contradict what the portrait rests on.
+ * others the strongest.
  */
-export function portraitAspects(page: ReportPage, opening: readonly ChartAspect[], isMinor: boolean): ChartAspect[] {
+export function portraitAspects(
+  page: ReportPage,
+  words: PersonalityWords,
+  opening: readonly ChartAspect[],
+  isMinor: boolean,
+): ChartAspect[] {
   const always = signatureAspects(page.birth)
   const same = (one: ChartAspect) => (other: ChartAspect) => one.a === other.a && one.b === other.b
   const others = tellableAspects(page.birth)
-    .filter((aspect) => aspectEntry(aspect) !== null && !always.some(same(aspect)))
+    .filter((aspect) => tieText(words, aspect) !== null && !always.some(same(aspect)))
     // The midheaven is a career.
     .filter(({ a, b }) => !isMinor || (a !== 'mc' && b !== 'mc'))
     .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
@@ -32,21 +75,25 @@ export function portraitAspects(page: ReportPage, opening: readonly ChartAspect[
 
 export function writeAspects(
   page: ReportPage,
+  words: PersonalityWords,
   chapter: string,
   aspects: readonly ChartAspect[],
   of: AspectChapter,
+  isMinor: boolean,
 ): void {
-  const always = signatureAspects(page.birth)
   for (const aspect of aspects.filter((one) => chapterOf(one) === of)) {
     const { a, b } = aspect
-    const entry = aspectEntry(aspect)
-    if (!entry || !isSpoken(a) || !isSpoken(b)) continue
-    if (!always.includes(aspect) && isOffKey(page, entry)) continue
-    page.write(chapter, page.words.aspect(a, aspect.aspect, b), aspectParts(page, aspect, 'told'))
+    const told = isMinor ? youngText(words, aspect) : tieText(words, aspect)
+    if (!told || !isSpoken(a) || !isSpoken(b)) continue
+    const orb = { orb: orbText(tableOrbDeg(page.birth.chart, aspect)) }
+    const exact = aspect.orbDeg < SIGNATURE_ORB_DEG && page.birth.timeKnown ? page.once('exact', words.exact, orb) : ''
+    page.write(chapter, page.words.aspect(a, aspect.aspect, b), [
+      own(`${told} ${exact}`.trim(), [page.fact(`${a}:${aspect.aspect}:${b}`)]),
+    ])
   }
 }
 
 function chapterOf({ a, b }: ChartAspect): AspectChapter {
-  const own = (['mercury', 'venus', 'mars'] as const).find((planet) => a === planet || b === planet)
-  return own ?? (LIGHTS.includes(a) || LIGHTS.includes(b) ? 'lights' : 'others')
+  const personal = (['mercury', 'venus', 'mars'] as const).find((planet) => a === planet || b === planet)
+  return personal ?? (LIGHTS.includes(a) || LIGHTS.includes(b) ? 'lights' : 'others')
 }

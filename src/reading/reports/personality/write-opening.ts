@@ -1,11 +1,12 @@
+import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
+import type { Paragraph } from '../../writer/reading.ts'
 import { weightsOf } from '../../compose/leads.ts'
 import type { Portrait } from '../../compose/portrait.ts'
 import type { PlanetStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
-import { own, wheel } from '../natal-parts.ts'
-import type { Block } from '../report-document.ts'
-import type { ReportPage } from '../report-page.ts'
+import { own, signFacts, wheel } from '../natal-parts.ts'
+import type { ReportPage, TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import type { PersonalityWords } from './words.ts'
 
@@ -28,6 +29,26 @@ export function writeOpening(
     portrait.thesis(),
     loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null,
   ])
+  page.write(thesis, words.titles.built, [built(page, words)])
+}
+
+/** Of which elements and modes a chart has most, and of which element least; nothing while a planet's sign is open. */
+function built(page: ReportPage, words: PersonalityWords): Paragraph | null {
+  if (PLANETS.some((planet) => page.signOf(planet) === null)) return null
+  const { elements, modes } = balance(page.birth.chart)
+  const [first, second, , last] = ELEMENTS.toSorted((a, b) => elements[b].length - elements[a].length)
+  const [mode, next] = MODES.toSorted((a, b) => modes[b].length - modes[a].length)
+  if (!first || !second || !last || !mode || !next) return null
+  const leads = elements[first].length > elements[second].length
+  const third = ELEMENTS.toSorted((a, b) => elements[a].length - elements[b].length)[1]
+  const lacks = third !== undefined && elements[last].length < elements[third].length
+  const isEven = !leads && elements[first].length - elements[last].length <= 1
+  const parts = [
+    leads ? words.leading[first] : isEven ? words.leading.even : '',
+    lacks && !isEven ? words.least[last] : '',
+    modes[mode].length > modes[next].length ? words.mode[mode] : '',
+  ].filter(Boolean)
+  return parts.length === 0 ? null : own(parts.join(' '), signFacts(page, PLANETS))
 }
 
 /** How the portrait was made, and the positions that it was made from; without the hour, where it may still be found. */
@@ -48,7 +69,7 @@ export function writeMethod(page: ReportPage, words: PersonalityWords): void {
 }
 
 /** Every point with its longitude to the minute; one that moves through the unknown hour is left out. */
-function positions(page: ReportPage, words: PersonalityWords): Block {
+function positions(page: ReportPage, words: PersonalityWords): TablePart {
   const names = SKY_NAMES[page.lang]
   const { chart, timeKnown } = page.birth
   const angles = timeKnown && chart.houses
@@ -68,7 +89,7 @@ function positions(page: ReportPage, words: PersonalityWords): Block {
   return {
     kind: 'table',
     caption: words.captions.positions,
-    head: [...words.heads.positions],
+    head: words.heads.positions,
     rows: listed.map(({ cells }) => cells.map((cell) => cell || names.none)),
     factors: listed.flatMap(({ point }) => [...page.signFact(point), ...page.houseFact(point)]),
   }

@@ -1,9 +1,12 @@
+import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
 import { dispositors } from '#astro/charts/dispositors.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { houseRulers } from '../../facts/natal-strength.ts'
 import { signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
+import { LISTED } from './write-opening.ts'
 import type { PersonalityWords } from './words.ts'
 
 /** The signs on the twelve cusps with their rulers; nothing without the hour. */
@@ -15,7 +18,7 @@ export function writeHouseTable(page: ReportPage, words: PersonalityWords): void
     {
       kind: 'table',
       caption: words.captions.houses,
-      head: [...words.heads.houses],
+      head: words.heads.houses,
       rows: rulers.map(({ house, sign, ruler, inHouse }) => [
         `${house}`,
         names.sign(sign),
@@ -39,7 +42,7 @@ export function writeRuleTable(page: ReportPage, words: PersonalityWords): void 
     {
       kind: 'table',
       caption: words.captions.rule,
-      head: [...words.heads.rule],
+      head: words.heads.rule,
       rows: PLANETS.map((planet) => {
         const ruler = dispositorOf.get(planet)
         const isAtHome = ruler === planet
@@ -50,6 +53,46 @@ export function writeRuleTable(page: ReportPage, words: PersonalityWords): void 
         ]
       }),
       factors: signFacts(page, PLANETS),
+    },
+  ])
+}
+
+/** How the ten planets are spread over elements and modes; nothing while a planet's sign is open. */
+export function writeBalanceTable(page: ReportPage, words: PersonalityWords): void {
+  if (PLANETS.some((planet) => page.signOf(planet) === null)) return
+  const names = SKY_NAMES[page.lang]
+  const { elements, modes } = balance(page.birth.chart)
+  const rows = [
+    ...ELEMENTS.map((element) => ({ label: names.element[element], planets: elements[element] })),
+    ...MODES.map((mode) => ({ label: words.modes[mode], planets: modes[mode] })),
+  ]
+  page.write(words.chapters.tables, words.titles.balance, [
+    {
+      kind: 'table',
+      caption: words.captions.balance,
+      head: words.heads.balance,
+      rows: rows.map(({ label, planets }) => [
+        label,
+        `${planets.length}`,
+        planets.map((planet) => names.point(planet)).join(', ') || names.none,
+      ]),
+      factors: signFacts(page, PLANETS),
+    },
+  ])
+}
+
+/** All aspects of the chart in one picture. */
+export function writeGrid(page: ReportPage, words: PersonalityWords): void {
+  const { aspects, houses } = page.birth.chart
+  const angled = houses !== null && page.birth.timeKnown
+  const points: readonly ChartPoint[] = LISTED.filter((point) => angled || (point !== 'asc' && point !== 'mc'))
+  const told = aspects.filter(({ a, b }) => points.includes(a) && points.includes(b))
+  page.write(words.chapters.tables, words.titles.grid, [
+    {
+      kind: 'figure',
+      figure: { kind: 'aspect-grid', charts: 1, rows: points, columns: points, aspects: told },
+      caption: words.captions.grid,
+      factors: told.map(({ a, aspect, b }) => page.fact(`${a}:${aspect}:${b}`)),
     },
   ])
 }

@@ -2,12 +2,13 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
-import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { isPlanet, type Planet } from '#astro/ephemeris/body.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { fortune } from '../fortune.ts'
 import type { ReportPage } from '../report-page.ts'
 import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
-import { aspectStrength, planetStrengths } from '../../facts/natal-strength.ts'
+import { type AspectSide, judgeChart } from '../../compose/judgment.ts'
+import { planetStrengths } from '../../facts/natal-strength.ts'
 import type { NatalPage } from '../../writer/natal-page.ts'
 import { aspectBetweenPoints, cuspFact, dignityOf, planetsIn, rulerOfHouse } from '../natal-parts.ts'
 
@@ -54,23 +55,17 @@ export interface Voice {
   factor: string
 }
 
-const MALEFIC: readonly Planet[] = ['mars', 'saturn', 'uranus', 'neptune', 'pluto']
-
 /** The strongest voice for the name and the strongest against it, by aspect to the ruler of the tenth house. */
 export function voicesOnName(page: NatalPage): { helps: Voice | null; hinders: Voice | null } {
   const ruler = rulerOfHouse(page, 10)?.ruler
-  const met = PLANETS.flatMap((planet) => {
-    const aspect = ruler && planet !== ruler ? aspectBetweenPoints(page, ruler, planet) : undefined
-    return aspect ? [{ planet, aspect }] : []
-  }).toSorted((one, other) => aspectStrength(other.aspect) - aspectStrength(one.aspect))
-  const isHard = ({ planet, aspect: { aspect } }: (typeof met)[number]) =>
-    ASPECT_NATURE[aspect] === 'tense' || (aspect === 'conjunction' && MALEFIC.includes(planet))
-  const voice = (found: (typeof met)[number] | undefined): Voice | null => {
-    if (!found) return null
+  const ties = ruler ? judgeChart(page.birth)[ruler].ties : []
+  const voice = (side: AspectSide): Voice | null => {
+    const found = ties.find((tie) => tie.side === side && isPlanet(tie.other))
+    if (!found || !isPlanet(found.other)) return null
     const { a, b, aspect } = found.aspect
-    return { planet: found.planet, factor: page.fact(`${a}:${aspect}:${b}`) }
+    return { planet: found.other, factor: page.fact(`${a}:${aspect}:${b}`) }
   }
-  return { helps: voice(met.find((one) => !isHard(one))), hinders: voice(met.find(isHard)) }
+  return { helps: voice('easy'), hinders: voice('hard') }
 }
 
 /**
@@ -164,7 +159,7 @@ export interface Field {
   factors: string[]
 }
 
-/** The trades that the chart speaks for, the best attested first. */
+/** The trades that the chart speaks for: those of most witnesses first, and of as many those of the weightier. */
 export function fields(page: NatalPage): Field[] {
   const found = new Map<Planet, Field>()
   const call = (planet: Planet | undefined, witness: Witness, factors: readonly string[]) => {
@@ -191,5 +186,5 @@ export function fields(page: NatalPage): Field[] {
   call(planetStrengths(page.birth)[0]?.planet, 'loudest', [])
   return [...found.values()]
     .map((field) => ({ ...field, factors: [...field.factors, ...page.signFact(field.planet)] }))
-    .toSorted((a, b) => b.weight - a.weight || b.witnesses.length - a.witnesses.length)
+    .toSorted((a, b) => b.witnesses.length - a.witnesses.length || b.weight - a.weight)
 }

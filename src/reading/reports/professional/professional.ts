@@ -35,8 +35,6 @@ const TOLD_FIELDS = 4
 const LISTED_FIELDS = 4
 /** Each row holds three occupations. */
 const LISTED_ROWS = 4
-/** How much heavier the first voice must be than the second to settle the matter. */
-const SETTLES = 1.3
 
 export interface Writing {
   page: ReportPage
@@ -69,15 +67,15 @@ export const professional: ReportModule = {
   },
 }
 
-/** The best attested kind of work, and whether another comes near it. */
+/** The best attested kind of work, and whether as many witnesses name another. */
 function writeThesis({ page, words, found }: Writing): void {
   const [first, second] = found
   if (!first) return
   const { chapters, titles } = words
-  const isClear = !second || (first.witnesses.length > 1 && first.weight >= SETTLES * second.weight)
+  const isClear = !second || first.witnesses.length > second.witnesses.length
   const agreement = isClear
     ? words.agreement.clear({ planet: first.planet, count: first.witnesses.length })
-    : words.agreement.split({ other: second.planet })
+    : words.agreement.split({ other: second.planet, count: first.witnesses.length })
   page.write(chapters.thesis, titles.thesis, [
     own(words.thesis[first.planet].lead, first.factors),
     own(agreement, [...first.factors, ...(second?.factors ?? [])]),
@@ -128,9 +126,13 @@ function writeWeekday({ page, words }: Writing): void {
   ])
   const purse = rulerOfHouse(page, 2)
   const moon = page.signOf('moon')
-  page.write(chapter, words.titles.upkeep, [
+  const isOld = lifeStage(page.request) === 'old'
+  page.write(chapter, isOld ? words.upkeepOld.title : words.titles.upkeep, [
     moon === null ? null : own(words.moonSign[moon] ?? '', page.signFact('moon')),
-    purse ? own(words.purse[purse.inHouse - 1] ?? '', [...cuspFact(page, 2), ...page.houseFact(purse.ruler)]) : null,
+    isOld && moon !== null ? own(words.upkeepOld[elementOf(moon)], page.signFact('moon')) : null,
+    purse && !isOld
+      ? own(words.purse[purse.inHouse - 1] ?? '', [...cuspFact(page, 2), ...page.houseFact(purse.ruler)])
+      : null,
   ])
   const planets = planetsIn(page, 6)
   page.write(
@@ -235,16 +237,20 @@ const pairOf = (one: Tool, other: Tool): keyof ProfessionalWords['tools']['pair'
 function writeOccupations({ page, words, found }: Writing): void {
   const chapter = words.chapters.witnesses
   const { jobs, witness, avoid } = words
+  const stage = lifeStage(page.request)
+  const isOld = stage === 'old'
   const listed = found.slice(0, LISTED_FIELDS)
   const summit = page.signOf('mc')
   const rows = listed.flatMap(({ planet, witnesses }, i) => {
     const sign = page.signOf(planet)
     if (sign === null) return []
+    const verdict = jobs.verdict[witnesses.length > 2 ? 'strong' : witnesses.length > 1 ? 'good' : 'hint']
+    const grounds = `${SKY_NAMES[page.lang].point(planet)}: ${witnesses.map((one) => witness[one]).join(', ')}`
+    // Nobody past seventy is sent to look for a post.
+    if (isOld) return [[jobs.pursuits[planet].join(', '), verdict, grounds, avoid[planet]]]
     // Where few kinds of work are named, the first is told by the midheaven’s element as well.
     const isAlone = i === 0 && listed.length < LISTED_FIELDS
     const elements = isAlone && summit !== null ? [elementOf(sign), elementOf(summit)] : [elementOf(sign)]
-    const verdict = jobs.verdict[witnesses.length > 2 ? 'strong' : witnesses.length > 1 ? 'good' : 'hint']
-    const grounds = `${SKY_NAMES[page.lang].point(planet)}: ${witnesses.map((one) => witness[one]).join(', ')}`
     return [...new Set(elements)].map((element) => [
       jobs.of[planet][element].join(', '),
       words.fields.lunch[planet],
@@ -253,12 +259,13 @@ function writeOccupations({ page, words, found }: Writing): void {
       avoid[planet],
     ])
   })
+  const [, , ...headEnd] = jobs.head
   page.write(chapter, words.titles.jobs, [
-    own(jobs.intro),
+    own(isOld ? jobs.introOld : jobs.intro),
     {
       kind: 'table',
-      caption: jobs.caption[lifeStage(page.request)],
-      head: jobs.head,
+      caption: jobs.caption[stage],
+      head: isOld ? [jobs.headOld, ...headEnd] : jobs.head,
       rows: rows.slice(0, LISTED_ROWS),
       factors: [...listed.flatMap(({ factors }) => factors), ...page.signFact('mc')],
     },

@@ -41,7 +41,7 @@ export const professionalTexts = textSubject('professional', {
   wheel: text,
   notice: text,
   thesis: each(PLANETS, { lead: text, close: text }),
-  agreement: { clear: says({ planet: 'point', count: 'number' }), split: says({ other: 'point' }) },
+  agreement: { clear: says({ planet: 'point', count: 'number' }), split: says({ other: 'point', count: 'number' }) },
   stage: each(LIFE_STAGES),
   sunSign: list(12),
   summit: list(12),
@@ -54,6 +54,9 @@ export const professionalTexts = textSubject('professional', {
   purse: list(12),
   weekday: list(12),
   moonSign: list(12),
+  /** Past seventy, in place of pay. */
+  upkeepOld: { title: text, ...each(ELEMENTS) },
+  weekOld: each(MODES),
   dayRuler: list(12),
   inSixth: each(PLANETS),
   emptySixth: ways(),
@@ -89,6 +92,10 @@ export const professionalTexts = textSubject('professional', {
     verdict: each(['strong', 'good', 'hint']),
     intro: text,
     of: each(PLANETS, each(ELEMENTS, list(3))),
+    /** Past seventy, in place of occupations. */
+    pursuits: each(PLANETS, list(3)),
+    introOld: text,
+    headOld: text,
   },
   avoid: each(PLANETS),
   lots: {

@@ -27,7 +27,8 @@ export function writeClose({ page, words, found }: Writing): void {
       factors: signFacts(page, SOURCES),
     },
   ])
-  if (!isOld) page.write(chapter, words.titles.week, [own(words.week[modeOf(sun ?? 0)], page.signFact('sun'))])
+  const watched = isOld ? words.weekOld : words.week
+  page.write(chapter, words.titles.week, [own(watched[modeOf(sun ?? 0)], page.signFact('sun'))])
   const [first] = found
   const { terms, factors } = termsOfWork(page)
   page.write(chapter, words.titles.closing, [

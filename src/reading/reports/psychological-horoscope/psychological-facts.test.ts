@@ -42,7 +42,7 @@ it('without the hour counts only what holds all day, and calls only those strang
 it('weighs what helps a figure against what presses it', () => {
   const lean = (longitudes: Partial<Record<Figure, number>>) => {
     const page = pageOf(longitudes)
-    return judge(page, tiesOf(page), 'moon').lean
+    return judge(tiesOf(page), 'moon').lean
   }
   expect(lean({ moon: 10, saturn: 100 })).toBe('pressed')
   expect(lean({ moon: 10, venus: 130 })).toBe('helped')
@@ -61,6 +61,6 @@ it('has a third figure speak to the two of a quarrel only by an easy aspect', ()
 })
 
 it('puts Venus before Mars where she alone is in dignity', () => {
-  expect(front(pageOf({ venus: 40, mars: 33 }), [])).toBe('venus')
-  expect(front(pageOf({ venus: 70, mars: 75 }), [])).toBe('even')
+  expect(front(pageOf({ venus: 40, mars: 33 }, false))).toBe('venus')
+  expect(front(pageOf({ venus: 70, mars: 75 }, false))).toBe('even')
 })

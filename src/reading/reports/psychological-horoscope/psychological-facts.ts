@@ -1,8 +1,9 @@
 import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type AspectNature, type Aspect } from '#astro/charts/aspect.ts'
 import { balance, type Element, ELEMENTS } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
-import { essentialDignities } from '#astro/charts/dignities.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
+import { type AspectSide, aspectSide, judgeChart, type Verdict, weigh } from '../../compose/judgment.ts'
+import { aspectStrength } from '../../facts/natal-strength.ts'
 import { signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 
@@ -49,15 +50,13 @@ export interface Tie {
   /** Degrees from exact. */
   orbDeg: number
   nature: (typeof NATURES)[number]
-  /** Whether it is at odds: a square, an opposition, or a conjunction with one of the four that hurt or forbid. */
-  presses: boolean
+  /** Whether the two help each other or are at odds, as in every report. */
+  side: AspectSide
   weight: number
 }
 
 const NATURE: Record<AspectNature, Tie['nature']> = { tense: 'tense', conjunction: 'joined', flowing: 'flowing' }
 const LIGHTS: readonly Figure[] = ['sun', 'moon']
-const HARD: readonly Figure[] = ['mars', 'saturn', 'pluto', 'chiron']
-const SLOW: readonly Figure[] = ['saturn', 'pluto', 'chiron']
 
 /**
  * Orbs as psychological astrologers read them, in degrees: wide, since inner figures are at issue and not events. Liz
@@ -96,21 +95,14 @@ function tieOf(page: ReportPage, pair: Pair, slackDeg = page.birth.timeKnown ? 0
     const reachDeg = orbOf(a, b, aspect) + slackDeg
     if (orbDeg > reachDeg) continue
     const nature = NATURE[ASPECT_NATURE[aspect]]
-    const presses = nature === 'tense' || (nature === 'joined' && HARD.includes(b))
-    return { pair, a, b, aspect, orbDeg, nature, presses, weight: weightOf(a, b, orbDeg / reachDeg) }
+    const met = { a, b, aspect, orbDeg }
+    return { pair, ...met, nature, side: aspectSide(met), weight: aspectStrength(met, reachDeg) }
   }
   return null
 }
 
 const isInChart = (page: ReportPage, one: Figure, other: Figure) =>
   page.birth.chart.aspects.some(({ a, b }) => a === one && b === other)
-
-/** Closeness, more for the lights, less for two slow figures, whose tie is shared by everybody of those months. */
-function weightOf(a: Figure, b: Figure, share: number): number {
-  const personal = [a, b].filter((figure) => LIGHTS.includes(figure)).length * 0.4
-  const shared = SLOW.includes(a) && SLOW.includes(b) ? 0.4 : 1
-  return (1.4 - share) * (1 + personal) * shared
-}
 
 /** The tie as a factor: the chart's own, or, beyond the orbs of charts, one of this report. */
 export function tieFact(page: ReportPage, { a, b, aspect, orbDeg }: Tie): string {
@@ -126,61 +118,23 @@ export const factsOf = (page: ReportPage, figure: Figure): string[] => [
   ...page.uncertain(figure).flatMap(({ factors }) => factors),
 ]
 
-/** Where the testimonies on a figure point. */
-export const LEANS = ['helped', 'pressed', 'both', 'alone'] as const
-
-export interface Judgment {
-  lean: (typeof LEANS)[number]
-  /** The strongest tie that speaks for the lean, and the strongest against it. */
-  supports: Tie | null
-  opposes: Tie | null
-}
-
-/** How much heavier one side must be to carry the judgment. */
-const CARRIES = 1.5
-
-/**
- * Weighs what helps a figure against what presses it: its ties by their weight, and its dignity by sign (Ptolemy,
- * Tetrabiblos I.17–19: a planet in its own place acts with less hindrance).
- */
-export function judge(page: ReportPage, ties: readonly Tie[], figure: MainFigure): Judgment {
-  const own = ties.filter(({ a, b }) => a === figure || b === figure)
-  const of = (presses: boolean) => own.filter((tie) => tie.presses === presses)
-  const sum = (some: readonly Tie[]) => some.reduce((total, { weight }) => total + weight, 0)
-  const ease = easeOf(page, figure)
-  const [helping, pressing] = [of(false), of(true)]
-  const [help, pressure] = [sum(helping) + Math.max(ease, 0), sum(pressing) - Math.min(ease, 0)]
-  const [helps, presses] = [helping[0] ?? null, pressing[0] ?? null]
-  if (own.length === 0) return { lean: 'alone', supports: null, opposes: null }
-  if (helps && help >= pressure * CARRIES) return { lean: 'helped', supports: helps, opposes: presses }
-  if (presses && pressure >= help * CARRIES) return { lean: 'pressed', supports: presses, opposes: helps }
-  if (!helps || !presses) return { lean: helps ? 'helped' : 'pressed', supports: helps ?? presses, opposes: null }
-  return { lean: 'both', supports: helps, opposes: presses }
-}
-
-/** How much its sign eases a figure: 0.5 in a dignity, −0.5 in a debility. */
-function easeOf(page: ReportPage, figure: Figure): number {
-  const sign = page.signOf(figure)
-  if (sign === null || figure === 'chiron') return 0
-  const [dignity] = essentialDignities(figure, sign)
-  if (!dignity) return 0
-  return dignity === 'domicile' || dignity === 'exaltation' ? 0.5 : -0.5
-}
+/** What the ties of a figure come to, by the rule of every report. */
+export const judge = (ties: readonly Tie[], figure: Figure): Verdict<Tie> =>
+  weigh(ties.filter(({ a, b }) => a === figure || b === figure))
 
 export const FRONTS = ['venus', 'mars', 'even'] as const
 
-/** Who deals with other people first: of Venus and Mars the one that is clearly stronger by ties and by sign. */
-export function front(page: ReportPage, ties: readonly Tie[]): (typeof FRONTS)[number] {
-  const strength = (figure: 'venus' | 'mars') =>
-    ties.reduce((sum, { a, b, weight }) => sum + (a === figure || b === figure ? weight : 0), 1 + easeOf(page, figure))
-  const ratio = strength('venus') / strength('mars')
+/** Who deals with other people first: of Venus and Mars the one that is clearly stronger in the chart. */
+export function front({ birth }: ReportPage): (typeof FRONTS)[number] {
+  const { venus, mars } = judgeChart(birth)
+  const ratio = venus.strength.strength / mars.strength.strength
   return ratio > 1.3 ? 'venus' : ratio < 1 / 1.3 ? 'mars' : 'even'
 }
 
 /** The tie through which a third figure can speak to the two of a quarrel; null where none makes an easy aspect to them. */
 export function mediator(ties: readonly Tie[], { a, b }: Tie): { figure: Figure; tie: Tie } | null {
   const isParty = (figure: Figure) => figure === a || figure === b
-  const tie = ties.find((one) => !one.presses && isParty(one.a) !== isParty(one.b))
+  const tie = ties.find((one) => one.side === 'easy' && isParty(one.a) !== isParty(one.b))
   return tie ? { tie, figure: isParty(tie.a) ? tie.b : tie.a } : null
 }
 
@@ -205,7 +159,7 @@ export function defenses(page: ReportPage, ties: readonly Tie[]) {
   const { elements } = balance(page.birth.chart)
   for (const element of ELEMENTS) points[BY_ELEMENT[element]] += elements[element].length
   const [least] = ELEMENTS.toSorted((one, other) => elements[one].length - elements[other].length)
-  const pressing = ties.filter(({ presses }) => presses).slice(0, 3)
+  const pressing = ties.filter(({ side }) => side === 'hard').slice(0, 3)
   for (const { a, b, weight } of pressing) {
     for (const figure of [a, b]) {
       const defense = BY_FIGURE[figure]

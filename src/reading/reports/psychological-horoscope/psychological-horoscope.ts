@@ -46,7 +46,7 @@ export const psychologicalHoroscope: ReportModule = {
     const page = new ReportPage(request)
     const words = request.library.texts(psychologicalTexts, request.lang)
     const ties = tiesOf(page)
-    const quarrels = ties.filter(({ presses }) => presses).slice(0, MOST_QUARRELS[page.birth.timeKnown ? 0 : 1])
+    const quarrels = ties.filter(({ side }) => side === 'hard').slice(0, MOST_QUARRELS[page.birth.timeKnown ? 0 : 1])
     const told = new Map(quarrels.map((tie) => [tie, words.chapters.quarrel]))
     const writing = { page, words, ties, quarrels, told }
     writeThesis(writing)
@@ -107,8 +107,8 @@ function writeThesis(writing: Writing): void {
 }
 
 /** How comfort and criticism stand, which every quarrel depends on; nothing where one of the two is tied to nobody. */
-function around({ page, words, ties, quarrels }: Writing): Part {
-  const [moon, saturn] = [judge(page, ties, 'moon').lean, judge(page, ties, 'saturn').lean]
+function around({ words, ties, quarrels }: Writing): Part {
+  const [moon, saturn] = [judge(ties, 'moon').lean, judge(ties, 'saturn').lean]
   if (quarrels.length === 0 || moon === 'alone' || saturn === 'alone') return null
   return own(words.leans[moon][saturn])
 }
@@ -116,7 +116,7 @@ function around({ page, words, ties, quarrels }: Writing): Part {
 /** What a figure’s ties say of it: the judgment, what speaks for it, what against. A tie is told in one chapter. */
 function verdict(writing: Writing, figure: MainFigure): Part[] {
   const { page, words, ties, told } = writing
-  const { lean, supports, opposes } = judge(page, ties, figure)
+  const { lean, supports, opposes } = judge(ties, figure)
   // Without the hour an aspect may be missing only because it doesn’t hold all day.
   if (lean === 'alone' && !page.birth.timeKnown) return []
   const chapter = words.chapters[figure]
@@ -130,7 +130,7 @@ function verdict(writing: Writing, figure: MainFigure): Part[] {
     if (!tie) continue
     const isTold = told.has(tie)
     parts.push(tell(writing, tie, chapter, before))
-    const next = isTold ? ties.find((one) => isOf(one, figure) && one.presses === tie.presses && !told.has(one)) : null
+    const next = isTold ? ties.find((one) => isOf(one, figure) && one.side === tie.side && !told.has(one)) : null
     if (next) parts.push(tell(writing, next, chapter, words.also))
   }
   return parts
@@ -141,7 +141,10 @@ const isOf = ({ a, b }: Tie, figure: Figure) => a === figure || b === figure
 function tell({ page, words, told }: Writing, tie: Tie, chapter: string, before: PsychologicalWords['supports']) {
   const elsewhere = told.get(tie)
   told.set(tie, elsewhere ?? chapter)
-  if (!elsewhere) return own(`${before(tie)} ${words.pair[tie.pair][tie.nature]}`, [tieFact(page, tie)])
+  if (!elsewhere) {
+    const orb = page.birth.timeKnown ? ` ${words.orb({ degrees: page.common.degrees(tie.orbDeg) })}` : ''
+    return own(`${before({ ...tie, orb })} ${words.pair[tie.pair][tie.nature]}`, [tieFact(page, tie)])
+  }
   if (!page.firstTime(`told elsewhere: ${tie.pair}`)) return null
   return own(words.toldElsewhere({ ...tie, chapter: elsewhere }), [tieFact(page, tie)])
 }
@@ -227,7 +230,7 @@ function writePluto(writing: Writing): void {
   ])
   page.write(chapter, words.verdictTitle.pluto, verdict(writing, 'pluto'))
   const met = (['sun', 'moon', 'venus', 'mars'] as const).flatMap((figure) => {
-    const tie = ties.find(({ a, b, presses }) => a === figure && b === 'pluto' && presses)
+    const tie = ties.find(({ a, b, side }) => a === figure && b === 'pluto' && side === 'hard')
     return tie ? [{ figure, tie }] : []
   })
   const [closest] = met.toSorted((one, other) => other.tie.weight - one.tie.weight)
@@ -248,7 +251,7 @@ function writeSelf(writing: Writing): void {
       ...page.uncertain(figure),
       bySign(page, figure, words[figure]),
       ...untold.map((tie) => tell(writing, tie, words.chapters.self, words.also)),
-      figure === 'mars' ? own(words.front[front(page, ties)], facts) : null,
+      figure === 'mars' ? own(words.front[front(page)], facts) : null,
     ])
   }
 }
@@ -276,7 +279,7 @@ function writeClosing(writing: Writing): void {
     chapters.closing,
     titles.steps,
     MAIN_FIGURES.map((figure) => {
-      const { lean } = judge(page, ties, figure)
+      const { lean } = judge(ties, figure)
       return lean === 'alone' && !page.birth.timeKnown ? null : own(words.step[figure][lean])
     }),
   )

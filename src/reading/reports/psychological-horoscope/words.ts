@@ -1,6 +1,7 @@
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
-import { DEFENSES, FIGURES, FRONTS, LEANS, MAIN_FIGURES, PAIRS } from './psychological-facts.ts'
+import { LEANS } from '../../compose/judgment.ts'
+import { DEFENSES, FIGURES, FRONTS, MAIN_FIGURES, PAIRS } from './psychological-facts.ts'
 
 /** Pairs of figures that can be strangers to one another, as they are told. */
 export const STRANGERS = [
@@ -20,6 +21,8 @@ export const STRANGERS = [
 
 /** An aspect of two figures. */
 const TIE = { a: 'point', b: 'point', aspect: 'aspect' } as const
+/** The same with how near it is to exact, in brackets; empty without the hour. */
+const NEAR = { ...TIE, orb: 'text' } as const
 
 /** The words of the report on the inner figures, in one language. By sign from Aries, by house from the first. */
 export const psychologicalTexts = textSubject('psychological-horoscope', {
@@ -60,11 +63,12 @@ export const psychologicalTexts = textSubject('psychological-horoscope', {
   /** By the Moon’s lean, then by Saturn’s. */
   leans: each(['helped', 'pressed', 'both'], each(['helped', 'pressed', 'both'])),
   verdict: each(MAIN_FIGURES, each(LEANS)),
-  supports: says(TIE),
-  opposes: says(TIE),
-  one: says(TIE),
-  other: says(TIE),
-  also: says(TIE),
+  orb: says({ degrees: 'text' }),
+  supports: says(NEAR),
+  opposes: says(NEAR),
+  one: says(NEAR),
+  other: says(NEAR),
+  also: says(NEAR),
   toldElsewhere: says({ ...TIE, chapter: 'text' }),
   moonSign: list(12),
   ifSign: says({ sign: 'sign' }),

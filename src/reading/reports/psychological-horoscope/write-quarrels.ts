@@ -7,10 +7,8 @@ import { STRANGERS } from './words.ts'
 
 /** So many ties are listed, the strongest. */
 const MOST_LISTED = 9
-/** So many pairs of strangers are introduced. */
-const MOST_STRANGERS = 3
-/** And so many where no quarrel is staged. */
-const MOST_WITHOUT_QUARREL = 5
+/** So many pairs of strangers are introduced, by the quarrels that are staged: none, one, more. */
+const MOST_STRANGERS = [8, 5, 3] as const
 
 /** All ties among the figures, as far as a table holds them. */
 export function writeTable({ page, words, ties, quarrels }: Writing): void {
@@ -23,11 +21,11 @@ export function writeTable({ page, words, ties, quarrels }: Writing): void {
       kind: 'table',
       caption: words.table.caption,
       head: words.table.head,
-      rows: listed.map(({ a, b, aspect, orbDeg, presses }) => [
+      rows: listed.map(({ a, b, aspect, orbDeg, side }) => [
         `${names.point(a)} – ${names.point(b)}`,
         names.aspect(aspect),
         page.birth.timeKnown ? page.common.degrees(orbDeg) : names.none,
-        presses ? words.table.presses : words.table.helps,
+        side === 'hard' ? words.table.presses : words.table.helps,
       ]),
       factors: listed.map((tie) => tieFact(page, tie)),
     },
@@ -89,6 +87,6 @@ export function writeStrangers({ page, words, quarrels }: Writing): void {
   page.write(
     words.chapters.quarrel,
     words.titles.strangers,
-    strangers.slice(0, quarrels.length > 0 ? MOST_STRANGERS : MOST_WITHOUT_QUARREL),
+    strangers.slice(0, MOST_STRANGERS[quarrels.length] ?? MOST_STRANGERS[2]),
   )
 }

@@ -1,3 +1,4 @@
+import { aspectSide } from '../../compose/judgment.ts'
 import { type Aspect, ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { balance, ELEMENTS, elementOf, MODES, type Element, type Mode } from '#astro/charts/balance.ts'
 import { davisonChart } from '#astro/charts/davison-chart.ts'
@@ -82,9 +83,10 @@ export interface BondAspect extends CompositeAspect {
   hard: boolean
 }
 
-const HEAVY: ReadonlySet<Planet> = new Set(['uranus', 'neptune', 'pluto'])
+/** Saturn beside a light or Venus binds, which is what carries a bond. */
+const BOUND: ReadonlySet<Planet> = new Set(['sun', 'moon', 'venus'])
 export const isHard = ({ a, b, aspect }: { a: Planet; b: Planet; aspect: Aspect }): boolean =>
-  ASPECT_NATURE[aspect] === 'tense' || (aspect === 'conjunction' && (HEAVY.has(a) || HEAVY.has(b)))
+  aspectSide({ a, b, aspect }) === 'hard' && !(aspect === 'conjunction' && b === 'saturn' && BOUND.has(a))
 
 const ANGULAR = 1.3
 const ON_ANGLE = 1.4
@@ -93,7 +95,7 @@ const ANGLE_ORB_DEG = 8
 /**
  * The aspects of the bond's chart by weight: by closeness and planets, more where a planet stands in an angular house, and
  * more again within 8° of an angle, where a composite planet is said to shape the whole bond (Hand, Planets in Composite,
- * 1975, on the angles). Conjunctions with Uranus, Neptune and Pluto count as hard.
+ * 1975, on the angles).
  */
 export function bondAspects({ aspects, chart, places }: CompositeFacts): BondAspect[] {
   const weightOf = (planet: Planet) => {

@@ -1,5 +1,6 @@
 import { signOf } from '#astro/charts/sign.ts'
-import { elementOf, modeOf } from '#astro/charts/balance.ts'
+import { type Element, elementOf, type Mode, modeOf } from '#astro/charts/balance.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -7,13 +8,26 @@ import { own } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { allSigns, aspectFactor, type Bond, hoursKnown, houseFactor, placeOf, signFactor, spoken } from './bond.ts'
-import { airOf, bondAspects, type BondAspect, busiest, davisonFacts, leanOf, prevailing } from './relationship-facts.ts'
-import { COUPLES, relationshipTexts } from './words.ts'
+import {
+  airOf,
+  bondAspects,
+  type BondAspect,
+  busiest,
+  davisonFacts,
+  leanOf,
+  nearestAngle,
+  prevailing,
+} from './relationship-facts.ts'
+import { COUPLES, relationshipTexts, type RelationshipWords } from './words.ts'
+import { writeClosest } from './write-closest.ts'
 import { writeDavison } from './write-davison.ts'
 import { writeLuggage } from './write-luggage.ts'
 
 /** So many easy aspects are told, more where houses are missing; the hard ones are told all. */
 const MOST_EASY = { known: 5, unknown: 10 }
+
+/** So many planets at the angles of the composite are told. */
+const MOST_AT_ANGLES = 3
 
 /** Two people as a third: what it lives for, where it rests, how it moves, where it is sore, what holds it, where it goes. */
 export const relationship: ReportModule = {
@@ -51,6 +65,7 @@ export const relationship: ReportModule = {
     writeAspects(bond, 'sore')
     writeAspects(bond, 'easy')
     writeLuggage(bond)
+    writeClosest(bond)
     writeHold(bond)
     writeAhead(bond)
     writeClosing(bond)
@@ -104,6 +119,28 @@ function writeLight(bond: Bond, light: 'sun' | 'moon'): void {
   if (light === 'moon' || asc === null || asc === undefined) return
   const text = `${words.placed({ point: 'asc', sign: asc })} ${words.ascSign[asc]}`
   page.write(chapter, words.titles.asc, [own(text, [signFactor(bond, 'asc', asc)])])
+  page.write(chapter, words.titles.atAngles, atAngles(bond))
+}
+
+/** The planets at the angles of the composite, the nearest first. */
+function atAngles({ page, words, composite }: Bond): Paragraph[] {
+  const { houses, placements } = composite.chart
+  if (!houses) return []
+  return PLANETS.flatMap((planet) => {
+    const longitudeDeg = placements.find(({ body }) => body === planet)?.longitudeDeg
+    const met = longitudeDeg === undefined ? null : nearestAngle(houses, longitudeDeg)
+    return met ? [{ planet, ...met }] : []
+  })
+    .toSorted((one, other) => one.orbDeg - other.orbDeg)
+    .slice(0, MOST_AT_ANGLES)
+    .map(({ planet, angle, orbDeg }) => {
+      const at = angle === 'asc' || angle === 'dsc' ? 'asc' : 'mc'
+      const aspect = angle === 'asc' || angle === 'mc' ? 'conjunction' : 'opposition'
+      const id = `composite:${planet}:${aspect}:${at}`
+      const factor = page.factor({ id, kind: 'composite', transiting: planet, natal: at, aspect, orbDeg })
+      const orb = words.orb({ degrees: page.common.degrees(orbDeg) })
+      return own(`${words.compositeAt[angle]({ planet, orb })} ${words.compositeAngle[planet]}`, [factor])
+    })
 }
 
 function writeRhythm(bond: Bond): void {
@@ -123,9 +160,27 @@ function writeRhythm(bond: Bond): void {
     ])
   page.write(chapters.rhythm, titles.tires, [own(`${words.tires[element]} ${words.peace[mode]}`, allSigns(bond))])
   page.write(chapters.rhythm, titles.badWeek, [own(words.badWeek[lacking.mode], allSigns(bond))])
-  page.write(chapters.rhythm, titles.mode, [own(words.mode[mode], allSigns(bond))])
+  const decided = [modeBridge(words, element, mode), words.mode[mode]].filter(Boolean).join(' ')
+  page.write(chapters.rhythm, titles.mode, [own(decided, allSigns(bond))])
   page.write(chapters.rhythm, titles.talk, [bySign(bond, 'mercury')])
-  page.write(chapters.rhythm, titles.work, [bySign(bond, 'mars')])
+  page.write(chapters.rhythm, titles.work, [bySign(bond, 'mars'), marsBridge(bond, element)])
+}
+
+/** Quick elements beside modes that hold on, slow ones beside modes that begin: which of the two speaks when. */
+function modeBridge({ bridge }: RelationshipWords, element: Element, mode: Mode): string | null {
+  if (mode === 'fixed') return element === 'fire' || element === 'air' ? bridge.mode[element] : null
+  if (mode === 'cardinal') return element === 'earth' || element === 'water' ? bridge.mode[element] : null
+  return element === 'earth' ? bridge.mode.yielding : null
+}
+
+/** Where Mars is slower or faster than what the bond is made of. */
+function marsBridge(bond: Bond, element: Element): Paragraph | null {
+  const sign = placeOf(bond, 'mars')?.sign ?? null
+  if (sign === null) return null
+  const mars = elementOf(sign)
+  const way =
+    element === 'fire' && mars === 'earth' ? 'slower' : element === 'earth' && mars === 'fire' ? 'faster' : null
+  return way && own(bond.words.bridge.mars[way], [...allSigns(bond), signFactor(bond, 'mars', sign)])
 }
 
 /** A planet of the composite by the element of its sign; nothing where the hour decides it. */
@@ -133,7 +188,8 @@ function bySign(bond: Bond, planet: 'mercury' | 'mars' | 'venus' | 'saturn'): Pa
   const { words } = bond
   const sign = placeOf(bond, planet)?.sign ?? null
   if (sign === null) return null
-  const texts = [words[planet][elementOf(sign)], words.pace[planet][modeOf(sign)]]
+  const pace = planet === 'mars' ? (words.pace.mars[sign] ?? '') : words.pace[planet][modeOf(sign)]
+  const texts = [words[planet][elementOf(sign)], pace]
   const text = [words.placed({ point: planet, sign }), ...texts].join(' ')
   return own(text, [signFactor(bond, planet, sign)])
 }

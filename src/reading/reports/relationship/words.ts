@@ -19,6 +19,12 @@ export const BOND_PAIRS = PERSONAL_PLANETS.flatMap((one, i) =>
   [...PERSONAL_PLANETS.slice(i + 1), ...OUTER_PLANETS].map((other): BondPair => `${one} ${other}`),
 )
 
+/** What a planet of one at the ascendant or the descendant of the other is told by. */
+export const AT_ASCENDANT = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
+
+export const MODE_BRIDGES = ['fire', 'air', 'earth', 'water', 'yielding'] as const
+export const MARS_BRIDGES = ['slower', 'faster'] as const
+
 /** Hard pairs that are told to a couple in words of their own. */
 export const COUPLES = ['moon venus', 'moon mars', 'venus mars', 'venus saturn', 'venus uranus', 'venus pluto'] as const
 
@@ -59,6 +65,8 @@ export const relationshipTexts = textSubject('relationship', {
     'ahead',
     'questions',
     'closing',
+    'atAngles',
+    'closest',
   ]),
   notice: text,
   withoutHours: text,
@@ -109,7 +117,19 @@ export const relationshipTexts = textSubject('relationship', {
     says({ point: 'point', sign: 'sign', question: 'text' }),
   ),
   /** By the mode of a planet's sign. */
-  pace: each(['mercury', 'mars', 'venus', 'saturn'], each(MODES)),
+  pace: { ...each(['mercury', 'venus', 'saturn'], each(MODES)), mars: list(12) },
+  /** Where the prevailing mode, or Mars, moves otherwise than the prevailing element: when each of them speaks. */
+  bridge: { mode: each(MODE_BRIDGES), mars: each(MARS_BRIDGES) },
+  /** A planet of the composite at its angles. */
+  compositeAt: each(ANGLES, says({ planet: 'point', orb: 'text' })),
+  compositeAngle: each(PLANETS),
+  closest: {
+    intro: text,
+    met: says({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text' }),
+    told: text,
+    asc: each(AT_ASCENDANT),
+    dsc: each(AT_ASCENDANT),
+  },
   /** The planet with most ties. */
   center: each(PLANETS),
   /** The element with fewest planets. */

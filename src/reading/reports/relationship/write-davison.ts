@@ -139,6 +139,7 @@ function onlyThere(bond: Bond): Paragraph[] {
     .slice(0, MOST_ONLY_THERE[hours ? 'known' : 'unknown'])
     .map(({ a, b, aspect, orbDeg, pair }) => {
       const hard = isHard({ a, b, aspect })
+      page.firstTime(`told ${hard ? 'sore' : 'easy'} ${pair}`)
       const orb = hours ? ` ${words.orb({ degrees: page.common.degrees(orbDeg) })}` : ''
       const lead = page.way(`only ${hard}`, hard ? words.davison.onlyHard : words.davison.onlyEasy)
       const id = `davison:${a}:${aspect}:${b}`

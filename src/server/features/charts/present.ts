@@ -25,6 +25,7 @@ import type { User } from '#core/users/api.ts'
 import type { Services } from '#platform/services.ts'
 import { presentFactor } from '#core/factors/api.ts'
 import type { ChartRow } from './queries.ts'
+import type { ChartData } from './domain/chart-data.ts'
 import type { ReadChart } from './read-chart.ts'
 import { escapeHtml } from '#platform/html.ts'
 
@@ -129,6 +130,14 @@ const presentHouses = (houses: Houses | null): ChartAnswer['houses'] =>
     requested: houses.requested,
   }
 
+export const presentAspect = ({
+  a,
+  b,
+  aspect,
+  orbDeg,
+  applying,
+}: ChartData['aspects'][number]): ChartAnswer['aspects'][number] => ({ a, b, type: aspect, orb: orbDeg, applying })
+
 /** What the clocks of a birth showed at an instant of its day: those that it is read by, which the zone may not know of. */
 function clocksOf(kept: KeptBirth, { chart, timeKnown, wholeDay }: Birth): (jdUt: number) => ChartAnswer['local'] {
   const timeZone = kept.placeTimeZone ?? 'UTC'
@@ -143,7 +152,7 @@ function clocksOf(kept: KeptBirth, { chart, timeKnown, wholeDay }: Birth): (jdUt
   return (jdUt) => localAt(timeZone, chart.longitudeDeg, jdUt, Math.abs(shift) < LONGEST_SHIFT_SEC ? shift : 0)
 }
 
-function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang: Lang): WireBirth {
+export function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang: Lang): WireBirth {
   const { chart, timeKnown, uncertain } = birth
   const { birthplace, placeTimeZone } = kept
   const timeZone = placeTimeZone ?? 'UTC'
@@ -188,13 +197,7 @@ export function presentChart(
     zodiac: 'tropical',
     bodies: figure.placements.map(presentBody),
     houses: presentHouses(figure.houses),
-    aspects: figure.aspects.map(({ a, b, aspect, orbDeg, applying }) => ({
-      a,
-      b,
-      type: aspect,
-      orb: orbDeg,
-      applying,
-    })),
+    aspects: figure.aspects.map(presentAspect),
     uncertain: isBirth ? own.uncertain : [],
     whole_day: row.type === 'natal' && birth.wholeDay ? presentWholeDay(birth.wholeDay, clock) : null,
     reading: reading.sections,

@@ -1,5 +1,6 @@
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
+import { firstChart } from './first-chart.ts'
 import { getChart } from './get-chart.ts'
 import { orderChart } from './order-chart.ts'
 import { presentChart, presentRow } from './present.ts'
@@ -11,6 +12,8 @@ export function chartsRoutes(bind: Bind, services: Services): void {
     const rows = await listCharts(services.db, user.id)
     return rows.map((row) => presentRow(user, readChart(services, user, timeZone, row)))
   })
+
+  bind('POST /first-chart', ({ body, caller }) => firstChart(services, body, caller))
 
   bind('POST /order/report/:type', async ({ actor, params, body }) => ({
     status: 'success',

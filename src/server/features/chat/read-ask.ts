@@ -2,7 +2,7 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { PLANS } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
 import { RIGHTS } from '#product/rights.ts'
-import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
+import { needsPlan, understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/answer-words.ts'
 import { datesOf } from '#reading/astrologer/fact-words.ts'
 import type { Care } from '#reading/astrologer/safety/care-topic.ts'
@@ -14,6 +14,7 @@ import { listPeople } from '../people/api.ts'
 import { getCounters, type PlanInForce } from '#core/entitlements/api.ts'
 import { ageOn } from './domain/age-on.ts'
 import { planFeatures } from './domain/plan-features.ts'
+import { priceText } from './domain/price-text.ts'
 import { findThread, latestThread, listMessages, listQuestions, type ThreadRow } from './queries.ts'
 
 /** How far back a question that goes on with others looks for what it goes on with. */
@@ -48,7 +49,7 @@ export async function readAsk(
   }
   // What the plan has left takes some reading, and is asked for seldom.
   const { lang, asked: understood } = understandAsk(ask)
-  return understood.intent === 'plan'
+  return needsPlan(understood.intent)
     ? { ...ask, plan: await readPlan(services, { ...user, timeZone }, { lang, plan }) }
     : ask
 }
@@ -104,5 +105,11 @@ async function readPlan(
     },
     features: planFeatures(lang, plan),
     reportsLeft: counters.reports,
+    offers: PLANS.map(({ id, priceCents, texts }) => ({
+      title: texts[lang].title,
+      price: priceText(lang, priceCents),
+      questions: RIGHTS[id].questionsADay,
+      reports: RIGHTS[id].extraReports,
+    })),
   }
 }

@@ -187,6 +187,7 @@ onEachDatabase('chat', (product) => {
         const inThread = async (content: string) => (await ask(token, content, { thread })).body
         for (const content of ['no', 'I am alone', 'Where is my Venus?']) {
           const { message, limit, sources } = await inThread(content)
+          expect(message.care.links.length).toBeGreaterThan(0)
           expect(message.care.stage).not.toBe('closed')
           expect([limit, sources]).toEqual([1, []])
         }

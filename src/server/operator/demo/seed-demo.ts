@@ -3,7 +3,8 @@ import { findUserByEmail, type User } from '#core/users/api.ts'
 import { listForStaff } from '../../features/reports/api.ts'
 import type { Services } from '#platform/services.ts'
 import { createAdmin } from '../create-admin.ts'
-import { seedConsultants } from '../../features/bookings/api.ts'
+import * as demoData from '../../features-with-demo-data.ts'
+import type { SeedDemo } from '../../features-with-demo-data.ts'
 import {
   buyReport,
   DEMO_DOMAIN,
@@ -122,7 +123,7 @@ async function makeReader(services: Services, n: number, email: string): Promise
  * there already stay as they are. Needs the sandbox bank, and workers on the jobs. Gives back the lines to be printed.
  */
 export async function seedDemo(services: Services, people = 0): Promise<string> {
-  await seedConsultants(services.db, services.clock())
+  for (const seed of Object.values<SeedDemo>(demoData)) await seed(services.db, services.clock())
   for (const account of ACCOUNTS) await makeUnlessThere(services, account)
   for (let n = 1; n <= people; n++)
     await makeUnlessThere(services, { name: `person-${n}`, make: (own, email) => makeReader(own, n, email) })

@@ -9,7 +9,7 @@ import { adminText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** What the product is connected to, each with a button that tries it. */
-export function Connections() {
+export default function Connections() {
   const asked = useQuery({
     queryKey: ['admin', 'connections'],
     queryFn: ({ signal }) => call('GET /admin/connections', { signal }),

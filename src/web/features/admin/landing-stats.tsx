@@ -17,7 +17,7 @@ const NAMES = ['users', 'consultations', 'rating'] as const
 const NOTHING: MarketingStats = { users: null, consultations: null, rating: null }
 
 /** What the landing page states in numbers. */
-export function LandingStats() {
+export default function LandingStats() {
   const asked = useQuery({
     queryKey: ['admin', 'stats'],
     queryFn: ({ signal }) => call('GET /admin/stats', { signal }),

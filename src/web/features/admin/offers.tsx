@@ -6,7 +6,7 @@ import { Table } from '../staff-parts/table.tsx'
 import { adminText } from './text.ts'
 
 /** Plans and products as they are sold. */
-export function Offers() {
+export default function Offers() {
   const t = useText(adminText)
   const { lang } = useLang()
   const price = (cents: number) => formatMoney(lang, cents / 100, 'USD')

@@ -1,28 +1,22 @@
-import { mayCall, type StaffCall, type StaffRole } from '#contract/staff-access.ts'
+import { reaches, type StaffRole } from '#contract/staff-access.ts'
 import { useSession } from '../../session/session.ts'
+import { leastFor } from '../staff-parts/staff-section.ts'
 
-/** The call that a page of the staff is made of: whoever may make it sees the page. */
-const CALL_OF = {
-  overview: 'GET /admin/dashboard',
-  users: 'GET /admin/users/:page',
-  threads: 'GET /admin/threads/:page',
-  reports: 'GET /admin/reports/:page',
-  calendar: 'GET /admin/calendar/:date',
-  prompts: 'GET /admin/prompts',
-  support: 'GET /admin/support/:number',
-  reviews: 'GET /admin/reviews/:page',
-  bookings: 'GET /admin/bookings/:page',
-  consultants: 'GET /admin/consultants',
-  stats: 'GET /admin/stats',
-  connections: 'GET /admin/connections',
-  offers: 'GET /admin/connections',
-  queue: 'GET /admin/queue',
-  audit: 'GET /admin/audit/:page',
-  staff: 'GET /admin/staff',
-} as const satisfies Record<string, StaffCall>
-export type StaffPage = keyof typeof CALL_OF
+/** Whoever may make the call that a page of the staff is made of sees the page. */
+const LEAST = {
+  overview: leastFor('GET /admin/dashboard', 'owner'),
+  users: leastFor('GET /admin/users/:page', 'support'),
+  threads: leastFor('GET /admin/threads/:page', 'support'),
+  reports: leastFor('GET /admin/reports/:page', 'support'),
+  calendar: leastFor('GET /admin/calendar/:date', 'editor'),
+  prompts: leastFor('GET /admin/prompts', 'editor'),
+  queue: leastFor('GET /admin/queue', 'owner'),
+  audit: leastFor('GET /admin/audit/:page', 'owner'),
+  staff: leastFor('GET /admin/staff', 'owner'),
+} as const
+export type StaffPage = keyof typeof LEAST
 
 /** What the person here does on the staff. */
 export const useStaffRole = (): StaffRole | null => useSession().account?.staff_role ?? null
 
-export const mayOpen = (role: StaffRole | null, page: StaffPage): boolean => mayCall(role, CALL_OF[page])
+export const mayOpen = (role: StaffRole | null, page: StaffPage): boolean => reaches(role, LEAST[page])

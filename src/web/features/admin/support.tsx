@@ -12,7 +12,7 @@ import { adminText } from './text.ts'
 import { usePage } from '../staff-parts/use-page.ts'
 
 /** What people wrote to us: those with priority first, then the longest waiting. */
-export function Support() {
+export default function Support() {
   const t = useText(adminText)
   const page = usePage()
   const asked = useQuery({

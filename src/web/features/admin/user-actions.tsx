@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminUser } from '#contract/admin-rows.ts'
-import { mayCall } from '#contract/staff-access.ts'
+import { reaches } from '#contract/staff-access.ts'
 import { call } from '../../api/call.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveReceipt } from '../settings/save-receipt.ts'
 import { ReasonSheet } from '../staff-parts/reason-sheet.tsx'
+import { leastFor } from '../staff-parts/staff-section.ts'
 import { useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,17 +30,32 @@ export function UserActions({ account, passkeys, action, setAction }: UserAction
   // The staff's own accounts are the owners' to act on.
   const isTheirs = account.role !== 1 || role === 'owner'
   const buttons = [
-    { kind: 'credit', by: 'POST /admin/user/:id/credit', label: t.grantCredit, shown: true },
-    { kind: 'paidUntil', by: 'POST /admin/user/:id/paid-until', label: t.paidUntil, shown: true },
-    { kind: 'confirmation', by: 'POST /admin/user/:id/confirmation', label: t.resend, shown: !account.email_confirmed },
-    { kind: 'sessions', by: 'POST /admin/user/:id/sessions/end', label: t.endSessions, shown: true },
+    { kind: 'credit', least: leastFor('POST /admin/user/:id/credit', 'owner'), label: t.grantCredit, shown: true },
+    { kind: 'paidUntil', least: leastFor('POST /admin/user/:id/paid-until', 'owner'), label: t.paidUntil, shown: true },
+    {
+      kind: 'confirmation',
+      least: leastFor('POST /admin/user/:id/confirmation', 'support'),
+      label: t.resend,
+      shown: !account.email_confirmed,
+    },
+    {
+      kind: 'sessions',
+      least: leastFor('POST /admin/user/:id/sessions/end', 'support'),
+      label: t.endSessions,
+      shown: true,
+    },
     {
       kind: 'secondFactor',
-      by: 'POST /admin/user/:id/second-factor/reset',
+      least: leastFor('POST /admin/user/:id/second-factor/reset', 'support'),
       label: t.endSecondFactor,
       shown: account.second_factor === 'on' || passkeys > 0,
     },
-    { kind: 'delete', by: 'DELETE /admin/user/:id', label: t.deleteAccount, shown: account.role !== 1 },
+    {
+      kind: 'delete',
+      least: leastFor('DELETE /admin/user/:id', 'owner'),
+      label: t.deleteAccount,
+      shown: account.role !== 1,
+    },
   ] as const
   const close = () => setAction(null)
   return (
@@ -49,7 +65,7 @@ export function UserActions({ account, passkeys, action, setAction }: UserAction
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {buttons
-          .filter(({ shown, by }) => shown && isTheirs && mayCall(role, by))
+          .filter(({ shown, least }) => shown && isTheirs && reaches(role, least))
           .map(({ kind, label }) => (
             <Button key={kind} variant="quiet" onClick={() => setAction({ kind })}>
               {label}

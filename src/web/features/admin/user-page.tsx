@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { AdminUser } from '#contract/admin-rows.ts'
-import { mayCall } from '#contract/staff-access.ts'
+import { reaches } from '#contract/staff-access.ts'
 import { call } from '../../api/call.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
@@ -14,6 +14,7 @@ import { PageHead } from './frame.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { Stamp } from '../staff-parts/stamp.tsx'
 import { Answer, Table } from '../staff-parts/table.tsx'
+import { leastFor } from '../staff-parts/staff-section.ts'
 import { useStaffRole } from './staff-pages.ts'
 import { adminText } from './text.ts'
 import { UserActions, type UserAction } from './user-actions.tsx'
@@ -137,7 +138,7 @@ function Money({ user, onRefund }: { user: AdminUser; onRefund: (transaction: st
   const { transactions, ledger } = user
   const role = useStaffRole()
   const canRefund = (id: string, type: string, status: string, price: number) =>
-    mayCall(role, 'POST /admin/user/:id/refund') &&
+    reaches(role, leastFor('POST /admin/user/:id/refund', 'owner')) &&
     (type === 'product' || type === 'subscription') &&
     status === 'completed' &&
     price > 0 &&

@@ -8,7 +8,7 @@ import { useCallForm } from '../../ui/use-call-form.ts'
 import { showNotice } from '../../ui/notice.ts'
 import { showToast } from '../../ui/toast.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
-import { BLANK_BIRTH } from '../birth-time/birth-values.ts'
+import { forgetBirth, givenBirth } from '../birth-time/given-birth.ts'
 import { notShownYet } from '../birth-time/shown-warnings.ts'
 import { birthText } from '../account/birth-text.ts'
 import { GenderSelect } from '../account/gender-select.tsx'
@@ -26,11 +26,10 @@ const BLANK = {
   email: '',
   password: '',
   repeat_password: '',
-  ...BLANK_BIRTH,
   gender: '' as '' | 'male' | 'female',
 }
 
-/** Opens an account; `email` is the address that is known already. */
+/** Opens an account. `email` is the address that is known already; a birth that was given on this page is taken over. */
 export function RegisterForm({ email = '' }: { email?: string }) {
   const t = useText(authText)
   const birth = useText(birthText)
@@ -38,7 +37,7 @@ export function RegisterForm({ email = '' }: { email?: string }) {
   const signUp = useRegister()
   const form = useCallForm(
     RegisterBody,
-    { blank: { ...BLANK, email }, instead: { date: birth.dateIncomplete }, with: { lang } },
+    { blank: { ...BLANK, ...givenBirth(), email }, instead: { date: birth.dateIncomplete }, with: { lang } },
     async (body) => {
       const { message, warnings } = await signUp.mutateAsync(body)
       const lines = notShownYet(warnings)
@@ -99,6 +98,9 @@ function useRegister() {
       const { utm: _, ...came } = keptOrigin()
       return call('POST /register', { body: { ...body, birthtime, birthplace_id, gender, ...came } })
     },
-    onSuccess: accept,
+    onSuccess: (account) => {
+      forgetBirth()
+      return accept(account)
+    },
   })
 }

@@ -15,8 +15,23 @@ export function CareReply({ text, links }: { text: string; links: readonly CareL
         {text.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{linked(paragraph, links)}</p>
         ))}
+        <Calls links={links.filter((link) => !text.includes(link.text))} />
       </div>
     </div>
+  )
+}
+
+/** Whom to call, where the text doesn’t say it again. */
+function Calls({ links }: { links: readonly CareLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      {links.map(({ text, href }) => (
+        <a key={text} href={href} className="link font-semibold whitespace-nowrap">
+          {text}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -23,7 +23,7 @@ function Closing() {
       <h2 className="display-2">{t.closingTitle}</h2>
       <p className="mt-4 font-text text-lg text-ink-2">{t.closingText}</p>
       <AuthLink mode="register" className={buttonClass({ className: 'mt-8' })}>
-        {t.begin}
+        {t.register}
       </AuthLink>
     </section>
   )

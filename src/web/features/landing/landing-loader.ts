@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { CATALOGUE, inLanguage } from '#product/catalogue/catalogue.ts'
-import { REVIEWS_SHOWN, type Review } from '#contract/reviews.ts'
 import { siteContext, type LandingStats } from '../../context.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
+import { loadParts, type PartData } from '../../page-part.tsx'
 import { cardOf, type CardReport } from '../reports/report-card.tsx'
+import * as otherParts from './parts-of-features.ts'
 import type { SkyNow } from './sky-now.ts'
 
 /** How many reports the landing page shows. */
@@ -13,7 +14,8 @@ export interface LandingData {
   sky: SkyNow
   /** The reports that weigh most. */
   top: CardReport[]
-  reviews: Review[]
+  /** What other features show there. */
+  parts: PartData
   stats: LandingStats
 }
 
@@ -29,7 +31,7 @@ export async function landingLoader({ request, context }: LoaderArgs): Promise<L
   return {
     sky: { instant: new Date().toISOString(), placements: site.placementsNow() },
     top: CATALOGUE.slice(0, TOP).map((report) => cardOf(inLanguage(report, lang))),
-    reviews: await site.latestReviews(lang, REVIEWS_SHOWN.main),
+    parts: await loadParts(otherParts, site, lang, undefined),
     stats: await site.stats(),
   }
 }

@@ -2,6 +2,7 @@ import { SkyIllustration } from '#drawing/ornament/sky-illustration.tsx'
 import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
+import { FirstChart } from '../first-chart/first-chart.tsx'
 import { Benefits } from './benefits.tsx'
 import { Stats } from './stats.tsx'
 import type { LandingData } from './landing-loader.ts'
@@ -17,11 +18,12 @@ export default function Opening({ sky, stats, top }: Pick<LandingData, 'sky' | '
   return (
     <>
       <Hero sky={sky} />
-      <PositionsTable sky={sky} />
-      <WhatItIs />
-      <Stats stats={stats} />
+      <FirstChart />
       <Benefits />
       <ReportsTeaser top={top} />
+      <WhatItIs />
+      <Stats stats={stats} />
+      <PositionsTable sky={sky} />
     </>
   )
 }
@@ -38,12 +40,12 @@ function Hero({ sky }: { sky: SkyNow }) {
         <h1 className="display-1 mt-5">{t.headline}</h1>
         <p className="prose-reading mt-8 max-w-[34rem]">{t.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <AuthLink mode="register" className={buttonClass()}>
+          <a href="#your-chart" className={buttonClass()}>
             {t.begin}
-          </AuthLink>
-          <a href="#benefits" className="link">
-            {t.learn}
           </a>
+          <AuthLink mode="register" className="link">
+            {t.register}
+          </AuthLink>
         </div>
       </div>
       <figure className="mx-auto w-full max-w-[40rem]">

@@ -7,8 +7,8 @@ export const landingText = texts(
     almanac: (date: string) => `Almanac for ${date}`,
     headline: 'A horoscope that shows its working',
     lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph stands what it came from: which planet, which aspect, how close, at what hour.',
-    begin: 'Get started',
-    learn: 'What people come with',
+    begin: 'See your chart',
+    register: 'Create a free account',
     caption: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
     captionLong: (time: string, date: string) =>
       `Fig. 1. The sky at ${time} UTC on ${date}. Each body stands at its true longitude, with ten days of its path behind it; the spheres run from the Moon to Pluto.`,
@@ -93,8 +93,8 @@ export const landingText = texts(
     almanac: (date: string) => `Альманах на ${date}`,
     headline: 'Гороскоп, который показывает расчёт',
     lead: 'Asteria рассчитывает небо на минуту и место вашего рождения и пишет по нему ваш день. Рядом с каждым абзацем стоит, откуда он взялся: какая планета, какой аспект, насколько точный и в котором часу.',
-    begin: 'Начать',
-    learn: 'С чем сюда приходят',
+    begin: 'Увидеть свою карту',
+    register: 'Создать учётную запись',
     caption: (time: string, date: string) => `Небо в ${time} UTC, ${date}, каким его видно с Земли.`,
     captionLong: (time: string, date: string) =>
       `Рис. 1. Небо в ${time} UTC, ${date}. Каждое светило стоит на своей истинной долготе, за ним — путь за десять дней; сферы идут от Луны до Плутона.`,

@@ -1,16 +1,13 @@
 import { useText } from '../../i18n/text.tsx'
-import { ReportReviews } from '../reviews/report-reviews.tsx'
+import { Parts } from '../../page-part.tsx'
+import * as otherParts from './parts-of-features.ts'
 import { ReportCard } from './report-card.tsx'
 import type { ReportPageData } from './report-page.tsx'
 import { reportsText } from './text.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** What a report holds, what readers say, and which others there are. */
-export default function ReportInDetail({
-  report,
-  reviews,
-  others,
-}: Pick<ReportPageData, 'report' | 'reviews' | 'others'>) {
+export default function ReportInDetail({ report, parts, others }: Pick<ReportPageData, 'report' | 'parts' | 'others'>) {
   const t = useText(reportsText)
   return (
     <>
@@ -45,7 +42,7 @@ export default function ReportInDetail({
           ))}
         </ul>
       </section>
-      <ReportReviews reviews={reviews} />
+      <Parts parts={otherParts} place="more" data={parts} />
       <section aria-labelledby="others" className="pt-20 lg:pt-28">
         <h2 id="others" className="display-2">
           {t.othersTitle}

@@ -2,13 +2,11 @@ import { Link } from 'react-router'
 import { DELIVERY_MINUTES } from '#product/catalogue/report.ts'
 import type { OfferedReport } from '#product/catalogue/catalogue.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
-import type { Review } from '#contract/reviews.ts'
-import type { Rating } from '../reviews/site.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLang, useText } from '../../i18n/text.tsx'
+import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { Parts, type PartData } from '../../page-part.tsx'
 import { OrderBox } from './order-box.tsx'
+import * as otherParts from './parts-of-features.ts'
 import type { CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
 import { reportsText } from './text.ts'
@@ -19,15 +17,14 @@ import InDetail from './report-in-detail.tsx'
 export interface ReportPageData {
   report: OfferedReport
   others: CardReport[]
-  rating: Rating | null
-  /** What was last said of the service. */
-  reviews: Review[]
+  /** What other features show of it. */
+  parts: PartData
   /** What it asks for to be ordered; null while the product cannot write it. */
   needs: ReportNeeds | null
 }
 
 /** One report: what question it answers, what is computed for it, what it costs. */
-export function ReportPage({ report, rating, others, reviews, needs }: ReportPageData) {
+export function ReportPage({ report, others, parts, needs }: ReportPageData) {
   const t = useText(reportsText)
   return (
     <div className="page">
@@ -35,15 +32,14 @@ export function ReportPage({ report, rating, others, reviews, needs }: ReportPag
         <Icon name="back" size={18} />
         {t.back}
       </Link>
-      <Opening report={report} rating={rating} needs={needs} />
-      <InDetail report={report} reviews={reviews} others={others} />
+      <Opening report={report} parts={parts} needs={needs} />
+      <InDetail report={report} parts={parts} others={others} />
     </div>
   )
 }
 
-function Opening({ report, rating, needs }: Pick<ReportPageData, 'report' | 'rating' | 'needs'>) {
+function Opening({ report, parts, needs }: Pick<ReportPageData, 'report' | 'parts' | 'needs'>) {
   const t = useText(reportsText)
-  const { lang } = useLang()
   return (
     <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
@@ -51,12 +47,7 @@ function Opening({ report, rating, needs }: Pick<ReportPageData, 'report' | 'rat
         <h1 className="display-2 mt-4">{report.title}</h1>
         <p className="prose-reading mt-6 max-w-[40rem]">{report.lead}</p>
         <ul className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-          {rating && (
-            <li className="flex items-center gap-3">
-              <Stars value={rating.score} />
-              <span className="label">{t.score(formatNumber(lang, rating.score), rating.reviews)}</span>
-            </li>
-          )}
+          <Parts parts={otherParts} place="facts" data={parts} />
           <li className="label">{t.delivery(DELIVERY_MINUTES)}</li>
           <li className="label">{t.pages}</li>
         </ul>

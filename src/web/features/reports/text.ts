@@ -32,8 +32,6 @@ export const reportsText = texts(
     },
     categoryTitle: (name: string) => `Reports: ${name} · Asteria`,
     back: 'All reports',
-    score: (score: string, count: number) =>
-      `${score} of 5, ${count} ${plural('en', count, { one: 'rating', other: 'ratings' })}`,
     benefitsTitle: 'What you will have',
     detailsTitle: 'What is inside',
     featuresTitle: 'How it is made',
@@ -74,8 +72,6 @@ export const reportsText = texts(
     },
     categoryTitle: (name: string) => `Отчёты: ${name.toLowerCase()} · Asteria`,
     back: 'Все отчёты',
-    score: (score: string, count: number) =>
-      `${score} из 5, ${count} ${plural('ru', count, { one: 'оценка', few: 'оценки', many: 'оценок', other: 'оценки' })}`,
     benefitsTitle: 'Что у вас останется',
     detailsTitle: 'Что внутри',
     featuresTitle: 'Как это сделано',

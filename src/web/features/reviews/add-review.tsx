@@ -32,7 +32,7 @@ export default function AddReview(props: AddReviewProps) {
   )
 }
 
-const { body: ReviewBody } = reviews['POST /reviews/set']
+const { body: ReviewBody } = reviews.calls['POST /reviews/set']
 
 type Values = { subject: string; rating: number; text: string; location: string; avatar?: File }
 

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { ConfirmFirst } from '../settings/confirm-first.tsx'
+import { ConfirmFirst } from '../account/confirm-first.tsx'
 import { reviewsText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 

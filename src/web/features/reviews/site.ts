@@ -1,17 +1,24 @@
-import type { Review, ReviewSubject } from '#contract/reviews.ts'
+import type { Review, REVIEWS_SHOWN, ReviewSubject } from '#contract/reviews.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 
 /** A mean of ratings, of 5, and how many they are. */
-export interface Rating {
+interface Rating {
   score: number
   reviews: number
 }
 
-/** What page loaders are lent of reviews. */
-export interface ReviewsSite {
-  /** What people said last of the service or of a report, in a language, newest first. */
-  latestReviews(lang: Lang, limit: number, subject?: ReviewSubject): Promise<Review[]>
-  /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews of this report. */
-  ratingOf(report: Rating & { type: ReportType }): Promise<Rating | null>
+/** What is shown of a report's readers on its page. */
+export interface ReviewsOf {
+  rating: Rating | null
+  reviews: Review[]
+}
+
+declare module '../../context.ts' {
+  interface Site {
+    /** What people said last of the service or of a report, in a language, newest first; as many as a page has room for. */
+    latestReviews(lang: Lang, page: keyof typeof REVIEWS_SHOWN, subject?: ReviewSubject): Promise<Review[]>
+    /** The rating beside a report: the catalogue's where the operator stands by it, else that of the reviews of this report. */
+    ratingOf(report: Rating & { type: ReportType }): Promise<Rating | null>
+  }
 }

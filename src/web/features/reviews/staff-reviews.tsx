@@ -16,7 +16,7 @@ import { staffReviewsText } from './staff-text.ts'
 import { usePage } from '../staff-parts/use-page.ts'
 
 /** What people say, to be published or rejected; what waits stands first. */
-export function Reviews() {
+export default function Reviews() {
   const t = useText(staffReviewsText)
   const parts = useText(staffPartsText)
   const words = useText(common)

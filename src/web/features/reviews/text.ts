@@ -1,3 +1,4 @@
+import { plural } from '#language/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const reviewsText = texts(
@@ -35,6 +36,8 @@ export const reviewsText = texts(
     rated: (rating: number) => `${rating} of 5 stars`,
     previous: 'Previous review',
     next: 'Next review',
+    score: (score: string, count: number) =>
+      `${score} of 5, ${count} ${plural('en', count, { one: 'rating', other: 'ratings' })}`,
     carousel: 'Reviews',
     place: (nth: number, count: number) => `${nth} of ${count}`,
   },
@@ -72,6 +75,8 @@ export const reviewsText = texts(
     rated: (rating: number) => `${rating} из 5`,
     previous: 'Предыдущий отзыв',
     next: 'Следующий отзыв',
+    score: (score: string, count: number) =>
+      `${score} из 5, ${count} ${plural('ru', count, { one: 'оценка', few: 'оценки', many: 'оценок', other: 'оценки' })}`,
     carousel: 'Отзывы',
     place: (nth: number, count: number) => `${nth} из ${count}`,
   },

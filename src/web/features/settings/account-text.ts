@@ -38,9 +38,6 @@ export const accountText = texts(
     ],
     stays:
       'The books must keep the sums that were paid, without your name or address. Save your data and your reports first. If you can still withdraw from a purchase, do that first, next to the payment: afterwards you can’t.',
-    bookingsAhead: 'These paid consultations will be canceled',
-    bookingRefunded: (price: string) => `the full price of ${price} is refunded`,
-    bookingKept: (price: string) => `it begins in less than 24 hours, so ${price} is not refunded`,
     proofEmail: (email: string) => `Type your address: ${email}`,
     confirm: 'Delete everything',
     keep: 'Keep the account',
@@ -82,9 +79,6 @@ export const accountText = texts(
     ],
     stays:
       'В бухгалтерии останутся суммы платежей, без вашего имени и адреса. Сначала сохраните данные и отчёты. Если от какой-то покупки ещё можно отказаться, сделайте это раньше, рядом с платежом: потом будет нельзя.',
-    bookingsAhead: 'Оплаченные консультации, которые отменятся',
-    bookingRefunded: (price: string) => `вся сумма, ${price}, вернётся`,
-    bookingKept: (price: string) => `до начала меньше 24 часов, оплата, ${price}, не вернётся`,
     proofEmail: (email: string) => `Введите ваш адрес: ${email}`,
     confirm: 'Удалить всё',
     keep: 'Оставить учётную запись',

@@ -14,7 +14,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { keepForOffline } from '../offline/register.ts'
 import { accountText } from './account-text.ts'
-import { BookingsAhead } from './bookings-ahead.tsx'
+import * as goneWithAccount from './gone-with-account.ts'
+import type { GoneWithAccount } from './gone-with-account.ts'
 import { saveReceipt } from './save-receipt.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -51,7 +52,9 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <BookingsAhead />
+      {Object.entries<GoneWithAccount>(goneWithAccount).map(([name, Gone]) => (
+        <Gone key={name} />
+      ))}
       <p className="mt-4 text-ink-2">{t.stays}</p>
       <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
         <Field label={t.proofEmail(account.email)} error={errors.email?.message}>

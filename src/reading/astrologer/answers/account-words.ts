@@ -1,0 +1,56 @@
+import { each, says, textSubject, text, ways } from '../../library/text-shape.ts'
+
+/** What people ask of the product, where the answer is the same for everybody. */
+export const ACCOUNT_TALKS = [
+  'renewal_of_questions',
+  'trial',
+  'renews_itself',
+  'cancel',
+  'refund',
+  'change_plan',
+  'discount',
+  'payment_methods',
+  'payments_list',
+  'gift',
+  'share_account',
+  'human_support',
+  'consultants',
+  'where_chart',
+  'chart_pdf',
+  'where_reports',
+  'report_price',
+  'report_or_chat',
+  'where_calendar',
+  'calendar_marks',
+  'calendar_feed',
+  'add_person',
+  'remove_person',
+  'correct_birth',
+  'change_email',
+  'password',
+  'language',
+  'theme',
+  'delete_account',
+  'export_data',
+  'privacy',
+  'delete_chat',
+  'phone_app',
+  'my_name',
+  'what_is_free',
+] as const
+export type AccountTalk = (typeof ACCOUNT_TALKS)[number]
+
+export const accountTexts = textSubject('astrologer-account', {
+  says: each(ACCOUNT_TALKS, ways()),
+  left: { some: says({ left: 'number', all: 'number' }), none: says({ all: 'number' }), renews: text },
+  plan: { free: text, paid: says({ title: 'text' }), until: says({ title: 'text', until: 'text' }), after: text },
+  offers: {
+    opens: text,
+    line: says({ title: 'text', price: 'text', questions: 'number' }),
+    lineWithReports: says({ title: 'text', price: 'text', questions: 'number', reports: 'number' }),
+    all: text,
+    cheapest: says({ title: 'text', price: 'text' }),
+    page: text,
+    free: text,
+  },
+})

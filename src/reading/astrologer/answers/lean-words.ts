@@ -1,0 +1,29 @@
+import { each, says, text, textSubject, ways } from '../../library/text-shape.ts'
+import { TOPICS } from '../topics.ts'
+
+const of = says({ what: 'text', until: 'text' })
+
+/** What the astrologer says to "should I" and "when will I", and asks where it has not understood. */
+export const leanTexts = textSubject('astrologer-lean', {
+  should: {
+    wait: of,
+    go: of,
+    even: text,
+    change: says({ what: 'text', date: 'text' }),
+    yours: text,
+    money: text,
+    health: text,
+  },
+  /** One thing to do before deciding, by the part of life. */
+  first: each(TOPICS),
+  when: { opens: each(TOPICS), window: says({ since: 'text', until: 'text', what: 'text' }), hard: of, none: text },
+  lately: { opens: says({ what: 'text', until: 'text' }), none: text, care: text },
+  clarify: {
+    opens: ways(),
+    point: says({ point: 'point' }),
+    person: says({ name: 'name' }),
+    topic: each(TOPICS),
+    before: text,
+    any: ways(),
+  },
+})

@@ -1,0 +1,118 @@
+import type { AspectNature } from '#astro/charts/aspect.ts'
+import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
+import type { Part } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { type LifeWriting, lights, phaseFactor, signFactor, when } from './life-writing.ts'
+
+const PHASE_NATURE: Record<ProgressedPhase, AspectNature> = {
+  new: 'conjunction',
+  'waxing-crescent': 'flowing',
+  'first-quarter': 'tense',
+  'waxing-gibbous': 'flowing',
+  full: 'conjunction',
+  'waning-gibbous': 'flowing',
+  'last-quarter': 'tense',
+  balsamic: 'flowing',
+}
+const TICK_YEARS = [0, 14, 28, 42, 56, 70, 84, 98]
+/** How long before and after its passes a corner is drawn, days. */
+const AROUND_DAYS = 180
+
+/** The whole life on one line, with today marked on it. */
+export function lineDiagram(writing: LifeWriting): Part {
+  const { words, facts, nowJdUt } = writing
+  const ticks = TICK_YEARS.map((years) => ({ jdUt: facts.fromJdUt + years * 365.2425, label: `${years}` }))
+  const isWithin = nowJdUt > facts.fromJdUt && nowJdUt < facts.toJdUt
+  const around = (passes: readonly number[], nature: AspectNature) => {
+    const [first, last] = [passes[0] ?? 0, Math.min(facts.toJdUt, passes.at(-1) ?? 0)]
+    if (first >= facts.toJdUt) return []
+    return [
+      {
+        fromJdUt: Math.max(facts.fromJdUt, first - AROUND_DAYS),
+        toJdUt: Math.min(facts.toJdUt, last + AROUND_DAYS),
+        exactJdUt: passes.filter((jdUt) => jdUt < facts.toJdUt),
+        nature,
+      },
+    ]
+  }
+  return {
+    kind: 'figure',
+    caption: words.lineCaption,
+    factors: lights(writing),
+    figure: {
+      kind: 'timeline',
+      fromJdUt: facts.fromJdUt,
+      toJdUt: facts.toJdUt,
+      ticks: [...ticks, ...(isWithin ? [{ jdUt: nowJdUt, label: words.today }] : [])].toSorted(
+        (a, b) => a.jdUt - b.jdUt,
+      ),
+      rows: [
+        ...words.rounds.flatMap((label, i) => {
+          const seasons = facts.seasons.filter(({ round }) => round === i + 1)
+          if (seasons.length === 0) return []
+          const spans = seasons.map(({ phase, fromJdUt, toJdUt }) => ({
+            fromJdUt,
+            toJdUt,
+            exactJdUt: [],
+            nature: PHASE_NATURE[phase],
+          }))
+          return [{ label, spans }]
+        }),
+        {
+          label: words.rows.sun,
+          spans: facts.sunSigns.map(({ fromJdUt, toJdUt }, i) => ({
+            fromJdUt,
+            toJdUt,
+            exactJdUt: [],
+            nature: i % 2 === 0 ? ('flowing' as const) : ('conjunction' as const),
+          })),
+        },
+        {
+          label: words.rows.saturn,
+          spans: facts.saturn.flatMap(({ kind, passesJdUt }) =>
+            around(passesJdUt, kind === 'return' ? 'conjunction' : 'tense'),
+          ),
+        },
+        {
+          label: words.rows.uranus,
+          spans: facts.uranus.flatMap(({ kind, passesJdUt }) =>
+            around(passesJdUt, kind === 3 ? 'conjunction' : 'tense'),
+          ),
+        },
+      ],
+    },
+  }
+}
+
+/** Every season and every move of the progressed Moon with its date and age. */
+export function writeTables(writing: LifeWriting): void {
+  const { page, words, facts } = writing
+  const { tables } = words.chapters
+  page.write(tables, words.titles.table, [
+    {
+      kind: 'table',
+      caption: words.table.caption,
+      head: words.table.head,
+      rows: facts.seasons.map(({ phase, fromJdUt, round }, i) => [
+        words.phase[phase],
+        i === 0 ? '–' : when(writing, fromJdUt),
+        `${page.age(fromJdUt)}`,
+        `${round}`,
+      ]),
+      factors: [...new Set(facts.seasons.map(({ phase }) => phaseFactor(writing, phase)))],
+    },
+  ])
+  page.write(tables, words.titles.moves, [
+    {
+      kind: 'table',
+      caption: words.moves.caption,
+      head: words.moves.head,
+      rows: facts.moonSigns.map((stay, i) => [
+        SKY_NAMES[page.lang].sign(stay.in),
+        i === 0 ? '–' : when(writing, stay.fromJdUt),
+        `${page.age(stay.fromJdUt)}`,
+      ]),
+      factors: [...new Set(facts.moonSigns.map((stay) => signFactor(writing, 'moon', stay.in)))],
+    },
+  ])
+}

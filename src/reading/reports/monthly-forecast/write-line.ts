@@ -1,0 +1,95 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { MonthDay } from '../../facts/month-facts.ts'
+import type { Part } from '../report-page.ts'
+import type { MonthPage } from './month-page.ts'
+import { MARKING } from './words.ts'
+
+/** A half that holds so much is the heavier one, percent. */
+const UNEVEN = 54
+const MOST_DAYS = 7
+/** Less than a single swift aspect to a lesser point marks no day. */
+const LEAST_WEIGHT = 2
+
+type Point = MonthPage['calendar']['curve'][number]
+
+/** The highest and the lowest instant of the month's line. */
+export function extremes(page: MonthPage): { high: Point; low: Point } | null {
+  const sorted = page.calendar.curve.toSorted((a, b) => b.value - a.value || a.jdUt - b.jdUt)
+  const [high] = sorted
+  const low = sorted.at(-1)
+  return high && low && high.most ? { high, low } : null
+}
+
+/** The days on which the planets' exact aspects weigh most, in order of time. */
+function markedDays(page: MonthPage): MonthDay[] {
+  const weightOf = (day: MonthDay) => page.planetHits(day).reduce((sum, { weight }) => sum + weight, 0)
+  return page.calendar.days
+    .filter((day) => weightOf(day) >= LEAST_WEIGHT)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, MOST_DAYS)
+    .toSorted((a, b) => a.startJdUt - b.startJdUt)
+}
+
+export function monthCurve(page: MonthPage): Part {
+  const { calendar, text } = page
+  const marked = markedDays(page)
+  return {
+    kind: 'figure',
+    caption: text.lineCaption,
+    factors: marked.flatMap((day) => page.planetHits(day).map((hit) => page.transit(hit))),
+    figure: {
+      kind: 'curve',
+      fromJdUt: calendar.fromJdUt,
+      toJdUt: calendar.toJdUt,
+      ticks: calendar.days
+        .filter(({ dayOfMonth }) => dayOfMonth % 5 === 0 || dayOfMonth === 1)
+        .map(({ startJdUt, dayOfMonth }) => ({ jdUt: startJdUt, label: `${dayOfMonth}` })),
+      points: calendar.curve.map(({ jdUt, value }) => ({ jdUt, value })),
+      marks: marked.map((day) => ({ jdUt: (day.startJdUt + day.endJdUt) / 2, label: `${day.dayOfMonth}` })),
+    },
+  }
+}
+
+export function lineInWords(page: MonthPage): Part {
+  const { calendar, text } = page
+  const ends = extremes(page)
+  if (!ends?.high.most) return null
+  const { high, low } = ends
+  const line = page.special('line', text.lineCaption, [high.jdUt, low.jdUt])
+  const half = calendar.curve.slice(0, calendar.curve.length / 2).reduce((sum, { value }) => sum + value, 0)
+  const all = calendar.curve.reduce((sum, { value }) => sum + value, 0)
+  const percent = Math.round((100 * half) / all)
+  const side = percent >= UNEVEN ? 'first' : 100 - percent >= UNEVEN ? 'last' : 'even'
+  const sentences = [
+    page.way('peak', text.peak)({ date: page.dayOf(high.jdUt), meeting: page.meetingOfHit(ends.high.most) }),
+    page.way('low', text.low)({ date: page.dayOf(low.jdUt) }),
+    page.way('halves', text.halves[side])({ percent: side === 'last' ? 100 - percent : percent }),
+  ]
+  return { text: sentences.join(' '), factors: [line, page.transit(ends.high.most)] }
+}
+
+/** The days that count, with what each is good for. */
+export function daysTable(page: MonthPage): Part {
+  const { daysTable: words, forWhat } = page.text
+  const days = markedDays(page)
+  if (days.length === 0) return null
+  const use = (day: MonthDay) =>
+    page.planetHits(day).flatMap(({ transiting, aspect }) => {
+      const planet = MARKING.find((one) => one === transiting)
+      return planet ? [forWhat[planet][ASPECT_NATURE[aspect]]] : []
+    })
+  return {
+    kind: 'table',
+    caption: words.caption,
+    head: [...words.head],
+    rows: days.map((day) => [
+      page.dayOf(day.startJdUt),
+      page
+        .planetHits(day)
+        .map((hit) => page.labelOf(hit))
+        .join('; '),
+      [...new Set(use(day))].slice(0, 2).join('; '),
+    ]),
+    factors: days.flatMap((day) => page.planetHits(day).map((hit) => page.transit(hit))),
+  }
+}

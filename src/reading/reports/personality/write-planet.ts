@@ -1,0 +1,80 @@
+import { elementOf, type Element } from '#astro/charts/balance.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import { judgeChart } from '../../compose/judgment.ts'
+import { isSpoken, type SpokenPoint } from '../../library/subjects.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { cuspFact, own, rulerOfHouse } from '../natal-parts.ts'
+import type { ReportPage } from '../report-page.ts'
+import type { JUDGED, PersonalityWords } from './words.ts'
+
+/** What the report says of one planet: by sign, by house, how its aspects leave it, and where it rules. */
+
+type Texts = readonly string[]
+export type Judged = (typeof JUDGED)[number]
+
+export function bySign(page: ReportPage, point: SpokenPoint, texts: Texts): Paragraph | null {
+  const sign = page.signOf(point)
+  return sign === null ? null : own(texts[sign] ?? '', page.signFact(point))
+}
+
+export function byHouse(page: ReportPage, point: SpokenPoint, texts: Texts): Paragraph | null {
+  const house = page.houseOf(point)
+  return house === null ? null : own(texts[house - 1] ?? '', page.houseFact(point))
+}
+
+export const elementAt = (page: ReportPage, point: SpokenPoint): Element | null => {
+  const sign = page.signOf(point)
+  return sign === null ? null : elementOf(sign)
+}
+
+export function byElement(page: ReportPage, point: SpokenPoint, texts: Record<Element, string>): Paragraph | null {
+  const element = elementAt(page, point)
+  return element === null ? null : own(texts[element], page.signFact(point))
+}
+
+/** What two planets make of each other by their elements. */
+export function byMeeting(
+  page: ReportPage,
+  [one, other]: readonly [Planet, Planet],
+  texts: PersonalityWords['meet'],
+): Paragraph | null {
+  const [first, second] = [elementAt(page, one), elementAt(page, other)]
+  if (first === null || second === null) return null
+  return own(texts[`${first}${second}`], [...page.signFact(one), ...page.signFact(other)])
+}
+
+/** The judgment of a planet by its aspects, and which of them decide it. */
+export function verdict(page: ReportPage, words: PersonalityWords, planet: Judged): Paragraph | null {
+  const { lean, supports, opposes } = judgeChart(page.birth)[planet]
+  // Without the hour an aspect may be missing only because it doesn’t hold all day.
+  if (lean === 'alone') return page.birth.timeKnown ? own(words.verdict[planet].alone, page.signFact(planet)) : null
+  const named = (tie: typeof supports) =>
+    tie && isSpoken(tie.aspect.a) && isSpoken(tie.aspect.b)
+      ? { a: tie.aspect.a, aspect: tie.aspect.aspect, b: tie.aspect.b }
+      : null
+  const fact = (tie: NonNullable<ReturnType<typeof named>>) => page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)
+  const [most, against] = [named(supports), named(opposes)]
+  if (!most) return null
+  if (lean !== 'both' || !against)
+    return own(`${words.verdict[planet][lean]} ${page.once('because', words.because, most)}`.trim(), [
+      ...page.signFact(planet),
+      fact(most),
+    ])
+  const both = page.once('between', words.between, {
+    easy: most.aspect,
+    a: most.a,
+    b: most.b,
+    hard: against.aspect,
+    c: against.a,
+    d: against.b,
+  })
+  return own(`${words.verdict[planet].both} ${both}`.trim(), [...page.signFact(planet), fact(most), fact(against)])
+}
+
+/** A house by where its ruler stands, after a sentence that names the ruler. */
+export function byRuler(page: ReportPage, words: PersonalityWords, house: number, texts: Texts): Paragraph | null {
+  const found = rulerOfHouse(page, house)
+  if (!found) return null
+  const lead = words.rulerLead({ house, ruler: found.ruler })
+  return own(`${lead} ${texts[found.inHouse - 1] ?? ''}`, [...cuspFact(page, house), ...page.houseFact(found.ruler)])
+}

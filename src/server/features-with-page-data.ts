@@ -1,0 +1,7 @@
+import type { Services } from '#platform/services.ts'
+
+export type LendToPages = (services: Services) => object
+
+/** Of every feature, what it lends to the loaders of pages. */
+export { bookingsSite } from './features/bookings/site.ts'
+export { reviewsSite } from './features/reviews/site.ts'

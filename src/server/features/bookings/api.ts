@@ -1,2 +1,0 @@
-export { seedConsultants } from './demo-consultants.ts'
-export { bookingsSite } from './site.ts'

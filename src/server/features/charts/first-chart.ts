@@ -1,0 +1,81 @@
+import { civilDay } from '#astro/birth-time/civil-day.ts'
+import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import { placeInSign } from '#astro/charts/sign.ts'
+import type { FirstChartAnswer, FirstChartBody } from '#contract/charts.ts'
+import { birthOf, resolveWrittenBirth, type Birth } from '#core/births/api.ts'
+import { presentFactor } from '#core/factors/api.ts'
+import type { Lang } from '#language/lang.ts'
+import { civilDateAt } from '#platform/civil-today.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import type { Services } from '#platform/services.ts'
+import { dayFacts } from '#reading/facts/day-facts.ts'
+import { writeBigThree, type BigThreePoint } from '#reading/writer/write-big-three.ts'
+import { writeDay } from '#reading/writer/write-day.ts'
+import type * as z from 'zod/mini'
+import { presentAspect, presentBirth } from './present.ts'
+
+/** Open to visitors, so counted by address. */
+const PER_ADDRESS = { limit: 60, windowSeconds: 600 } as const
+
+/**
+ * What somebody sees of their chart before they have an account: the wheel, Sun, Moon and Ascendant in a sentence each, and
+ * how today begins. Nothing of it is kept.
+ * @throws {AppError} rate_limited; validation for a birth that cannot be or a place that is not found.
+ */
+export async function firstChart(
+  services: Services,
+  written: z.output<typeof FirstChartBody>,
+  { lang, ip, timeZone }: { lang: Lang; ip: string; timeZone: string },
+): Promise<FirstChartAnswer> {
+  const { db, clock, sky, library } = services
+  await countAttempt(db, { key: `first-chart:${ip}`, ...PER_ADDRESS }, clock())
+  const { columns, warnings } = resolveWrittenBirth(services, written, lang)
+  const birth = birthOf(sky, columns)
+  if (!birth) throw new Error('a birth that was resolved has a date and a place')
+  const bigThree = writeBigThree(birth, { library, lang })
+  const day = todayOf(services, birth, { lang, timeZone })
+  const [today = null] = day.general
+  const named = new Set(
+    [...bigThree.points.map(({ paragraph }) => paragraph), ...(today ? [today] : [])].flatMap((p) => p.factors),
+  )
+  const factors = Object.values({ ...bigThree.factors, ...day.factors }).filter(({ id }) => named.has(id))
+  return {
+    birth: presentBirth(sky, { ...columns, birthReviewInstant: null }, birth, lang),
+    aspects: birth.chart.aspects.map(presentAspect),
+    big_three: bigThree.points.map((point) => presentPoint(birth, point)),
+    today,
+    sources: factors.map(presentFactor),
+    warnings,
+  }
+}
+
+function todayOf(
+  { sky, library, clock }: Services,
+  birth: Birth,
+  { lang, timeZone }: { lang: Lang; timeZone: string },
+) {
+  const date = civilDateAt(clock(), timeZone)
+  const { startUtcMs, endUtcMs } = civilDay({ timeZone, date })
+  const [startJdUt, endJdUt] = [jdUtFromDate(new Date(startUtcMs)), jdUtFromDate(new Date(endUtcMs))]
+  const facts = dayFacts(sky, { ...birth, startJdUt, endJdUt })
+  return writeDay({ facts, library, lang, timeZone, date, seed: '' })
+}
+
+function presentPoint(
+  { chart }: Birth,
+  { point, signs, paragraph }: BigThreePoint,
+): FirstChartAnswer['big_three'][number] {
+  const [sign = null, ...others] = signs
+  const longitudeDeg =
+    point === 'asc' ? chart.houses?.ascendantDeg : chart.placements.find(({ body }) => body === point)?.longitudeDeg
+  const isCertain = others.length === 0 && longitudeDeg !== undefined
+  const at = isCertain ? placeInSign(longitudeDeg) : null
+  return {
+    id: point,
+    sign: isCertain ? sign : null,
+    signs: [...signs],
+    degree: at?.degree ?? null,
+    minute: at?.minute ?? null,
+    paragraph,
+  }
+}

@@ -1,1 +1,0 @@
-export { reviewsSite } from './site.ts'

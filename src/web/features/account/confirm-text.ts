@@ -1,0 +1,15 @@
+import { texts } from '../../i18n/text.tsx'
+
+/** What is said where an address isn't confirmed yet. */
+export const confirmText = texts(
+  {
+    confirmFirst: 'To continue, please confirm your email address: the link is in our email.',
+    emailUnconfirmed: 'This address is not confirmed yet.',
+    resend: 'Send the mail again',
+  },
+  {
+    confirmFirst: 'Сначала подтвердите адрес почты: ссылка в нашем письме.',
+    emailUnconfirmed: 'Этот адрес ещё не подтверждён.',
+    resend: 'Отправить письмо ещё раз',
+  },
+)
