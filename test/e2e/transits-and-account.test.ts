@@ -9,7 +9,7 @@ import { helpText } from '#web/features/support/help-text.ts'
 import { transitsText } from '#web/features/transits/text.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { bytesOf, newSession, SIZES } from './browser-session.ts'
+import { bytesOf, newSession, signInByCookie, SIZES } from './browser-session.ts'
 import { newEmail, PASSWORD, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -113,6 +113,31 @@ test.each(
   expect(login.status).toBe(401)
   // The refused password was an answer of the server's, which the console notes.
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
+  await page.context().close()
+})
+
+test('in the settings nothing can be pressed that a list on its way would still move', async () => {
+  const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
+  await signInByCookie(page, product.url, free)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/account/devices', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const isAnswered = (list: string) => page.waitForResponse((response) => response.url().endsWith(`/api/${list}`))
+  const others = ['account/passkeys', 'account/second-factor', 'transactions/list'].map(isAnswered)
+  await Promise.all([page.goto('/settings'), ...others])
+  const download = page.getByText(accountText.en.download, { exact: true })
+  await download.waitFor({ state: 'attached' })
+  expect(await download.isVisible()).toBe(false)
+  held.resolve()
+  await download.waitFor()
+  expect(
+    await page.getByRole('region', { name: accountText.en.devices }).getByRole('listitem').count(),
+  ).toBeGreaterThan(1)
+  const [saved] = await Promise.all([page.waitForEvent('download'), download.click()])
+  expect(JSON.parse((await bytesOf(saved)).toString()).account).toMatchObject({ email: free })
+  expect(faults).toEqual([])
   await page.context().close()
 })
 

@@ -12,16 +12,19 @@ import { WithdrawSheet } from './withdraw-sheet.tsx'
 
 const MINUS = '−'
 
+export const useTransactions = () =>
+  useQuery({
+    queryKey: ['transactions'],
+    queryFn: ({ signal }) => call('GET /transactions/list', { signal }),
+    staleTime: 0,
+  })
+
 /** Every payment, refund and cancellation, newest first. */
 export function Transactions({ email }: { email: string }) {
   const t = useText(subscriptionText)
   const words = useText(common)
   const [withdrawing, setWithdrawing] = useState<Transaction | null>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['transactions'],
-    queryFn: ({ signal }) => call('GET /transactions/list', { signal }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useTransactions()
   return (
     <section aria-labelledby="transactions" className="double-rule pt-4">
       <h2 id="transactions" className="label">

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
+import { useDevices } from '../account/use-devices.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
 import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
-import { Transactions } from '../plans/transactions.tsx'
+import { Transactions, useTransactions } from '../plans/transactions.tsx'
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
+import { usePasskeys } from '../passkeys/use-passkeys.ts'
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
+import { useSecondFactor } from '../second-factor/use-second-factor.ts'
 import { DataCard } from './data-card.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DevicesCard } from './devices-card.tsx'
@@ -49,24 +52,38 @@ function OpenSettings() {
         below={
           <>
             <PasswordCard account={account} />
-            <PasskeysCard account={account} />
-            <SecondFactorCard account={account} />
-            <DevicesCard />
-            <DataCard account={account} />
+            <Steady>
+              <PasskeysCard account={account} />
+              <SecondFactorCard account={account} />
+              <DevicesCard />
+              <DataCard account={account} />
+            </Steady>
           </>
         }
         aside={
           <div className="grid content-start gap-12">
-            <SubscriptionCard account={account} />
-            <Transactions email={account.email} />
-            <Preferences />
-            <InstallCard />
+            <Steady>
+              <SubscriptionCard account={account} />
+              <Transactions email={account.email} />
+              <Preferences />
+              <InstallCard />
+            </Steady>
           </div>
         }
       >
         <DetailsForm account={account} />
       </Columns>
     </>
+  )
+}
+
+/** Unseen until the lists among these have come: what stands beneath a list would move while somebody presses it. */
+function Steady({ children }: { children: ReactNode }) {
+  const waits = [usePasskeys(), useSecondFactor(), useDevices(), useTransactions()].some(({ isLoading }) => isLoading)
+  return (
+    <div aria-busy={waits} className={waits ? 'invisible contents' : 'contents'}>
+      {children}
+    </div>
   )
 }
 
