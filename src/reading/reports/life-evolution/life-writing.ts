@@ -2,7 +2,7 @@ import type { Sign } from '#astro/charts/chart.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { DatedPage } from '../dated-page.ts'
 import type { LifeFacts, Season } from './life-facts.ts'
-import type { LifeWords } from './words.ts'
+import type { LifeWords, TimeOfLife } from './words.ts'
 
 /** What the life's seasons are written on. */
 export interface LifeWriting {
@@ -20,6 +20,16 @@ export const when = ({ page }: LifeWriting, jdUt: number) =>
 /** "in March 1995". */
 export const inWhen = ({ page }: LifeWriting, jdUt: number) =>
   page.timeKnown ? page.inMonth(jdUt) : page.dated.inYear(page.at(jdUt))
+
+/** Times of life, each until an age. */
+const TIMES = [
+  { until: 14, time: 'child' },
+  { until: 30, time: 'youth' },
+  { until: 50, time: 'middle' },
+  { until: 70, time: 'late' },
+] as const
+
+export const timeOfLife = (age: number): TimeOfLife => TIMES.find(({ until }) => age < until)?.time ?? 'old'
 
 /** The two progressed lights, which every season names. */
 export const lights = ({ page }: LifeWriting): string[] =>

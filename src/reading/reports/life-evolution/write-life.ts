@@ -1,160 +1,127 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { type Corner, type Season, SHEET_YEARS } from './life-facts.ts'
-import { type LifeWriting, phaseFactor, questionOf, signFactor, when } from './life-writing.ts'
-import type { LifeWords, Quarter } from './words.ts'
+import { inWhen, type LifeWriting, lights, phaseFactor, questionOf } from './life-writing.ts'
+import { heaviest, type Mark, type Turn, weightOf } from './marks.ts'
 
-const ASPECT: Record<Quarter, Aspect> = {
-  waxing: 'square',
-  opposition: 'opposition',
-  waning: 'square',
-  return: 'conjunction',
-}
-const URANUS_ASPECTS: readonly Aspect[] = ['square', 'opposition', 'square', 'conjunction']
+/** How many turns that lie behind are told, by the half of life, and past the sheet’s end; how many ahead, and how many more are named. */
+const MOST_PAST = { younger: 6, older: 8, beyond: 30 }
+const OLDER = 50
+const MOST_AHEAD = { young: 6, grown: 4 }
+/** Until when most of a life is ahead. */
+const YOUNG = 30
+const MOST_LATER = 4
+/** Marks told of one turn. */
+const MOST_MARKS = { usual: 3, beyond: 6 }
+/** From when on a fallow season is the reader’s own; years. */
+const GROWN_UP = 14
+/** Earlier than this nobody remembers; years. */
+const REMEMBERED = 6
 
-/** Times of life, each until an age. */
-const TIMES = [
-  { until: 14, time: 'child' },
-  { until: 30, time: 'youth' },
-  { until: 50, time: 'middle' },
-  { until: 70, time: 'late' },
-] as const
-
-/** At which corners the question is answered, by round. */
-const ANSWERS: readonly Partial<Record<Quarter, keyof LifeWords['answer']>>[] = [
-  { opposition: 'young', return: 'grown' },
-  { opposition: 'half', return: 'late' },
-  { opposition: 'old' },
-]
-
-interface Event {
-  jdUt: number
-  paragraph: Paragraph
-}
-
-/** The life in order: each round a chapter, each season a section, with whatever falls in it. */
-export function writeLife(writing: LifeWriting): void {
-  const { page, words, facts } = writing
-  const events = [...saturnEvents(writing), ...uranusEvents(writing), ...sunEvents(writing)]
-  for (const [i, season] of facts.seasons.entries()) {
-    const inRound = facts.seasons.filter(({ round }) => round === season.round)
-    const chapter = words.roundTitle({
-      round: words.rounds[season.round - 1] ?? '',
-      from: page.age(inRound[0]?.fromJdUt ?? 0),
-      to: endAge(writing, inRound.at(-1) ?? season),
-    })
-    const within = events
-      .filter(({ jdUt }) => jdUt >= season.fromJdUt && jdUt < season.toJdUt)
-      .toSorted((a, b) => a.jdUt - b.jdUt)
-    page.write(chapter, titleOf(writing, season, i === 0), [
-      seasonOf(writing, season, i === 0),
-      ...within.map(({ paragraph }) => paragraph),
-    ])
+/** The turns that lead up to today and those that follow, the heaviest of them, in their order. */
+export function writeLife(writing: LifeWriting, turns: readonly Turn[]): void {
+  const { page, words, nowJdUt, season } = writing
+  const isOver = ({ jdUt }: Mark) => jdUt < nowJdUt
+  // What began with the season of today is told as that season.
+  const behind = ({ marks }: Turn) => ({ marks: marks.filter((mark) => mark.jdUt !== season?.fromJdUt) })
+  const past = turns
+    .filter(({ marks }) => marks.every(isOver) && (season === null || page.age(marks[0]?.jdUt ?? 0) >= REMEMBERED))
+    .map(behind)
+    .filter(({ marks }) => marks.length > 0)
+  const most = season === null ? MOST_PAST.beyond : page.age(nowJdUt) >= OLDER ? MOST_PAST.older : MOST_PAST.younger
+  const heavy = past.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, most)
+  for (const [i, turn] of past.filter((one) => heavy.includes(one)).entries()) {
+    writeTurn(writing, words.chapters.past, turn, i === 0 ? words.pastOpening : '', false)
   }
+  const ahead = turns.filter(({ marks }) => !marks.every(isOver))
+  const near = page.age(nowJdUt) < YOUNG ? MOST_AHEAD.young : MOST_AHEAD.grown
+  for (const [i, turn] of ahead.slice(0, near).entries()) {
+    writeTurn(writing, words.chapters.ahead, turn, i === 0 ? words.aheadOpening : '', true)
+  }
+  writeLater(writing, ahead.slice(near))
 }
 
-/** The age at the end of a season, the sheet’s own where it ends with it. */
-const endAge = ({ page, facts }: LifeWriting, { toJdUt }: Season): number =>
-  toJdUt >= facts.toJdUt ? SHEET_YEARS : page.age(toJdUt)
-
-function titleOf(writing: LifeWriting, season: Season, isFirst: boolean): string {
-  const { page, words } = writing
-  const { phase, fromJdUt } = season
-  const name = words.title.phase[phase]
-  const [from, to] = [page.age(fromJdUt), endAge(writing, season)]
-  if (!isFirst) return words.seasonTitle({ phase: name, from, to })
-  return to === 0 ? name : words.birthTitle({ phase: name, to })
+/** A turn as a section: what its marks mean, each with what it is in the sky, and how to be ready for one that comes. */
+function writeTurn(writing: LifeWriting, chapter: string, turn: Turn, opening: string, isAhead: boolean): void {
+  const { page, words, season } = writing
+  const told = turn.marks
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, season === null ? MOST_MARKS.beyond : MOST_MARKS.usual)
+    .toSorted((a, b) => a.jdUt - b.jdUt)
+    .filter(({ text }) => page.firstTime(text))
+  const together = told.length > 1 ? page.once('together', words.together.map(saying), null) : ''
+  const kind = heaviest({ marks: told })?.kind
+  const ready = isAhead && kind && page.firstTime(`ready ${kind}`) ? words.prepare[kind] : ''
+  const planets = (['saturn', 'uranus', 'sun'] as const).filter((planet) => planet === kind)
+  const bodies = planets.map((planet) => page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }))
+  const plain = (text: string): Paragraph[] => (text === '' ? [] : [{ text, factors: bodies }])
+  if (told.length === 0) return
+  page.write(chapter, titleOf(writing, { marks: told }), [
+    ...plain(opening),
+    ...plain(together),
+    ...told.map((mark) => paragraphOf(writing, mark)),
+    ...plain(ready),
+  ])
 }
 
-/** What a season is about at its time of life, with its dates; nothing of one that the sheet cuts off, if that is told. */
-function seasonOf(writing: LifeWriting, season: Season, isFirst: boolean): Paragraph | null {
-  const { page, words, facts } = writing
-  const { phase, fromJdUt, toJdUt } = season
-  const middle = page.age((fromJdUt + toJdUt) / 2)
-  const time = TIMES.find(({ until }) => middle < until)?.time ?? 'old'
-  const told = words[time][phase]
-  const isLast = toJdUt >= facts.toJdUt
-  const dates =
-    isFirst || isLast
-      ? ''
-      : page.way('season dates', words.seasonDates)({ from: when(writing, fromJdUt), to: when(writing, toJdUt) })
-  const parts = [
-    season === writing.season ? words.here : '',
-    page.firstTime(`season ${time} ${phase}`) ? told : '',
-    dates,
-  ]
-  const text = parts.filter(Boolean).join(' ')
-  return text === '' ? null : { text, factors: [phaseFactor(writing, phase)] }
+const saying = (text: string) => () => text
+
+function paragraphOf({ page, words }: LifeWriting, { text, evidence, factors }: Mark): Paragraph {
+  return { text: `${text} ${page.way('mark', words.mark)(evidence)}`, factors }
 }
 
-/** A corner's dates: without the hour its months, which an hour hardly moves. */
-const datesOf = ({ page }: LifeWriting, { passesJdUt }: Corner<unknown>) =>
-  page.common.list(passesJdUt.map((jdUt) => page.on(jdUt)))
+export function titleOf({ page, words }: LifeWriting, turn: Turn): string {
+  const head = heaviest(turn)?.head ?? ''
+  const [from, to] = [page.age(turn.marks[0]?.jdUt ?? 0), page.age(turn.marks.at(-1)?.jdUt ?? 0)]
+  return from === to ? words.atTitle({ age: from, head }) : words.fromTitle({ from, to, head })
+}
 
-/** An aspect of a planet to its own place, with every pass of the life. */
-const ownFactor = ({ page }: LifeWriting, planet: 'saturn' | 'uranus', aspect: Aspect, all: readonly number[]) =>
-  page.factor({
-    id: `transit:${planet}:${aspect}:${planet}`,
-    kind: 'transit',
-    transiting: planet,
-    natal: planet,
-    aspect,
-    passesJdUt: all,
-  })
+/** The heaviest of what comes after that, by name. */
+function writeLater({ page, words }: LifeWriting, turns: readonly Turn[]): void {
+  const heavy = turns.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LATER)
+  const named = turns.filter((turn) => heavy.includes(turn)).flatMap((turn) => heaviest(turn) ?? [])
+  if (named.length === 0) return
+  const marks = named.map(({ jdUt, head }) => words.laterItem({ age: page.age(jdUt), head }))
+  page.write(words.chapters.ahead, words.titles.later, [
+    { text: words.later({ marks }), factors: named.flatMap(({ factors }) => factors) },
+  ])
+}
 
-/** Every corner of Saturn's rounds: dated, with its question, and where one tends to find it, an answer. */
-function saturnEvents(writing: LifeWriting): Event[] {
-  const { page, words, facts } = writing
+/** The question once more: what becomes of its answer, when it is next asked, and what is the reader's alone. */
+export function writeClose(writing: LifeWriting): void {
+  const { page, words, facts, nowJdUt } = writing
   const { question, house } = questionOf(writing)
-  const of = (aspect: Aspect) =>
-    facts.saturn.filter(({ kind }) => ASPECT[kind] === aspect).flatMap(({ passesJdUt }) => passesJdUt)
-  return facts.saturn.flatMap((corner): Event[] => {
-    const { kind, round, passesJdUt } = corner
-    const [jdUt] = passesJdUt
-    if (jdUt === undefined || page.age(jdUt) >= SHEET_YEARS) return []
-    const age = page.age(jdUt)
-    const asked = words.corner[round]?.[kind] ?? (kind === 'waxing' ? words.cornerLate : null)
-    if (!asked) return []
-    const answer = house === null ? undefined : ANSWERS[round]?.[kind]
-    const parts = [
-      page.way('saturn', words.saturn[kind])({ dates: datesOf(writing, corner), age }),
-      asked({ question }),
-      answer && house !== null ? (words.answer[answer][house - 1] ?? '') : '',
-    ]
-    const factors = [ownFactor(writing, 'saturn', ASPECT[kind], of(ASPECT[kind])), ...page.houseFact('saturn')]
-    return [{ jdUt, paragraph: { text: parts.filter(Boolean).join(' '), factors } }]
-  })
-}
-
-/** The four corners of Uranus; with the first, what its house says is shaken off. */
-function uranusEvents(writing: LifeWriting): Event[] {
-  const { page, words, facts } = writing
-  const house = page.houseOf('uranus')
-  return facts.uranus.flatMap((corner): Event[] => {
-    const { kind, round, passesJdUt } = corner
-    const [jdUt] = passesJdUt
-    const [aspect, shake] = [URANUS_ASPECTS[kind] ?? 'square', words.shake[kind]]
-    if (!shake || round > 0 || jdUt === undefined) return []
-    const all = facts.uranus
-      .filter((other) => URANUS_ASPECTS[other.kind] === aspect)
-      .flatMap((other) => other.passesJdUt)
-    const dates = page.way('uranus', words.uranus)({ dates: datesOf(writing, corner), age: page.age(jdUt) })
-    const own = house !== null && kind === 0 ? (words.uranusHouseText[house - 1] ?? '') : ''
-    const factors = [ownFactor(writing, 'uranus', aspect, all), ...page.houseFact('uranus')]
-    return [{ jdUt, paragraph: { text: [shake, own, dates].filter(Boolean).join(' '), factors } }]
-  })
-}
-
-/** Each change of sign of the progressed Sun, with what it turns into a mother tongue. */
-function sunEvents(writing: LifeWriting): Event[] {
-  const { page, words, facts } = writing
-  return facts.sunSigns.slice(1).map((step) => {
-    const sign = step.in
-    const said = page.way(
-      'sun step',
-      words.sunStep,
-    )({ sign, at: when(writing, step.fromJdUt), age: page.age(step.fromJdUt) })
-    const factors = [signFactor(writing, 'sun', sign)]
-    return { jdUt: step.fromJdUt, paragraph: { text: `${said} ${words.sunStepText[sign]}`, factors } }
-  })
+  const saturn = page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })
+  const [next] = facts.saturn.flatMap(({ passesJdUt: [jdUt] }) =>
+    jdUt !== undefined && jdUt > nowJdUt && jdUt < facts.toJdUt ? [jdUt] : [],
+  )
+  const corner = page.counted('next corner', words.rows.saturn, next === undefined ? [] : [next])
+  page.write(words.chapters.close, words.titles.close, [
+    {
+      text: (house === null ? null : words.close[house - 1]) ?? words.closeOpen,
+      factors: [saturn, ...page.houseFact('saturn')],
+    },
+    {
+      text:
+        next === undefined
+          ? words.closeLast({ question })
+          : words.closeNow({ age: page.age(next), when: inWhen(writing, next), question }),
+      factors: [saturn, corner],
+    },
+    { text: words.use, factors: [saturn, page.factor({ id: 'sky:uranus', kind: 'sky', transiting: 'uranus' })] },
+  ])
+  const spans = facts.seasons
+    .filter(({ phase, toJdUt }) => phase === 'balsamic' && page.age(toJdUt) >= GROWN_UP)
+    .map(({ fromJdUt, toJdUt }) =>
+      page.timeKnown
+        ? page.betweenMonths(fromJdUt, toJdUt)
+        : `${page.dated.year(page.at(fromJdUt))} – ${page.dated.year(page.at(toJdUt))}`,
+    )
+  const planets = (['saturn', 'uranus'] as const).map((planet) =>
+    page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }),
+  )
+  page.write(words.chapters.close, words.titles.common, [
+    { text: page.way('common', words.common), factors: [...planets, ...lights(writing)] },
+    spans.length > 0
+      ? { text: page.way('fallow', words.fallow)({ spans }), factors: [phaseFactor(writing, 'balsamic')] }
+      : null,
+  ])
 }

@@ -3,6 +3,7 @@ import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { Part } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { type LifeWriting, lights, phaseFactor, signFactor, when } from './life-writing.ts'
+import type { Turn } from './marks.ts'
 
 const PHASE_NATURE: Record<ProgressedPhase, AspectNature> = {
   new: 'conjunction',
@@ -84,35 +85,54 @@ export function lineDiagram(writing: LifeWriting): Part {
   }
 }
 
-/** Every season and every move of the progressed Moon with its date and age. */
-export function writeTables(writing: LifeWriting): void {
-  const { page, words, facts } = writing
+/** How far back and ahead of today the moves of the progressed Moon are listed, years. */
+const MOVES_YEARS = { back: 5, ahead: 20 }
+
+/** Every mark of a life with its age and time, and the moves of the progressed Moon around today. */
+export function writeTables(writing: LifeWriting, turns: readonly Turn[]): void {
+  const { page, words, facts, nowJdUt } = writing
   const { tables } = words.chapters
+  const marks = turns.flatMap((turn) => turn.marks)
+  const isTold = (jdUt: number) => marks.some((mark) => mark.jdUt === jdUt)
+  const rows = [
+    ...marks.map(({ jdUt, name, head }) => ({ jdUt, name, head })),
+    ...facts.seasons
+      .slice(1)
+      .filter(({ fromJdUt }) => !isTold(fromJdUt))
+      .map(({ fromJdUt: jdUt, phase }) => ({ jdUt, name: words.title.phase[phase], head: words.seasonName[phase] })),
+  ].toSorted((a, b) => a.jdUt - b.jdUt)
   page.write(tables, words.titles.table, [
     {
       kind: 'table',
       caption: words.table.caption,
       head: words.table.head,
-      rows: facts.seasons.map(({ phase, fromJdUt, round }, i) => [
-        words.phase[phase],
-        i === 0 ? '–' : when(writing, fromJdUt),
-        `${page.age(fromJdUt)}`,
-        `${round}`,
-      ]),
-      factors: [...new Set(facts.seasons.map(({ phase }) => phaseFactor(writing, phase)))],
+      rows: rows.map(({ jdUt, name, head }) => [`${page.age(jdUt)}`, when(writing, jdUt), name, head]),
+      factors: [
+        ...new Set([
+          ...facts.seasons.map(({ phase }) => phaseFactor(writing, phase)),
+          ...marks.flatMap((mark) => mark.factors),
+        ]),
+      ],
     },
   ])
+  const year = 365.2425
+  const near = facts.moonSigns.filter(
+    ({ fromJdUt }) =>
+      fromJdUt > Math.max(facts.fromJdUt, nowJdUt - MOVES_YEARS.back * year) &&
+      fromJdUt < nowJdUt + MOVES_YEARS.ahead * year,
+  )
+  if (near.length === 0) return
   page.write(tables, words.titles.moves, [
     {
       kind: 'table',
       caption: words.moves.caption,
       head: words.moves.head,
-      rows: facts.moonSigns.map((stay, i) => [
+      rows: near.map((stay) => [
         SKY_NAMES[page.lang].sign(stay.in),
-        i === 0 ? '–' : when(writing, stay.fromJdUt),
+        when(writing, stay.fromJdUt),
         `${page.age(stay.fromJdUt)}`,
       ]),
-      factors: [...new Set(facts.moonSigns.map((stay) => signFactor(writing, 'moon', stay.in)))],
+      factors: [...new Set(near.map((stay) => signFactor(writing, 'moon', stay.in)))],
     },
   ])
 }
