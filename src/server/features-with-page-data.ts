@@ -5,3 +5,4 @@ export type LendToPages = (services: Services) => object
 /** Of every feature, what it lends to the loaders of pages. */
 export { bookingsSite } from './features/bookings/site.ts'
 export { reviewsSite } from './features/reviews/site.ts'
+export { sunSignsSite } from './features/sun-signs/site.ts'

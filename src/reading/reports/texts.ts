@@ -36,6 +36,7 @@ import { professionalTexts } from './professional/words.ts'
 import { psychologicalTexts } from './psychological-horoscope/words.ts'
 import { relationshipTexts } from './relationship/words.ts'
 import { sabianTexts } from './sabian-symbols/words.ts'
+import { sunSignTexts } from '../sun-signs/words.ts'
 import { threadTexts } from './threads/thread-shape.ts'
 
 /** The subjects whose texts are in `library/texts`: each has a file in each language. */
@@ -67,6 +68,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   relationshipTexts,
   sabianTexts,
   threadTexts,
+  sunSignTexts,
   natalAnswerTexts,
   followTexts,
   timeAnswerTexts,

@@ -12,6 +12,7 @@ const SITE_PAGES = [
   { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: ['header', 'footer', 'search'] },
   { path: '/experts', title: texts('Consultants', 'Консультанты'), places: ['footer', 'search'] },
   { path: '/my-charts', title: inMenus('charts'), places: ['header', 'footer'] },
+  { path: '/horoscope', title: texts('Horoscopes', 'Гороскопы'), places: ['footer', 'search'] },
   { path: '/tools', title: texts('Calculators', 'Калькуляторы'), places: ['footer', 'search'] },
   { path: '/ask-astrologer', title: inMenus('assistant'), places: ['search'] },
   { path: '/accuracy', title: texts('Accuracy', 'Точность'), places: ['footer', 'search'] },

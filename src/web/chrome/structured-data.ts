@@ -47,6 +47,18 @@ export const product = (told: {
   },
 })
 
+/** A text of a day, written anew as the sky changes. */
+export const article = (publicUrl: string, told: { headline: string; path: string; date: string; lang: string }) => ({
+  '@type': 'Article',
+  headline: told.headline,
+  datePublished: told.date,
+  dateModified: told.date,
+  inLanguage: told.lang,
+  mainEntityOfPage: `${publicUrl}${told.path}`,
+  author: organization(publicUrl),
+  publisher: organization(publicUrl),
+})
+
 /** Questions and their answers, as they stand on the page. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): StructuredData => ({
   '@type': 'FAQPage',

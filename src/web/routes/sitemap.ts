@@ -5,6 +5,7 @@ import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { addressesOf } from '../chrome/page-meta.ts'
 import { pagesIn } from '../chrome/site-pages.ts'
 import { siteContext } from '../context.ts'
+import { sunSignPaths } from '../features/sun-signs/sun-sign-address.ts'
 
 function paths(): string[] {
   const categories = REPORT_CATEGORIES.filter((category) => reportsIn(category).length > 0)
@@ -13,6 +14,7 @@ function paths(): string[] {
     ...pagesIn('search').map(({ path }) => path),
     ...categories.map((category) => `/reports/${category}`),
     ...TOOL_BODIES.map((body) => `/tools/${body}`),
+    ...sunSignPaths(),
     ...CATALOGUE.map(({ type }) => `/report/${type}`),
   ]
 }

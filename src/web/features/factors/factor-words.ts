@@ -54,8 +54,9 @@ export function factorTitle(words: SkyWords, factor: Factor): string {
 }
 
 /** A fact of the sky that all share: "Mars square Saturn", "Eclipse of the Sun in Leo", "Venus turns retrograde". */
-function skyTitle(words: SkyWords, { transiting, natal, aspect, sign, eclipse, retrograde }: Factor): string {
-  const where = sign === undefined ? '' : ` ${words.inSign[sign] ?? ''}`
+function skyTitle(words: SkyWords, { transiting, natal, aspect, sign, house, eclipse, retrograde }: Factor): string {
+  const inHouse = house === undefined ? '' : `, ${words.house(house)}`
+  const where = sign === undefined ? '' : ` ${words.inSign[sign] ?? ''}${inHouse}`
   if (eclipse) return `${words.eclipses[eclipse]}${where}`
   if (!isPlanet(transiting)) return ''
   if (isAspect(aspect) && isPlanet(natal)) {
