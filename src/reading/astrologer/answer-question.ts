@@ -76,7 +76,12 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
   let context: Understood | null = null
   for (const text of [...before, question]) {
     const lang = languageOf(text, ask.lang)
-    context = goOn(lang, context, text, understand(lang, text, { ...asking, isFirst: context === null }))
+    context = goOn(
+      lang,
+      context,
+      text,
+      understand(lang, text, { ...asking, isFirst: context === null, before: context }),
+    )
   }
   if (!context) throw new RangeError('no question')
   return { lang: languageOf(question, ask.lang), asked: context }

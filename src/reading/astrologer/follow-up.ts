@@ -37,6 +37,9 @@ const named = (one: Understood): Kind[] =>
 export function goOn(lang: Lang, before: Understood | null, text: string, next: Understood): Understood {
   if (!before) return next
   const own = { ...next, before, persons: personsOf(lang, before, next) }
+  // "What does this month bring?" – "And in love?"
+  if (own.intent === 'for_area' && own.topic && before.period)
+    return { ...own, intent: 'topic_when', period: before.period }
   if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
   const isOpen = isFollowUp(lang, text) || own.intent === 'unknown'
   const subject = subjectOf(before)

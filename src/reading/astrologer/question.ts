@@ -29,9 +29,17 @@ export interface Period {
   to: string
 }
 
+/** What a question may be about, and how likely that is. */
+export interface Likely {
+  kind: Intent
+  chance: number
+}
+
 /** A question as it was understood. */
 export interface Understood {
   intent: Intent
+  /** What it may be about, the likeliest first. */
+  likely: readonly Likely[]
   topic: Topic | null
   /** In the order of the question. */
   points: SpokenPoint[]

@@ -134,3 +134,4 @@ export function isRelationWord(lang: Lang, word: string, saved: string): boolean
 }
 
 /** Whether a word names any relation, whoever is saved. */
+export const isKinWord = (lang: Lang, word: string): boolean => relationsOf(lang, word).length > 0

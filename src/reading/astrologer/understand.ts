@@ -4,12 +4,14 @@ import type { Lang } from '#language/lang.ts'
 import { type SpokenPoint, SPOKEN_POINTS } from '../library/subjects.ts'
 import { numberOf, type Slot } from './slots.ts'
 import { weighCues } from './cues.ts'
-import { ruleOf, type AskedKind } from './kinds.ts'
+import { isAskedKind, ruleOf, type AskedKind } from './kinds.ts'
 import { loadCues } from './load-cues.ts'
 import { datesNamed, periodOf } from './period.ts'
 import { isRelationWord } from './relations.ts'
 import { taggedWords } from './tags.ts'
-import type { Intent, Understood } from './question.ts'
+import { kindFeatures, type Speaking } from './learned/kind-features.ts'
+import { likelyKinds, loadKindWeights } from './learned/kind-weights.ts'
+import { INTENTS, type Intent, type Likely, type Period, type Understood } from './question.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { commonEn, vocabularyEn } from './vocabulary-en.ts'
 import { commonRu, vocabularyRu } from './vocabulary-ru.ts'
@@ -24,6 +26,10 @@ const MATCHERS: Record<Lang, Matcher<Slot>> = {
 /** What wordings must weigh to outweigh every other reading of a question, and to outweigh what single words suggest. */
 const SURE = 2
 const LIKELY = 1.4
+/** Wordings that weigh so much, and so much more than the next kind's, leave nothing to learn. */
+const EXACT = { weight: 4, lead: 3 }
+/** Below it, and below so many times the next, it is not known what a question is of. */
+const LEAST_CHANCE = 0.07
 /** A longer question stands for itself. */
 const MOST_TO_GO_ON = 16
 
@@ -39,6 +45,8 @@ export interface Asking {
   isFirst?: boolean
   /** The reader's civil date of birth, `YYYY-MM-DD`, where it is known. */
   born?: string | null
+  /** What was asked before. */
+  before?: Understood | null
 }
 
 /**
@@ -53,14 +61,21 @@ export const languageOf = (text: string, lang: Lang): Lang => {
 }
 
 /** What a question asks. */
-export function understand(lang: Lang, text: string, asking: Asking): Understood {
+export const understand = (lang: Lang, text: string, asking: Asking): Understood =>
+  questionOf(lang, text, asking).understood()
+
+/** What of a question speaks for its kind. */
+export const speakingOf = (lang: Lang, text: string, asking: Asking): Omit<Speaking, 'before'> =>
+  questionOf(lang, text, asking).speaking()
+
+function questionOf(lang: Lang, text: string, asking: Asking): Question {
   const words = inFull(lang, wordsOf((lang === 'ru' ? fromLatin(text) : null) ?? text))
-  const heard = MATCHERS[lang].hear(words)
-  return new Question(lang, words, heard, asking).understood()
+  return new Question(lang, words, MATCHERS[lang].hear(words), asking)
 }
 
 /** A question while it is being understood. */
 class Question {
+  private readonly lang: Lang
   private readonly words: readonly string[]
   private readonly heard: readonly Heard<Slot>[]
   private readonly asking: Asking
@@ -68,12 +83,16 @@ class Question {
   private readonly houses: number[]
   private readonly aspect: Aspect | null
   private readonly topics: Topic[]
+  private readonly signs: number[]
+  private readonly period: Period | null
   private readonly persons: readonly number[]
   private readonly tagged: string
+  private readonly mayGoOn: boolean
   /** The kinds whose wordings it has, heaviest first. */
   private readonly cued: readonly { kind: AskedKind; weight: number }[]
 
   constructor(lang: Lang, words: readonly string[], heard: readonly Heard<Slot>[], asking: Asking) {
+    this.lang = lang
     this.words = words
     this.asking = asking
     this.houses = houseNumbers(words, heard)
@@ -81,10 +100,12 @@ class Question {
     const named = this.namedPersons(lang)
     this.persons = unique([...named.values()])
     this.tagged = taggedWords(words, heard, new Set(named.keys()))
-    const mayGoOn = asking.isFirst !== true && words.length <= MOST_TO_GO_ON
-    this.cued = weighCues(loadCues()[lang], this.tagged).filter(({ kind }) => mayGoOn || !ruleOf(kind).goesOn)
+    this.mayGoOn = asking.isFirst !== true && words.length <= MOST_TO_GO_ON
+    this.cued = weighCues(loadCues()[lang], this.tagged).filter(({ kind }) => this.mayGoOn || !goesOn(kind))
     this.points = unique(heard.flatMap(({ name }) => SPOKEN_POINTS.find((point) => point === name) ?? []))
     this.aspect = heard.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])[0] ?? null
+    this.signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
+    this.period = periodOf(words, heard, asking.today, asking.born)
     this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))
   }
 
@@ -111,17 +132,15 @@ class Question {
   }
 
   understood(): Understood {
-    const { words, heard, asking, points, houses, aspect, topics, persons, tagged } = this
-    const signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
+    const { words, heard, asking, points, houses, aspect, topics, persons, tagged, signs, period } = this
     const when = this.has('when')
     const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
-    const period = periodOf(words, heard, asking.today, asking.born)
-    const sky = { signs, when, hasPeriod: period !== null }
-    const found =
-      this.minor() ?? this.cue(SURE) ?? this.care() ?? this.cue(LIKELY) ?? this.sky(sky) ?? this.cue(0) ?? 'unknown'
+    const likely = this.likely()
+    const found = this.understoodKind(this.suggested(), likely)
     return {
       // When something comes is asked of its part of life.
       intent: found === 'when_will' ? 'topic_when' : found,
+      likely: likely.slice(0, 3),
       topic: topics[0] ?? null,
       points,
       signs,
@@ -138,6 +157,36 @@ class Question {
       tagged,
       before: null,
     }
+  }
+
+  /** What is asked, by exact wordings, by what needs care, and else by what was learned. */
+  private understoodKind(suggested: Intent, likely: readonly Likely[]): Intent {
+    const [first, second] = this.cued
+    if (first && first.weight >= EXACT.weight && first.weight - (second?.weight ?? 0) >= EXACT.lead) return first.kind
+    if (CARE.has(suggested)) return suggested
+    const [best] = likely
+    return best && best.chance >= LEAST_CHANCE ? best.kind : 'unknown'
+  }
+
+  /** The kinds that it may be of, the likeliest first. */
+  private likely(): Likely[] {
+    const before = this.asking.before?.intent ?? null
+    const features = kindFeatures({ ...this.speaking(), before })
+    return likelyKinds(loadKindWeights(this.lang), features).filter(
+      (one): one is Likely => isIntent(one.kind) && (this.mayGoOn || !goesOn(one.kind)),
+    )
+  }
+
+  speaking(): Omit<Speaking, 'before'> {
+    return { lang: this.lang, tagged: this.tagged, cued: this.cued, suggested: this.suggested() }
+  }
+
+  /** What wordings and single words suggest. */
+  private suggested(): Intent {
+    const sky = { signs: this.signs, when: this.has('when'), hasPeriod: this.period !== null }
+    return (
+      this.minor() ?? this.cue(SURE) ?? this.care() ?? this.cue(LIKELY) ?? this.sky(sky) ?? this.cue(0) ?? 'unknown'
+    )
   }
 
   private weekdays(): number[] {
@@ -224,6 +273,12 @@ class Question {
     return 'point'
   }
 }
+
+/** What is refused or referred to somebody else. */
+const CARE: ReadonlySet<Intent> = new Set<Intent>(['minor', 'fate', 'expert', 'injection'])
+
+const isIntent = (name: string): name is Intent => isAskedKind(name) || (INTENTS as readonly string[]).includes(name)
+const goesOn = (kind: Intent): boolean => isAskedKind(kind) && ruleOf(kind).goesOn === true
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
