@@ -8,5 +8,5 @@ import { learnKinds } from './questions/learn-kinds.ts'
  * one language; `list` prints the questions that were taken for another kind.
  */
 const flags = process.argv.slice(2)
-for (const lang of LANGS.filter((one) => flags.includes(one) || !LANGS.some((lang) => flags.includes(lang))))
+for (const lang of LANGS.filter((one) => flags.includes(one) || LANGS.every((other) => !flags.includes(other))))
   learnKinds(lang, flags)

@@ -110,13 +110,12 @@ export function questionExamples(lang: Lang): Example[] {
     return readFileSync(new URL(file, folder), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .map((text, i) => {
+      .flatMap((text, i) => {
         const line = plainly(JSON.parse(text) as QuestionLine)
         const isTuned = line.of !== undefined && Number(line.of.slice(1)) % 3 !== 0
         const group = line.of ?? `${source} ${i}`
         return anywhere(lang, line, { source, group, weight: WEIGHTS[source] ?? 1, isTuned })
       })
-      .flat()
   })
   const older = (lang === 'en' ? QUESTIONS_EN : QUESTIONS_RU).flatMap(({ text, intents: [kind = '', ...also] }, i) =>
     kind === 'care'
