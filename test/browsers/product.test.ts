@@ -3,6 +3,7 @@ import { PLANS } from '#product/offers.ts'
 import { CONSENTS } from '#product/consents.ts'
 import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
+import { firstChartText } from '#web/features/first-chart/text.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { birthTimeText } from '#web/features/birth-time/text.ts'
 import { calendarText } from '#web/features/calendar/text.ts'
@@ -59,23 +60,28 @@ async function register(session: BrowserSession, { lang, theme }: Way): Promise<
   const auth = authText[lang]
   const birth = birthText[lang]
   await session.goto('/?showModal=auth')
-  await session.type(at.field(auth.firstName), lang === 'ru' ? 'Анна' : 'Anna')
-  await session.type(at.field(auth.lastName), lang === 'ru' ? 'Соколова' : 'Sokolova')
   await session.type(at.field(birth.day), '17')
   await session.choose(at.field(birth.month), '5')
   await session.type(at.field(birth.year), '1990')
   await session.type(at.field(birth.time), '14:30')
+  await session.click(at.button(auth.next))
   await session.type(at.field(placesText[lang].label), lang === 'ru' ? 'Москва' : 'Moscow')
   await session.see('//*[@role="option"]')
+  // The first Enter goes to the first row, the second takes it.
   await session.pressEnter(at.field(placesText[lang].label))
+  await session.pressEnter(at.field(placesText[lang].label))
+  await session.see(at.text(birthTimeText[lang].read(CLOCK[lang], null)))
+  await session.click(at.button(auth.next))
+  await session.type(at.field(auth.firstName), lang === 'ru' ? 'Анна' : 'Anna')
+  await session.type(at.field(auth.lastName), lang === 'ru' ? 'Соколова' : 'Sokolova')
   await session.type(at.field(auth.email), `browser-${crypto.randomUUID()}@example.test`)
   await session.type(at.field(auth.password), PASSWORD)
   await session.type(at.field(auth.repeatPassword), PASSWORD)
-  await session.see(at.text(birthTimeText[lang].read(CLOCK[lang], null)))
   await session.inspect('1-register')
   const edge = await lightnessOf(await session.screenshot(), await session.read(sheetEdge))
   expect(edge > 128).toBe(theme === 'light')
   await session.click(at.button(auth.register))
+  await session.click(at.button(firstChartText[lang].toDay))
 }
 
 async function readDay(session: BrowserSession, lang: Lang): Promise<void> {

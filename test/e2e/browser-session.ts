@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Download, Page } from 'playwright-core'
+import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { GREETED } from '#web/features/chat/greets.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
+import { firstChartText } from '#web/features/first-chart/text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
@@ -148,16 +149,16 @@ export async function signInByCookie(page: Page, url: string, email: string): Pr
   )
 }
 
-/** Registers as a new user would: every field by its label, the place by keyboard from the list. */
+/** Fills the three steps of registering: every field by its label, the place by keyboard from the list. */
 export async function fillRegistration(
   { page, lang }: BrowserSession,
   person: { email: string; day: number; month: number; year: number; time: string | null; place: string },
+  atPlace: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   const auth = authText[lang]
   const birth = birthText[lang]
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(auth.firstName, { exact: true }).fill(lang === 'ru' ? 'Анна' : 'Anna')
-  await dialog.getByLabel(auth.lastName, { exact: true }).fill(lang === 'ru' ? 'Соколова' : 'Sokolova')
+  const next = () => dialog.getByRole('button', { name: auth.next, exact: true }).click()
   await dialog.getByLabel(birth.day, { exact: true }).fill(String(person.day))
   await dialog
     .getByLabel(birth.month, { exact: true })
@@ -165,15 +166,32 @@ export async function fillRegistration(
   await dialog.getByLabel(birth.year, { exact: true }).fill(String(person.year))
   if (person.time === null) await dialog.getByLabel(birth.unknown).check()
   else await dialog.getByLabel(birth.time, { exact: true }).fill(person.time)
+  await next()
   const place = dialog.getByRole('combobox', { name: placesText[lang].label })
   await place.fill(person.place)
-  await dialog.getByRole('listbox').getByRole('option').first().waitFor()
-  await place.press('Enter')
+  await takeFirstPlace(page, place)
+  await atPlace()
+  await next()
+  await dialog.getByLabel(auth.firstName, { exact: true }).fill(lang === 'ru' ? 'Анна' : 'Anna')
+  await dialog.getByLabel(auth.lastName, { exact: true }).fill(lang === 'ru' ? 'Соколова' : 'Sokolova')
   await dialog.getByLabel(auth.email, { exact: true }).fill(person.email)
   await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
   await dialog.getByLabel(auth.repeatPassword, { exact: true }).fill(PASSWORD)
 }
 
+/** Takes the first place of the open list by keyboard: no row is chosen before somebody goes to it. */
+export async function takeFirstPlace(page: Page, field: Locator): Promise<void> {
+  const first = page.getByRole('listbox').getByRole('option').first()
+  await first.waitFor()
+  if ((await first.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
+  await field.press('Enter')
+}
+
 export async function submitRegistration({ page, lang }: BrowserSession): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: authText[lang].register, exact: true }).click()
+}
+
+/** Reads what a new account is shown first on the first page, and goes on. */
+export async function passWelcome({ page, lang }: BrowserSession): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: firstChartText[lang].toDay, exact: true }).click()
 }

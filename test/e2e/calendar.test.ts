@@ -8,7 +8,7 @@ import { placesText } from '#web/features/places/text.ts'
 import { formatDate, monthNames } from '#web/i18n/format.ts'
 import { LANGS } from '#language/lang.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { newSession, type BrowserSession } from './browser-session.ts'
+import { newSession, type BrowserSession, takeFirstPlace } from './browser-session.ts'
 import { newEmail, PASSWORD, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -127,8 +127,7 @@ test.each(
   await dialog.getByLabel(birth.time, { exact: true }).fill('14:30')
   const place = dialog.getByRole('combobox', { name: placesText[lang].label })
   await place.fill(lang === 'ru' ? 'Москва' : 'Moscow')
-  await dialog.getByRole('listbox').getByRole('option').first().waitFor()
-  await place.press('Enter')
+  await takeFirstPlace(page, place)
   await inspect('26-tool-form')
   await dialog.getByRole('button', { name: t.submit }).click()
   // 17 May 1990, 10:30 UTC: the Moon in Aquarius, as the account's own chart has it.

@@ -9,7 +9,14 @@ import { common } from '#web/i18n/common.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { fillRegistration, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import {
+  fillRegistration,
+  newSession,
+  submitRegistration,
+  type BrowserSession,
+  takeFirstPlace,
+  passWelcome,
+} from './browser-session.ts'
 import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -26,6 +33,7 @@ async function register(session: BrowserSession, place: string): Promise<void> {
   await session.page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
   await submitRegistration(session)
+  await passWelcome(session)
   await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor()
 }
 
@@ -45,8 +53,7 @@ async function addPerson(
   await dialog.getByLabel(birth.time, { exact: true }).fill('07:10')
   const town = dialog.getByRole('combobox', { name: placesText[lang].label })
   await town.fill(place)
-  await dialog.getByRole('listbox').getByRole('option').first().waitFor()
-  await town.press('Enter')
+  await takeFirstPlace(page, town)
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

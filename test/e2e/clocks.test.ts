@@ -12,6 +12,7 @@ import { birthText } from '#web/features/account/birth-text.ts'
 import { birthTimeText } from '#web/features/birth-time/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { placesText } from '#web/features/places/text.ts'
+import { authText } from '#web/features/auth/text.ts'
 import { settingsText } from '#web/features/settings/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newDataDir, startProduct } from '../running.ts'
@@ -21,6 +22,8 @@ import {
   signInByCookie,
   submitRegistration,
   type BrowserSession,
+  takeFirstPlace,
+  passWelcome,
 } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
@@ -55,8 +58,7 @@ async function fillBirth({ page, lang }: BrowserSession, { day, month, year, tim
   await page.getByLabel(t.time, { exact: true }).fill(time)
   const field = page.getByRole('combobox', { name: placesText[lang].label })
   await field.fill(place)
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
-  await field.press('Enter')
+  await takeFirstPlace(page, field)
 }
 
 const question = (page: Page, legend: string) => page.getByRole('group', { name: legend })
@@ -196,10 +198,12 @@ test.each(VISITORS)('what is wrong by hand is never sent, and takes the focus (%
   await isFocused(t.longitude)
 
   await page.goto('/?showModal=auth')
-  await fillRegistration(session, { email: newEmail(), day: 5, month: 2, year: 1935, time: '12:00', place })
+  const email = newEmail()
+  await fillRegistration(session, { email, day: 5, month: 2, year: 1935, time: '12:00', place })
+  await sheet.getByRole('button', { name: authText[lang].back, exact: true }).click()
   await sheet.getByText(t.wrong).click()
   await sheet.getByLabel(t.offset, { exact: true }).fill('+16')
-  await submitRegistration(session)
+  await sheet.getByRole('button', { name: authText[lang].next, exact: true }).click()
   await isFocused(t.offset)
   const box = await sheet.getByLabel(t.offset, { exact: true }).boundingBox()
   const height = page.viewportSize()?.height ?? 0
@@ -216,10 +220,13 @@ test.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, 
   const charts = chartsText[lang]
   await page.goto('/?showModal=auth')
   const place = lang === 'ru' ? 'Львов' : 'Lviv'
-  await fillRegistration(session, { email: newEmail(), day: 5, month: 10, year: 1939, time: '12:00', place })
-  await question(page, t.whichClock).getByRole('radio').first().waitFor()
-  await inspect('clocks-8-register')
+  const email = newEmail()
+  await fillRegistration(session, { email, day: 5, month: 10, year: 1939, time: '12:00', place }, async () => {
+    await question(page, t.whichClock).getByRole('radio').first().waitFor()
+    await inspect('clocks-8-register')
+  })
   await submitRegistration(session)
+  await passWelcome(session)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await page.goto('/my-charts#add')

@@ -9,7 +9,7 @@ import { placesText } from '#web/features/places/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { newSession } from './browser-session.ts'
+import { newSession, takeFirstPlace } from './browser-session.ts'
 
 const product = sharedSite()
 let browser: Browser
@@ -88,8 +88,7 @@ test('a visitor sees their own chart, and the account that they make begins with
   await section.getByLabel(birth.time, { exact: true }).fill('11:30')
   const place = section.getByRole('combobox', { name: placesText.ru.label })
   await place.fill('Ульм')
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
-  await place.press('Enter')
+  await takeFirstPlace(page, place)
   await section.getByRole('button', { name: t.submit }).click()
   // Astro-Databank: Sun in Pisces, Moon in Sagittarius, Cancer rising.
   await section.getByRole('heading', { name: t.heading, exact: true }).waitFor()

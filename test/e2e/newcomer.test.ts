@@ -1,13 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { birthText } from '#web/features/account/birth-text.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
+import { firstChartText } from '#web/features/first-chart/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
-import { fillRegistration, newSession, submitRegistration, type Size } from './browser-session.ts'
+import { fillRegistration, newSession, passWelcome, submitRegistration, type Size } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -46,6 +48,19 @@ describe.each(
     const email = newEmail()
     await fillRegistration(session, { ...MOSCOW, email, place })
     await submitRegistration(session)
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: firstChartText[lang].welcome(lang === 'ru' ? 'Анна' : 'Anna') })
+      .waitFor()
+    // Moscow, 17 May 1990, 14:30: Sun in Taurus, Moon in Aquarius, Virgo rising.
+    for (const sign of [1, 10, 5])
+      await page
+        .getByRole('dialog')
+        .getByText(skyWords[lang].signs[sign] ?? '')
+        .first()
+        .waitFor()
+    await inspect('2-welcome')
+    await passWelcome(session)
 
     const why = page.getByRole('button', { name: factorsText[lang].why }).first()
     await why.waitFor({ timeout: 30_000 })
@@ -97,6 +112,7 @@ test('the mail confirms the address; a forgotten password is set anew by its lin
   await page.goto('/?showModal=auth')
   await fillRegistration(session, { ...MOSCOW, time: null, email, place: 'Тула' })
   await submitRegistration(session)
+  await passWelcome(session)
   await page.getByText(dashboardText.ru.unknownTime, { exact: true }).first().waitFor({ timeout: 30_000 })
 
   const confirmation = await mailTo(email, /Подтвердите/)
@@ -151,6 +167,8 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   await submitRegistration(session)
   await page.getByText('Такого времени не было').waitFor()
   await session.inspect('10-skipped-hour')
+  // The step with the fault is shown; what the last one holds waits there.
+  await page.getByRole('dialog').getByLabel(birthText.ru.time, { exact: true }).waitFor()
   expect(await page.getByRole('dialog').getByLabel(authText.ru.firstName, { exact: true }).inputValue()).toBe('Анна')
   expect(await page.getByRole('dialog').getByLabel(authText.ru.password, { exact: true }).inputValue()).toBe(PASSWORD)
 })

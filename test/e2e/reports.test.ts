@@ -11,7 +11,14 @@ import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { fillRegistration, newSession, submitRegistration, type BrowserSession } from './browser-session.ts'
+import {
+  fillRegistration,
+  newSession,
+  submitRegistration,
+  type BrowserSession,
+  takeFirstPlace,
+  passWelcome,
+} from './browser-session.ts'
 import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -33,8 +40,7 @@ async function fillPerson({ page, lang }: BrowserSession, name: string, place: s
   await form.getByLabel(birth.time, { exact: true }).fill('07:10')
   const town = form.getByRole('combobox', { name: placesText[lang].label })
   await town.fill(place)
-  await form.getByRole('listbox').getByRole('option').first().waitFor()
-  await town.press('Enter')
+  await takeFirstPlace(page, town)
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -48,6 +54,7 @@ async function register(session: BrowserSession, place: string): Promise<void> {
   await session.page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
   await submitRegistration(session)
+  await passWelcome(session)
   await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor()
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chartsText } from '#web/features/charts/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { fillRegistration, newSession, submitRegistration } from './browser-session.ts'
+import { fillRegistration, newSession, submitRegistration, passWelcome } from './browser-session.ts'
 import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -28,6 +28,7 @@ test.each(
   await page.goto('/?showModal=auth')
   await fillRegistration(session, { email: newEmail(), day: 4, month: 1, year: 1970, time: null, place })
   await submitRegistration(session)
+  await passWelcome(session)
   await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor()
 
   await page.goto('/my-charts#add')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { AuthLauncher } from '../features/auth/auth-launcher.tsx'
 import { ChatLauncher } from '../features/chat/chat-launcher.tsx'
 import { LuckyStar } from '../features/lucky-star/lucky-star.tsx'
@@ -14,11 +14,13 @@ import { Header } from '../chrome/header.tsx'
 import { SkipLink, useFocusOnPageChange } from '../chrome/page-change.tsx'
 import { ToTop } from '../chrome/to-top.tsx'
 import { settled } from '../session/settle-session.ts'
+import { useWelcome } from '../session/welcome.ts'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { useIdle } from '../ui/use-idle.ts'
 
 const Statistics = lazy(() => import('../features/analytics/statistics.tsx'))
+const WelcomeSheet = lazy(() => import('../features/first-chart/welcome-sheet.tsx'))
 const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 
 /** The frame of every page but the staff's. */
@@ -26,6 +28,10 @@ export default function Site() {
   const main = useFocusOnPageChange()
   const notice = useNotice()
   const isIdle = useIdle()
+  const welcome = useWelcome()
+  const { pathname, search } = useLocation()
+  // On the first page alone: a purchase or a question that somebody signed up for goes on undisturbed.
+  const isWelcomed = welcome !== null && pathname === '/' && !search.includes('showModal')
   useEffect(() => {
     // A sign-out that the server has not heard of, before anything else is asked of it.
     void settled().then(keepForOffline, keepForOffline)
@@ -48,6 +54,7 @@ export default function Site() {
       <AuthLauncher />
       <ProofLauncher />
       <PaymentLauncher />
+      <Suspense>{isWelcomed && <WelcomeSheet welcome={welcome} />}</Suspense>
       <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
       <Toaster />
     </>

@@ -72,8 +72,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
     )
   return (
     <Sheet title={t.registerTitle} intro={t.registerIntro} onClose={onClose}>
-      <ProviderButtons onHeld={setHeld} />
-      <RegisterForm />
+      <RegisterForm otherWays={<ProviderButtons onHeld={setHeld} />} />
       <Toggle question={t.haveAccount} answer={t.login} onClick={() => setMode('login')} />
     </Sheet>
   )

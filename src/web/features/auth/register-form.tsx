@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { RegisterBody } from '#contract/accounts.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -5,8 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
-import { showNotice } from '../../ui/notice.ts'
-import { showToast } from '../../ui/toast.ts'
+import { setWelcome } from '../../session/welcome.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
 import { forgetBirth, givenBirth } from '../birth-time/given-birth.ts'
 import { notShownYet } from '../birth-time/shown-warnings.ts'
@@ -14,6 +14,7 @@ import { birthText } from '../account/birth-text.ts'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { StrengthHint } from './strength-hint.tsx'
+import { LAST_STEP, STEPS, stepOfError } from './register-steps.ts'
 import { authText } from './text.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -29,65 +30,102 @@ const BLANK = {
   gender: '' as '' | 'male' | 'female',
 }
 
-/** Opens an account. `email` is the address that is known already; a birth that was given on this page is taken over. */
-export function RegisterForm({ email = '' }: { email?: string }) {
+interface RegisterFormProps {
+  /** The address that is known already. */
+  email?: string
+  /** Other ways to sign in, above the first step. */
+  otherWays?: ReactNode
+}
+
+/** Opens an account in three steps: when, where, and what to sign in with. A birth given on this page is taken over. */
+export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
   const t = useText(authText)
   const birth = useText(birthText)
   const { lang } = useLang()
   const signUp = useRegister()
+  const [step, setStep] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
   const form = useCallForm(
     RegisterBody,
     { blank: { ...BLANK, ...givenBirth(), email }, instead: { date: birth.dateIncomplete }, with: { lang } },
     async (body) => {
-      const { message, warnings } = await signUp.mutateAsync(body)
-      const lines = notShownYet(warnings)
-      if (lines.length > 0) showNotice({ title: t.noticeTitle, lines })
-      else showToast(message ?? t.welcome)
+      const { warnings } = await signUp.mutateAsync(body)
+      const { first_name: firstName, last_name: _1, email: _2, password: _3, repeat_password: _4, ...rest } = body
+      setWelcome({ firstName, birth: rest, lines: notShownYet(warnings) })
     },
   )
-  const { register, control, errors, busy, submit } = form
+  const { register, control, errors, busy, submit, trigger, formState } = form
   const password = useWatch({ control, name: 'password' })
+  const goTo = (next: number) => {
+    setStep(next)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  // What the last step's button finds wrong may stand in a step before it.
+  const { submitCount } = formState
+  const [handled, setHandled] = useState(0)
+  if (!busy && submitCount !== handled) {
+    setHandled(submitCount)
+    setStep(stepOfError(errors) ?? step)
+  }
+  const self = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (handled > 0) self.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [handled])
+  const onSubmit = async (event: FormEvent) => {
+    if (step === LAST_STEP) return submit(event)
+    event.preventDefault()
+    if (await trigger(STEPS[step], { shouldFocus: true })) goTo(step + 1)
+  }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t.firstName} error={errors.first_name?.message}>
-          {(field) => <input {...field} {...register('first_name')} autoComplete="given-name" className="input" />}
-        </Field>
-        <Field label={t.lastName} error={errors.last_name?.message}>
-          {(field) => <input {...field} {...register('last_name')} autoComplete="family-name" className="input" />}
+    <form ref={self} onSubmit={onSubmit} noValidate className="grid gap-5">
+      {step === 0 && otherWays}
+      <div>
+        <p className="label">{t.step(step + 1, STEPS.length)}</p>
+        <h3 ref={heading} tabIndex={-1} className="mt-1 font-text text-xl outline-none">
+          {t.steps[step]}
+        </h3>
+      </div>
+      <FormProvider {...form}>
+        <BirthFields part={step === 0 ? 'when' : step === 1 ? 'where' : 'none'} />
+      </FormProvider>
+      <div hidden={step !== 0}>
+        <Field label={birth.gender} aside={birth.genderHint} error={errors.gender?.message}>
+          {(field) => <GenderSelect {...field} {...register('gender')} />}
         </Field>
       </div>
-      <SectionRule>{t.birth}</SectionRule>
-      <FormProvider {...form}>
-        <BirthFields />
-      </FormProvider>
-      <Field label={birth.gender} aside={birth.genderHint} error={errors.gender?.message}>
-        {(field) => <GenderSelect {...field} {...register('gender')} />}
-      </Field>
-      <SectionRule>{t.signInWith}</SectionRule>
-      <Field label={t.email} error={errors.email?.message}>
-        {(field) => <input {...field} {...register('email')} type="email" autoComplete="email" className="input" />}
-      </Field>
-      <Field label={t.password} error={errors.password?.message} hint={<StrengthHint password={password} />}>
-        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
-      </Field>
-      <Field label={t.repeatPassword} error={errors.repeat_password?.message}>
-        {(field) => <PasswordInput {...field} {...register('repeat_password')} autoComplete="new-password" />}
-      </Field>
+      <div hidden={step !== LAST_STEP}>
+        <div className="grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t.firstName} error={errors.first_name?.message}>
+              {(field) => <input {...field} {...register('first_name')} autoComplete="given-name" className="input" />}
+            </Field>
+            <Field label={t.lastName} error={errors.last_name?.message}>
+              {(field) => <input {...field} {...register('last_name')} autoComplete="family-name" className="input" />}
+            </Field>
+          </div>
+          <Field label={t.email} error={errors.email?.message}>
+            {(field) => <input {...field} {...register('email')} type="email" autoComplete="email" className="input" />}
+          </Field>
+          <Field label={t.password} error={errors.password?.message} hint={<StrengthHint password={password} />}>
+            {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
+          </Field>
+          <Field label={t.repeatPassword} error={errors.repeat_password?.message}>
+            {(field) => <PasswordInput {...field} {...register('repeat_password')} autoComplete="new-password" />}
+          </Field>
+        </div>
+      </div>
       <FormError>{errors.root?.message}</FormError>
-      <SubmitButton busy={busy} className="w-full sm:w-auto sm:justify-self-start">
-        {t.register}
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton busy={busy} className="w-full sm:w-auto">
+          {step === LAST_STEP ? t.register : t.next}
+        </SubmitButton>
+        {step > 0 && (
+          <button type="button" className="link" onClick={() => goTo(step - 1)}>
+            {t.back}
+          </button>
+        )}
+      </div>
     </form>
-  )
-}
-
-function SectionRule({ children }: { children: string }) {
-  return (
-    <p className="label mt-2 flex items-center gap-4">
-      {children}
-      <span className="dotted flex-1" aria-hidden />
-    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { say } from '#contract/messages/say.ts'
 import { BirthDateField } from '../account/birth-date-field.tsx'
 import { BirthTimeField } from '../account/birth-time-field.tsx'
 import { PlaceField } from '../places/place-field.tsx'
+import { placeName } from '../places/place-name.ts'
 import type { BirthValues } from './birth-values.ts'
 import { ByHand } from './by-hand.tsx'
 import { CalendarChoice } from './calendar-choice.tsx'
@@ -30,13 +31,15 @@ interface BirthFieldsProps {
   notes?: Notes
   /** False in a form whose birth is answered and forgotten. */
   kept?: boolean
+  /** Which of them are seen, in a form of several steps; all stay in the form. */
+  part?: 'all' | 'when' | 'where' | 'none'
 }
 
 /**
  * Date, time and place of a birth, in whichever form stands around them (`FormProvider`), with what is asked of calendar
  * and clock where that isn't certain.
  */
-export function BirthFields({ notes = OPEN, kept = true }: BirthFieldsProps) {
+export function BirthFields({ notes = OPEN, kept = true, part = 'all' }: BirthFieldsProps) {
   const { control, setValue, setFocus, clearErrors, formState } = useFormContext<BirthValues>()
   const values = useWatch<BirthValues>({ control }) as BirthValues
   const { lang } = useLang()
@@ -55,102 +58,125 @@ export function BirthFields({ notes = OPEN, kept = true }: BirthFieldsProps) {
   const dateFault = useDateFault(values, answer, errors.birthdate?.message)
   const isByPoint = isPoint(values.birthplace_id)
   const isUnknown = values.birthtimeIDK === true
+  // What the place shows to be wrong with date or hour is mended beside the place.
+  const isWhenWrong = Boolean(dateFault ?? gap ?? errors.birthtime ?? asked.errors.birthdate ?? asked.errors.birthtime)
+  const isWhenSeen = part === 'all' || part === 'when' || (part === 'where' && isWhenWrong)
+  const isWhereSeen = part === 'all' || part === 'where'
   return (
     <>
-      <Controller
-        control={control}
-        name="birthdate"
-        render={({ field }) => (
-          <BirthDateField {...field} {...notes.birthdate} error={dateFault ?? asked.errors.birthdate} />
-        )}
-      />
-      <div className="grid gap-3">
+      <div hidden={!isWhenSeen} className={isWhenSeen ? 'grid gap-5' : undefined}>
         <Controller
           control={control}
-          name="birthtime"
+          name="birthdate"
           render={({ field }) => (
-            <BirthTimeField
-              {...field}
-              {...notes.birthtime}
-              unknown={isUnknown}
-              unknownDisabled={notes.birthtime?.disabled}
-              onUnknownChange={(unknown) =>
-                set({
-                  birthtime: unknown ? '' : (defaultValues?.birthtime ?? ''),
-                  birthtimeIDK: unknown,
-                  // Its field is gone with the hour.
-                  ...(unknown && { birth_offset: '' }),
-                })
-              }
+            <BirthDateField {...field} {...notes.birthdate} error={dateFault ?? asked.errors.birthdate} />
+          )}
+        />
+        <div className="grid gap-3">
+          <Controller
+            control={control}
+            name="birthtime"
+            render={({ field }) => (
+              <BirthTimeField
+                {...field}
+                {...notes.birthtime}
+                unknown={isUnknown}
+                unknownDisabled={notes.birthtime?.disabled}
+                onUnknownChange={(unknown) =>
+                  set({
+                    birthtime: unknown ? '' : (defaultValues?.birthtime ?? ''),
+                    birthtimeIDK: unknown,
+                    // Its field is gone with the hour.
+                    ...(unknown && { birth_offset: '' }),
+                  })
+                }
+                error={
+                  (gap && answer ? skippedSentence(lang, answer.place.name, gap) : undefined) ??
+                  errors.birthtime?.message ??
+                  errors.birthtimeIDK?.message ??
+                  asked.errors.birthtime
+                }
+              />
+            )}
+          />
+          {gap && !notes.birthtime?.disabled && (
+            <SkippedTime
+              gap={gap}
+              birthdate={values.birthdate}
+              birthtime={values.birthtime}
+              fixedDate={notes.birthdate?.disabled}
+              onTake={(time) => {
+                set(time)
+                // The buttons go, and the focus would go with them.
+                setFocus('birthtime')
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div hidden={!isWhereSeen} className={isWhereSeen ? 'grid gap-5' : undefined}>
+        <Controller
+          control={control}
+          name="birthplace"
+          render={({ field }) => (
+            <PlaceField
+              ref={field.ref}
+              value={{ text: field.value, id: isByPoint ? '' : values.birthplace_id }}
+              onBlur={() => {
+                setLeftPlace(field.value)
+                field.onBlur()
+              }}
+              onChange={({ text, id }) => {
+                // A point given by hand stays where its name is only written differently.
+                if (id !== '' || !isByPoint) setValue('birthplace_id', id, { shouldDirty: true })
+                field.onChange(text)
+              }}
+              {...notes.birthplace}
               error={
-                (gap && answer ? skippedSentence(lang, answer.place.name, gap) : undefined) ??
-                errors.birthtime?.message ??
-                errors.birthtimeIDK?.message ??
-                asked.errors.birthtime
+                errors.birthplace?.message ??
+                (isByPoint ? undefined : errors.birthplace_id?.message) ??
+                asked.errors.birthplace
               }
             />
           )}
         />
-        {gap && !notes.birthtime?.disabled && (
-          <SkippedTime
-            gap={gap}
-            birthdate={values.birthdate}
-            birthtime={values.birthtime}
-            fixedDate={notes.birthdate?.disabled}
-            onTake={(time) => {
-              set(time)
-              // The buttons go, and the focus would go with them.
-              setFocus('birthtime')
+        {answer && <PlaceFound place={answer.place} />}
+        {answer && (
+          <CalendarChoice
+            answer={answer}
+            values={values}
+            onChoose={(choice) => {
+              clearErrors('birthdate')
+              set(choice)
             }}
           />
         )}
-      </div>
-      <Controller
-        control={control}
-        name="birthplace"
-        render={({ field }) => (
-          <PlaceField
-            ref={field.ref}
-            value={{ text: field.value, id: isByPoint ? '' : values.birthplace_id }}
-            onBlur={() => {
-              setLeftPlace(field.value)
-              field.onBlur()
-            }}
-            onChange={({ text, id }) => {
-              // A point given by hand stays where its name is only written differently.
-              if (id !== '' || !isByPoint) setValue('birthplace_id', id, { shouldDirty: true })
-              field.onChange(text)
-            }}
-            {...notes.birthplace}
-            error={
-              errors.birthplace?.message ??
-              (isByPoint ? undefined : errors.birthplace_id?.message) ??
-              asked.errors.birthplace
-            }
-          />
-        )}
-      />
-      {answer && (
-        <CalendarChoice
-          answer={answer}
+        <ClockChoice asked={asked} values={values} onChoose={set} error={errors.birth_clock?.message} kept={kept} />
+        <ByHand
           values={values}
-          onChoose={(choice) => {
-            clearErrors('birthdate')
-            set(choice)
+          answer={answer}
+          taken={taken}
+          closed={{
+            offset: isUnknown || notes.birthtime?.disabled === true,
+            point: notes.birthplace?.disabled === true,
           }}
+          onChange={set}
+          error={errors.birth_offset?.message ?? asked.errors.birth_offset}
+          pointError={isByPoint ? (errors.birthplace_id?.message ?? asked.errors.birthplace_id) : undefined}
         />
-      )}
-      <ClockChoice asked={asked} values={values} onChoose={set} error={errors.birth_clock?.message} kept={kept} />
-      <ByHand
-        values={values}
-        answer={answer}
-        taken={taken}
-        closed={{ offset: isUnknown || notes.birthtime?.disabled === true, point: notes.birthplace?.disabled === true }}
-        onChange={set}
-        error={errors.birth_offset?.message ?? asked.errors.birth_offset}
-        pointError={isByPoint ? (errors.birthplace_id?.message ?? asked.errors.birthplace_id) : undefined}
-      />
+      </div>
     </>
+  )
+}
+
+/** Which place is meant, with its region, country and time zone, so that a namesake is seen. */
+function PlaceFound({ place }: { place: BirthTimeAnswer['place'] }) {
+  const t = useText(birthTimeText)
+  return (
+    <p className="field-hint border-l-2 border-accent pl-3">
+      <span className="block text-ink">{placeName(place)}</span>
+      {t.zone(place.time_zone)}
+    </p>
   )
 }
 

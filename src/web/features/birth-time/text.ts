@@ -5,6 +5,7 @@ export const birthTimeText = texts(
   {
     read: (clock: string, territory: string | null) =>
       territory ? `We read this time by ${clock} (${territory}).` : `We read this time by ${clock}.`,
+    zone: (zone: string) => `Time zone: ${zone}`,
     whichClock: 'Whose clock was it?',
     whichHalf: 'Which of the two was it?',
     doubled: (time: string) => `The clocks were put back, and ${time} came twice.`,
@@ -69,6 +70,7 @@ export const birthTimeText = texts(
   {
     read: (clock: string, territory: string | null) =>
       territory ? `По каким часам читаем: ${clock} (${territory}).` : `По каким часам читаем: ${clock}.`,
+    zone: (zone: string) => `Часовой пояс: ${zone}`,
     whichClock: 'По каким часам жили?',
     whichHalf: 'Первый или второй раз?',
     doubled: (time: string) => `Часы перевели назад, и ${time} наступало дважды.`,

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChartPoint } from '#astro/charts/chart.ts'
-import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { FirstChartAnswer } from '#contract/charts.ts'
-import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
-import { degreeMinute } from '#language/angle.ts'
-import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
@@ -12,6 +8,7 @@ import { useBornWhen } from '../birth-time/born-when.ts'
 import { SourcedText } from '../calendar/sourced-text.tsx'
 import { ChartWheel } from '../charts/chart-wheel.tsx'
 import { toChart } from '../charts/to-chart.ts'
+import { BigThree } from './big-three.tsx'
 import { firstChartText } from './text.ts'
 
 interface FirstChartResultProps {
@@ -27,7 +24,7 @@ export function FirstChartResult({ answer, onAgain }: FirstChartResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [selected, setSelected] = useState<ChartPoint | null>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { birth, aspects, big_three: points, today, sources, warnings } = answer
+  const { birth, aspects, today, sources, warnings } = answer
   const { local, read, birthtime_known: timeKnown, place } = birth
   return (
     <div lang={lang}>
@@ -45,12 +42,7 @@ export function FirstChartResult({ answer, onAgain }: FirstChartResultProps) {
       ))}
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ChartWheel chart={toChart({ ...birth, aspects })} selected={selected} onSelect={setSelected} />
-        <ul className="grid gap-8">
-          {points.map((point) => (
-            <Point key={point.id} point={point} sources={sources} />
-          ))}
-          {!timeKnown && <li className="font-text text-md/7 text-ink-2">{t.noHour}</li>}
-        </ul>
+        <BigThree answer={answer} />
       </div>
       {today && (
         <section aria-labelledby="first-day" className="double-rule mt-10 pt-5">
@@ -77,36 +69,5 @@ export function FirstChartResult({ answer, onAgain }: FirstChartResultProps) {
         </p>
       </section>
     </div>
-  )
-}
-
-function Point({
-  point: { id, signs, sign, degree, minute, paragraph },
-  sources,
-}: {
-  point: FirstChartAnswer['big_three'][number]
-  sources: FirstChartAnswer['sources']
-}) {
-  const t = useText(firstChartText)
-  const words = useText(skyWords)
-  return (
-    <li className="border-t border-rule pt-4">
-      <p className="label">
-        {t.names[id]}: {t.roles[id]}
-      </p>
-      <p className="mt-2 flex items-center gap-3 font-text text-2xl">
-        {signs.map((one) => {
-          const name = SIGN_NAMES[one]
-          return name && <GlyphIcon key={one} name={name} size={28} weight={1.3} className="text-sky" />
-        })}
-        {signs.map((one) => words.signs[one]).join(' / ')}
-        {sign !== null && degree !== null && minute !== null && (
-          <span className="figures text-md text-ink-2">{degreeMinute(degree, minute)}</span>
-        )}
-      </p>
-      <div className="mt-2">
-        <SourcedText paragraph={paragraph} sources={sources} />
-      </div>
-    </li>
   )
 }

@@ -26,16 +26,20 @@ interface PlaceFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A town by name, with the list of those that are meant. Arrow keys walk the list, Enter takes, Escape closes. */
+/** No row of the list. */
+const NONE = -1
+
+/** A town by name, with the list of those that are meant. Arrow keys walk the list, Enter takes the row, Escape closes. */
 export function PlaceField({ value, onChange, onBlur, label, error, hint, disabled, ref }: PlaceFieldProps) {
   const t = useText(placesText)
   const listId = useId()
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  // No row is taken by itself: the first one may be a namesake on another continent.
+  const [active, setActive] = useState(NONE)
   const { data, isError, isFetching } = usePlaces(value.text, open)
   const searching = open && value.id === '' && value.text.trim().length > 1
   const places = searching ? (data?.places ?? []) : []
-  const at = Math.min(active, places.length - 1)
+  const at = places.length === 1 ? 0 : Math.min(active, places.length - 1)
 
   const choose = (place: Place) => {
     onChange({ text: placeName(place), id: place.id })
@@ -50,8 +54,9 @@ export function PlaceField({ value, onChange, onBlur, label, error, hint, disabl
     if (places.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const place = places[at]
-    if (step) setActive((at + step + places.length) % places.length)
+    if (step) setActive(at === NONE ? (step > 0 ? 0 : places.length - 1) : (at + step + places.length) % places.length)
     else if (event.key === 'Enter' && place) choose(place)
+    else if (event.key === 'Enter') setActive(0)
     else return
     event.preventDefault()
   }
@@ -68,7 +73,7 @@ export function PlaceField({ value, onChange, onBlur, label, error, hint, disabl
             aria-autocomplete="list"
             aria-expanded={places.length > 0}
             aria-controls={listId}
-            aria-activedescendant={places.length > 0 ? `${listId}-${at}` : undefined}
+            aria-activedescendant={at === NONE ? undefined : `${listId}-${at}`}
             autoComplete="off"
             spellCheck={false}
             disabled={disabled}
@@ -80,7 +85,7 @@ export function PlaceField({ value, onChange, onBlur, label, error, hint, disabl
             }}
             onChange={(event) => {
               setOpen(true)
-              setActive(0)
+              setActive(NONE)
               onChange({ text: event.target.value, id: '' })
             }}
           />

@@ -1,0 +1,52 @@
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
+import type { FirstChartAnswer } from '#contract/charts.ts'
+import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { degreeMinute } from '#language/angle.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
+import { useText } from '../../i18n/text.tsx'
+import { SourcedText } from '../calendar/sourced-text.tsx'
+import { firstChartText } from './text.ts'
+
+/** Sun, Moon and Ascendant, each with its sign and a sentence. */
+export function BigThree({ answer }: { answer: FirstChartAnswer }) {
+  const t = useText(firstChartText)
+  return (
+    <ul className="grid gap-8">
+      {answer.big_three.map((point) => (
+        <Point key={point.id} point={point} sources={answer.sources} />
+      ))}
+      {!answer.birth.birthtime_known && <li className="font-text text-md/7 text-ink-2">{t.noHour}</li>}
+    </ul>
+  )
+}
+
+function Point({
+  point: { id, signs, sign, degree, minute, paragraph },
+  sources,
+}: {
+  point: FirstChartAnswer['big_three'][number]
+  sources: FirstChartAnswer['sources']
+}) {
+  const t = useText(firstChartText)
+  const words = useText(skyWords)
+  return (
+    <li className="border-t border-rule pt-4">
+      <p className="label">
+        {t.names[id]}: {t.roles[id]}
+      </p>
+      <p className="mt-2 flex items-center gap-3 font-text text-2xl">
+        {signs.map((one) => {
+          const name = SIGN_NAMES[one]
+          return name && <GlyphIcon key={one} name={name} size={28} weight={1.3} className="text-sky" />
+        })}
+        {signs.map((one) => words.signs[one]).join(' / ')}
+        {sign !== null && degree !== null && minute !== null && (
+          <span className="figures text-md text-ink-2">{degreeMinute(degree, minute)}</span>
+        )}
+      </p>
+      <div className="mt-2">
+        <SourcedText paragraph={paragraph} sources={sources} />
+      </div>
+    </li>
+  )
+}
