@@ -35,7 +35,7 @@ export const healthForecast: Report = {
         },
         {
           title: 'What else passes',
-          text: 'Every other slow passage over these points: the main ones in a few sentences, the rest in a table of dates.',
+          text: 'Every passage of a slow planet or of Mars over these points, in a table with its beginning, its exact days and its end.',
         },
         {
           title: 'Where a calendar ends',
@@ -89,7 +89,7 @@ export const healthForecast: Report = {
         },
         {
           title: 'Что ещё проходит',
-          text: 'Остальные медленные проходы по тем же точкам: главные в нескольких фразах, прочие таблицей с датами.',
+          text: 'Все проходы медленных планет и Марса по этим точкам, таблицей: начало, точные дни и конец.',
         },
         {
           title: 'Где календарь кончается',

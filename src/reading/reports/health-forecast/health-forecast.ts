@@ -2,18 +2,19 @@ import { natalBalance } from '../../facts/natal-balance.ts'
 import { balance, ELEMENTS } from '#astro/charts/balance.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { type Axis, DatedPage } from '../dated-page.ts'
-import { cuspSign } from '../natal-parts.ts'
 import { lifeStage } from '../life-stage.ts'
-import { thesis } from '../threads/write-threads.ts'
+import { cuspSign } from '../natal-parts.ts'
 import type { Part } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { storyFactors, themeOf, thesis } from '../threads/write-threads.ts'
 import { bodyPoints, healthFacts, type HealthFacts } from './health-facts.ts'
 import { healthForecastTexts, type HealthWords } from './words.ts'
-import { writePace } from './write-pace.ts'
+import { monthsOf, paceLine, writePace } from './write-pace.ts'
 import { writeSixth } from './write-sixth.ts'
-import { writeWindows } from './write-windows.ts'
+import { writePassages, writeWindows } from './write-windows.ts'
 
-const MOST_ROWS = 16
+const MOST_ROWS = 10
 
 /** What the health forecast is written on. */
 export interface HealthWriting {
@@ -35,10 +36,14 @@ export const healthForecast: ReportModule = {
     const axis = page.yearAxis()
     const facts = healthFacts(request.sky, request.person.birth, axis)
     const writing: HealthWriting = { page, words, facts, axis }
-    writeComing(writing)
+    const months = monthsOf(writing)
+    writeShort(writing, paceLine(writing, months))
     writeWindows(writing)
+    writePace(writing, months)
+    writeComing(writing)
     writeSixth(writing)
-    writePace(writing)
+    writePassages(writing)
+    writeMethod(writing)
     const { firstName, lastName } = request.person
     const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
     return page.document({
@@ -49,25 +54,66 @@ export const healthForecast: ReportModule = {
   },
 }
 
-/** The constitution and the sensitive places, without which no transit can be applied to a body. */
-function writeComing(writing: HealthWriting): void {
+/** The year on one page: what it is about, when, and in which months; and which signs belong to a doctor. */
+function writeShort(writing: HealthWriting, pace: Paragraph | null): void {
   const { page, words, facts, axis } = writing
-  const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
-  const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
-  page.write(words.chapters.come, words.titles.how, [
-    { kind: 'notice', text: words.notice },
+  const threads = { page, topic: words, span: axis, threads: facts.threads }
+  const fresh = (text: string) => (page.firstTime(text) ? text : '')
+  const told = facts.threads.map(({ lead }): Paragraph => {
+    const [since, until] = [lead.stays[0]?.sinceJdUt ?? axis.fromJdUt, lead.stays.at(-1)?.untilJdUt ?? axis.toJdUt]
+    const nature = lead.aspect === 'conjunction' ? 'conjunction' : lead.nature === 'flowing' ? 'flowing' : 'tense'
+    const text = words
+      .gistLine({
+        theme: themeOf(threads, lead),
+        between: page.between(since, until),
+        gist: fresh(words.gist[lead.transiting][nature]),
+      })
+      .trim()
+    return { text, factors: storyFactors(page, lead) }
+  })
+  page.write(words.chapters.short, words.titles.short, [
     { kind: 'notice', text: words.doctor },
-    thesis({ page, topic: words, span: axis, threads: facts.threads }),
-    { text: page.way('how', words.how)({ between, windows: facts.all.length }), factors: [year] },
-    { text: page.way('pace', words.pace), factors: [] },
+    thesis(threads),
+    ...told,
+    pace,
     { text: page.way('stage', words.stage[lifeStage(page.request)]), factors: [] },
-    lineDiagram(writing),
+    { kind: 'notice', text: words.notice },
   ])
-  page.write(words.chapters.come, words.titles.elements, elements(writing))
-  page.write(words.chapters.come, words.titles.places, places(writing))
-  page.write(words.chapters.come, words.titles.habits, [
+  page.write(words.chapters.short, words.titles.line, [lineDiagram(writing)])
+}
+
+/** How strength is spent and found again, and the parts of the body that the chart names. */
+function writeComing(writing: HealthWriting): void {
+  const { page, words } = writing
+  const [spends, rests] = [page.signOf('mars'), page.signOf('moon')]
+  const isSame = spends !== null && rests !== null && spends % ELEMENTS.length === rests % ELEMENTS.length
+  const { dominant } = natalBalance(page.birth).element
+  const isApart = dominant !== null && rests !== null && ELEMENTS[rests % ELEMENTS.length] !== dominant.of
+  page.write(words.chapters.come, words.titles.elements, [
+    ...elements(writing),
     bySign(writing, 'mars', words.heat),
     bySign(writing, 'moon', words.rest),
+    isApart ? { text: words.balance.apart, factors: page.signFact('moon') } : null,
+    spends === null || rests === null
+      ? null
+      : {
+          text: words.balance[isSame ? 'same' : 'fire'],
+          factors: [...page.signFact('mars'), ...page.signFact('moon')],
+        },
+  ])
+  page.write(words.chapters.come, words.titles.places, [{ text: words.placesOpening, factors: [] }, places(writing)])
+  page.write(words.chapters.come, words.titles.helps, [{ text: words.helps[lifeStage(page.request)], factors: [] }])
+}
+
+function writeMethod({ page, words, facts, axis }: HealthWriting): void {
+  const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
+  const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
+  const bodies = (['sun', 'mars'] as const).map((body) =>
+    page.factor({ id: `sky:${body}`, kind: 'sky', transiting: body }),
+  )
+  page.write(words.chapters.tables, words.titles.how, [
+    { text: words.how({ between, windows: facts.all.length }), factors: [year, ...bodies] },
+    { kind: 'notice', text: words.noticeEnd },
   ])
 }
 
@@ -124,28 +170,25 @@ function elements({ page, words }: HealthWriting): Part[] {
       }
     : { text: page.way('even', words.even), factors: [] }
   const missing: Paragraph[] = lacking ? [{ text: page.way('lacking', words.lacking[lacking]), factors: [] }] : []
-  return [figure, temper, ...missing]
+  return [temper, ...missing, figure]
 }
 
-function places({ page, words }: HealthWriting): Paragraph[] {
-  const told = new Set<number>()
-  const opening: Paragraph = { text: page.way('places', words.placesOpening), factors: [] }
-  const paragraphs = bodyPoints(page.birth).flatMap((point): Paragraph[] => {
+/** The parts of the body that old almanacs give to the signs of the points that stand for it. */
+function places({ page, words }: HealthWriting): Part {
+  const names = SKY_NAMES[page.lang]
+  const points = bodyPoints(page.birth).flatMap((point) => {
     const sign = page.signOf(point)
-    if (sign === null || told.has(sign)) return []
-    told.add(sign)
-    const text = `${page.way('place', words.placeOf)({ point, sign })} ${words.place[sign] ?? ''}`
-    return [{ text, factors: page.signFact(point) }]
+    return sign === null ? [] : [{ name: names.point(point), sign, factors: page.signFact(point) }]
   })
-  const sixth = cuspSign(page, 6)
-  const cusp: Paragraph[] =
-    sixth !== null && !told.has(sixth)
-      ? [
-          {
-            text: `${page.way('sixth sign', words.sixthSign)({ sign: sixth })} ${words.place[sixth] ?? ''}`,
-            factors: [page.fact(`house:6:sign:${sixth}`)],
-          },
-        ]
-      : []
-  return [opening, ...paragraphs, ...cusp]
+  const cusp = cuspSign(page, 6)
+  const sixth =
+    cusp === null ? [] : [{ name: words.sixthPoint, sign: cusp, factors: [page.fact(`house:6:sign:${cusp}`)] }]
+  const rows = [...points, ...sixth]
+  return {
+    kind: 'table',
+    caption: words.places.caption,
+    head: words.places.head,
+    rows: rows.map(({ name, sign }) => [name, names.sign(sign), words.part[sign] ?? '', words.care[sign] ?? '']),
+    factors: rows.flatMap(({ factors }) => factors),
+  }
 }

@@ -1,5 +1,6 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import { FORCES } from '../../facts/span-threads.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
 import { threadShape } from '../threads/thread-shape.ts'
@@ -30,23 +31,27 @@ export const healthForecastTexts = textSubject('health-forecast', {
   doctor: text,
   noticeEnd: text,
   limits: text,
-  chapters: each(['come', 'threads', 'mars', 'others', 'sixth', 'pace']),
+  chapters: each(['short', 'come', 'threads', 'mars', 'sixth', 'pace', 'tables']),
   titles: each([
-    'how',
+    'short',
+    'line',
     'elements',
     'places',
-    'habits',
     'noMars',
     'noThread',
-    'others',
-    'entries',
-    'occupants',
-    'ruler',
+    'sixth',
     'table',
     'closing',
+    'others',
+    'how',
+    'also',
+    'helps',
   ]),
-  how: ways({ between: 'text', windows: 'number' }),
-  pace: ways(),
+  /** A story of the year in a sentence: when, and what it asks. */
+  gistLine: says({ theme: 'text', between: 'text', gist: 'text' }),
+  gist: each(FORCES, each(['conjunction', 'flowing', 'tense'])),
+  paceLine: says({ fast: 'list', slow: 'list' }),
+  how: says({ between: 'text', windows: 'number' }),
   elementsCaption: text,
   element: each(ELEMENTS),
   dominant: each(ELEMENTS, ways({ planets: 'points' })),
@@ -55,25 +60,17 @@ export const healthForecastTexts = textSubject('health-forecast', {
   /** How Mars spends strength and how the Moon rests, by sign. */
   heat: list(12, says({ sign: 'sign' })),
   rest: list(12, says({ sign: 'sign' })),
-  placesOpening: ways(),
-  place: list(12),
-  placeOf: ways({ point: 'point', sign: 'sign' }),
-  sixthSign: ways({ sign: 'sign' }),
+  /** How spending and resting get on, of one element or of two; and the Moon’s rest with another element that leads. */
+  balance: each(['fire', 'same', 'apart']),
+  placesOpening: text,
+  places: { caption: text, head: list(4) },
+  part: list(12),
+  care: list(12),
+  sixthPoint: text,
   lineCaption: text,
-  window: ways({ meeting: 'text', between: 'text', dates: 'text' }),
-  windowOpen: ways({ meeting: 'text', dates: 'text' }),
-  touches: {
-    twice: ways({ meeting: 'text', between: 'text', dates: 'list', first: 'text', last: 'text' }),
-    more: ways({
-      meeting: 'text',
-      between: 'text',
-      dates: 'list',
-      times: 'number',
-      first: 'text',
-      last: 'text',
-      inner: 'list',
-    }),
-  },
+  flareOpening: text,
+  flareTitle: says({ month: 'text', label: 'text' }),
+  flareDays: ways({ meetings: 'list' }),
   /** Mars at a point of the body: a square isn't an opposition. */
   marsOn: each(MARS_POINTS, each(['conjunction', 'square', 'opposition'])),
   noMars: text,
@@ -85,19 +82,22 @@ export const healthForecastTexts = textSubject('health-forecast', {
   turnThere: each(['retrograde', 'direct'], says({ planet: 'point', date: 'text' })),
   enters: ways({ planet: 'point', date: 'text' }),
   entersFor: each(ENTERING),
-  entersTable: { caption: text, head: list(2) },
+  alsoOpening: text,
+  /** What keeps strength up, by the reader's age. */
+  helps: each(LIFE_STAGES),
+  swiftEntries: says({ entries: 'list' }),
   occupants: ways({ planets: 'points', meetings: 'list' }),
-  rulerTouched: ways({ meetings: 'list' }),
+  rulerTouched: says({ meetings: 'list' }),
   noEntry: text,
   table: { caption: text, head: list(3) },
   paceName: each(['fast', 'even', 'slow']),
-  paceSentence: each(['fast', 'even', 'slow'], ways({ months: 'list' })),
-  paceUse: each(['fast', 'even', 'slow'], ways()),
+  paceOpening: text,
+  paceSentence: each(['fast', 'even', 'slow'], says({ months: 'list' })),
+  /** What to put there, by the reader's age. */
+  paceUse: each(LIFE_STAGES, each(['fast', 'even', 'slow'])),
   /** By the reader's age. */
   stage: each(LIFE_STAGES, ways()),
-  /** How to use the report. */
-  plan: ways(),
   quietMonth: text,
-  closing: ways({ fast: 'text', slow: 'text' }),
+  closing: text,
 })
 export type HealthWords = TextsOf<typeof healthForecastTexts>

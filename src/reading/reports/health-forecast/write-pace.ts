@@ -1,17 +1,20 @@
 import type { TransitStory } from '../../facts/transit-stories.ts'
+import type { Paragraph } from '../../writer/reading.ts'
 import type { Axis } from '../dated-page.ts'
+import { lifeStage } from '../life-stage.ts'
 import type { Part } from '../report-page.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import type { Pace } from './words.ts'
 
-interface Month {
+/** A month of the year with its speed. */
+export interface Month {
   fromJdUt: number
   pace: Pace
   /** What sets it. */
   story: TransitStory | null
 }
 
-/** How much heat or ballast a month may have over the other before its pace is called fast or slow. */
+/** How far a month may be from the year's mean before its pace is called fast or slow. */
 const MARGIN = 0.35
 
 const HEAT: Partial<Record<TransitStory['transiting'], number>> = { mars: 1.2, jupiter: 0.6, uranus: 0.7 }
@@ -19,46 +22,64 @@ const BALLAST: Partial<Record<TransitStory['transiting'], number>> = { saturn: 1
 const DAYS = 30
 const MONTHS = 12
 
-/** A table of the year: fast, even or slow, and the transit that sets the step. Formula: docs/formulas.md. */
-export function writePace(writing: HealthWriting): void {
-  const { page, words, facts, axis } = writing
-  const months = twelve(axis).map((month) => monthOf(facts.all, month))
-  const name = ({ fromJdUt }: Month) => page.dated.shortMonth(page.at(fromJdUt + 1))
-  const calendar = page.counted(
+/** The year's months, each fast or slow against the year's own mean. Formula: docs/formulas.md. */
+export function monthsOf({ facts, axis }: HealthWriting): Month[] {
+  const weighed = twelve(axis).map((month) => weigh(facts.all, month))
+  const mean = weighed.reduce((sum, { heat, ballast }) => sum + heat - ballast, 0) / weighed.length
+  return weighed.map(({ fromJdUt, heat, ballast, shares }) => {
+    const over = heat - ballast - mean
+    const pace = over > MARGIN && heat > 0 ? 'fast' : over < -MARGIN && ballast > 0 ? 'slow' : 'even'
+    const setting = shares
+      .filter(({ story }) => (pace === 'fast' ? heatOf(story) > 0 : pace === 'slow' ? ballastOf(story) > 0 : true))
+      .toSorted((a, b) => b.share - a.share)[0]
+    return { fromJdUt, pace, story: setting?.story ?? null }
+  })
+}
+
+const namesOf = ({ page }: HealthWriting, months: readonly Month[], pace: Pace) =>
+  months.filter((month) => month.pace === pace).map(({ fromJdUt }) => page.monthName(fromJdUt + 1))
+
+const calendarOf = ({ page, words }: HealthWriting, months: readonly Month[]) =>
+  page.counted(
     'months',
     words.table.caption,
     months.map(({ fromJdUt }) => fromJdUt + 1),
   )
+
+/** The faster and the slower months in a sentence; nothing of a year that is even throughout. */
+export function paceLine(writing: HealthWriting, months: readonly Month[]): Paragraph | null {
+  const [fast, slow] = [namesOf(writing, months, 'fast'), namesOf(writing, months, 'slow')]
+  if (fast.length === 0 || slow.length === 0) return null
+  return { text: writing.words.paceLine({ fast, slow }), factors: [calendarOf(writing, months)] }
+}
+
+/** A table of the year with the transit that sets each month's step, and what to put where at this age. */
+export function writePace(writing: HealthWriting, months: readonly Month[]): void {
+  const { page, words } = writing
+  const calendar = calendarOf(writing, months)
   const table: Part = {
     kind: 'table',
     caption: words.table.caption,
     head: [...words.table.head],
     rows: months.map((month) => [
-      name(month),
+      page.dated.shortMonth(page.at(month.fromJdUt + 1)),
       words.paceName[month.pace],
       month.story ? page.dated.label(page.meetingOf(month.story)) : words.quietMonth,
     ]),
     factors: [calendar, ...months.flatMap(({ story }) => (story ? [page.story(story)] : []))],
   }
-  const of = (pace: Pace) =>
-    months.filter((month) => month.pace === pace).map(({ fromJdUt }) => page.monthName(fromJdUt + 1))
-  const sentences = (['fast', 'even', 'slow'] as const).flatMap((pace) =>
-    of(pace).length > 0
-      ? [
-          `${page.way(`pace ${pace}`, words.paceSentence[pace])({ months: of(pace) })} ${page.way(`use ${pace}`, words.paceUse[pace])}`,
-        ]
-      : [],
-  )
+  const use = words.paceUse[lifeStage(page.request)]
+  const sentences = (['fast', 'even', 'slow'] as const).flatMap((pace) => {
+    const named = namesOf(writing, months, pace)
+    return named.length > 0 ? [`${words.paceSentence[pace]({ months: named })} ${use[pace]}`] : []
+  })
   page.write(words.chapters.pace, words.titles.table, [
+    { text: words.paceOpening, factors: [] },
     table,
     ...sentences.map((text) => ({ text, factors: [calendar] })),
   ])
-  const [fast, slow] = [of('fast')[0] ?? of('even')[0], of('slow')[0] ?? of('even').at(-1)]
-  const closing = fast && slow && fast !== slow ? page.way('closing', words.closing)({ fast, slow }) : ''
   page.write(words.chapters.pace, words.titles.closing, [
-    { text: page.way('plan', words.plan), factors: [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })] },
-    closing ? { text: closing, factors: [calendar] } : null,
-    { kind: 'notice', text: words.noticeEnd },
+    { text: words.closing, factors: [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })] },
   ])
 }
 
@@ -72,17 +93,13 @@ function twelve({ fromJdUt, toJdUt, ticks }: Axis): { fromJdUt: number; toJdUt: 
   return isFirstLonger ? parts.slice(0, MONTHS) : parts.slice(-MONTHS)
 }
 
-function monthOf(stories: readonly TransitStory[], { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number }): Month {
+function weigh(stories: readonly TransitStory[], { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number }) {
   const shares = stories
     .map((story) => ({ story, share: (overlap(story, fromJdUt, toJdUt) / DAYS) * story.weight }))
     .filter(({ share }) => share > 0)
   const heat = shares.reduce((sum, { story, share }) => sum + share * heatOf(story), 0)
   const ballast = shares.reduce((sum, { story, share }) => sum + share * ballastOf(story), 0)
-  const pace = heat - ballast > MARGIN ? 'fast' : ballast - heat > MARGIN ? 'slow' : 'even'
-  const setting = shares
-    .filter(({ story }) => (pace === 'fast' ? heatOf(story) > 0 : pace === 'slow' ? ballastOf(story) > 0 : true))
-    .toSorted((a, b) => b.share - a.share)[0]
-  return { fromJdUt, pace, story: setting?.story ?? null }
+  return { fromJdUt, heat, ballast, shares }
 }
 
 const heatOf = ({ transiting, nature }: TransitStory) =>

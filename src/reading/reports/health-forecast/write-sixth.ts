@@ -1,6 +1,7 @@
 import type { Paragraph } from '../../writer/reading.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import { cuspSign } from '../natal-parts.ts'
+import { SKY_NAMES } from '../sky-names.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import type { Entering } from './words.ts'
 
@@ -13,45 +14,58 @@ export function writeSixth(writing: HealthWriting): void {
   const cusp = [page.fact(`house:6:sign:${sign}`), ...page.signFact(ruler)]
   const opening = page.way('sixth', words.sixthOpening)({ sign, ruler })
   const none = facts.entries.length + facts.residents.length === 0 ? ` ${words.noEntry}` : ''
-  page.write(words.chapters.sixth, words.titles.entries, [
+  const arriving = facts.entries.filter(({ planet }) => facts.residents.every((resident) => resident.planet !== planet))
+  const isSwift = ({ planet }: { planet: Entering }) => SWIFT.has(planet)
+  const swift = arriving.filter(isSwift)
+  page.write(words.chapters.sixth, words.titles.sixth, [
     { text: `${opening}${none}`, factors: cusp },
     ...facts.residents.map(({ planet, fromJdUt, toJdUt }): Paragraph => {
       const between = page.between(fromJdUt, toJdUt)
       const opens = page.way('resident', words.resident)({ planet, between })
       return stay(writing, planet, opens, [fromJdUt, toJdUt])
     }),
-    ...facts.entries
-      .filter(({ planet }) => facts.residents.every((resident) => resident.planet !== planet))
+    ...arriving
+      .filter((entry) => !isSwift(entry))
       .map(({ planet, jdUt }): Paragraph => {
         const opens = page.way('enters', words.enters)({ planet, date: page.on(jdUt) })
         return stay(writing, planet, opens, [jdUt])
       }),
-  ])
-  const { occupants } = facts
-  if (occupants.planets.length > 0 && occupants.touches.length > 0) {
-    const { planets } = occupants
-    const meetings = occupants.touches.map((story) => dated(writing, story))
-    page.write(words.chapters.sixth, words.titles.occupants, [
-      {
-        text: page.way('occupants', words.occupants)({ planets, meetings }),
-        factors: [
-          ...planets.flatMap((planet) => page.houseFact(planet)),
-          ...occupants.touches.map((story) => page.story(story)),
-        ],
-      },
-    ])
-  }
-  if (touches.length === 0) return
-  page.write(words.chapters.sixth, words.titles.ruler, [
-    {
-      text: page.way('ruler touched', words.rulerTouched)({ meetings: touches.map((story) => dated(writing, story)) }),
-      factors: touches.map((story) => page.story(story)),
-    },
+    swift.length > 0
+      ? {
+          text: words.swiftEntries({
+            entries: swift.map(({ planet, jdUt }) => `${SKY_NAMES[page.lang].subject(planet)} ${page.on(jdUt)}`),
+          }),
+          factors: swift.map(({ planet, jdUt }) => sixthFactor(writing, planet, [jdUt])),
+        }
+      : null,
+    facts.occupants.planets.length > 0 && facts.occupants.touches.length > 0 ? occupied(writing) : null,
+    touches.length > 0
+      ? {
+          text: words.rulerTouched({ meetings: touches.map((story) => dated(writing, story)) }),
+          factors: touches.map((story) => page.story(story)),
+        }
+      : null,
   ])
 }
 
+/** Visitors of a month at most. */
+const SWIFT: ReadonlySet<Entering> = new Set(['sun', 'mercury', 'venus'])
+
+function occupied(writing: HealthWriting): Paragraph {
+  const { page, words, facts } = writing
+  const { planets, touches } = facts.occupants
+  return {
+    text: page.way('occupants', words.occupants)({ planets, meetings: touches.map((story) => dated(writing, story)) }),
+    factors: [...planets.flatMap((planet) => page.houseFact(planet)), ...touches.map((story) => page.story(story))],
+  }
+}
+
+const sixthFactor = ({ page }: HealthWriting, planet: Entering, passesJdUt: number[]) =>
+  page.factor({ id: `transit:${planet}:house:6`, kind: 'transit', transiting: planet, house: 6, passesJdUt })
+
 /** A planet in the sixth house: what it is good for there, and where it turns. */
-function stay({ page, words, facts }: HealthWriting, planet: Entering, opens: string, instants: number[]): Paragraph {
+function stay(writing: HealthWriting, planet: Entering, opens: string, instants: number[]): Paragraph {
+  const { page, words, facts } = writing
   const turns = facts.turns.filter((turn) => turn.planet === planet)
   const turned = turns.map(({ begins, jdUt }) => words.turnThere[begins]({ planet, date: page.on(jdUt) }))
   const factors = turns.map(({ begins, jdUt }) =>
@@ -65,16 +79,7 @@ function stay({ page, words, facts }: HealthWriting, planet: Entering, opens: st
   )
   return {
     text: [opens, words.entersFor[planet], ...turned].join(' '),
-    factors: [
-      page.factor({
-        id: `transit:${planet}:house:6`,
-        kind: 'transit',
-        transiting: planet,
-        house: 6,
-        passesJdUt: instants,
-      }),
-      ...factors,
-    ],
+    factors: [sixthFactor(writing, planet, instants), ...factors],
   }
 }
 

@@ -1,16 +1,20 @@
-import type { ThreadStory } from '../../facts/span-threads.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { placedIn, storyFactors, writeThreads } from '../threads/write-threads.ts'
+import { storyFactors, writeThreads } from '../threads/write-threads.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import { MARS_POINTS } from './words.ts'
 
-const MOST_MARS = 12
+/** How many hot weeks are told, and how many passages of one. */
+const MOST_FLARES = 6
+const MOST_OF_ONE = 2
+/** Passages of Mars that begin so near each other are one hot week, days. */
+const TOGETHER_DAYS = 12
+/** Passages told beside the stories; without the hour, and so without the sixth house, more of them. */
+const MOST_ALSO = { known: 4, unknown: 8 }
+const MOST_ROWS = 30
 const MARS_ASPECTS = ['conjunction', 'square', 'opposition'] as const
-const MOST_TOLD = 8
-const MOST_OTHERS = 12
 
-/** The stories of the year, the short flares of Mars, and a table of whatever else passes. */
+/** The stories of the year, and its hottest weeks. */
 export function writeWindows(writing: HealthWriting): void {
   const { page, words, facts, axis } = writing
   const { chapters, titles } = words
@@ -19,84 +23,109 @@ export function writeWindows(writing: HealthWriting): void {
     page.write(chapters.threads, titles.noThread, [{ text: words.noStory, factors }])
   }
   writeThreads({ page, topic: words, span: axis, threads: facts.threads }, chapters.threads)
-  const mars = facts.mars.slice(0, MOST_MARS)
-  for (const story of mars) page.write(chapters.mars, titleOf(writing, story), [marsWindow(writing, story)])
-  if (mars.length === 0) {
-    const factors = [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })]
-    page.write(chapters.mars, titles.noMars, [{ text: words.noMars, factors }])
+  writeAlso(writing)
+  const mars = page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })
+  const flares = flaresOf(writing)
+  for (const [i, flare] of flares.entries()) {
+    const opening: Paragraph[] = i === 0 ? [{ text: words.flareOpening, factors: [mars] }] : []
+    page.write(chapters.mars, flare.title, [...opening, ...flareTold(writing, flare)])
   }
-  writeOthers(writing)
+  if (flares.length === 0) page.write(chapters.mars, titles.noMars, [{ text: words.noMars, factors: [mars] }])
 }
 
-const titleOf = ({ page }: HealthWriting, story: TransitStory) => page.dated.label(page.meetingOf(story))
-
-function writeOthers(writing: HealthWriting): void {
+/** The heaviest passages that are no story of their own, each in a paragraph: what it does, and when. */
+function writeAlso(writing: HealthWriting): void {
   const { page, words, facts } = writing
-  const told = facts.others.slice(0, MOST_TOLD)
-  for (const story of told) page.write(words.chapters.others, titleOf(writing, story), [passage(writing, story)])
-  const others = facts.others.filter((story) => !told.includes(story)).slice(0, MOST_OTHERS)
-  if (others.length === 0) return
-  page.write(words.chapters.others, words.titles.others, [
+  const most = page.timeKnown ? MOST_ALSO.known : MOST_ALSO.unknown
+  const told = facts.others.slice(0, most).flatMap((story): Paragraph[] => {
+    const { transiting, aspect, natal, nature, passes } = story
+    const fresh = (text: string) => (page.firstTime(text) ? text : '')
+    const meaning = fresh(words.force[transiting][aspect])
+    if (meaning === '') return []
+    const use = page.once(`use ${transiting} ${nature}`, words.use[transiting][nature].map(saying), null)
+    const meeting = page.dated.meeting(page.meetingOf(story))
+    const dates = page.when(passes.map(({ jdUt }) => jdUt))
+    const days = page.way('flare', words.flareDays)({ meetings: [`${meeting} ${dates}`.trim()] })
+    const text = [meaning, fresh(words.point[natal]), use, days].filter(Boolean).join(' ')
+    return [{ text, factors: storyFactors(page, story) }]
+  })
+  if (told.length === 0) return
+  page.write(words.chapters.threads, words.titles.also, [{ text: words.alsoOpening, factors: [] }, ...told])
+}
+
+const saying = (text: string) => () => text
+
+/** Passages of Mars that come together: a hot week. */
+interface Flare {
+  title: string
+  stories: TransitStory[]
+}
+
+const inYear = ({ facts }: HealthWriting, { passes }: TransitStory) =>
+  passes.map(({ jdUt }) => jdUt).filter((jdUt) => jdUt >= facts.fromJdUt && jdUt < facts.toJdUt)
+
+/** The hottest weeks in their order. What a story says is said at its first pass of the year. */
+function flaresOf(writing: HealthWriting): Flare[] {
+  const { page, words, facts } = writing
+  const firstOf = (story: TransitStory) => inYear(writing, story)[0] ?? facts.toJdUt
+  const groups: TransitStory[][] = []
+  for (const story of facts.mars.toSorted((a, b) => firstOf(a) - firstOf(b))) {
+    const last = groups.at(-1)
+    const first = last?.[0]
+    if (last && first && firstOf(story) - firstOf(first) <= TOGETHER_DAYS) last.push(story)
+    else groups.push([story])
+  }
+  const weightOf = (stories: readonly TransitStory[]) => stories.reduce((sum, { weight }) => sum + weight, 0)
+  const hottest = groups.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_FLARES)
+  return groups
+    .filter((group) => hottest.includes(group))
+    .map((group) => {
+      const stories = group.toSorted((a, b) => b.weight - a.weight)
+      const label = stories[0] ? page.dated.label(page.meetingOf(stories[0])) : ''
+      const month = page.monthName(stories[0] ? firstOf(stories[0]) : 0)
+      return { title: words.flareTitle({ month, label }), stories }
+    })
+}
+
+function flareTold(writing: HealthWriting, { stories }: Flare): Paragraph[] {
+  const { page, words } = writing
+  const told = stories.slice(0, MOST_OF_ONE)
+  const meaning = told.flatMap(({ aspect, natal }) => {
+    const point = MARS_POINTS.find((one) => one === natal)
+    const kind = MARS_ASPECTS.find((one) => one === aspect)
+    const own = point && kind ? words.marsOn[point][kind] : ''
+    return own !== '' && page.firstTime(own) ? [own] : []
+  })
+  const meetings = stories.map(
+    (story) => `${page.dated.meeting(page.meetingOf(story))} ${page.when(inYear(writing, story))}`,
+  )
+  const days = page.way('flare', words.flareDays)({ meetings })
+  return [{ text: [...meaning, days].join(' '), factors: stories.map((story) => page.story(story)) }]
+}
+
+/** Every passage with its beginning, its exact days and its end. */
+export function writePassages({ page, words, facts }: HealthWriting): void {
+  const firstOf = ({ passes, stays }: TransitStory) => stays[0]?.sinceJdUt ?? passes[0]?.jdUt ?? 0
+  const all = facts.all
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_ROWS)
+    .toSorted((a, b) => firstOf(a) - firstOf(b))
+  if (all.length === 0) return
+  page.write(words.chapters.tables, words.titles.others, [
     {
       kind: 'table',
       caption: words.others.caption,
       head: [...words.others.head],
-      rows: others.map((story) => {
+      rows: all.map((story) => {
         const [since, until] = [story.stays[0]?.sinceJdUt, story.stays.at(-1)?.untilJdUt]
         const edge = (jdUt: number | null | undefined) => (typeof jdUt === 'number' ? page.short(jdUt) : '–')
         return [
-          titleOf(writing, story),
+          page.dated.label(page.meetingOf(story)),
           `${edge(since)} – ${edge(until)}`,
           story.passes.map(({ jdUt }) => page.short(jdUt)).join(', ') || '–',
         ]
       }),
-      factors: others.map((story) => page.story(story)),
+      factors: all.map((story) => page.story(story)),
     },
   ])
-}
-
-/** A passage that is no thread: its dates, what it does, what it meets and what to do with it. */
-function passage(writing: HealthWriting, story: ThreadStory): Paragraph {
-  const { page, words } = writing
-  const { transiting, aspect, natal, nature } = story
-  const fresh = (text: string) => (page.firstTime(text) ? text : '')
-  const sentences = [
-    edges(writing, story),
-    fresh(words.force[transiting][aspect]),
-    fresh(words.point[natal]),
-    placedIn(page, words, story),
-    page.once(`use ${transiting} ${nature}`, words.use[transiting][nature].map(said), null),
-  ]
-  return { text: sentences.filter(Boolean).join(' '), factors: storyFactors(page, story) }
-}
-
-/** When it begins, is exact, and ends. */
-function edges({ page, words }: HealthWriting, story: TransitStory): string {
-  const meeting = page.dated.meeting(page.meetingOf(story))
-  const dates = story.passes.map(({ jdUt }) => page.on(jdUt))
-  const since = story.stays[0]?.sinceJdUt
-  const until = story.stays.at(-1)?.untilJdUt
-  if (typeof since !== 'number' || typeof until !== 'number') {
-    return page.way('open', words.windowOpen)({ meeting, dates: page.common.list(dates) })
-  }
-  const between = page.between(since, until)
-  const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  if (dates.length === 2) return page.way('touches', words.touches.twice)({ meeting, between, dates, first, last })
-  if (dates.length > 2) {
-    const [times, inner] = [dates.length, dates.slice(1, -1)]
-    return page.way('touches', words.touches.more)({ meeting, between, dates, times, first, last, inner })
-  }
-  return page.way('window', words.window)({ meeting, between, dates: first })
-}
-
-const said = (sentence: string) => () => sentence
-
-function marsWindow(writing: HealthWriting, story: TransitStory): Paragraph {
-  const { page, words } = writing
-  const { aspect } = story
-  const point = MARS_POINTS.find((one) => one === story.natal)
-  const kind = MARS_ASPECTS.find((one) => one === aspect)
-  const own = point && kind ? words.marsOn[point][kind] : ''
-  const sentences = [edges(writing, story), own && page.firstTime(own) ? own : '']
-  return { text: sentences.filter(Boolean).join(' '), factors: [page.story(story)] }
 }

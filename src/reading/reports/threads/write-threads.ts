@@ -30,7 +30,7 @@ export function thesis(writing: ThreadWriting): Paragraph {
   }
 }
 
-/** Each thread as a section: what it is, where it shows, when, and what to do with it. */
+/** Each thread as a section: what it means, what it is in the sky, where it shows, when, and what to do with it. */
 export function writeThreads(writing: ThreadWriting, chapter: string): void {
   const { page, threads } = writing
   const words = framed(page)
@@ -66,9 +66,9 @@ function what({ page, topic }: ThreadWriting, { lead }: Thread, i: number): Para
   const age = page.age(lead.inSpan[0] ?? lead.peakJdUt)
   return {
     text: said(
-      opening,
       fresh(page, forceOf(page, topic, lead)),
       fresh(page, topic.point[lead.natal]),
+      opening,
       cycle && page.firstTime(cycle) && words.cycle[cycle]({ age }),
     ),
     factors: storyFactors(page, lead),
