@@ -12,12 +12,14 @@ import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
 import { Composer } from './composer.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
-import { goOn } from './follow-up.ts'
+import { FOLLOW_KINDS } from './answers/follow.ts'
+import { saidBefore } from './answers/follow-facts.ts'
+import { followTexts } from './answers/follow-words.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import type { Intent, Understood } from './question.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import type { Care } from './safety/care-topic.ts'
-import { languageOf, understand } from './understand.ts'
+import { turnsOf, type Turn } from './turns.ts'
 
 /** Who asks what, and from where. */
 export interface Ask {
@@ -47,6 +49,8 @@ export interface Ask {
 
 /** The most sentences of an answer. */
 export const MOST_SENTENCES = 8
+/** The most sentences for each of several questions in a message. */
+const MOST_OF_EACH = 4
 
 /** The questions that the reader's own chart is needed for. */
 const NEEDS_BIRTH: ReadonlySet<Intent> = new Set(['person_pair', 'topic', 'topic_when'])
@@ -68,23 +72,10 @@ const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
 export const needsPlan = (intent: Intent): boolean =>
   intent === 'plan' || (isAskedKind(intent) && ruleOf(intent).needsPlan === true)
 
-/** What a question asks, and in which language it is to be answered. */
-export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
-  const { question, before = [], people, age } = ask
-  const born = ask.birth ? civilDate(ask.birth.chart.jdUt, 'UTC') : null
-  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people, age, born }
-  let context: Understood | null = null
-  for (const text of [...before, question]) {
-    const lang = languageOf(text, ask.lang)
-    context = goOn(
-      lang,
-      context,
-      text,
-      understand(lang, text, { ...asking, isFirst: context === null, before: context }),
-    )
-  }
-  if (!context) throw new RangeError('no question')
-  return { lang: languageOf(question, ask.lang), asked: context }
+/** What a message asks, and in which language it is to be answered. */
+export function understandAsk(ask: Ask): { lang: Lang; asked: readonly Understood[] } {
+  const { now } = turnsOf(ask)
+  return { lang: now[0]?.lang ?? ask.lang, asked: now.map(({ asked }) => asked) }
 }
 
 /**
@@ -93,20 +84,42 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: Understood } {
  * @throws EphemerisRangeError
  */
 export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
-  return answerIn(sky, library, ask, new Map())
+  const { before, now } = turnsOf(ask)
+  const [first] = now
+  if (!first) throw new RangeError('no question')
+  const care = careFor(ask, first)
+  if (care) return care
+  const turns = [...before, ...now]
+  const thread: Thread = { sky, library, ask, turns, answered: new Map() }
+  const answers = now.map((_, i) => answerTurn(thread, before.length + i))
+  const [one, ...others] = answers
+  if (!one || others.length === 0) return one ?? answerTurn(thread, before.length)
+  const lines = answers.flatMap((answer) => shortened(answer.lines, MOST_OF_EACH))
+  return {
+    ...one,
+    lines: lines.filter(({ text }, i) => lines.findIndex((line) => line.text === text) === i),
+    charged: answers.some(({ charged }) => charged),
+    modelMay: answers.some(({ modelMay }) => modelMay),
+  }
 }
 
-/** Answers of the same conversation, by how many questions were asked before. */
-type Answered = Map<number, Answer>
+/** A conversation, with the answers that are known by the number of their question. */
+interface Thread {
+  sky: Ephemeris
+  library: Library
+  ask: Ask
+  turns: readonly Turn[]
+  answered: Map<number, Answer>
+}
 
-function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered): Answer {
-  const { lang, asked } = understandAsk(ask)
+/** What is said to somebody in distress, astrology being put aside. */
+function careFor(ask: Ask, { lang, asked }: Turn): Answer | null {
   const year = Number(civilDate(ask.nowJdUt, ask.timeZone).slice(0, 4))
   const care = answerWithCare({ ...ask, lang, year }, () =>
     isAskedKind(asked.intent) ? ruleOf(asked.intent).about !== 'talk' : OF_SKY.has(asked.intent),
   )
-  if (care) {
-    return {
+  return (
+    care && {
       lang,
       intent: 'care',
       understood: asked,
@@ -115,7 +128,26 @@ function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered
       modelMay: false,
       care,
     }
-  }
+  )
+}
+
+/** An answer of the conversation, by the number of its question. */
+function answerAt(thread: Thread, at: number): Answer | null {
+  const turn = thread.turns[at]
+  if (!turn) return null
+  const known = thread.answered.get(at)
+  if (known) return known
+  const { ask } = thread
+  const answer = careFor({ ...ask, question: turn.text, care: null }, turn) ?? answerTurn(thread, at)
+  thread.answered.set(at, answer)
+  return answer
+}
+
+function answerTurn(thread: Thread, at: number): Answer {
+  const { sky, library, ask, turns } = thread
+  const turn = turns[at]
+  if (!turn) throw new RangeError('no question')
+  const { lang, asked } = turn
   const rule = isAskedKind(asked.intent) ? ruleOf(asked.intent) : null
   const owner = rule?.about === 'one' ? (ask.people[asked.persons[0] ?? -1] ?? null) : null
   const book = new FactBook({ sky, ...ask, ...(owner && { birth: owner.birth }) })
@@ -127,7 +159,7 @@ function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered
     plan: ask.plan,
     firstName: ask.firstName,
     owner: owner?.name ?? null,
-    last: (back = 1) => answerBefore(sky, library, ask, { back, answered }),
+    last: (back = 1) => answerAt(thread, at - back),
   })
   // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
   const today = book.dateOf(ask.nowJdUt)
@@ -144,7 +176,10 @@ function answerIn(sky: Ephemeris, library: Library, ask: Ask, answered: Answered
   const needsBirth = rule ? rule.about === 'one' || rule.about === 'pair' : NEEDS_BIRTH.has(asked.intent)
   const isBirthMissing = needsBirth && !book.source.birth
   if (isBirthMissing) composer.add([composer.words.noBirth])
-  else compose(composer, ask)
+  else {
+    compose(composer, turn.text, ask.firstName, ask.plan)
+    sayAnew(composer)
+  }
   const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
   const lines = shortened(composer.lines.map((line) => heldFully(line, isTrue)).filter(isTrue))
   const mayBeQuiet = rule ? rule.mayBeQuiet === true : MAY_BE_QUIET.has(asked.intent)
@@ -165,36 +200,30 @@ function heldFully(line: Line, isTrue: (line: Line) => boolean): Line {
   return held === 'named' && isTrue(words) ? words : line
 }
 
-/** What was answered to a question before. */
-function answerBefore(
-  sky: Ephemeris,
-  library: Library,
-  ask: Ask,
-  { back, answered }: { back: number; answered: Answered },
-): Answer | null {
-  const { before = [] } = ask
-  const at = before.length - back
-  const question = before[at]
-  if (question === undefined) return null
-  const known = answered.get(at)
-  if (known) return known
-  const answer = answerIn(sky, library, { ...ask, question, before: before.slice(0, at), care: null }, answered)
-  answered.set(at, answer)
-  return answer
+/** Where all of an answer was said in the conversation before, it is said so, and something new is told. */
+function sayAnew(composer: Composer): void {
+  if (!composer.last() || composer.lines.length === 0) return
+  const said = saidBefore(composer)
+  if (!composer.lines.every(({ text }) => said.includes(text))) return
+  const [first] = composer.lines.splice(0)
+  const opens = composer.library.texts(followTexts, composer.lang).again
+  composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
+  if (first) composer.lines.push(first)
+  FOLLOW_KINDS.more.answer(composer)
 }
 
-function compose(composer: Composer, ask: Ask): void {
+function compose(composer: Composer, question: string, firstName: string, plan: SpokenPlan | null): void {
   const { asked, words, lang } = composer
   const { intent } = asked
   const answer = isAskedKind(intent) ? ruleOf(intent).answer : ANSWERS[intent]
   if (answer) return answer(composer)
   switch (intent) {
     case 'plan':
-      return composer.add([ask.plan ? words.plan(ask.plan) : words.product])
+      return composer.add([plan ? words.plan(plan) : words.product])
     case 'greeting':
-      return composer.add([words.greeting(ask.firstName)])
+      return composer.add([words.greeting(firstName)])
     case 'identity':
-      return composer.add([isOfTruth(ask.question, lang) ? words.truth : words.identity])
+      return composer.add([isOfTruth(question, lang) ? words.truth : words.identity])
     case 'unknown':
       return answerUnclear(composer)
     case 'thanks':
@@ -211,9 +240,9 @@ const isOfTruth = (question: string, lang: Lang) =>
   (lang === 'en' ? /astrolog/i : /астролог[^а]|астрологи/i).test(question) && !/астролог\?|астролог$/i.test(question)
 
 /** No more than so many sentences; what must be said has its place before the others are counted. */
-function shortened(lines: readonly Line[]): Line[] {
+function shortened(lines: readonly Line[], most = MOST_SENTENCES): Line[] {
   const needed = lines.filter(({ isNeeded }) => isNeeded).flatMap(({ text }) => sentencesOf(text)).length
-  let left = MOST_SENTENCES - needed
+  let left = Math.max(0, most - needed)
   return lines.flatMap((line): Line[] => {
     if (line.isNeeded) return [line]
     const sentences = sentencesOf(line.text).slice(0, left)

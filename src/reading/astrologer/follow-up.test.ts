@@ -39,10 +39,10 @@ it.each<[string[], string, Partial<Understood>]>([
   [['Hello'], 'And Mars?', { intent: 'point', points: ['mars'] }],
   [['Where is my Venus?'], 'When is the next eclipse?', { intent: 'eclipse' }],
 ])('after %j, “%s”', (before, question, expected) => {
-  expect(understandAsk(ask(before, question)).asked).toMatchObject(expected)
+  expect(understandAsk(ask(before, question)).asked).toMatchObject([expected])
 })
 
 it('takes the period of the follow-up, not of the question before', () => {
-  const { asked } = understandAsk(ask(['What does this month bring me?'], 'And next month?'))
-  expect(asked.period).toMatchObject({ from: '2026-12-01', to: '2026-12-31' })
+  const [asked] = understandAsk(ask(['What does this month bring me?'], 'And next month?')).asked
+  expect(asked?.period).toMatchObject({ from: '2026-12-01', to: '2026-12-31' })
 })

@@ -16,6 +16,15 @@ const MOST_WORDS = 8
 export const isFollowUp = (lang: Lang, text: string): boolean =>
   OPENS[lang].test(text.trim()) && wordsOf(text).length <= MOST_WORDS
 
+const SURE = 0.6
+const FEWEST_ALONE = 5
+
+/** "And when is the next full moon?": a whole question of another kind. */
+const standsAlone = (subject: Understood, { intent, likely, words }: Understood): boolean =>
+  intent !== subject.intent &&
+  words.length >= FEWEST_ALONE &&
+  likely.some(({ kind, chance }) => kind === intent && chance >= SURE)
+
 const ALONE: ReadonlySet<Intent> = new Set(INTENTS_ALONE)
 
 const KINDS = ['points', 'signs', 'houses', 'aspect', 'topic', 'period', 'persons'] as const
@@ -41,8 +50,8 @@ export function goOn(lang: Lang, before: Understood | null, text: string, next: 
   if (own.intent === 'for_area' && own.topic && before.period)
     return { ...own, intent: 'topic_when', period: before.period }
   if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
-  const isOpen = isFollowUp(lang, text) || own.intent === 'unknown'
   const subject = subjectOf(before)
+  const isOpen = (isFollowUp(lang, text) && !standsAlone(subject, own)) || own.intent === 'unknown'
   const atThen = atThatTime(lang, before, own)
   if (atThen) return atThen
   if (before.intent === 'places' && isElsewhere(lang, own)) {

@@ -1,6 +1,6 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { SPOKEN_POINTS } from '../../library/subjects.ts'
-import { each, says, text, textSubject } from '../../library/text-shape.ts'
+import { each, says, text, textSubject, ways } from '../../library/text-shape.ts'
 import { TOPICS } from '../topics.ts'
 
 /** What the astrologer says where a question goes on with the answer before it. */
@@ -38,4 +38,6 @@ export const followTexts = textSubject('astrologer-follow', {
   notMe: each(['opens', 'fact', 'closes']),
   rare: { sign: text, aspect: says({ number: 'number' }), closes: text },
   listed: { none: text },
+  /** Before what was said already. */
+  again: ways(),
 })

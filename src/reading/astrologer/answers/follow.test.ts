@@ -59,3 +59,21 @@ test('three that go on in a row are never answered with the same paragraph', () 
   const said = asked.map((question, i) => textOf(answer(question, asked.slice(0, i))))
   expect(new Set(said).size).toBe(asked.length)
 })
+
+test('a question asked again is not answered with the same paragraph', () => {
+  const [first, again] = [[], ['Where is my Venus?']].map((before) => textOf(answer('Where is my Venus?', before)))
+  expect(again).not.toBe(first)
+})
+
+test('two questions of a message are both answered', () => {
+  const text = textOf(answer('Where is my Venus? And when is the next full moon?', []))
+  expect(text).toMatch(/Your Venus is/)
+  // By NASA's tables the Moon is full on November 24, 2026 at 14:53 UT.
+  expect(text).toContain('November 24')
+})
+
+test('what was said is said in another language where that is wished', () => {
+  const asked = answer('по-русски, пожалуйста', ['Where is my Venus?'])
+  expect(asked).toMatchObject({ lang: 'ru', intent: 'point' })
+  expect(textOf(asked)).toContain('Венера')
+})

@@ -1,5 +1,6 @@
 import type { Lang } from '#language/lang.ts'
 import { isKinWord } from '../relations.ts'
+import { conceptsOf, readConcepts, type Concepts } from '../safety/concepts.ts'
 import { featuresOf } from '../safety/text-weights.ts'
 
 /** What of a question speaks for its kind. */
@@ -23,12 +24,16 @@ const FULL_CUE = 3
 const SUGGESTED_SHARE = 0.8
 const BEFORE_SHARE = 0.35
 const VALUE_SHARE = 0.3
+const CONCEPTS_SHARE = 1
+const PAIRS_SHARE = 0.5
 const LENGTHS = [3, 5, 8, 12, 20, 35]
 const LENGTH_SHARE = 0.15
 /** Groups of letters tell less of a kind than whole words do. */
 const LETTERS_SHARE = 0.5
 /** A question of no more words is mostly understood by the one before it. */
 const SHORT = 6
+
+const kept: Partial<Record<Lang, Concepts>> = {}
 
 /** A question as features with how strongly each counts; words that name a value stand as `{point}`, `{time}` and the like. */
 export function kindFeatures({ lang, tagged, cued, suggested, before }: Speaking): Map<string, number> {
@@ -49,12 +54,24 @@ export function kindFeatures({ lang, tagged, cued, suggested, before }: Speaking
     })
   const features = featuresOf(words.join(' '), [...tags])
   for (const [name, value] of features) if (name.startsWith('c ')) features.set(name, value * LETTERS_SHARE)
+  const concepts = conceptsOf(
+    (kept[lang] ??= readConcepts(new URL(`data/concepts-${lang}.json`, import.meta.url))),
+    tagged.replaceAll(/\/\S*/g, '').trim(),
+  ).toSorted()
   const add = (names: readonly string[], share: number) => {
     for (const name of names) features.set(name, share / Math.sqrt(names.length))
   }
   add(
     named.map((word) => `v ${word}`),
     VALUE_SHARE,
+  )
+  add(
+    concepts.map((name) => `x ${name}`),
+    CONCEPTS_SHARE,
+  )
+  add(
+    concepts.flatMap((name, i) => concepts.slice(i + 1).map((other) => `x ${name}+${other}`)),
+    PAIRS_SHARE,
   )
   for (const [i, { kind, weight }] of cued.slice(0, 4).entries()) {
     features.set(`q ${kind}`, CUE_SHARE * Math.min(1, weight / FULL_CUE))

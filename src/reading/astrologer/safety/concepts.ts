@@ -3,7 +3,7 @@ import type { Lang } from '#language/lang.ts'
 import { normalize } from './normalize.ts'
 
 /** Which words belong to which concept. */
-interface Concepts {
+export interface Concepts {
   whole: ReadonlyMap<string, readonly string[]>
   /** By their first letters; a concept holds every word that begins so. */
   begun: ReadonlyMap<string, readonly string[]>
@@ -16,11 +16,8 @@ const LONGEST = 10
  * Words that mean the like, for recognition to take one for the other: a file names each concept with its words, parted by
  * spaces. `stem*` is any ending; `two_words` are neighbors.
  */
-function readConcepts(lang: Lang): Concepts {
-  const file = JSON.parse(readFileSync(new URL(`data/concepts-${lang}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >
+export function readConcepts(url: URL): Concepts {
+  const file = JSON.parse(readFileSync(url, 'utf8')) as Record<string, string>
   const [whole, begun] = [new Map<string, string[]>(), new Map<string, string[]>()]
   for (const [concept, words] of Object.entries(file))
     for (const word of words.split(' ')) {
@@ -35,8 +32,11 @@ function readConcepts(lang: Lang): Concepts {
 let kept: Partial<Record<Lang, Concepts>> = {}
 
 /** The concepts that a text has words of. */
-export function conceptsIn(lang: Lang, normal: string): string[] {
-  const { whole, begun } = (kept[lang] ??= readConcepts(lang))
+export const conceptsIn = (lang: Lang, normal: string): string[] =>
+  conceptsOf((kept[lang] ??= readConcepts(new URL(`data/concepts-${lang}.json`, import.meta.url))), normal)
+
+/** The concepts of these that a text has words of. */
+export function conceptsOf({ whole, begun }: Concepts, normal: string): string[] {
   const words = normal.split(' ').filter(Boolean)
   const found = new Set<string>()
   const add = (concepts: readonly string[] | undefined) => {

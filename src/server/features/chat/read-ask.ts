@@ -49,7 +49,7 @@ export async function readAsk(
   }
   // What the plan has left takes some reading, and is asked for seldom.
   const { lang, asked: understood } = understandAsk(ask)
-  return needsPlan(understood.intent)
+  return understood.some(({ intent }) => needsPlan(intent))
     ? { ...ask, plan: await readPlan(services, { ...user, timeZone }, { lang, plan }) }
     : ask
 }

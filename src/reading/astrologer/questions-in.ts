@@ -1,0 +1,56 @@
+import type { Lang } from '#language/lang.ts'
+import { wordsOf } from './vocabulary.ts'
+
+/** How many questions of one message are answered. */
+const MOST_QUESTIONS = 3
+/** Two questions joined by "and" have so many words each. */
+const FEWEST_WORDS = 3
+
+/** Where one question goes over into another without a question mark. */
+const JOINED: Record<Lang, RegExp> = {
+  en: /,?\s+(?:and(?: also)?|also|plus)\s+(?=(?:when|what|whats|what's|where|wheres|where's|who|which|how|why|is|are|does|do|can|should|will)\s)/gi,
+  ru: /,?\s+(?:и ещ[её]|а ещ[её]|и|а также|плюс)\s+(?=(?:когда|как(?:ой|ая|ое|ие)|где|что|кто|почему|зачем|сколько|стоит ли|можно ли|будет ли)\s)/gi,
+}
+
+/** The questions of a message, each with what was said before it; the message itself where it is one. */
+export function questionsIn(lang: Lang, text: string): string[] {
+  const asked = text.match(/[^?]*\?+[)\s!]*/g) ?? []
+  const rest = text.slice(asked.join('').length).trim()
+  const sentences = asked.length === 0 ? [text] : [...asked.slice(0, -1), `${asked.at(-1) ?? ''} ${rest}`]
+  const parts = sentences.flatMap((sentence) => {
+    const halves = sentence.split(JOINED[lang])
+    return halves.every((half) => wordsOf(half).length >= FEWEST_WORDS) ? halves : [sentence]
+  })
+  const whole = parts.map((part) => part.trim()).filter((part) => wordsOf(part).length > 0)
+  return whole.length > 1 ? whole.slice(0, MOST_QUESTIONS) : [text]
+}
+
+const IN_ENGLISH =
+  /(?:^|[\s,.;:(])(?:in english|на английском|по-английски|англ(?:ийский)? язык)(?:[\s,]*(?:please|pls|plz|пожалуйста|плиз))?/i
+const IN_RUSSIAN = /(?:^|[\s,.;:(])(?:in russian|по-русски|на русском)(?:[\s,]*(?:please|pls|plz|пожалуйста|плиз))?/i
+
+/** The language that an answer is wished in, and what is asked apart from that. */
+export function wishedLanguage(text: string): { lang: Lang; rest: string } | null {
+  for (const [lang, pattern] of [
+    ['en', IN_ENGLISH],
+    ['ru', IN_RUSSIAN],
+  ] as const) {
+    const found = pattern.exec(text)
+    if (found)
+      return {
+        lang,
+        rest: text
+          .replace(found[0], ' ')
+          .replace(/[\s,;:]+$/, '')
+          .trim(),
+      }
+  }
+  return null
+}
+
+/** What a message says besides its wish for a language: "can you answer", "а можно". */
+const EMPTY =
+  /^(?:ok|okay|can|could|you|i|do|not|dont|understand|russian|speak|answer|write|say|it|that|this|please|again|the|same|and|now|reply|me|to|а|можно|можешь|можете|ответь\p{L}*|напиши\p{L}*|скажи\p{L}*|повтори\p{L}*|пожалуйста|это|то|же|самое|я|не|понимаю|теперь|давай\p{L}*|еще|раз|мне)$/u
+
+/** Whether nothing is asked but another language. */
+export const asksOnlyLanguage = (rest: string): boolean => wordsOf(rest).every((word) => EMPTY.test(word))
