@@ -12,7 +12,6 @@ import { sentencesOf, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
 import { Composer } from './composer.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
-import { FOLLOW_KINDS } from './answers/follow.ts'
 import { saidBefore } from './answers/follow-facts.ts'
 import { followTexts } from './answers/follow-words.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
@@ -200,16 +199,18 @@ function heldFully(line: Line, isTrue: (line: Line) => boolean): Line {
   return held === 'named' && isTrue(words) ? words : line
 }
 
-/** Where all of an answer was said in the conversation before, it is said so, and something new is told. */
+/** How much is said again. */
+const MOST_AGAIN = 2
+
+/** Where all of an answer was said in the conversation before, it is said in short that it was. */
 function sayAnew(composer: Composer): void {
   if (!composer.last() || composer.lines.length === 0) return
   const said = saidBefore(composer)
   if (!composer.lines.every(({ text }) => said.includes(text))) return
-  const [first] = composer.lines.splice(0)
+  const lines = composer.lines.splice(0)
   const opens = composer.library.texts(followTexts, composer.lang).again
   composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
-  if (first) composer.lines.push(first)
-  FOLLOW_KINDS.more.answer(composer)
+  composer.lines.push(...lines.slice(0, MOST_AGAIN))
 }
 
 function compose(composer: Composer, question: string, firstName: string, plan: SpokenPlan | null): void {

@@ -6,6 +6,7 @@ import { numberOf, type Slot } from './slots.ts'
 import { weighCues } from './cues.ts'
 import { isAskedKind, ruleOf, type AskedKind } from './kinds.ts'
 import { loadCues } from './load-cues.ts'
+import { termsOf } from './answers/theory.ts'
 import { datesNamed, periodOf } from './period.ts'
 import { isRelationWord } from './relations.ts'
 import { taggedWords } from './tags.ts'
@@ -30,6 +31,7 @@ const LIKELY = 1.4
 const EXACT = { weight: 4, lead: 3 }
 /** Below it, and below so many times the next, it is not known what a question is of. */
 const LEAST_CHANCE = 0.07
+const LEAST_NEXT = 0.03
 /** A longer question stands for itself. */
 const MOST_TO_GO_ON = 16
 
@@ -164,7 +166,10 @@ class Question {
     const [first, second] = this.cued
     if (first && first.weight >= EXACT.weight && first.weight - (second?.weight ?? 0) >= EXACT.lead) return first.kind
     if (CARE.has(suggested)) return suggested
-    const [best] = likely
+    const [best, next] = likely
+    // No term is asked for where none is named.
+    const hasNoTerm = best?.kind === 'term' && termsOf(this.lang, this.words).length === 0
+    if (hasNoTerm && next && next.chance >= LEAST_NEXT) return next.kind
     return best && best.chance >= LEAST_CHANCE ? best.kind : 'unknown'
   }
 

@@ -2,4 +2,9 @@ import { each, text, textSubject } from '../../library/text-shape.ts'
 import { TERM_NAMES } from './terms.ts'
 
 /** What the terms of astrology mean. */
-export const theoryTexts = textSubject('astrologer-theory', { means: each(TERM_NAMES), example: text, said: text })
+export const theoryTexts = textSubject('astrologer-theory', {
+  means: each(TERM_NAMES),
+  example: text,
+  said: text,
+  none: text,
+})

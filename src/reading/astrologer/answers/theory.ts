@@ -55,7 +55,7 @@ function answerTerm(composer: Composer): void {
   const said = saidBefore(composer)
   const terms = termsOf(composer.lang, composer.asked.words)
   const fresh = terms.filter((term) => !said.includes(texts.means[term])).slice(0, MOST_TERMS)
-  if (fresh.length === 0) return composer.explain(texts.said)
+  if (fresh.length === 0) return composer.explain(terms.length > 0 ? texts.said : texts.none)
   for (const term of fresh) composer.explain(texts.means[term])
   const [only] = fresh
   const example = only && fresh.length === 1 ? exampleOf(composer, only) : undefined
