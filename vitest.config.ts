@@ -7,8 +7,11 @@ const isAll = Boolean(process.env.TEST_ALL)
 /** What `test/clients` needs: programs that nobody here wrote. */
 const FOREIGN = isAll ? ['test/clients/install.setup.ts'] : []
 
+/** What takes long, and is proved in part by others: `docs/tests.md` says by which. */
+const LONG = isAll ? [] : ['**/*.long.test.ts']
+
 /** A busy machine takes its time; what never comes fails all the same. */
-const PATIENT = { poll: { timeout: 15_000 } }
+const PATIENT = { poll: { timeout: 30_000 } }
 
 /**
  * Passwords of some nine hundred accounts, and puzzles: what they cost is proved by `password.test.ts` and by the attacks on the
@@ -32,7 +35,7 @@ export default defineConfig({
           // They share nothing but data, which is read once a worker.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/*/*.test.ts'],
-          exclude: ['src/**/*.db.test.ts'],
+          exclude: ['src/**/*.db.test.ts', ...LONG],
           // A dictionary of 150,000 words takes seconds to read on a busy machine.
           testTimeout: 60_000,
         },
@@ -55,11 +58,16 @@ export default defineConfig({
           name: 'product',
           expect: PATIENT,
           include: ['test/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', 'test/browsers/**', ...(isAll ? [] : ['test/{clients,heavy}/**'])],
+          exclude: [
+            '**/*.db.test.ts',
+            'test/browsers/**',
+            ...(isAll ? [] : ['test/{clients,heavy}/**']),
+            ...LONG,
+          ],
           // Their products are processes of their own; what the files share is text, and a browser each.
           isolate: false,
           globalSetup: ['test/product.setup.ts', ...FOREIGN],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

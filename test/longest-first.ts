@@ -13,7 +13,7 @@ const LONGEST = [
   'test/e2e/newcomer.test.ts',
   'test/e2e/staff.test.ts',
   'test/e2e/reports.test.ts',
-  'test/e2e/connections.test.ts',
+  'test/e2e/connections.long.test.ts',
   'test/ops.test.ts',
   'test/clients/html.test.ts',
   'test/clients/openapi.test.ts',

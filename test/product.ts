@@ -76,6 +76,8 @@ const pdfRenderer = createPdfRenderer()
 /** A schedule goes by the real clock, which is not the test's: what it begins would come at any moment of a test. */
 const unscheduled = jobs.map((job) => ({ ...job, cron: undefined }))
 
+const BOTH = ['embedded', 'postgres'] as const
+
 async function open(kind: DatabaseKind, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asteria-product-'))
   const store = await openTestStore(kind)
@@ -143,24 +145,25 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
 }
 
 /**
- * A suite on a product of its own with a real database: the embedded one, and in `npm run test:all` on PostgreSQL as well.
- * `settings` are asked for when it starts, after the file's own `beforeAll`.
+ * A suite on a product of its own with a real database: PostgreSQL, which takes two thirds of the work, and in
+ * `npm run test:all` the embedded one as well, which otherwise only serves where no PostgreSQL answers. `settings` are asked
+ * for when it starts, after the file's own `beforeAll`.
  */
 export function onEachDatabase(
   name: string,
   suite: (product: TestProduct) => void,
   settings: () => Record<string, string> = () => ({}),
 ): void {
-  onDatabases(process.env.TEST_ALL ? ['embedded', 'postgres'] : ['embedded'], name, suite, settings)
+  onDatabases(process.env.TEST_ALL ? BOTH : [inject('postgres') ? 'postgres' : 'embedded'], name, suite, settings)
 }
 
-/** As {@link onEachDatabase}, on both in every run: money, jobs, locks, and what differs between the two. */
+/** As {@link onEachDatabase}, on both in every run: jobs, locks, and what differs between the two. */
 export function onBothDatabases(
   name: string,
   suite: (product: TestProduct) => void,
   settings: () => Record<string, string> = () => ({}),
 ): void {
-  onDatabases(['embedded', 'postgres'], name, suite, settings)
+  onDatabases(BOTH, name, suite, settings)
 }
 
 function onDatabases(

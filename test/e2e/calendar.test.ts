@@ -11,6 +11,7 @@ import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, type BrowserSession, takeFirstPlace } from './browser-session.ts'
 import { newEmail, PASSWORD, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
+import { longTest } from '../long-test.ts'
 
 const paid = { en: newEmail(), ru: newEmail() }
 const free = newEmail()
@@ -84,7 +85,7 @@ test.each(
   await page.context().close()
 })
 
-test('the free plan opens the days around today, and shows the way to the others', async () => {
+longTest('the free plan opens the days around today, and shows the way to the others', async () => {
   const session = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   const { page, faults, inspect } = session
   const t = calendarText.en
@@ -104,7 +105,7 @@ test('the free plan opens the days around today, and shows the way to the others
   await page.context().close()
 })
 
-test.each(
+longTest.each(
   ways(1, [
     ['ru', 'phone', 'light'],
     ['en', 'desktop', 'dark'],

@@ -26,6 +26,7 @@ import {
   passWelcome,
 } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -147,7 +148,7 @@ test.each(VISITORS)(
   },
 )
 
-test.each(VISITORS)('an offset and a point by hand win over what is known (%s, %s)', async (lang, size, theme) => {
+longTest.each(VISITORS)('an offset and a point by hand win over what is known (%s, %s)', async (lang, size, theme) => {
   const session = await newSession(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = session
   const t = birthTimeText[lang]
@@ -173,45 +174,48 @@ test.each(VISITORS)('an offset and a point by hand win over what is known (%s, %
   await page.context().close()
 })
 
-test.each(VISITORS)('what is wrong by hand is never sent, and takes the focus (%s, %s)', async (lang, size, theme) => {
-  const session = await newSession(browser, { url: product.url, lang, size, theme })
-  const { page, faults } = session
-  const t = birthTimeText[lang]
-  const sent: string[] = []
-  page.on('request', (request) => /\/api\/(tools\/|register)/.test(request.url()) && sent.push(request.url()))
-  const place = lang === 'ru' ? 'Львов' : 'Lviv'
-  const isFocused = (label: string) =>
-    page.getByLabel(label, { exact: true }).and(page.locator(':focus')).and(page.locator('[aria-invalid]')).waitFor()
-  // The page behind the sheet of registration has a form of the same fields.
-  const sheet = page.getByRole('dialog')
+longTest.each(VISITORS)(
+  'what is wrong by hand is never sent, and takes the focus (%s, %s)',
+  async (lang, size, theme) => {
+    const session = await newSession(browser, { url: product.url, lang, size, theme })
+    const { page, faults } = session
+    const t = birthTimeText[lang]
+    const sent: string[] = []
+    page.on('request', (request) => /\/api\/(tools\/|register)/.test(request.url()) && sent.push(request.url()))
+    const place = lang === 'ru' ? 'Львов' : 'Lviv'
+    const isFocused = (label: string) =>
+      page.getByLabel(label, { exact: true }).and(page.locator(':focus')).and(page.locator('[aria-invalid]')).waitFor()
+    // The page behind the sheet of registration has a form of the same fields.
+    const sheet = page.getByRole('dialog')
 
-  await fillBirth(session, { day: 5, month: 2, year: 1935, time: '12:00', place })
-  await page.getByText(t.wrong).click()
-  await page.getByLabel(t.latitude, { exact: true }).fill('95')
-  await page.locator('form').getByRole('button').last().click()
-  await isFocused(t.latitude)
-  await page.getByLabel(t.latitude, { exact: true }).fill('49.84')
-  await page.locator('form').getByRole('button').last().click()
-  await isFocused(t.longitude)
-  await page.getByText(t.wrong).click()
-  await page.locator('form').getByRole('button').last().click()
-  await isFocused(t.longitude)
+    await fillBirth(session, { day: 5, month: 2, year: 1935, time: '12:00', place })
+    await page.getByText(t.wrong).click()
+    await page.getByLabel(t.latitude, { exact: true }).fill('95')
+    await page.locator('form').getByRole('button').last().click()
+    await isFocused(t.latitude)
+    await page.getByLabel(t.latitude, { exact: true }).fill('49.84')
+    await page.locator('form').getByRole('button').last().click()
+    await isFocused(t.longitude)
+    await page.getByText(t.wrong).click()
+    await page.locator('form').getByRole('button').last().click()
+    await isFocused(t.longitude)
 
-  await page.goto('/?showModal=auth')
-  const email = newEmail()
-  await fillRegistration(session, { email, day: 5, month: 2, year: 1935, time: '12:00', place })
-  await sheet.getByRole('button', { name: authText[lang].back, exact: true }).click()
-  await sheet.getByText(t.wrong).click()
-  await sheet.getByLabel(t.offset, { exact: true }).fill('+16')
-  await sheet.getByRole('button', { name: authText[lang].next, exact: true }).click()
-  await isFocused(t.offset)
-  const box = await sheet.getByLabel(t.offset, { exact: true }).boundingBox()
-  const height = page.viewportSize()?.height ?? 0
-  expect(box && box.y > 0 && box.y + box.height < height).toBe(true)
-  expect(sent).toEqual([])
-  expect(faults).toEqual([])
-  await page.context().close()
-})
+    await page.goto('/?showModal=auth')
+    const email = newEmail()
+    await fillRegistration(session, { email, day: 5, month: 2, year: 1935, time: '12:00', place })
+    await sheet.getByRole('button', { name: authText[lang].back, exact: true }).click()
+    await sheet.getByText(t.wrong).click()
+    await sheet.getByLabel(t.offset, { exact: true }).fill('+16')
+    await sheet.getByRole('button', { name: authText[lang].next, exact: true }).click()
+    await isFocused(t.offset)
+    const box = await sheet.getByLabel(t.offset, { exact: true }).boundingBox()
+    const height = page.viewportSize()?.height ?? 0
+    expect(box && box.y > 0 && box.y + box.height < height).toBe(true)
+    expect(sent).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
 
 test.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, %s)', async (lang, size, theme) => {
   const session = await newSession(browser, { url: product.url, lang, size, theme })
@@ -257,7 +261,7 @@ test.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, 
   await page.context().close()
 })
 
-test('an account whose clock is known better keeps its chart until the person decides', async () => {
+longTest('an account whose clock is known better keeps its chart until the person decides', async () => {
   const people = VISITORS.map(([lang, size, theme]) => ({ lang, size, theme, email: newEmail() }))
   const DATA_DIR = await newDataDir()
   const store = await openEmbedded(join(DATA_DIR, 'db'))

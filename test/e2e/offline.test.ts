@@ -16,6 +16,7 @@ import { startLineProxy } from '../line-proxy.ts'
 import { newSession, signInByCookie, type Size, type BrowserSession } from './browser-session.ts'
 import { call, register } from './people.ts'
 import { ways } from './ways.ts'
+import { longTest } from '../long-test.ts'
 
 const product = sharedSite()
 let browser: Browser
@@ -56,13 +57,14 @@ const notedAddresses = (page: Page) =>
     database.close()
     return rows.map(({ url }) => url)
   })
-const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path)
+const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path)
 
 /** The network is there again, and the page was brought up to date by it. */
 async function comeBack(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.data'))
-  await page.context().setOffline(false)
-  await loaded
+  await Promise.all([
+    page.waitForEvent('requestfinished', (request) => request.url().includes('.data')),
+    page.context().setOffline(false),
+  ])
 }
 
 const notice = (lang: Lang) =>
@@ -96,9 +98,7 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await page.waitForURL('**/reports')
     await page.goto('/')
     // Whoever comes back gets the other parts of the build, too.
-    await expect
-      .poll(() => keptPaths(page), { timeout: 15_000 })
-      .toContainEqual(expect.stringContaining('/assets/auth-modal-'))
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining('/assets/auth-modal-'))
     // Pictures that are kept after them push none of them out.
     await page.goto('/reports')
     await expect
@@ -153,7 +153,7 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await context.close()
   })
 
-  test('a person reads what is theirs; nothing of it stays after they sign out', async () => {
+  longTest('a person reads what is theirs; nothing of it stays after they sign out', async () => {
     const session = await visit()
     const { page, faults, inspect } = session
     const context = page.context()
@@ -194,7 +194,7 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await context.close()
   })
 
-  test('the settings offer to install while the browser does, and no longer', async () => {
+  longTest('the settings offer to install while the browser does, and no longer', async () => {
     const i = installText[lang]
     const session = await visit()
     const { page, inspect } = session

@@ -17,6 +17,7 @@ import { addConsultant } from './consultants.ts'
 import { newSession, signInByCookie, type BrowserSession } from './browser-session.ts'
 import { call, register } from './people.ts'
 import { ways } from './ways.ts'
+import { longTest } from '../long-test.ts'
 
 const product = sharedSite()
 let browser: Browser
@@ -125,37 +126,40 @@ describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
     await page.context().close()
   })
 
-  test('who is signed in writes a review; a picture that is none is refused and nothing typed is lost', async () => {
-    const t = reviewsText[lang]
-    const session = await visit()
-    const { page, inspect } = session
-    await page.goto('/reviews')
-    expect(await page.getByRole('button', { name: t.add }).count()).toBe(0)
-    await signIn(session)
-    await page.goto('/reviews')
-    await page.getByRole('button', { name: t.add }).click()
-    const dialog = page.getByRole('dialog')
-    expect(await dialog.getByRole('radio', { name: t.star(5) }).isChecked()).toBe(true)
-    await dialog.getByRole('radio', { name: t.star(4) }).check({ force: true })
-    const words = `${lang} ${crypto.randomUUID()}`
-    await dialog.getByLabel(t.text).fill(words)
-    await dialog
-      .getByLabel(t.avatar)
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await dialog.getByRole('button', { name: t.send }).click()
-    await dialog.getByText(say(lang, 'avatar_unreadable')).first().waitFor()
-    await inspect('review-refused')
-    expect(await dialog.getByLabel(t.text).inputValue()).toBe(words)
-    await dialog.getByLabel(t.avatar).setInputFiles([])
-    await dialog.getByRole('button', { name: t.send }).click()
-    const own = page.getByRole('region', { name: t.mine }).getByRole('listitem').filter({ hasText: words })
-    await own.getByText(t.states.pending).waitFor()
-    await inspect('review-waits')
-    expect(await page.getByRole('figure').filter({ hasText: words }).count()).toBe(0)
-    await page.context().close()
-  })
+  longTest(
+    'who is signed in writes a review; a picture that is none is refused and nothing typed is lost',
+    async () => {
+      const t = reviewsText[lang]
+      const session = await visit()
+      const { page, inspect } = session
+      await page.goto('/reviews')
+      expect(await page.getByRole('button', { name: t.add }).count()).toBe(0)
+      await signIn(session)
+      await page.goto('/reviews')
+      await page.getByRole('button', { name: t.add }).click()
+      const dialog = page.getByRole('dialog')
+      expect(await dialog.getByRole('radio', { name: t.star(5) }).isChecked()).toBe(true)
+      await dialog.getByRole('radio', { name: t.star(4) }).check({ force: true })
+      const words = `${lang} ${crypto.randomUUID()}`
+      await dialog.getByLabel(t.text).fill(words)
+      await dialog
+        .getByLabel(t.avatar)
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await dialog.getByRole('button', { name: t.send }).click()
+      await dialog.getByText(say(lang, 'avatar_unreadable')).first().waitFor()
+      await inspect('review-refused')
+      expect(await dialog.getByLabel(t.text).inputValue()).toBe(words)
+      await dialog.getByLabel(t.avatar).setInputFiles([])
+      await dialog.getByRole('button', { name: t.send }).click()
+      const own = page.getByRole('region', { name: t.mine }).getByRole('listitem').filter({ hasText: words })
+      await own.getByText(t.states.pending).waitFor()
+      await inspect('review-waits')
+      expect(await page.getByRole('figure').filter({ hasText: words }).count()).toBe(0)
+      await page.context().close()
+    },
+  )
 
-  test('who is signed in books an hour, pays for it, sees it, and cancels it', async () => {
+  longTest('who is signed in books an hour, pays for it, sees it, and cancels it', async () => {
     const t = expertsText[lang]
     const session = await visit()
     const { page, inspect } = session

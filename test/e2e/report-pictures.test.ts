@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
+import { howMany } from '../how-many.ts'
 import { newSession } from './browser-session.ts'
 
 const product = sharedSite()
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each([
+const CHOICES = [
   ['light', null, 'light'],
   ['dark', null, 'dark'],
   ['light', 'dark', 'dark'],
@@ -20,7 +21,9 @@ test.each([
   // As browsers have kept it from before the themes were called so.
   ['light', 'night', 'dark'],
   ['dark', 'paper', 'light'],
-] as const)(
+] as const
+
+test.each(CHOICES.slice(0, howMany(2, CHOICES.length)))(
   'under a %s system with the choice %s the picture is the one for %s',
   async (colorScheme, choice, theme) => {
     const context = await browser.newContext({

@@ -21,6 +21,7 @@ import {
 } from './browser-session.ts'
 import { newEmail } from './people.ts'
 import { ways } from './ways.ts'
+import { longTest } from '../long-test.ts'
 
 const product = sharedSite()
 let browser: Browser
@@ -136,7 +137,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   await page.context().close()
 })
 
-test.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', async (lang, size, theme, place) => {
+longTest.each(HOW)('a report of a child waits until it is said of whom (%s, %s)', async (lang, size, theme, place) => {
   const session = await newSession(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = session
   const m = myReportsText[lang]

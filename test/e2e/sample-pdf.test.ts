@@ -29,7 +29,7 @@ test.each(
 
     await page.route('**/api/get/report/sample-monthly*', (route) => route.abort())
     await link.click()
-    expect(await page.getByRole('alert').first().textContent()).toMatch(/.{10}/)
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toMatch(/.{10}/)
     await page.unroute('**/api/get/report/sample-monthly*')
 
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

@@ -7,6 +7,7 @@ import type { Lang } from '#language/lang.ts'
 import { newSession, signInByCookie, type Size } from './browser-session.ts'
 import { PASSWORD, register } from './people.ts'
 import { ways } from './ways.ts'
+import { longTest } from '../long-test.ts'
 
 const product = sharedSite()
 let browser: Browser
@@ -91,8 +92,8 @@ describe.each(
     expect((await answer.allHeaders())['clear-site-data']).toBe('"cache"')
     const stored = () => page.evaluate(() => ({ ...localStorage }))
     await eventually(stored).toMatchObject({ theme: 'dark', consent: expect.any(String) })
-    // Clearing has made browsers hang before.
-    expect(Date.now() - started).toBeLessThan(10_000)
+    // Clearing has made browsers hang before, for good; a busy machine is only slow.
+    expect(Date.now() - started).toBeLessThan(30_000)
     expect([await cookie(page, 'session'), await cookie(page, 'signed_in')]).toEqual([undefined, undefined])
     expect(await sync(session)).toBe(401)
     await eventually(() => face(other)).toBe('out')
@@ -107,7 +108,7 @@ describe.each(
     await page.context().close()
   })
 
-  test('signing out without a connection is told to the server later', async () => {
+  longTest('signing out without a connection is told to the server later', async () => {
     const account = await newcomer(lang, 'Vera')
     const { page } = await visit()
     await signInByCookie(page, product.url, account.email)
@@ -125,7 +126,7 @@ describe.each(
     await page.context().close()
   })
 
-  test('who signs in after another on the same device sees nothing of theirs in any tab', async () => {
+  longTest('who signs in after another on the same device sees nothing of theirs in any tab', async () => {
     const [vera, anna] = [await newcomer(lang, 'Vera'), await newcomer(lang, 'Anna')]
     const { page } = await visit()
     await signInByCookie(page, product.url, vera.email)

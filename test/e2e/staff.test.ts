@@ -16,6 +16,7 @@ import { startProduct, type Running } from '../running.ts'
 import { newSession, type BrowserSession } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
+import { longTest } from '../long-test.ts'
 
 /** One of each language: their pages speak that of their account. */
 const STAFF: Record<Lang, string> = { en: 'staff@example.test', ru: 'staff-ru@example.test' }
@@ -128,7 +129,7 @@ it.each(
   expect(faults).toEqual([])
 })
 
-it('a credit is given with a reason, at the keyboard, and stands in the log', async () => {
+longTest('a credit is given with a reason, at the keyboard, and stands in the log', async () => {
   const session = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
   const { page, faults } = session
   await signIn(session, STAFF.en)
@@ -156,7 +157,7 @@ it('a credit is given with a reason, at the keyboard, and stands in the log', as
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
 })
 
-it('a date of the calendar is generated, changed and given back', async () => {
+longTest('a date of the calendar is generated, changed and given back', async () => {
   const session = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
   const { page, inspect, faults } = session
   await signIn(session, STAFF.en)
@@ -199,7 +200,7 @@ it('whoever is not of the staff is sent home', async () => {
   await guest.page.waitForURL('**/home*')
 })
 
-it.each(
+longTest.each(
   ways(0, [
     ['ru', 'desktop', 'light'],
     ['en', 'phone', 'dark'],

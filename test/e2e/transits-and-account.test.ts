@@ -95,9 +95,11 @@ test.each(
   await dialog.getByLabel(a.current, { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: a.save, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: a.download, exact: true }).click()
-  const data = JSON.parse((await bytesOf(await downloading)).toString())
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: a.download, exact: true }).click(),
+  ])
+  const data = JSON.parse((await bytesOf(saved)).toString())
   expect(data.account).toMatchObject({ email: paid[lang], last_name: 'Sokolova' })
   await inspect('42-settings-account')
   await page.getByRole('button', { name: a.remove, exact: true }).click()

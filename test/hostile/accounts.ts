@@ -15,6 +15,7 @@ import {
   type Told,
   type Target,
 } from './target.ts'
+import { longTest } from '../long-test.ts'
 
 const NEXT = 'five other plain words here'
 const MINUTE = 60_000
@@ -171,28 +172,31 @@ export function accounts(target: Target): void {
     await pair((address) => ask('/api/resetPassword', { email: address }))
   })
 
-  test('a change to a taken address looks like any other, is counted, and tells the owner of the address alone', async () => {
-    const owner = await target.newcomer()
-    const [prober, other] = [await target.confirmed(), await target.confirmed()]
-    const free = newEmail('free')
-    const taken = await prober.call('POST', '/api/sync', { email: owner.email })
-    const open = await other.call('POST', '/api/sync', { email: free })
-    expect(taken.status).toBe(200)
-    const shape = ({ body }: Told) => ({ ...body.pending_email, email: '', until: '' })
-    expect(shape(taken)).toEqual(shape(open))
-    expect((await account(prober)).email).toBe(prober.email)
-    await target.mail(owner.email, /already have an account/i)
-    await target.mail(prober.email, /change of your email address/i)
-    const victims = await times(12, async () => (await target.newcomer()).email)
-    const more: Told[] = []
-    for (const email of victims) more.push(await prober.call('POST', '/api/sync', { email }))
-    expect(tally(more)[429]).toBeGreaterThanOrEqual(6)
-    const unconfirmed = await target.newcomer()
-    const tries: Told[] = []
-    for (const email of victims) tries.push(await unconfirmed.call('POST', '/api/sync', { email }))
-    expect(tally(tries)[429]).toBeGreaterThanOrEqual(6)
-    expect(tally(tries)[409] ?? 0).toBeLessThanOrEqual(5)
-  })
+  longTest(
+    'a change to a taken address looks like any other, is counted, and tells the owner of the address alone',
+    async () => {
+      const owner = await target.newcomer()
+      const [prober, other] = [await target.confirmed(), await target.confirmed()]
+      const free = newEmail('free')
+      const taken = await prober.call('POST', '/api/sync', { email: owner.email })
+      const open = await other.call('POST', '/api/sync', { email: free })
+      expect(taken.status).toBe(200)
+      const shape = ({ body }: Told) => ({ ...body.pending_email, email: '', until: '' })
+      expect(shape(taken)).toEqual(shape(open))
+      expect((await account(prober)).email).toBe(prober.email)
+      await target.mail(owner.email, /already have an account/i)
+      await target.mail(prober.email, /change of your email address/i)
+      const victims = await times(12, async () => (await target.newcomer()).email)
+      const more: Told[] = []
+      for (const email of victims) more.push(await prober.call('POST', '/api/sync', { email }))
+      expect(tally(more)[429]).toBeGreaterThanOrEqual(6)
+      const unconfirmed = await target.newcomer()
+      const tries: Told[] = []
+      for (const email of victims) tries.push(await unconfirmed.call('POST', '/api/sync', { email }))
+      expect(tally(tries)[429]).toBeGreaterThanOrEqual(6)
+      expect(tally(tries)[409] ?? 0).toBeLessThanOrEqual(5)
+    },
+  )
 
   test('one address comes to one account, however many change to it at once', async () => {
     const people = await times(3, () => target.newcomer())
@@ -259,7 +263,7 @@ export function accounts(target: Target): void {
     expect(tally(guesses)[429]).toBeGreaterThanOrEqual(8)
   })
 
-  test('counters of an address are exported and deleted with that account alone', async () => {
+  longTest('counters of an address are exported and deleted with that account alone', async () => {
     const email = newEmail('x').replace('.test', '.org')
     const [person, neighbour, like] = [
       await target.newcomer({ email }),

@@ -15,6 +15,7 @@ import {
   type Told,
   type Target,
 } from './target.ts'
+import { longTest } from '../long-test.ts'
 
 const HOUR = 3_600_000
 /** A right-to-left override, an isolate, line breaks of four kinds, a bell, a zero width and a soft hyphen. */
@@ -37,7 +38,7 @@ export function floods(target: Target): void {
     expect((await login(email, newHost())).status).toBe(200)
   })
 
-  test('guesses from everywhere slow a stranger’s device, not the owner: with some work they are in', async () => {
+  longTest('guesses from everywhere slow a stranger’s device, not the owner: with some work they are in', async () => {
     const { email } = await target.confirmed()
     const told: Told[] = []
     for (let round = 0; round < 11; round++)
@@ -62,7 +63,7 @@ export function floods(target: Target): void {
     expect(tally(told)).toEqual({ 409: 5, 429: 7 })
   })
 
-  test('a taken address is told five times an hour to one block, then costs work that counts once', async () => {
+  longTest('a taken address is told five times an hour to one block, then costs work that counts once', async () => {
     const { email } = await target.newcomer()
     const host = (index: number) => `2001:db8:77:7::${index + 1}`
     const told = await times(9, (index) => register(host(index), { email }))
@@ -120,43 +121,46 @@ export function floods(target: Target): void {
     expect(mails.flat().length).toBeLessThanOrEqual(4)
   })
 
-  test('nobody can use up the mails of an address so that its owner gets no link, nor flood it by work', async () => {
-    const email = newEmail('owner')
-    for (let round = 0; round < 8; round++) {
-      const mover = await target.newcomer()
-      await mover.call('POST', '/api/sync', { email })
-    }
-    const squatter = await register(newHost(), { email })
-    expect(squatter.status).toBe(201)
-    const ask = (from: string, work?: string) =>
-      target.ask('POST', '/api/resetPassword', {
-        from,
-        body: { email },
-        ...(work && { headers: { 'x-proof-of-work': work } }),
-      })
-    const attacker = newHost()
-    await eventually(
-      async () => ((await ask(attacker)).status === 429 ? true : undefined),
-      'the mails of the day to be spent',
-    )
-    for (let round = 0; round < 5; round++) {
-      const { body } = await ask(attacker)
-      if (body.challenge) await ask(attacker, await solveWork(body.challenge))
-    }
-    expect((await ask(attacker)).body.challenge).toBeUndefined()
-    const before = (await target.mailsTo(email)).length
-    const owner = newHost()
-    const asked = await ask(owner)
-    expect(asked.status).toBe(429)
-    expect(await ask(owner, await solveWork(asked.body.challenge))).toMatchObject({ status: 200 })
-    const after = await eventually(async () => {
-      const mails = await target.mailsTo(email)
-      return mails.length > before ? mails : undefined
-    }, 'the owner’s link')
-    expect(after.length).toBeLessThanOrEqual(4 + 3 + 1)
-  })
+  longTest(
+    'nobody can use up the mails of an address so that its owner gets no link, nor flood it by work',
+    async () => {
+      const email = newEmail('owner')
+      for (let round = 0; round < 8; round++) {
+        const mover = await target.newcomer()
+        await mover.call('POST', '/api/sync', { email })
+      }
+      const squatter = await register(newHost(), { email })
+      expect(squatter.status).toBe(201)
+      const ask = (from: string, work?: string) =>
+        target.ask('POST', '/api/resetPassword', {
+          from,
+          body: { email },
+          ...(work && { headers: { 'x-proof-of-work': work } }),
+        })
+      const attacker = newHost()
+      await eventually(
+        async () => ((await ask(attacker)).status === 429 ? true : undefined),
+        'the mails of the day to be spent',
+      )
+      for (let round = 0; round < 5; round++) {
+        const { body } = await ask(attacker)
+        if (body.challenge) await ask(attacker, await solveWork(body.challenge))
+      }
+      expect((await ask(attacker)).body.challenge).toBeUndefined()
+      const before = (await target.mailsTo(email)).length
+      const owner = newHost()
+      const asked = await ask(owner)
+      expect(asked.status).toBe(429)
+      expect(await ask(owner, await solveWork(asked.body.challenge))).toMatchObject({ status: 200 })
+      const after = await eventually(async () => {
+        const mails = await target.mailsTo(email)
+        return mails.length > before ? mails : undefined
+      }, 'the owner’s link')
+      expect(after.length).toBeLessThanOrEqual(4 + 3 + 1)
+    },
+  )
 
-  test('registering and deleting an address again and again sends it few mails', async () => {
+  longTest('registering and deleting an address again and again sends it few mails', async () => {
     const email = newEmail('again')
     let mails = 0
     for (let round = 0; round < 8; round++) {
@@ -250,7 +254,7 @@ export function floods(target: Target): void {
     expect(await hand(other, small, 'text/html', '../../../../evil.html')).toMatchObject({ status: 200 })
   })
 
-  test('a changed time zone gives no more questions of the day', async () => {
+  longTest('a changed time zone gives no more questions of the day', async () => {
     const person = await target.newcomer()
     const zones = [
       'UTC',
@@ -343,7 +347,7 @@ export function floods(target: Target): void {
       expect((await target.ask('GET', '/metrics', { from })).status, from).toBeGreaterThanOrEqual(400)
   })
 
-  test('a distressed person who has written a great deal is still answered', async () => {
+  longTest('a distressed person who has written a great deal is still answered', async () => {
     const person: Person = await target.newcomer()
     const told = await times(62, (index) => person.call('POST', '/api/chat', { content: `blah ${index}` }))
     expect(told.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { newHost, PASSWORD, tally, times, UNCLEAN, type Person, type Target, type Told } from './target.ts'
+import { longTest } from '../long-test.ts'
 
 const DAY = 24 * 3_600_000
 const PRICE = 20
@@ -65,35 +66,38 @@ export function promises(target: Target): void {
     return { paid: sum(series.revenue), refunded: sum(series.refunds) }
   }
 
-  test('deleting an account cancels and refunds its consultation, tells the consultant, and names nobody', async () => {
-    const person = await target.confirmed({ first_name: 'Zebulon', last_name: 'Quick' })
-    const { url } = await book(person)
-    await target.bank(url, 'pay')
-    await target.mail('nora@example.test', /New booking/)
-    const owner = await staff()
-    const before = await books(owner)
-    expect((await person.call('GET', '/api/bookings')).body).toMatchObject([{ state: 'booked' }])
-    const told = await times(4, () => remove(person))
-    expect(tally(told)[200]).toBe(1)
-    await eventually(
-      async () => ((await books(owner)).refunded === before.refunded + PRICE ? true : undefined),
-      'the refund in the books',
-    )
-    expect(await books(owner)).toEqual({ paid: before.paid, refunded: before.refunded + PRICE })
-    const mail = await target.mail('nora@example.test', /Booking canceled/)
-    expect(mail.text).toContain('account was deleted')
-    expect(`${mail.text}${mail.calendar}`).not.toMatch(/Zebulon|Quick/)
-    const own = await target.mail(person.email, /account is deleted/)
-    expect(own.text).toMatch(
-      /Your consultation with Nora Field on .+ is canceled\. We are refunding the full price of \$20/,
-    )
-    const { rows } = (await owner.call('GET', '/api/admin/bookings/1')).body
-    expect(rows.filter(({ consultant_name }: { consultant_name: string }) => consultant_name === 'Nora Field')).toEqual(
-      [expect.objectContaining({ user_id: null, email: null, state: 'canceled' })],
-    )
-  })
+  longTest(
+    'deleting an account cancels and refunds its consultation, tells the consultant, and names nobody',
+    async () => {
+      const person = await target.confirmed({ first_name: 'Zebulon', last_name: 'Quick' })
+      const { url } = await book(person)
+      await target.bank(url, 'pay')
+      await target.mail('nora@example.test', /New booking/)
+      const owner = await staff()
+      const before = await books(owner)
+      expect((await person.call('GET', '/api/bookings')).body).toMatchObject([{ state: 'booked' }])
+      const told = await times(4, () => remove(person))
+      expect(tally(told)[200]).toBe(1)
+      await eventually(
+        async () => ((await books(owner)).refunded === before.refunded + PRICE ? true : undefined),
+        'the refund in the books',
+      )
+      expect(await books(owner)).toEqual({ paid: before.paid, refunded: before.refunded + PRICE })
+      const mail = await target.mail('nora@example.test', /Booking canceled/)
+      expect(mail.text).toContain('account was deleted')
+      expect(`${mail.text}${mail.calendar}`).not.toMatch(/Zebulon|Quick/)
+      const own = await target.mail(person.email, /account is deleted/)
+      expect(own.text).toMatch(
+        /Your consultation with Nora Field on .+ is canceled\. We are refunding the full price of \$20/,
+      )
+      const { rows } = (await owner.call('GET', '/api/admin/bookings/1')).body
+      expect(
+        rows.filter(({ consultant_name }: { consultant_name: string }) => consultant_name === 'Nora Field'),
+      ).toEqual([expect.objectContaining({ user_id: null, email: null, state: 'canceled' })])
+    },
+  )
 
-  test('a deletion at the moment of the payment or of a cancellation keeps no money and no hour', async () => {
+  longTest('a deletion at the moment of the payment or of a cancellation keeps no money and no hour', async () => {
     const owner = await staff()
     const before = await books(owner)
     for (let round = 0; round < 6; round++) {
@@ -124,7 +128,7 @@ export function promises(target: Target): void {
     )
   })
 
-  test('a message has the priority of the plan that its writer has, and no other', async () => {
+  longTest('a message has the priority of the plan that its writer has, and no other', async () => {
     const free = await target.confirmed()
     const wish = { priority: true, plan: 'year', answered: true, user_id: 1, working_days: 1 }
     const write = (by: Person, subject: string, more: object = {}) =>
@@ -169,7 +173,7 @@ export function promises(target: Target): void {
       expect((await rate(people[0] as Person, { subject })).status, subject).toBe(403)
   })
 
-  test('two withdrawals at once are one, and what is being written is not refunded', async () => {
+  longTest('two withdrawals at once are one, and what is being written is not refunded', async () => {
     const person = await target.confirmed()
     const bundle = { product: 'report_2_bundle', pointer: 'personality' }
     await buy(person, bundle)

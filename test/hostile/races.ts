@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { PASSWORD, tally, times, type Person, type Told, type Target } from './target.ts'
+import { longTest } from '../long-test.ts'
 
 const DAY = 24 * 3_600_000
 const REPORTS = [
@@ -77,7 +78,7 @@ export function races(target: Target): void {
     expect((await transactions(person)).filter(({ status }) => status === 'completed')).toMatchObject([{ price: 45 }])
   })
 
-  test('the price of a first report, a trial and a code are had once, by whatever number of pages', async () => {
+  longTest('the price of a first report, a trial and a code are had once, by whatever number of pages', async () => {
     const person = await target.confirmed()
     await person.call('POST', '/api/promo/lucky-star')
     const first = { product: 'report_first_purchase', pointer: 'personality' }
@@ -100,7 +101,7 @@ export function races(target: Target): void {
     expect(await entitlement(subscriber)).toMatchObject({ plan: 'month', trials: 0, payments: 0 })
   })
 
-  test('what is quoted with a code is what the bank takes', async () => {
+  longTest('what is quoted with a code is what the bank takes', async () => {
     const person = await target.confirmed()
     const lucky = { product: 'report', pointer: 'personality', promo: ' lucky15 ' }
     expect(await person.call('POST', '/api/invoice/quote', lucky)).toMatchObject({ status: 422 })
@@ -175,7 +176,7 @@ export function races(target: Target): void {
     expect(await stranger.call('GET', `${path}&idempotency_key=1`)).toMatchObject({ status: 403 })
   })
 
-  test('a report given back while it is taken comes to one of the two', async () => {
+  longTest('a report given back while it is taken comes to one of the two', async () => {
     const person = await target.confirmed()
     await buy(person, bundle('personality', 'report_2_bundle'))
     const [waiting] = await reports(person)
@@ -188,7 +189,7 @@ export function races(target: Target): void {
     expect(await person.call('DELETE', path)).not.toMatchObject({ status: 200 })
   })
 
-  test('one chart of a kind is drawn, one question asked, one month’s forecast made', async () => {
+  longTest('one chart of a kind is drawn, one question asked, one month’s forecast made', async () => {
     const person = await target.confirmed()
     const charts = await times(6, () => person.call('POST', '/api/order/report/chart:natal', {}))
     expect(tally(charts)).toEqual({ 201: 1, 409: 5 })
@@ -203,7 +204,7 @@ export function races(target: Target): void {
     expect((await person.call('GET', '/api/check/report/monthly-forecast')).body).toMatchObject({ count: 1 })
   })
 
-  test('streams broken off and asked again are charged once for a question', async () => {
+  longTest('streams broken off and asked again are charged once for a question', async () => {
     const person = await target.newcomer()
     const stream = async () => {
       const stopped = new AbortController()
@@ -258,7 +259,7 @@ export function races(target: Target): void {
     expect(await entitlement(person)).toMatchObject({ payments: 0, reports: 0 })
   })
 
-  test('a trial under another spelling of the address, or after a deletion, is none', async () => {
+  longTest('a trial under another spelling of the address, or after a deletion, is none', async () => {
     const person = await target.confirmed({ email: 'some.body+news@gmail.com' })
     await buy(person, { plan: 'month' }, 'subscription')
     for (const email of ['somebody@gmail.com', 'SOME.body@googlemail.com', 's.o.m.e.b.o.d.y+1@gmail.com']) {
@@ -281,7 +282,7 @@ export function races(target: Target): void {
     })
   })
 
-  test('nobody below an owner gives money back, and never more than is unused or paid', async () => {
+  longTest('nobody below an owner gives money back, and never more than is unused or paid', async () => {
     const person = await target.confirmed()
     await buy(person, { ...bundle(), deliver_at_once: true })
     const transaction = (await transactions(person)).find(({ price }) => price > 0)?.id
@@ -345,7 +346,7 @@ export function races(target: Target): void {
     expect((await book(people[0] as Person, 0)).status).toBe(201)
   })
 
-  test('an hour that is paid and cancelled from three sides at once is refunded once', async () => {
+  longTest('an hour that is paid and cancelled from three sides at once is refunded once', async () => {
     const person = await target.confirmed({ first_name: 'Dora\r\nBEGIN:VEVENT', last_name: '<b>x</b>' })
     const booked = await book(person, 12, { price: 0, status: 'paid' })
     expect(await target.bank(booked.body.url, 'pay')).toMatchObject({ status: 200 })
@@ -377,7 +378,7 @@ export function races(target: Target): void {
     expect((await target.ask('PATCH', link, { body: hours[14] })).status).toBeGreaterThanOrEqual(404)
   })
 
-  test('hours that are moved, or paid and given up, again and again mail the consultant a few times', async () => {
+  longTest('hours that are moved, or paid and given up, again and again mail the consultant a few times', async () => {
     const [mover, giver] = [await target.confirmed(), await target.confirmed()]
     const booked = await book(mover, 30)
     await target.bank(booked.body.url, 'pay')
@@ -397,7 +398,7 @@ export function races(target: Target): void {
     await settled(giver, 0)
   })
 
-  test('paying while cancelling, or for an hour that is gone, keeps no money for nothing', async () => {
+  longTest('paying while cancelling, or for an hour that is gone, keeps no money for nothing', async () => {
     const person = await target.confirmed()
     const booked = await book(person, 20)
     await Promise.all([target.bank(booked.body.url, 'pay'), person.call('DELETE', `/api/bookings/${booked.body.id}`)])
@@ -419,7 +420,7 @@ export function races(target: Target): void {
     await eventually(() => consistent(rival), 'the rival’s money and hour to agree')
   })
 
-  test('an account deleted amid its work is gone, and no event of the bank brings it back', async () => {
+  longTest('an account deleted amid its work is gone, and no event of the bank brings it back', async () => {
     const person = await target.confirmed()
     await buy(person, { ...bundle(), deliver_at_once: true })
     const page = await invoice(person, { product: 'report', pointer: 'numerology' })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { howMany } from '#test/how-many.ts'
 import { KINDS, NOT_PARTNERS, pairDocuments } from '#test/readings/pair-documents.ts'
 import { libraryOf, plain, split } from '#test/readings/sentences.ts'
 import type { Library } from '../library/library.ts'
@@ -8,8 +9,8 @@ import { loadLibrary } from '../library/load-library.ts'
 import { LANGS } from '#language/lang.ts'
 import { romanceIn } from './romance.ts'
 
-/** `PAIR_CHARTS=20 npx vitest --project pure pair-documents` takes a minute; two charts a relation take seconds. */
-const CHARTS = Number(process.env['PAIR_CHARTS'] ?? 2)
+/** `PAIR_CHARTS=20 npx vitest --project pure pair-documents` takes a minute; one chart a relation takes seconds. */
+const CHARTS = Number(process.env['PAIR_CHARTS'] ?? howMany(1, 2))
 
 let room: { sky: Ephemeris; library: Library }
 beforeAll(() => {

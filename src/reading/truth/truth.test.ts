@@ -19,7 +19,7 @@ import { statements } from './statements.fixture.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
-const CHARTS = howMany(60, 300)
+const CHARTS = howMany(30, 300)
 
 /** Numerical Recipes' linear congruential generator: 0 ≤ x < 1. */
 function random(seed: number): () => number {

@@ -12,7 +12,7 @@ import { writeDay, type DayReading } from './write-day.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
-const PEOPLE = howMany(50, 200)
+const PEOPLE = howMany(30, 200)
 const DAYS = 4
 const LASTING = howMany(6, 16)
 

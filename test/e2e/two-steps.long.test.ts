@@ -3,9 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { adminText } from '#web/features/admin/text.ts'
 import { authText } from '#web/features/auth/text.ts'
-import { passkeysText } from '#web/features/passkeys/text.ts'
 import { secondFactorText } from '#web/features/second-factor/text.ts'
-import { accountText } from '#web/features/settings/account-text.ts'
 import { settingsText } from '#web/features/settings/text.ts'
 import type { Lang } from '#language/lang.ts'
 import { codeAt } from '../authenticator.ts'
@@ -157,82 +155,3 @@ test.each(
     for (const { page } of [first, second]) await page.context().close()
   },
 )
-
-/** A device that keeps passkeys and is unlocked by itself. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
-
-test.each(
-  ways(0, [
-    ['en', 'phone', 'dark'],
-    ['ru', 'desktop', 'light'],
-  ]),
-)('a passkey is added, signs in, shows who one is, and is removed, %s on a %s', async (lang, size, theme) => {
-  const t = passkeysText[lang]
-  const auth = authText[lang]
-  const email = newEmail()
-  const person = { first_name: 'Anna', last_name: 'Sokolova', email, lang, password: PASSWORD }
-  const birth = { birthdate: '1990-05-17', birthtime: '14:30', birthplace: 'Moscow' }
-  const { token } = await post('/register', { ...person, ...birth, repeat_password: PASSWORD })
-  const [mail] = await readOutbox(product.dataDir, email)
-  await post('/confirm/email', { token: mail?.token ?? '' }, token)
-  // Browsers make passkeys for a name, and not for a number.
-  const url = product.url.replace('127.0.0.1', 'localhost')
-  const session = await newSession(browser, { url, lang, size, theme })
-  const { page, inspect, faults } = session
-  await giveAuthenticator(page)
-  const dialog = page.getByRole('dialog')
-  const card = page.getByRole('region', { name: t.title })
-  await page.goto('/?showModal=login')
-  await dialog.getByLabel(auth.email, { exact: true }).fill(email)
-  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
-  await inspect('97-sign-in')
-  await dialog.getByRole('button', { name: auth.login, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.goto('/settings')
-  await card.getByRole('button', { name: t.add, exact: true }).click()
-  await card.getByRole('button', { name: t.rename }).click()
-  await dialog.getByLabel(t.name, { exact: true }).fill('My key')
-  await page.keyboard.press('Enter')
-  await card.getByText('My key', { exact: true }).waitFor()
-  await inspect('97-passkeys')
-
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/?showModal=login')
-  // The browser may offer it in the form at once, and the form be gone before it is pressed.
-  const press = dialog.getByRole('button', { name: t.signIn, exact: true }).click({ timeout: 10_000 })
-  await press.catch(() => undefined)
-  await page.waitForFunction(() => document.documentElement.dataset.session === 'in')
-  await dialog.waitFor({ state: 'detached' })
-
-  await page.goto('/settings')
-  const old = { status: 'error', reason: 'proof_required', message: say(lang, 'proof_required') }
-  await page.route('**/api/account/export', (route) => route.fulfill({ status: 403, json: old }), { times: 1 })
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: accountText[lang].download, exact: true }).click()
-  await dialog.getByRole('button', { name: t.prove, exact: true }).waitFor()
-  await inspect('98-proof')
-  await dialog.getByRole('button', { name: t.prove, exact: true }).click()
-  await downloading
-  await dialog.waitFor({ state: 'detached' })
-  await card.getByRole('button', { name: t.removeNamed('My key'), exact: true }).click()
-  await dialog.getByText(t.removeIntro, { exact: true }).waitFor()
-  await inspect('98-remove')
-  await dialog.getByRole('button', { name: t.remove, exact: true }).click()
-  await card.getByText('My key', { exact: true }).waitFor({ state: 'detached' })
-  expect(unexpected(faults)).toEqual([])
-  await page.context().close()
-})
