@@ -157,6 +157,18 @@ export function onEachDatabase(
   onDatabases(process.env.TEST_ALL ? BOTH : [inject('postgres') ? 'postgres' : 'embedded'], name, suite, settings)
 }
 
+/**
+ * As {@link onEachDatabase}, in `npm test` on the embedded one: what keeps the process itself busy for seconds on a slow machine
+ * lets the connections to a server run out of time.
+ */
+export function onEmbeddedDatabase(
+  name: string,
+  suite: (product: TestProduct) => void,
+  settings: () => Record<string, string> = () => ({}),
+): void {
+  onDatabases(process.env.TEST_ALL ? BOTH : ['embedded'], name, suite, settings)
+}
+
 /** As {@link onEachDatabase}, on both in every run: jobs, locks, and what differs between the two. */
 export function onBothDatabases(
   name: string,
