@@ -38,6 +38,23 @@ it.each([
   for (const password of passwords) expect(await isGuessable(password, OWNER), password).toBe(true)
 })
 
+it.each([
+  // Names in any order and joining, with a number.
+  ['NoraQuill1', 'quillnora88', 'Quill.Nora!7', 'nora-1991-quill', 'N0raQuill!1', 'QuillMinskNora'],
+  // A word twice; a season and a year; the domain, whole and in part, with and without a number.
+  ['password password', 'Dragon dragon-dragon', 'Winter2025!!', '2024-Autumn!', 'Зима2025!!', 'Осенью 1999'],
+  ['mailbox.example', 'Mailbox-Example-Net1', 'mailbox2024nora'],
+])('%s and the like are put together from what is known', async (...passwords) => {
+  const owner = {
+    email: 'nora.q@mailbox.example.net',
+    firstName: 'Nora',
+    lastName: 'Quill',
+    birthdate: '1991-03-02',
+    birthplace: 'Minsk, Belarus',
+  }
+  for (const password of passwords) expect(await isGuessable(password, owner), password).toBe(true)
+})
+
 it('stands where it is long or random', async () => {
   for (const password of [
     'four plain words here',
@@ -47,6 +64,8 @@ it('stands where it is long or random', async () => {
     'wHq-82nf-Ztp',
     'лампа жираф компот',
     'корыто-7-парусник',
+    'ada kettle violin moss',
+    'winter-jigsaw-turbine-5',
   ])
     expect(await isGuessable(password, OWNER), password).toBe(false)
 })

@@ -73,15 +73,48 @@ function wordsOf({ email, firstName, lastName, birthdate, birthplace }: Password
   return [...new Set([...words, ...words.map(inOtherLayout), ...(birthdate ? datesOf(birthdate) : [])])]
 }
 
-/**
- * How hard a password is to guess for who knows its owner's name, birthday and address, as zxcvbn estimates it (Wheeler
- * 2016): 0 and 1 fall within a million tries, 2 within a hundred million, 3 and 4 stand longer.
- */
-export async function passwordScore(password: string, owner: PasswordOwner): Promise<number> {
-  estimator ??= loadEstimator()
-  return (await estimator).check(password.slice(0, ESTIMATED_LENGTH), wordsOf(owner)).score
+const SEASONS = 'spring summer autumn fall winter весна весной лето летом осень осенью зима зимой'.split(' ')
+
+/** Sorted so that of two words that begin alike the longer one is found. */
+function anyOf(words: readonly string[]): RegExp {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`${escaped.join('|')}|(?<!\\d)(?:19|20)\\d\\d(?!\\d)`, 'g')
 }
 
-/** Whether a password would be guessed before long. */
-export const isGuessable = async (password: string, owner: PasswordOwner): Promise<boolean> =>
-  (await passwordScore(password, owner)) < 3
+/** How many ways there are to choose a word of the person's, a season or a year, to capitalize it and to place it. */
+const CHOICES_PER_WORD = 50
+
+/** Below this a password falls within a hundred million tries. */
+const ENOUGH_GUESSES = 1e8
+
+/** A word that is written again is no other word: "password password" is as hard as "password". */
+const withoutRepeats = (text: string) => [...new Set(text.split(/[^\p{L}\p{N}]+/u))].join(' ').trim()
+
+/**
+ * The tries that a password takes from who puts together what they know, in any order: the person's words, a season, a
+ * year; and then guesses the rest.
+ */
+function guessesByParts(password: string, known: readonly string[], check: (text: string) => number): number {
+  let parts = 0
+  const rest = password.replaceAll(anyOf([...known, ...SEASONS]), () => {
+    parts++
+    return ' '
+  })
+  const left = withoutRepeats(rest)
+  return CHOICES_PER_WORD ** parts * (left === '' ? 1 : check(left))
+}
+
+/**
+ * Whether a password falls within a hundred million tries of who knows its owner's name, birthday and address: as zxcvbn
+ * estimates it (Wheeler 2016), and as one put together from what is known would.
+ */
+export async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
+  estimator ??= loadEstimator()
+  const loaded = await estimator
+  const known = wordsOf(owner)
+  const estimated = password.slice(0, ESTIMATED_LENGTH)
+  if (loaded.check(estimated, known).score < 3) return true
+  const guesses = (text: string) => loaded.check(text, known).guesses
+  return guessesByParts(estimated.toLowerCase(), known, guesses) < ENOUGH_GUESSES
+}
