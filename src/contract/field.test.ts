@@ -29,6 +29,7 @@ describe('text', () => {
       expect(read(schema, 'A\u0000\u001b[31mda')).toBe('A [31mda')
       expect(read(schema, 'A\u2066d\u2069a\ufeff\u200e')).toBe('Ada')
       expect(read(schema, 'Ada\u2028Byron\tKing')).toBe('Ada Byron King')
+      expect(read(schema, 'A\u{e0001}\u{e0068}\u{e0069}da\u{e007f}\u{e0000}')).toBe('Ada')
     }
     expect(read(requiredText(40), '\u202e\u200b \n')).toEqual(refused('required'))
   })
@@ -37,6 +38,7 @@ describe('text', () => {
     for (const schema of [requiredParagraphs(60), paragraphsOf(60)]) {
       expect(read(schema, 'One\r\nTwo\rThree\u2028Four\n\tFive')).toBe('One\nTwo\nThree\nFour\n\tFive')
       expect(read(schema, 'pay\u202e fdp.exe\u202c\u0007')).toBe('pay fdp.exe')
+      expect(read(schema, 'so\u{e0049}\u{e0067}\u{e006e} it')).toBe('so it')
     }
   })
 

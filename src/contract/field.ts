@@ -25,8 +25,9 @@ export const Done = z.object({ status: Success })
 /** The same with a sentence for the person, where there is one. */
 export const DoneWithMessage = z.object({ status: Success, message: z.optional(z.string()) })
 
-/** Shown by nothing, and able to turn the text around them or to hide a part of it: direction marks, joiners of words. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+/** Shown by nothing, and able to turn the text around them or to hide another in it: direction marks, joiners, tags. */
+const INVISIBLE =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
 /** A text of one line: whatever breaks a line or controls a terminal is a blank, what is invisible is gone. */
 export const plainLine = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')

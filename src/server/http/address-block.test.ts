@@ -12,6 +12,7 @@ it('counts all addresses of an IPv6 subscriber as one', () => {
 
 it('counts an IPv4 address by itself, however it is written', () => {
   expect(addressBlock('203.0.113.9')).toBe('203.0.113.9')
+  for (const port of ['1', '443', '65535']) expect(addressBlock(`203.0.113.9:${port}`)).toBe('203.0.113.9')
   expect(addressBlock('::ffff:203.0.113.9')).toBe('203.0.113.9')
   expect(addressBlock('::ffff:cb00:7109')).toBe('203.0.113.9')
 })

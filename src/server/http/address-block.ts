@@ -5,10 +5,10 @@ const IPV6_BLOCK_BITS = 64
 
 /**
  * Whom an address is counted as: an IPv4 address by itself, also where it is written as IPv6; of IPv6 the /64 it lies in.
- * What isn't an address is counted as it is written.
+ * A port behind it says nothing of whose it is. What isn't an address is counted as it is written.
  */
 export function addressBlock(address: string): string {
-  const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '')
+  const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
   if (!ipaddr.isValid(bare)) return address.slice(0, 64)
   const parsed = ipaddr.process(bare)
   if (parsed.kind() === 'ipv4') return parsed.toString()

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { plainLine } from '#contract/field.ts'
 import { addressBlock } from './address-block.ts'
 
 /** Whose request it is, as far as limits go: an address or a block of them; behind a proxy, who asked the proxy. */
@@ -11,5 +12,8 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 /** The solution of a puzzle that the call was told to solve first. */
 export const proofOfWork = (c: Context): string | undefined => c.req.header('x-proof-of-work')
 
-/** How the device names itself. */
-export const userAgent = (c: Context): string | undefined => c.req.header('user-agent')?.slice(0, 300)
+/** How the device names itself, in one line; it is shown and stored. */
+export function userAgent(c: Context): string | undefined {
+  const named = c.req.header('user-agent')
+  return named === undefined ? undefined : plainLine(named).trim().slice(0, 300)
+}
