@@ -8,6 +8,7 @@ import {
   Lang,
   LIMITS,
   Password,
+  PersonName,
   requiredText,
   Success,
   lineOf,
@@ -105,8 +106,8 @@ const marketing = {
 
 export const RegisterBody = z
   .object({
-    first_name: requiredText(LIMITS.name),
-    last_name: requiredText(LIMITS.name),
+    first_name: PersonName,
+    last_name: PersonName,
     email: Email,
     password: Password,
     repeat_password: z.string('required').check(z.minLength(1, 'required')),
@@ -136,8 +137,8 @@ export const LoginBody = z.object({
 
 /** Every field may be left out: what is absent stays as it is. */
 export const SyncBody = z.object({
-  first_name: z.optional(requiredText(LIMITS.name)),
-  last_name: z.optional(requiredText(LIMITS.name)),
+  first_name: z.optional(PersonName),
+  last_name: z.optional(PersonName),
   email: z.optional(Email),
   ...changedBirthFields,
   gender: blankAsAbsent(Gender),

@@ -9,6 +9,7 @@ import {
   Gender,
   paragraphsOf,
   Password,
+  PersonName,
   requiredParagraphs,
   requiredText,
   lineOf,
@@ -45,6 +46,18 @@ describe('text', () => {
   it('keeps what people write with: marks, joined emoji, letters of every script', () => {
     for (const kept of ['Zoë Müller-Ångström', 'Пётр Ёлкин', 'नेहा', '👩‍👧‍👦', 'می‌خواهم', 'José', "O'Neil"])
       expect(read(requiredText(40), kept)).toBe(kept)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    'WIN $500 at https://evil.example/claim now',
+    'www.evil.example',
+    'Go to evil.example/x',
+    'пиши на сайт.рф/вход',
+  ])('that carries a link is refused: %s', (name) => expect(read(PersonName, name)).toEqual(refused('name_link')))
+  it.each(['J.R.R. Tolkien', 'Anna/Maria', 'Dr. No', 'A. B./C. D.', 'Мария-Луиза', 'St. John'])('%s stays', (name) => {
+    expect(read(PersonName, name)).toBe(name)
   })
 })
 

@@ -57,6 +57,14 @@ export const requiredText = (max: number) =>
 export const requiredParagraphs = (max: number) =>
   z.string('required').check(manyLines, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))
 
+/** What a mail program or a browser would make a link of: a scheme, `www.`, a domain with a path. */
+const LINK_LIKE = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\//iu
+
+export const isLinkLike = (text: string): boolean => LINK_LIKE.test(text)
+
+/** What somebody is called. It stands in mails and pages, so it carries no link. */
+export const PersonName = requiredText(LIMITS.name).check(z.refine((name) => !isLinkLike(name), 'name_link'))
+
 export const Email = z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(LIMITS.email, 'too_long'), z.email('email'))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { birthFields, birthTimeIsGiven, changedBirthFields } from './birth-fields.ts'
 import { keptBirth } from './birth-time.ts'
-import { LIMITS, requiredText, RowId, rowIdOf, Success, lineOf, Done } from './field.ts'
+import { LIMITS, PersonName, RowId, rowIdOf, Success, lineOf, Done } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 /** Somebody whose birth a person has noted, for synastry, compatibility and the like. */
@@ -25,7 +25,7 @@ const Relation = z._default(lineOf(LIMITS.name), '')
 
 export const PersonBody = z
   .object({
-    name: requiredText(LIMITS.name),
+    name: PersonName,
     relation: Relation,
     ...birthFields,
   })
@@ -34,7 +34,7 @@ export type PersonBody = z.output<typeof PersonBody>
 
 /** Every field may be left out: what is absent stays as it is. */
 export const PersonChanges = z.object({
-  name: z.optional(requiredText(LIMITS.name)),
+  name: z.optional(PersonName),
   relation: z.optional(lineOf(LIMITS.name)),
   ...changedBirthFields,
 })

@@ -325,7 +325,11 @@ export function floods(target: Target): void {
 
   test('names and subjects put no header into a mail and no link into a stranger’s', async () => {
     const email = newEmail('stranger')
-    await register(newHost(), { email, first_name: 'Win at http://evil.example', last_name: DIRTY })
+    for (const link of ['Win at http://evil.example', 'www.evil.example', 'win: evil.example/claim now']) {
+      const refused = { status: 422, body: { errors: { first_name: expect.any(String) } } }
+      expect(await register(newHost(), { email, first_name: link }), link).toMatchObject(refused)
+    }
+    await register(newHost(), { email, first_name: 'Win at evil.example', last_name: DIRTY })
     const mail = await target.mail(email, /./)
     expect(Object.keys(mail.headers)).not.toContain('bcc')
     expect(`${mail.text}${mail.html}`).not.toContain('evil.example')

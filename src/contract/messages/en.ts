@@ -3,6 +3,7 @@ export const en = {
   // fields
   required: 'Please fill this in.',
   too_long: 'This is too long.',
+  name_link: 'A name can’t contain a link.',
   email: 'This does not look like an email address.',
   password_short: 'Password must be at least 8 characters long',
   password_long: 'A password may have at most 128 characters.',

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 export const ru: Messages = {
   required: 'Заполните это поле.',
   too_long: 'Слишком длинно.',
+  name_link: 'В имени не может быть ссылки.',
   email: 'Это не похоже на адрес электронной почты.',
   password_short: 'В пароле должно быть не меньше 8 знаков',
   password_long: 'В пароле может быть не больше 128 знаков.',

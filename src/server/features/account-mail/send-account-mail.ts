@@ -69,6 +69,8 @@ async function writeMail(
   const { db, clock, env } = services
   const isProven = user.emailConfirmedAt !== null
   if (isNotice(kind)) {
+    // Whose address nobody has confirmed has done nothing here that they would have to be warned of.
+    if (!isProven) return undefined
     const about = {
       firstName: user.firstName,
       email: user.email,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#language/lang.ts'
-import { Email, LIMITS, plainLine } from '#contract/field.ts'
+import { Email, isLinkLike, LIMITS, plainLine } from '#contract/field.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
@@ -21,8 +21,11 @@ interface Person extends Pick<Claims, 'subject' | 'givenName' | 'familyName'> {
   lang: Lang
 }
 
-/** A name as a form would have taken it, cut where a form would have refused it. */
-const nameOf = (given = '') => plainLine(given.toWellFormed()).trim().slice(0, LIMITS.name).toWellFormed().trim()
+/** A name as a form would have taken it, cut where a form would have refused it; none where it carries a link. */
+function nameOf(given = ''): string {
+  const name = plainLine(given.toWellFormed()).trim().slice(0, LIMITS.name).toWellFormed().trim()
+  return isLinkLike(name) ? '' : name
+}
 
 /** Registration asks for these and leaves one edit; who came by a provider has yet to give them, and then has as many. */
 const NOT_ASKED_YET = { birthdateEdits: 2, birthtimeEdits: 2, birthplaceEdits: 2, genderEdits: 2 } as const

@@ -82,7 +82,8 @@ export interface PaymentMail {
   lang: Lang
   /** Whose clock the dates are told by. */
   timeZone: string
-  firstName: string
+  /** Null while the address is not confirmed: a stranger may have typed both. */
+  firstName: string | null
   link: string
   facts: MailFacts
 }

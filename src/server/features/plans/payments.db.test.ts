@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/messages/say.ts'
-import { newAccount } from '#test/accounts.ts'
+import { newAccount, newConfirmed } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { afterTrial, openPage, press, entitlementOf, subscribe } from '#test/payments.ts'
 import { eventually, onEachDatabase, START } from '#test/product.ts'
@@ -71,6 +71,19 @@ onEachDatabase('payments', (product) => {
       const receipt = mails.find(({ subject }) => subject.startsWith('Your receipt'))
       expect(receipt?.subject).toBe('Your receipt: Six months, $100.00')
       expect(receipt?.text).toMatch(/Payment number: \S+\./)
+    })
+
+    it('is confirmed to an address that nobody has confirmed without a word of who typed it', async () => {
+      for (const make of [newAccount, newConfirmed]) {
+        const { token, email } = await make(product, { first_name: 'WIN $500 now', last_name: 'Claim' })
+        await press(product, await openPage(product, token, 'subscription', { plan: 'month' }), 'pay')
+        const told = await eventually(
+          async () => (await product.mailsTo(email)).find(({ subject }) => /free trial/.test(subject)),
+          'the mail of the trial',
+        )
+        expect(told.text).toMatch(make === newAccount ? /^Hello,\n/ : /^Hello WIN \$500 now,\n/)
+        expect(told.html.includes('WIN $500')).toBe(make === newConfirmed)
+      }
     })
 
     it('is paid at once when the trial is used, is current then, and gives way only to a higher one', async () => {

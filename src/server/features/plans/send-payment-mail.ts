@@ -91,7 +91,10 @@ async function readAll(services: Pick<Services, 'env' | 'clock'>, db: Db, user: 
   }
 }
 
-/** Writes a mail about money to the person it concerns. */
+/**
+ * Writes a mail about money to the person it concerns. Whose address is not confirmed gets it too, as what was agreed, paid,
+ * given back and ended has to be confirmed to its buyer, but without a name: a stranger may have typed both.
+ */
 export async function sendPaymentMail(
   services: Services,
   { userId, kind, ref }: { userId: number; kind: MailKind; ref: string },
@@ -114,7 +117,7 @@ export async function sendPaymentMail(
     ...paymentMailText(kind, {
       lang: user.lang,
       timeZone,
-      firstName: user.firstName,
+      firstName: user.emailConfirmedAt ? user.firstName : null,
       link: `${env.PUBLIC_URL}/settings`,
       facts: { ...facts, title, ...bought },
     }),
