@@ -39,6 +39,13 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
       return `Once we have started writing the report, nothing is refunded. Before that, until ${until} at the latest, you can withdraw for a full refund: in the settings, next to the payment.`
     if (!subscription)
       return `A report that we have started writing counts as ${report} and is not refunded. You can return the others until ${until}, without giving a reason: in the settings, next to the payment.`
+    if (!told.consent) {
+      const asked = [
+        report && `${report} for each report`,
+        month && `${month} for a month whose forecast was written`,
+      ].filter(Boolean)
+      return `You did not ask for the plan to begin before the withdrawal period is over. Until ${until} you can withdraw, without giving a reason: in the settings, next to the payment. The days until then cost nothing; you pay only for what you asked us to write at once (${asked.join('; ')}).`
+    }
     const parts = [
       report && `${report} for each report written`,
       day && `about ${day} for each day used`,
@@ -61,6 +68,13 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
       return `Когда мы начнём составлять отчёт, вернуть за него деньги будет нельзя. До этого, но не позднее ${until}, можно отказаться от покупки и вернуть всю сумму: в настройках, рядом с платежом.`
     if (!subscription)
       return `Каждый отчёт, который мы начнём составлять, оплачивается (${report}), деньги за него не возвращаются. От остальных можно отказаться до ${until}, не называя причины: в настройках, рядом с платежом.`
+    if (!told.consent) {
+      const asked = [
+        report && `${report} за каждый отчёт`,
+        month && `${month} за месяц, прогноз на который составлен`,
+      ].filter(Boolean)
+      return `Вы не просили открыть подписку до конца срока отказа. До ${until} от покупки можно отказаться, не называя причины: в настройках, рядом с платежом. Дни до отказа ничего не стоят; оплачивается только то, что вы попросили составить сразу (${asked.join('; ')}).`
+    }
     const parts = [
       report && `${report} за каждый составленный отчёт`,
       day && `примерно ${day} за каждый использованный день`,

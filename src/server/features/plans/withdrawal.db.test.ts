@@ -53,7 +53,7 @@ onEachDatabase('a withdrawal', (product) => {
 
   /** A plan whose first payment was taken: after a trial where there is one. */
   async function subscribed(token: string, plan: string, body: object = {}): Promise<string> {
-    const page = await openPage(product, token, 'subscription', { plan, ...body })
+    const page = await openPage(product, token, 'subscription', { plan, begin_at_once: true, ...body })
     await press(product, page, 'pay')
     if ((await entitlement(token)).subscription?.trial) {
       product.now = new Date(product.now.getTime() + 3 * DAY_MS)
@@ -122,6 +122,40 @@ onEachDatabase('a withdrawal', (product) => {
       expect(await reports(token)).toEqual([])
       expect(await entitlement(token)).toMatchObject({ reports: 0 })
       expect(await order(token, TYPES[1])).toMatchObject({ status: 403 })
+    })
+
+    it.each([undefined, false, 'off', 'false', '0', 0])(
+      'a plan goes back whole, and its receipt says so: begin_at_once %j',
+      async (said) => {
+        const { token, email, id } = await newAccount(product)
+        await subscribed(token, 'year', { begin_at_once: said })
+        product.now = new Date(product.now.getTime() + 10 * DAY_MS)
+        expect(await product.rows(sql`select kind from consents where user_id = ${id}`)).toEqual([])
+        const payment = await paymentOf(token, 'subscription')
+        const whole = { refund: 150, used: 0, days: 0, reports: 0 }
+        expect(await quote(token, payment.id)).toMatchObject({ status: 200, body: whole })
+        const receipt = await eventually(
+          async () => (await product.mailsTo(email)).find(({ subject }) => subject.startsWith('Your receipt')),
+          'the receipt',
+        )
+        expect(receipt.text).toContain('You did not ask for the plan to begin')
+        expect(receipt.text).not.toContain('you agreed to this')
+        expect(await withdraw(token, payment.id)).toMatchObject({ status: 200, body: whole })
+        await paidIn(token, 0)
+      },
+    )
+
+    it('of a plan, what was asked for at once by itself is paid for, and days are after the period', async () => {
+      const { token } = await newAccount(product)
+      await subscribed(token, 'year', { begin_at_once: false })
+      expect(await order(token, TYPES[1])).toMatchObject({ status: 200 })
+      const payment = await paymentOf(token, 'subscription')
+      expect(await quote(token, payment.id)).toMatchObject({
+        body: { used: 8.34, refund: 141.66, days: 0, reports: 1 },
+      })
+      product.now = new Date(product.now.getTime() + 20 * DAY_MS)
+      // $8.34 for the report; 20 of 365 days of the other $133.33 are $7.31.
+      expect(await refundPayment(product.services, payment.id)).toMatchObject({ cents: 13_435 })
     })
 
     it('it is written when the period is over', async () => {

@@ -79,16 +79,25 @@ export function settlementOf(
   const begun = (things: Iterable<string>) => [...things].filter((thing) => !unbegun.has(thing)).length
   const grant = grantsOf(entries).find(({ name }) => name === nameOf(payment))
   const ofDays = period ? Math.round((period.end.getTime() - period.start.getTime()) / DAY_MS) : 0
-  const elapsed = period ? (now.getTime() - period.start.getTime()) / DAY_MS : -1
   const delivered = {
     reports: begun(grant?.spent ?? []),
     forecasts: begun(forecastsOf(payment, entries)),
-    days: elapsed < 0 ? 0 : Math.min(ofDays, Math.max(1, Math.ceil(elapsed))),
+    days: daysOf(payment, ofDays, now),
     ofDays,
   }
   const usedCents = deliveredCents(partsOf(order.item, cents), delivered)
   const returned = refunds.reduce((sum, refund) => sum + refund.cents, 0)
   return { ...delivered, usedCents, refundCents: Math.max(0, cents - usedCents - returned) }
+}
+
+/**
+ * Days begun of what was paid for. Who did not ask for the plan to begin at once owes nothing for its time as long as they
+ * may withdraw.
+ */
+function daysOf({ order, at, period }: Payment, ofDays: number, now: Date): number {
+  const isAsked = order.deliverAtOnce || now.getTime() >= at.getTime() + WITHDRAWAL_DAYS * DAY_MS
+  const elapsed = period ? (now.getTime() - period.start.getTime()) / DAY_MS : -1
+  return !isAsked || elapsed < 0 ? 0 : Math.min(ofDays, Math.max(1, Math.ceil(elapsed)))
 }
 
 /** What is unbegun of what a payment paid for: it is taken back with it. */
