@@ -15,6 +15,7 @@ import { FactBook, type SavedPerson } from './fact-book.ts'
 import { saidBefore } from './answers/follow-facts.ts'
 import { followTexts } from './answers/follow-words.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
+import { pairRefusal } from './pair-gate.ts'
 import type { Intent, Understood } from './question.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import type { Care } from './safety/care-topic.ts'
@@ -148,6 +149,9 @@ function answerTurn(thread: Thread, at: number): Answer {
   if (!turn) throw new RangeError('no question')
   const { lang, asked } = turn
   const rule = isAskedKind(asked.intent) ? ruleOf(asked.intent) : null
+  const isOfPair = rule ? rule.about === 'pair' : asked.intent === 'person_pair'
+  const refusal = pairRefusal(library, { ...ask, lang, asked, isOfPair })
+  if (refusal !== null) return uncharged(lang, asked, refusal)
   const owner = rule?.about === 'one' ? (ask.people[asked.persons[0] ?? -1] ?? null) : null
   const book = new FactBook({ sky, ...ask, ...(owner && { birth: owner.birth }) })
   const composer = new Composer({
@@ -192,6 +196,16 @@ function answerTurn(thread: Thread, at: number): Answer {
     modelMay: !isBirthMissing && (isOfSky || MODEL_MAY.has(asked.intent)),
   }
 }
+
+/** A sentence that takes none of the day's questions, and that no model is to say better. */
+const uncharged = (lang: Lang, understood: Understood, text: string): Answer => ({
+  lang,
+  intent: 'spark',
+  understood: { ...understood, intent: 'spark' },
+  lines: [{ text, factors: [], isNeeded: true }],
+  charged: false,
+  modelMay: false,
+})
 
 /** Computed values in a list are held word by word, too, where the wording lets them. */
 function heldFully(line: Line, isTrue: (line: Line) => boolean): Line {

@@ -116,7 +116,8 @@ const WIDER: Partial<Record<Relation, readonly string[]>> = {
 const isWord = (forms: readonly string[], word: string) =>
   forms.some((form) => (form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : form === word))
 
-const relationsOf = (lang: Lang, word: string): Relation[] =>
+/** The relations that a word names, whoever is saved. */
+export const relationsOf = (lang: Lang, word: string): Relation[] =>
   (Object.keys(WORDS[lang]) as Relation[]).filter((relation) => isWord(WORDS[lang][relation], word))
 
 /** Whether a word names the relation in which somebody is saved: "husband" whom the reader saved as partner. */

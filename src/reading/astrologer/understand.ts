@@ -8,7 +8,7 @@ import { isAskedKind, ruleOf, type AskedKind } from './kinds.ts'
 import { loadCues } from './load-cues.ts'
 import { termsOf } from './answers/theory.ts'
 import { datesNamed, periodOf } from './period.ts'
-import { isRelationWord } from './relations.ts'
+import { namedPeople } from './named-people.ts'
 import { taggedWords } from './tags.ts'
 import { kindFeatures, type Speaking } from './learned/kind-features.ts'
 import { likelyKinds, loadKindWeights } from './learned/kind-weights.ts'
@@ -118,18 +118,8 @@ class Question {
   /** The saved people by the word that means them: their name, or what they are to the reader. */
   private namedPersons(lang: Lang): Map<number, number> {
     const named = new Map<number, number>()
-    const { people } = this.asking
-    const byName = (word: string) =>
-      people.findIndex(({ name }) => {
-        const [first = ''] = wordsOf(name)
-        return first.length > 1 && isName(word, first)
-      })
-    const byRelation = (word: string) => people.findIndex(({ relation }) => isRelationWord(lang, word, relation))
-    this.words.forEach((word, at) => {
-      const name = byName(word)
-      const person = name >= 0 ? name : byRelation(word)
-      if (person >= 0) named.set(at, person)
-    })
+    for (const [at, [person]] of namedPeople(lang, this.words, this.asking.people))
+      if (person !== undefined) named.set(at, person)
     return named
   }
 
@@ -286,13 +276,6 @@ const isIntent = (name: string): name is Intent => isAskedKind(name) || (INTENTS
 const goesOn = (kind: Intent): boolean => isAskedKind(kind) && ruleOf(kind).goesOn === true
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
-
-/** A name in any of its cases: the stem of the saved one, with an ending. */
-function isName(word: string, name: string): boolean {
-  if (word === name) return true
-  const stem = name.replace(/[аяйьоеиуы]$/u, '')
-  return stem.length > 2 && word.startsWith(stem) && word.length - stem.length <= 3
-}
 
 /** `7th house`, `house 7`, `седьмом доме`, `доме 7`, `VII дом`. */
 function houseNumbers(words: readonly string[], heard: readonly Heard<Slot>[]): number[] {

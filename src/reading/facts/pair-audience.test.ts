@@ -21,17 +21,41 @@ it('tells love to partners alone', () => {
   })
 })
 
-it.each(['', ' ', 'Partner?', 'husband', 'жена', 'child partner', 'PARTNER', 'constructor'])(
+it.each(['', ' ', 'Partner?', 'husband', 'жена', 'business partner', 'PARTNER', 'constructor'])(
   'takes %j for no partner',
   (relation) => expect(told(relation)).toBe('any'),
 )
 
 it.each([
-  ['a child saved as a partner', '1985-03-01', '2014-05-02', 'any'],
-  ['somebody of fifteen', '1985-03-01', '2011-06-01', 'any'],
-  ['the eve of eighteen', '1985-03-01', '2008-11-23', 'any'],
+  ['daughter', 'child'],
+  ['My son', 'child'],
+  ['дочь', 'child'],
+  ['Ребёнок', 'child'],
+  ['child partner', 'child'],
+  ['brother', 'kin'],
+  ['брат', 'kin'],
+  ['сестра', 'kin'],
+  ['mum', 'kin'],
+  ['мама', 'kin'],
+  ['grandmother', 'kin'],
+  ['бабушка', 'kin'],
+  ['mother-in-law', 'kin'],
+  ['свекровь', 'kin'],
+  ['my boss', 'any'],
+  ['начальник', 'any'],
+  ['best friend', 'any'],
+])('reads what the reader wrote: %s as %s', (relation, audience) => expect(told(relation)).toBe(audience))
+
+it.each(RELATIONS)('tells of somebody under age as of a child, saved as a %s', (relation) =>
+  expect(told(relation, '1985-03-01', '2014-05-02')).toBe('child'),
+)
+
+it.each([
+  ['a child saved as a partner', '1985-03-01', '2014-05-02', 'child'],
+  ['somebody of fifteen', '1985-03-01', '2011-06-01', 'child'],
+  ['the eve of eighteen', '1985-03-01', '2008-11-23', 'child'],
   ['two of seventeen', '2009-01-01', '2009-02-01', 'any'],
   ['a reader of seventeen', '2009-01-01', '1990-07-08', 'any'],
   ['both of age since last week', '2008-11-15', '2008-11-14', 'partner'],
-  ['not born yet', '1985-03-01', '2027-01-01', 'any'],
+  ['not born yet', '1985-03-01', '2027-01-01', 'child'],
 ])('with %s', (_, own, other, audience) => expect(told('partner', own, other)).toBe(audience))

@@ -1,4 +1,5 @@
 import type { Audience } from '../library/audience.ts'
+import { knownRelation } from './known-relation.ts'
 
 /** 18 years, and a day more so that nobody counts as an adult on the eve, in any time zone; days. */
 const ADULT_DAYS = 18 * 365.2425 + 1
@@ -13,19 +14,25 @@ export interface Pair {
   nowJdUt: number
 }
 
+/** Whether somebody is eighteen. */
+export const isOfAge = (bornJdUt: number, nowJdUt: number): boolean => nowJdUt - bornJdUt >= ADULT_DAYS
+
 /**
  * What a pair may be told. Only two adults of whom one has called the other a partner are told what is written for lovers;
  * another relation, an unknown one or none is not a partner, and neither is anybody under eighteen, whatever they are
- * called.
+ * called: of somebody under age a reader who isn't is told what is written of a child.
  */
 export function pairAudience({ relation, bornJdUt, nowJdUt }: Pair): Audience {
-  switch (relation.trim()) {
+  const [own, other] = bornJdUt.map((born) => isOfAge(born, nowJdUt))
+  if (own && !other) return 'child'
+  switch (knownRelation(relation)) {
     case 'partner':
-      return bornJdUt.every((born) => nowJdUt - born >= ADULT_DAYS) ? 'partner' : 'any'
+      return own && other ? 'partner' : 'any'
     case 'child':
       return 'child'
     case 'parent':
     case 'sibling':
+    case 'kin':
       return 'kin'
     default:
       return 'any'

@@ -41,6 +41,6 @@ export const peopleTexts = textSubject('astrologer-people', {
     moonBetween: says({ from: 'sign', to: 'sign' }),
     save: text,
   },
-  ask: { whom: text, data: text, celebrity: text, exact: text },
+  ask: { whom: text, which: says({ names: 'name' }), data: text, celebrity: text, exact: text },
   child: { school: says({ name: 'name' }), closes: text },
 })
