@@ -16,6 +16,8 @@ export interface Message {
   urgent?: boolean
   /** From `test/danger`: whole, of all classes, and what recognition is judged on. */
   isWhole: boolean
+  /** A question that nobody wrote to be mistaken: most of what is asked is of this kind. */
+  isPlain?: boolean
   features: ReadonlyMap<string, number>
 }
 
@@ -37,7 +39,7 @@ const isUnseen = (id: string) => Number(id.slice(1)) % 3 === 0
 export function dangerMessages(lang: Lang): Message[] {
   const whole = linesOf<Row>(
     'test/danger',
-    new RegExp(`^(train|train-2|train-3|third|own|spent|told)-${lang}\\.jsonl$`),
+    new RegExp(`^(train|train-2|train-3|train-4|third|fourth|own|spent|told)-${lang}\\.jsonl$`),
   )
   const before = linesOf<Row>('test/safety', new RegExp(`${lang}\\.jsonl$`))
   const outside = linesOf<{ id: string; questions: string[] }>(
@@ -49,10 +51,17 @@ export function dangerMessages(lang: Lang): Message[] {
   const asked = (lang === 'en' ? QUESTIONS_EN : QUESTIONS_RU)
     .filter(({ intents }) => !intents.includes('care') && !intents.includes('minor'))
     .map(({ text }) => text)
-  const ordinary = [...outside, ...asked].map((text): Row => ({ text, class: 'ordinary' }))
+  const inThreads = linesOf<{ danger: string; messages: string[] }>(
+    'test/danger/conversations',
+    new RegExp(`-${lang}\\.jsonl$`),
+  )
+    .filter(({ danger }) => danger === 'none')
+    .flatMap(({ messages }) => messages)
+  const ordinary = [...outside, ...asked, ...inThreads].map((text): Row => ({ text, class: 'ordinary' }))
   return [
     ...whole.map((row) => messageOf(lang, row, true)),
-    ...[...before, ...ordinary].map((row) => messageOf(lang, row, false)),
+    ...before.map((row) => messageOf(lang, row, false)),
+    ...ordinary.map((row) => ({ ...messageOf(lang, row, false), isPlain: true })),
   ]
 }
 

@@ -7,16 +7,26 @@ import {
   type DangerClass,
   type DangerLabel,
 } from '#reading/astrologer/safety/danger-labels.ts'
-import { FEATURES_VERSION, hashOf, type DangerManifest } from '#reading/astrologer/safety/danger-weights.ts'
+import {
+  FEATURES_VERSION,
+  hashOf,
+  OTHER_LABELS,
+  type DangerManifest,
+} from '#reading/astrologer/safety/danger-weights.ts'
 import { patternsTold } from '#reading/astrologer/safety/read-distress.ts'
 import { plainTopicOf } from '#reading/astrologer/safety/read-topic.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
 import { learn, rowsOf, sumOf, type Linear, type Rows } from './learn.ts'
 
-const BITS = 16
-const COST = 0.03
+/** Features are told apart by so many bits of their hash. */
+const BITS = { danger: 20, others: 16 }
+const COST = { danger: 0.1, others: 0.03 }
+/** How much more a feature counts that stands mostly in messages of danger, or mostly in others: the logarithm of the odds. */
+const TELLING = { share: 0.5, most: 3, spread: 50, ofWhole: 5 }
 /** A message of `test/danger` counts as much as so many others; for the classes, of which the others know few, more. */
 const OF_WHOLE = { classes: 30, others: 15 }
+/** And a plain question as much as so many. */
+const OF_PLAIN = 6
 const ROUNDS = 25
 const PARTS = 5
 /** The share of harmless messages, written to be mistaken, that may be taken for danger by patterns or weights. */
@@ -28,23 +38,66 @@ const RELIABLE = { harmless: 0.1, fewest: 4 }
 /** Where classes are named by the weights alone, so many of them must be right; the others are asked what is going on. */
 const RIGHT = 0.85
 
-function hashed(features: ReadonlyMap<string, number>): Map<number, number> {
+function hashed(features: ReadonlyMap<string, number>, bits: number): Map<number, number> {
   const of = new Map<number, number>()
   for (const [name, value] of features) {
-    const at = hashOf(name, BITS)
+    const at = hashOf(name, bits)
     of.set(at, (of.get(at) ?? 0) + value)
   }
   return of
 }
 
+/** The features of messages, numbered for danger at all and for the other labels. */
+interface Numbered {
+  danger: Rows
+  others: Rows
+}
+
+function numbered(messages: readonly Message[]): Numbered {
+  const of = (bits: number) =>
+    rowsOf(
+      messages.map(({ features }) => hashed(features, bits)),
+      1 << bits,
+    )
+  return { danger: of(BITS.danger), others: of(BITS.others) }
+}
+
+/** How telling each feature is: how often it stands on one side, against the other. */
+function tellingOf({ starts, at, width }: Rows, messages: readonly Message[], signs: Int8Array): Float64Array {
+  const [meant, others] = [new Float64Array(width).fill(1), new Float64Array(width).fill(1)]
+  let [ofMeant, ofOthers] = [width / TELLING.spread, width / TELLING.spread]
+  for (const [row, sign] of signs.entries()) {
+    if (sign === 0) continue
+    const weight = messages[row]?.isWhole ? TELLING.ofWhole : 1
+    const counts = sign > 0 ? meant : others
+    for (let i = starts[row] as number; i < (starts[row + 1] as number); i++)
+      counts[at[i] as number] = (counts[at[i] as number] as number) + weight
+    if (sign > 0) ofMeant += weight
+    else ofOthers += weight
+  }
+  return meant.map((count, i) => {
+    const odds = Math.abs(Math.log(count / ofMeant / ((others[i] as number) / ofOthers)))
+    return 1 - TELLING.share + TELLING.share * Math.min(TELLING.most, odds)
+  })
+}
+
+/** What is learned with features that count as much as they tell, written as weights of the features as they are. */
+function learnTelling(rows: Rows, messages: readonly Message[], signs: Int8Array, costs: Float64Array): Linear {
+  const telling = tellingOf(rows, messages, signs)
+  const values = rows.values.map((value, i) => value * (telling[rows.at[i] as number] as number))
+  const { bias, weights } = learn({ ...rows, values }, signs, costs, ROUNDS)
+  return { bias, weights: weights.map((weight, i) => weight * (telling[i] as number)) }
+}
+
 function learnLabel(
   label: DangerLabel,
   messages: readonly Message[],
-  rows: Rows,
+  { danger, others }: Numbered,
   isLeftOut: (row: number) => boolean,
 ): Linear {
   const signs = Int8Array.from(messages, (message, row) => (isLeftOut(row) ? 0 : signOf(label, message)))
-  const weightOf = ({ isWhole }: Message) => (isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : 1)
+  const weightOf = ({ isWhole, isPlain }: Message) =>
+    isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : isPlain ? OF_PLAIN : 1
   const total = { meant: 0, others: 0 }
   for (const [row, message] of messages.entries()) {
     if ((signs[row] as number) > 0) total.meant += weightOf(message)
@@ -53,9 +106,9 @@ function learnLabel(
   const all = total.meant + total.others
   const costs = Float64Array.from(messages, (message, row) => {
     const side = (signs[row] as number) > 0 ? total.meant : total.others
-    return (COST * weightOf(message) * all) / (2 * side)
+    return (COST[label === 'danger' ? 'danger' : 'others'] * weightOf(message) * all) / (2 * side)
   })
-  return learn(rows, signs, costs, ROUNDS)
+  return label === 'danger' ? learnTelling(danger, messages, signs, costs) : learn(others, signs, costs, ROUNDS)
 }
 
 const PARTED = new Int32Array(1)
@@ -65,8 +118,10 @@ function partOf(group: number): number {
   return ((PARTED[0] ^ (PARTED[0] >>> 13)) >>> 0) % PARTS
 }
 
+const rowsFor = ({ danger, others }: Numbered, label: DangerLabel) => (label === 'danger' ? danger : others)
+
 /** What each message of `test/danger` weighs for each label, learned from the parts it isn't in. */
-function crossWeighed(messages: readonly Message[], rows: Rows): Record<DangerLabel, number>[] {
+function crossWeighed(messages: readonly Message[], rows: Numbered): Record<DangerLabel, number>[] {
   const parts = groupsOfAlike(messages).map(partOf)
   const sums = messages.map(
     () => Object.fromEntries(DANGER_LABELS.map((label) => [label, 0])) as Record<DangerLabel, number>,
@@ -74,7 +129,8 @@ function crossWeighed(messages: readonly Message[], rows: Rows): Record<DangerLa
   for (let part = 0; part < PARTS; part++)
     for (const label of DANGER_LABELS) {
       const model = learnLabel(label, messages, rows, (row) => parts[row] === part)
-      for (const [row, of] of sums.entries()) if (parts[row] === part) of[label] = sumOf(rows, row, model)
+      for (const [row, of] of sums.entries())
+        if (parts[row] === part) of[label] = sumOf(rowsFor(rows, label), row, model)
     }
   return sums
 }
@@ -137,10 +193,7 @@ const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)
 /** Learns the weights of a language, says how well they tell messages that they weren't learned from, and writes them. */
 export function learnDanger(lang: Lang, isWritten: boolean): void {
   const messages = dangerMessages(lang)
-  const rows = rowsOf(
-    messages.map(({ features }) => hashed(features)),
-    1 << BITS,
-  )
+  const rows = numbered(messages)
   const sums = crossWeighed(messages, rows)
   const named = messages.map(({ text }) => patternsTold(text).flatMap((one) => (one.lang === lang ? [one.name] : [])))
   const relied = reliedOn(messages, named)
@@ -172,11 +225,9 @@ export function learnDanger(lang: Lang, isWritten: boolean): void {
       `  ${name}: ${percent(hit.length, of.length)} of ${of.length} found, ${percent(right.length, hit.length)} of these as that`,
     )
   }
-  const plain = messages.flatMap((message, row) =>
-    !message.isWhole && message.class === 'ordinary' ? [sums[row] as Record<DangerLabel, number>] : [],
-  )
+  const plain = messages.flatMap((message, row) => (message.isPlain ? [sums[row] as Record<DangerLabel, number>] : []))
   print(
-    `  other harmless messages: ${percent(plain.filter((of) => of.danger > bound).length, plain.length)} of ${plain.length}`,
+    `  plain questions: ${percent(plain.filter((of) => of.danger > bound).length, plain.length)} of ${plain.length}`,
   )
   for (const label of ['child', 'other', 'own_child', 'urgent'] as const) {
     const has = danger.filter(({ message }) => signOf(label, message) > 0)
@@ -200,7 +251,7 @@ export function learnDanger(lang: Lang, isWritten: boolean): void {
 function write(
   lang: Lang,
   messages: readonly Message[],
-  rows: Rows,
+  rows: Numbered,
   {
     bound,
     sure,
@@ -208,13 +259,16 @@ function write(
     relied,
   }: { bound: number; sure: number; offsets: Record<DangerClass, number>; relied: string[] },
 ): void {
-  const width = DANGER_LABELS.length
-  const steps = new Int8Array(width << BITS)
+  const width = OTHER_LABELS.length
+  const ofDanger = 1 << BITS.danger
+  const steps = new Int8Array(ofDanger + (width << BITS.others))
   const labels = Object.fromEntries(
-    DANGER_LABELS.map((label, i) => {
+    DANGER_LABELS.map((label) => {
       const { bias, weights } = learnLabel(label, messages, rows, () => false)
       const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-      for (const [at, weight] of weights.entries()) steps[at * width + i] = Math.round(weight / step)
+      const i = OTHER_LABELS.findIndex((other) => other === label)
+      for (const [at, weight] of weights.entries())
+        steps[label === 'danger' ? at : ofDanger + at * width + i] = Math.round(weight / step)
       return [label, { bias: bias + (label === 'danger' ? -bound : isOfClass(label) ? offsets[label] : 0), step }]
     }),
   ) as DangerManifest['labels']
@@ -240,14 +294,11 @@ function write(
 /** How well a fifth of messages is told apart by what the others teach, at most a tenth of the harmless ones mistaken. */
 export function tellsApart(lang: Lang, given: readonly Omit<Message, 'isWhole' | 'features'>[]) {
   const messages = given.map((row) => messageOf(lang, row, true))
-  const rows = rowsOf(
-    messages.map(({ features }) => hashed(features)),
-    1 << BITS,
-  )
+  const rows = numbered(messages)
   const parts = groupsOfAlike(messages).map(partOf)
   const model = learnLabel('danger', messages, rows, (row) => parts[row] === 0)
   const judged = messages.flatMap((message, row) =>
-    parts[row] === 0 ? [{ isDanger: message.class !== 'ordinary', sum: sumOf(rows, row, model) }] : [],
+    parts[row] === 0 ? [{ isDanger: message.class !== 'ordinary', sum: sumOf(rows.danger, row, model) }] : [],
   )
   const harmless = judged.filter(({ isDanger }) => !isDanger).toSorted((a, b) => b.sum - a.sum)
   const bound = harmless[Math.floor(ALARMS * harmless.length)]?.sum ?? 0

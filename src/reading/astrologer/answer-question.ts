@@ -40,6 +40,8 @@ export interface Ask {
   timeZone: string
   /** The zone of the place the account names; help lines are those of its country where the device shows no place. */
   homeTimeZone?: string | null
+  /** No question is left for today; see `CareAsk`. */
+  isLimitReached?: boolean
   /** What the conversation before was about, where somebody in distress wrote in it. */
   care?: Care | null
   /** What the conversation asked before, oldest first, and how it was answered where somebody in distress wrote in it. */

@@ -5,9 +5,10 @@ import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject } from './ca
 import { countryNamed } from './country-named.ts'
 import { countryOf, countryOfCode } from './country-of.ts'
 import { furtherTopic } from './further-topic.ts'
-import { fearsIn, isUpset } from './further-words.ts'
+import { fearsIn } from './further-words.ts'
+import { heardIn } from './heard.ts'
 import { namesAstrology } from './names-astrology.ts'
-import { isByChild, saysSafe, weighed } from './read-distress.ts'
+import { classesTold, isByChild, weighed } from './read-distress.ts'
 import { DEADLY, isLookAlike, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
 import { isHelpThere } from './read-rise.ts'
 import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore } from './read-turn.ts'
@@ -28,6 +29,8 @@ export interface CareAsk {
   asked?: readonly string[] | undefined
   /** The replies that the conversation has had with astrology put aside. */
   told?: readonly string[] | undefined
+  /** No question is left for today: what only may be danger is answered as well, instead of being sent away. */
+  isLimitReached?: boolean | undefined
   /** The year it is, by which a year of birth tells an age. */
   year?: number | undefined
 }
@@ -44,7 +47,7 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   const age = saidAge ?? ask.age
   const roomOf = roomsOf(ask, before)
   if (!before) {
-    const read = readInThread(question, asked, age)
+    const read = readInThread(question, asked, age) ?? (ask.isLimitReached ? halfRead(question) : null)
     return read && begin(roomOf(begun(read, saidAge)), read, question)
   }
   // A child that says so only later is spoken to as one from then on.
@@ -59,7 +62,8 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   if (!isUrgent && !DEADLY.has(before.topic) && isLookAlike(question)) return null
   const isSafe = isUrgent
     ? isSafeAfterEmergency(question)
-    : isSaidSafe(question) && !isUpset(fears) && !readTopic(question, age, false)
+    : isSaidSafe(question) && fears.length === 0 && !readTopic(question, age, false)
+  if (before.topic === 'unsure' && isHarmlessAfterAll(question, asked, age, isAstrology)) return null
   const goesOn = () => furtherReply(roomOf({ ...before, stage: 'open' }), question, fears)
   // Who would rather die than face it speaks of the same thing still.
   if (fears[0] === 'threats_to_self' || fears[0] === 'burden') return goesOn()
@@ -73,7 +77,7 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
     return begin(roomOf({ ...care, subject: ofAge(subject, saidAge) }), turned, question)
   }
   const asksOfChart = !saysGoOn(question) && isAstrology() && namesAstrology(question)
-  const isCalm = !isUpset(fears) && weighed(question).sums.danger <= STILL_DANGER
+  const isCalm = fears.length === 0 && weighed(question).sums.danger <= STILL_DANGER
   if (SOFT.has(before.topic) && asksOfChart && isCalm) return null
   const asks = () => checkIn(roomOf({ ...before, stage: 'asked' }))
   // After an emergency nobody is sent to the chart without a word of caution.
@@ -85,25 +89,41 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
       : closing(roomOf({ ...before, stage: 'closed' }), question)
   // Nobody is offered the way back to the chart while the emergency lasts or the message itself tells of danger.
   if (!asksOfChart || isUrgent || !isCalm) return goesOn()
-  if (before.stage === 'asked' && !DEADLY.has(before.topic) && !isOfChild(before)) return null
+  // What was never told plainly needs no second assurance; whatever was told does.
+  if (before.stage === 'asked' && before.topic === 'unsure') return null
   return asks() ?? goesOn()
 }
 
-/** In so many words “now I feel ok” may stand beside what was swallowed; that somebody is safe is said in few. */
-const FEW_WORDS = 10
+/** Whether nothing in the conversation was surely danger, and this message goes on with the chart or with a joke. */
+function isHarmlessAfterAll(
+  question: string,
+  asked: readonly string[],
+  age: number | null,
+  isAstrology: () => boolean,
+): boolean {
+  const goesOn = isLookAlike(question) || (isAstrology() && namesAstrology(question))
+  if (!goesOn || weighed(question).sums.danger > HARMLESS) return false
+  return asked.every((text) => readTopic(text, age)?.isHalfSure ?? true)
+}
+/** Below this a message is ordinary beyond doubt. */
+const HARMLESS = -0.7
+
+/** That somebody is safe is said in so many words, and in few; how they feel is not enough. */
+const FEW_WORDS = 12
 
 const isSaidSafe = (text: string) =>
-  isSafeAfterEmergency(text) ||
-  saysItWasNoMore(text) ||
-  (saysSafe(text) && text.trim().split(/\s+/).length <= FEW_WORDS)
+  (isSafeAfterEmergency(text) || saysItWasNoMore(text)) && text.trim().split(/\s+/).length <= FEW_WORDS
 
 const ADULT = 18
 
 /** A question to the chart that weighs so much is not taken for calm. */
 const STILL_DANGER = -0.4
 
-/** A child that is hurt doesn’t go back to the chart unasked. */
-const isOfChild = ({ topic, subject }: Care) => subject === 'child' && GROUP_OF[topic] === 'sex'
+/** What may be a message of danger, and may not. */
+const halfRead = (question: string): TopicRead | null =>
+  weighed(question).mayBeDanger || classesTold(question).size > 0
+    ? { ...topicRead('unsure', isByChild(question) ? 'child' : 'self'), isHalfSure: true }
+    : null
 
 /** A message that weighs so much by itself is read together with the one before it. */
 const NEARLY = -0.45
@@ -123,6 +143,8 @@ function readInThread(question: string, asked: readonly string[], age: number | 
   return readTopic(`${last}. ${question}`, age, read !== null) ?? read
 }
 
+const ANY: Care = { topic: 'unsure', subject: 'self', country: null, stage: 'open', replies: 0 }
+
 function roomsOf(ask: CareAsk, before: Care | null): (care: Care) => Room {
   const { lang, question, asked = [], told = [] } = ask
   const named = countryNamed(question, (ask.care ?? before) !== null)
@@ -130,16 +152,18 @@ function roomsOf(ask: CareAsk, before: Care | null): (care: Care) => Room {
   const kept = named ?? (before?.isCountrySaid ? before.country : null) ?? earlier
   const country = kept ? countryOfCode(kept) : countryOf(ask.timeZone, before?.country, ask.homeTimeZone)
   const isRefused = [question, ...asked].some((text) =>
-    fearsIn(text, { topic: 'crisis', subject: 'self', country: null, stage: 'open', replies: 0 }).includes(
-      'line_failed',
-    ),
+    heardIn(text, ANY, false).some((name) => name === 'no_numbers' || name === 'line_failed'),
   )
+  const messages = [question, ...asked.toReversed()]
+  const age = ageSaid(messages, ask.year) ?? ask.age
+  const isYoung = age === null ? messages.some((text) => isByChild(text)) : age < ADULT
   return (care) => ({
     lang,
     country,
     told,
     isRefused,
     isHelped: isHelpThere([...asked, question], care),
+    isYoung,
     care: { ...care, country: country.code, ...(kept !== null && { isCountrySaid: true }) },
   })
 }

@@ -4,6 +4,7 @@ import type { Pattern } from './pattern.ts'
 import { CARE_TOPICS } from './care-topic.ts'
 import type { SafetyWords } from './safety-words.ts'
 import { FEARS, type Fear } from './fear.ts'
+import { HEARD, type HeardPlainly } from './heard-names.ts'
 import { SITUATIONS, type Situation } from './situation.ts'
 import { RISE_SIGNS } from './thread-rules.ts'
 import { TURNS, type Turn } from './turn.ts'
@@ -32,7 +33,8 @@ function readWords(): Record<Lang, SafetyWords> {
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
     ...FEARS.filter((fear) => !(fear in words.en.fears)),
-    ...TURNS.filter((turn) => !(turn in words.en.turns)),
+    ...TURNS.filter((turn) => turn !== 'help_here' && !(turn in words.en.turns)),
+    ...[...HEARD, 'yes', 'no', 'thanks'].filter((name) => !(name in words.en.heard)),
   ]
   if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)
   return words
@@ -54,6 +56,9 @@ export const CARE_WORDS = readWords()
 
 /** How further messages say what they say; read only in a conversation about distress, so they may be broad. */
 export const TURN_PATTERNS: Record<Turn, Patterns> = readPatterns('turn-patterns', TURNS)
+
+/** What is said in a conversation about any danger. */
+export const HEARD_PATTERNS: Record<HeardPlainly, Patterns> = readPatterns('heard-patterns', HEARD)
 
 /** How fears are voiced; read only in a conversation about danger. */
 export const FEAR_PATTERNS: Record<Fear, Patterns> = readPatterns('fear-patterns', FEARS)
@@ -125,6 +130,8 @@ const TOLD = [
   'told_sexual_abuse',
   'told_eating',
   'own_self',
+  'denies_wish',
+  'body_plain',
   'sign_collapse',
   'sign_choking',
   'sign_allergy',

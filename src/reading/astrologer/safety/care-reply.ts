@@ -6,9 +6,12 @@ import type { Fear } from './fear.ts'
 import { answersTo, helpedSteps, holdsOf, stayOf } from './further-words.ts'
 import { DIRECTORY, linesFor, type HelpLine } from './help-lines.ts'
 import type { TopicRead } from './read-topic.ts'
+import { AT_ONCE } from './heard-names.ts'
+import { heardIn } from './heard.ts'
 import { saysItWasNoMore, turnOf } from './read-turn.ts'
 import type { Said, SafetyWords, TopicWords } from './safety-words.ts'
 import { signsIn } from './topic-details.ts'
+import type { Turn } from './turn.ts'
 
 /** Something in an answer that can be pressed: a number to call, a page. */
 export interface CareLink {
@@ -36,6 +39,8 @@ export interface Room {
   isRefused: boolean
   /** Help is there, or on its way. */
   isHelped: boolean
+  /** A child writes, whoever is in danger. */
+  isYoung: boolean
 }
 
 const wordsIn = ({ lang }: Room): SafetyWords => CARE_WORDS[lang]
@@ -44,8 +49,8 @@ const wordsIn = ({ lang }: Room): SafetyWords => CARE_WORDS[lang]
 const filled = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-const said = (text: Said, subject: CareSubject): string =>
-  typeof text === 'string' ? text : subject === 'child' ? text.child : text.adult
+const said = (text: Said, { care, isYoung }: Pick<Room, 'care' | 'isYoung'>): string =>
+  typeof text === 'string' ? text : care.subject === 'child' || isYoung ? text.child : text.adult
 
 /** So many letters of a text tell it from others. */
 const TELLING = 32
@@ -65,10 +70,6 @@ function topicWords(room: Room): TopicWords {
   return own ?? (isOfOther(subject) ? words.ofOther[topic] : undefined) ?? words.topics[topic]
 }
 
-/** What is asked where it isn’t clear what is going on. */
-const maybeWords = (room: Room, { likeliest }: TopicRead): TopicWords =>
-  isOfOther(room.care.subject) ? wordsIn(room).maybeOther : wordsIn(room).maybe[likeliest]
-
 /** Topics in which something was done to the child that writes, and that have no words of their own for it. */
 export const DONE_TO_CHILD: ReadonlySet<CareTopic> = new Set([
   'violence',
@@ -87,18 +88,19 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
   const { topic, subject } = room.care
   const { isDying, wasChoked, isFarewell, isBlackmailed, isPressing, signs, fraudKind } = read
   const number = numberOf(room)
-  const { opening: begins, asks: ends } = topic === 'unsure' ? maybeWords(room, read) : topicWords(room)
+  if (topic === 'unsure') return generalReply(room, read)
+  const { opening: begins, asks: ends } = topicWords(room)
   const isDoneToChild = subject === 'child' && topic !== 'danger' && DONE_TO_CHILD.has(topic)
-  const opening = isDoneToChild ? words.toChild : filled(said(begins, subject), { number })
+  const opening = isDoneToChild ? words.toChild : filled(said(begins, room), { number })
   if (wasTold(room, opening)) return null
   const asks = isFarewell
     ? words.farewellAsks
     : isDoneToChild || (subject === 'child' && topic === 'crisis')
       ? words.asksChild
-      : filled(said(ends, subject), { number })
+      : filled(said(ends, room), { number })
   const more = [
     ...(topic === 'means' ? [filled(words.takenAlready, { number })] : []),
-    ...(isBlackmailed ? [said(words.blackmailed, subject)] : []),
+    ...(isBlackmailed ? [said(words.blackmailed, room)] : []),
     ...(wasChoked ? [words.choked] : []),
     ...(topic === 'sexual_abuse' && subject === 'self' && !isBlackmailed ? [words.recentRape] : []),
     ...(fraudKind ? [words.fraudKinds[fraudKind]] : []),
@@ -113,7 +115,6 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
     return answerOf(room, [urgentLine(room), ...more, opening, ...advice(room), asks], true)
   }
   const text = [opening, ...more].join(' ')
-  if (topic === 'unsure') return answerOf(room, [text, ...(text.includes(number) ? country(room) : []), asks], true)
   if (isPressing && !text.includes(number) && !WITHOUT_LINES.has(topic))
     return answerOf(
       room,
@@ -124,65 +125,93 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
   return answerOf(room, [text, ...ask, asks], true)
 }
 
+/**
+ * To danger that nothing tells plainly: that it sounds serious, where to call, and one question. It names no danger and no
+ * act, so that it is right for any. Null where the conversation has had it.
+ */
+function generalReply(room: Room, { isHalfSure, isPressing }: TopicRead): CareAnswer | null {
+  const { general } = wordsIn(room)
+  const spoken = (text: Said) => filled(said(text, room), { number: numberOf(room) })
+  const opening = [...(isHalfSure ? general.half : []), ...general.sure]
+    .map(spoken)
+    .find((text) => !wasTold(room, text))
+  if (opening === undefined) return null
+  const unknown = country(room)
+  const line = room.isRefused ? [] : linesAlone(room, general.line)
+  const calls = unknown.length > 0 ? unknown : [spoken(general.number), ...line]
+  const texts = isPressing ? [calls.join(' '), opening] : [opening, calls.join(' ')]
+  return answerOf(room, [...texts, spoken(general.ask)], true)
+}
+
 const untold = (room: Room, texts: readonly string[]) =>
   texts.filter((text) => !room.told.some((reply) => reply.includes(text)))
 
-/** Turns whose answers are about what happens at this moment: they come before what is feared. */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  'help_here',
+/** What is asked of this moment is answered before anything that is feared. */
+const FIRST_TURNS: ReadonlySet<Turn> = new Set([
   'pen',
   'vomiting',
-  'cant_talk',
-  'at_door',
   'washing',
-  'distrust',
-  'where_is_he',
-  'someone_near',
-  'someone_here',
-  'someone_coming',
   'tried',
   'bleeding',
-  'asks_number',
   'already_paid',
+  'distrust',
+  'where_is_he',
 ])
+
+/** What a danger needs that a pattern has told: the first step to a new sign, what is said about that danger, and what is feared. */
+function ofThisDanger(room: Room, question: string, fears: readonly Fear[]): string[] {
+  const { lang, care } = room
+  if (care.topic === 'unsure') return []
+  const words = wordsIn(room)
+  const turn = turnOf(question, care)
+  const ofTurn =
+    turn && turn !== 'help_here' && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
+  const signs = care.topic === 'medical' ? signsIn(question).map((sign) => words.medicalAdvice[sign]) : []
+  const turned = ofTurn ? [said(ofTurn, room)] : []
+  const voiced = answersTo(lang, fears, care)
+  return turn && FIRST_TURNS.has(turn) ? [...turned, ...signs, ...voiced] : [...signs, ...voiced, ...turned]
+}
+
+/** Whether the reply before ended with the question whether somebody is in danger. */
+const wasAskedOf = (room: Room): boolean => room.told.at(-1)?.endsWith(said(wordsIn(room).general.ask, room)) === true
 
 /** To what is said after a message in distress: something of this very message, or what holds for any; nothing twice. */
 export function furtherReply(room: Room, question: string, fears: readonly Fear[]): CareAnswer {
   const { lang, care, isHelped } = room
-  const words = wordsIn(room)
-  const turn = turnOf(question, care)
-  const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
-  const turned = ofTurn
-    ? [said(turn === 'asks_number' && care.topic === 'fraud' ? words.fraudPaid : ofTurn, care.subject)]
-    : []
-  // A sign that is told only now has its own first step.
-  const signs = care.topic === 'medical' ? signsIn(question).map((sign) => words.medicalAdvice[sign]) : []
-  const isFirst = turn !== null && AT_ONCE.has(turn)
-  const voiced = answersTo(lang, fears, care)
-  const texts = isHelped
-    ? [...helpedSteps(lang, care), ...voiced]
-    : [...(isFirst ? turned : []), ...signs, ...voiced, ...(isFirst ? [] : turned), ...holdsOf(lang, care)]
+  const isYoung = room.isYoung || care.subject === 'child'
+  const { heard: answers } = wordsIn(room)
+  const heard = heardIn(question, care, wasAskedOf(room))
+  const ofHeard = (isAtOnce: boolean) =>
+    heard.filter((name) => AT_ONCE.has(name) === isAtOnce).map((name) => said(answers[name], room))
+  const texts = [
+    ...ofHeard(true),
+    ...(isHelped ? helpedSteps(lang, care) : ofThisDanger(room, question, fears)),
+    ...ofHeard(false),
+    ...holdsOf(lang, isYoung),
+  ]
   const fresh = texts.find((text) => !wasTold(room, text))
-  const text = filled(fresh ?? stayOf(lang, care), { number: numberOf(room) })
-  const next = { ...room, care: { ...care, replies: care.replies + 1 } }
-  const isUrgent = isUrgentTopic(care.topic) && !isHelped && turn !== 'help_here'
-  const wantsNumber = turn === 'asks_number'
-  const isNumbered = isUrgent || (isHelped && !wantsNumber)
+  const text = filled(fresh ?? stayOf(lang, care, isYoung), { number: numberOf(room) })
+  // Who says that nobody is in danger has answered what would be asked before the chart.
+  const isDenied = care.topic === 'unsure' && (heard.includes('no') || heard.includes('misread'))
+  const next: Room = {
+    ...room,
+    care: { ...care, replies: care.replies + 1, ...(isDenied && { stage: 'asked' as const }) },
+  }
+  const isUrgent = isUrgentTopic(care.topic) && !isHelped
+  const isNumbered = isUrgent || isHelped || text.includes(numberOf(room))
   return answerOf(
     next,
-    [...(isUrgent ? [urgentLine(room)] : []), text, ...(isNumbered ? [] : numbersAgain(room, text, wantsNumber))],
+    [...(isUrgent ? [urgentLine(room)] : []), text, ...(isNumbered ? [] : numbersAgain(room))],
     false,
   )
 }
 
 /** Topics in which lines are named once. */
-const NAMED_ONCE: ReadonlySet<CareTopic> = new Set(['symptom', 'medication', 'fraud', 'unsure', 'grief'])
+const NAMED_ONCE: ReadonlySet<CareTopic> = new Set(['symptom', 'medication', 'fraud', 'grief'])
 
 /** Where to call, in other words each time and never against somebody’s wish. */
-function numbersAgain(room: Room, text: string, isWanted: boolean): string[] {
-  const { care, isRefused } = room
-  if (isWanted) return [where(room, wordsIn(room).linesAgain, false)]
-  if (isRefused || text.includes(numberOf(room)) || NAMED_ONCE.has(care.topic)) return []
+function numbersAgain(room: Room): string[] {
+  if (room.isRefused || NAMED_ONCE.has(room.care.topic)) return []
   const again = oneMore(room)
   return again === undefined ? [] : [again]
 }
@@ -207,7 +236,7 @@ export function closing(room: Room, question: string): CareAnswer {
   const { care } = room
   if (care.topic === 'overdose' && !saysItWasNoMore(question))
     return answerOf(room, [filled(words.gladAfterOverdose, { number: numberOf(room) }), ...advice(room)], false)
-  const text = said(saysItWasNoMore(question) ? words.gladItWasNoMore : words.glad, care.subject)
+  const text = said(saysItWasNoMore(question) ? words.gladItWasNoMore : words.glad, room)
   return answerOf(room, [text], false)
 }
 
@@ -229,8 +258,10 @@ const OF_POLICE: ReadonlySet<CareTopic> = new Set([
 /** From a mobile phone it reaches help in most countries. */
 const INTERNATIONAL = '112'
 
-function numberOf({ country: { emergency }, care }: Room): string {
+function numberOf({ lang, country: { emergency }, care }: Room): string {
   if (!emergency) return INTERNATIONAL
+  if (care.topic === 'unsure' && emergency.medical !== emergency.police)
+    return filled(CARE_WORDS[lang].twoNumbers, { ...emergency })
   return OF_POLICE.has(care.topic) ? emergency.police : emergency.medical
 }
 
@@ -280,7 +311,7 @@ function where(room: Room, introduction: string, isNumberSaid: boolean): string 
   const unknown = country(room)
   if (unknown.length > 0) return unknown.join(' ')
   const emergency = isNumberSaid ? [] : [filled(words.emergency, { number })]
-  const [list = filled(said(words.noLines, care.subject), { directory: DIRECTORY })] = linesAlone(room, introduction)
+  const [list = filled(said(words.noLines, room), { directory: DIRECTORY })] = linesAlone(room, introduction)
   const text = [list, ...emergency].join(' ')
   return untold(room, [list]).length > 0 ? text : (oneMore(room) ?? '')
 }

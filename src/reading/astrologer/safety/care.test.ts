@@ -84,7 +84,7 @@ describe('what was only thought of', () => {
     ['коплю снотворное к субботе', 'я их выпила', /^Позвоните 112 прямо сейчас/],
     ['хочу умереть', 'приняла', /^Позвоните 112 прямо сейчас/],
     ['I want to die', 'i cut my wrists and its bleeding a lot', /^Bleeding needs a doctor at once[^]*999/],
-    ['хочу умереть', 'порезала вены, кровь не останавливается', /^При кровотечении врач нужен сразу[^]*112/],
+    ['хочу умереть', 'порезала вены, кровь не останавливается', /^Позвоните 112 прямо сейчас/],
   ])('is an emergency once it is done: %s; %s', (first, second, expected) => {
     expect(last([first, second])).toMatch(expected)
   })
@@ -138,7 +138,7 @@ describe('somebody else', () => {
     [['подруга написала что хочет покончить с собой', 'она в другом городе, адреса не знаю'], /Адрес и не нужен/],
     [['у дочки 13 лет нашла порезы на руках', 'может, отобрать у неё телефон?'], /В наказание не стоит/],
     [['сестру бьёт муж, что ей делать'], /тому, кто пострадал/],
-    [['ученица написала в сочинении, что хочет исчезнуть навсегда'], /отнеслись к этому серьёзно/],
+    [['ученица написала в сочинении, что хочет исчезнуть навсегда'], /Спросите прямо/],
   ])('is spoken of as such: %j', (messages, expected) => {
     expect(last(messages)).toMatch(expected)
     for (const reply of conversation(messages)) expect(reply).not.toMatch(/Are you safe|вы сейчас в безопасности/i)
@@ -232,9 +232,9 @@ describe('the topic and the country', () => {
       'what would be the point of calling anyone',
       'ok. my sister is coming over',
     ])
-    expect(point).toMatch(/may not fix anything tonight/)
-    expect(sister).toMatch(/glad someone is coming/)
-    expect(last(['я не хочу больше жить', 'ладно. сестра едет ко мне'])).toContain('не в одиночестве')
+    expect(point).toMatch(/sounds serious/)
+    expect(sister).toMatch(/somebody you aren’t afraid of/)
+    expect(last(['я не хочу больше жить', 'ладно. сестра едет ко мне'])).toContain('которого вы не боитесь')
     expect(last(['someone forced me to have sex last weekend', "I don't want to go to the police"])).toContain(
       'the police needn’t be first',
     )
@@ -286,11 +286,11 @@ describe('what is said further', () => {
     [['меня вчера изнасиловали', 'можно в душ?'], /пока не мойтесь/],
     [['my daughter swallowed my pills', 'should i make her be sick'], /cause no vomiting/],
     [['сын выпил мои таблетки', 'рвоту вызвать?'], /рвоту не вызывайте/],
-    [['i want to die', 'my husband is asleep next door'], /wake or call them now/],
-    [['хочу умереть', 'жена спит за стенкой'], /разбудите/],
+    [['i want to die', 'my husband is asleep next door'], /you aren’t afraid of/],
+    [['хочу умереть', 'жена спит за стенкой'], /не боитесь/],
     [['someone makes me touch him', 'im 12'], /It isn’t your fault/],
     [['режу себя, мне 14', 'чтоб легче стало'], /^(?!.*Хорошо, что стало)/],
-    [['муж меня бьет', 'он телефон проверяет'], /с чужого телефона/],
+    [['муж меня бьет', 'он телефон проверяет'], /никто не проверяет/],
     [['i want to die, ive decided', 'im fine now. what does my moon say?'], /how are you at this minute/],
   ] as const)('%j', (messages, expected) => expect(last([...messages])).toMatch(expected))
 

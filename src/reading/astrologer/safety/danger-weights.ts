@@ -13,8 +13,8 @@ export interface DangerManifest {
   source: string
   /** The hash of `data/danger-<lang>.bin`. */
   sha256: string
-  /** Features are told apart by so many bits of their hash. */
-  bits: number
+  /** Features are told apart by so many bits of their hash: for danger at all by more, as that decides most. */
+  bits: { danger: number; others: number }
   /** What all messages weigh, and how much one step of a stored weight is. */
   labels: Record<DangerLabel, { bias: number; step: number }>
   /** A pattern is believed unless the words together weigh less than this for danger. */
@@ -26,13 +26,17 @@ export interface DangerManifest {
 }
 
 /** The features that these weights were learned with. */
-export const FEATURES_VERSION = 2
+export const FEATURES_VERSION = 3
 
 export interface DangerWeights {
   manifest: DangerManifest
-  /** One row of labels after the other. */
-  steps: Int8Array
+  danger: Int8Array
+  /** One row of the other labels after the other. */
+  others: Int8Array
 }
+
+/** The labels besides danger at all. */
+export const OTHER_LABELS = DANGER_LABELS.filter((label) => label !== 'danger')
 
 /** @throws RangeError where the files don't belong together */
 export function readDangerWeights(lang: Lang): DangerWeights {
@@ -42,14 +46,13 @@ export function readDangerWeights(lang: Lang): DangerWeights {
   if (manifest.version !== FEATURES_VERSION)
     throw new RangeError(`danger-${lang}.json is of version ${manifest.version}, not ${FEATURES_VERSION}`)
   if (
-    bytes.length !== DANGER_LABELS.length << manifest.bits ||
+    bytes.length !== (1 << manifest.bits.danger) + (OTHER_LABELS.length << manifest.bits.others) ||
     createHash('sha256').update(bytes).digest('hex') !== manifest.sha256
   )
     throw new RangeError(`danger-${lang}.bin is not the file that danger-${lang}.json describes`)
-  return {
-    manifest,
-    steps: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
-  }
+  const steps = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  const ofDanger = 1 << manifest.bits.danger
+  return { manifest, danger: steps.subarray(0, ofDanger), others: steps.subarray(ofDanger) }
 }
 
 /** The number of a feature among 2^bits (FNV-1a). */
@@ -61,16 +64,19 @@ export function hashOf(feature: string, bits: number): number {
 
 /** How much a text speaks for each label; above 0 it has it. */
 export function labelSums(
-  { manifest: { bits, labels }, steps }: DangerWeights,
+  { manifest: { bits, labels }, danger, others }: DangerWeights,
   features: ReadonlyMap<string, number>,
 ): Record<DangerLabel, number> {
-  const width = DANGER_LABELS.length
+  const width = OTHER_LABELS.length
   const sums = new Float64Array(width)
+  let ofDanger = 0
   for (const [name, value] of features) {
-    const at = hashOf(name, bits) * width
+    ofDanger += (danger[hashOf(name, bits.danger)] as number) * value
+    const at = hashOf(name, bits.others) * width
     for (let label = 0; label < width; label++)
-      sums[label] = (sums[label] as number) + (steps[at + label] as number) * value
+      sums[label] = (sums[label] as number) + (others[at + label] as number) * value
   }
-  const entries = DANGER_LABELS.map((name, i) => [name, labels[name].bias + (sums[i] as number) * labels[name].step])
+  const valueOf = (label: DangerLabel, sum: number) => [label, labels[label].bias + sum * labels[label].step] as const
+  const entries = [valueOf('danger', ofDanger), ...OTHER_LABELS.map((name, i) => valueOf(name, sums[i] as number))]
   return Object.fromEntries(entries) as Record<DangerLabel, number>
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '#language/lang.ts'
 import { answerWithCare } from './answer-with-care.ts'
-import { CARE_WORDS } from './care-data.ts'
 import { readDangerWeights } from './danger-weights.ts'
 
 const asked = (
@@ -14,7 +13,8 @@ const asked = (
 }
 
 it.each(LANGS)('the weights are those their manifest describes, and small, %s', (lang) => {
-  expect(readDangerWeights(lang).steps.length).toBeLessThanOrEqual(1_100_000)
+  const { danger, others } = readDangerWeights(lang)
+  expect(danger.length + others.length).toBeLessThanOrEqual(2_100_000)
 })
 
 describe('what a chart must not answer', () => {
@@ -85,12 +85,15 @@ describe('a further message is answered by what it says', () => {
     ['my throat is closing, ate a prawn', 'should i use my epipen', /^Yes: /],
     ['my husband has a droopy face', 'can i give him an aspirin', /give nothing/],
     ['34 weeks and no kicks today', 'i drank juice and she moved once', /no check/],
-    ['he needs £4,000 for his visa, we met on tinder and never met', 'but i love him', /test for free/],
-    ['he needs £4,000 for his visa, we met on tinder and never met', 'i already sent 2000', /every hour counts/],
+    [
+      'the bank security man says to move all my money to a safe account today',
+      'i already sent 2000',
+      /every hour counts/,
+    ],
     ['голоса говорят, что я избран и надо прыгнуть', 'вы тоже из них?', /никому не слежу|ни за кем не слежу/],
     ['мама умерла в среду', 'это я виновата', /Ум ищет причину/],
     ['мне 13, режу руки', 'не говорите маме', /выбираешь ты/],
-    ['i havent eaten in 4 days and i feel amazing', 'i dont want a doctor', /don’t want a fuss/],
+    ['i havent eaten in 4 days and i feel amazing', 'i dont want a doctor', /won’t push/],
   ])('%s: %s', (first, second, expected) => {
     const replies = asked(second, asked(first)?.care)?.paragraphs
     expect(
@@ -100,7 +103,7 @@ describe('a further message is answered by what it says', () => {
   })
 })
 
-it('where it isn’t clear what is going on, the reply asks and names no line', () => {
+it('where it isn’t clear what is going on, the number is named, and no line twice', () => {
   for (const lang of LANGS) {
     const care = {
       topic: 'unsure',
@@ -110,7 +113,8 @@ it('where it isn’t clear what is going on, the reply asks and names no line', 
       replies: 0,
     } as const
     const question = lang === 'en' ? 'hm' : 'ну'
-    expect(asked(question, care)?.paragraphs.join(' ')).not.toMatch(/116 123/)
-    expect(CARE_WORDS[lang].topics.unsure.asks).not.toBe('')
+    const reply = asked(question, care)?.paragraphs.join(' ')
+    expect(reply).toMatch(/999/)
+    expect(reply).not.toMatch(/116 123.*116 123/)
   }
 })

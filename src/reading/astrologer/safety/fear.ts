@@ -2,7 +2,6 @@
 export const FEARS = [
   'threats_to_self',
   'burden',
-  'line_failed',
   'registered',
   'taken_away',
   'takes_kids',
@@ -21,9 +20,5 @@ export const FEARS = [
   'cost',
   'ritual',
   'waste',
-  'is_bot',
-  'alone',
-  'foretold',
-  'asks_verdict',
 ] as const
 export type Fear = (typeof FEARS)[number]

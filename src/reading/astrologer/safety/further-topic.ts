@@ -1,15 +1,7 @@
 import { GROUP_OF, isUrgentTopic, SOFT, type Care } from './care-topic.ts'
 import { weighed } from './read-distress.ts'
 import { isSelfIll, isWrittenByOther, riseIn } from './read-rise.ts'
-import {
-  IN_PASSING,
-  isLookAlike,
-  isSituation,
-  readTopic,
-  saysOwnSelf,
-  topicRead,
-  type TopicRead,
-} from './read-topic.ts'
+import { IN_PASSING, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
 import { turnOf } from './read-turn.ts'
 import { MAY_BECOME } from './thread-rules.ts'
 
@@ -20,8 +12,11 @@ function correctedIn(text: string, age: number | null, { topic, subject }: Care)
   if ((subject !== 'other' && subject !== 'own_child') || !saysOwnSelf(text)) return null
   const read = readTopic(text, age, false)
   const isOfWish = topic === 'crisis' || topic === 'means'
-  return topicRead(isOfWish ? 'crisis' : read && read.topic !== 'unsure' ? read.topic : topic, 'self')
+  return topicRead(isOfWish ? 'crisis' : read && isNamed(read) ? read.topic : topic, 'self')
 }
+
+/** Whether it says which danger, and one that doesn’t wait. */
+const isNamed = ({ topic }: TopicRead) => topic !== 'unsure' && !SOFT.has(topic)
 
 /** Whether a pattern told the danger, rather than weights alone. */
 const isFirm = (asked: readonly string[], age: number | null, { topic }: Care) =>
@@ -30,12 +25,16 @@ const isFirm = (asked: readonly string[], age: number | null, { topic }: Care) =
     return read !== null && GROUP_OF[read.topic] === GROUP_OF[topic]
   })
 
+/** So much must a further message weigh by itself for another danger to be believed. */
+const PLAINLY = 0.2
+
 /** What a pattern tells, where it may take the place of what was told. */
 function plainlyIn(text: string, asked: readonly string[], age: number | null, care: Care): TopicRead | null {
   const { topic } = care
   const allowed = MAY_BECOME[GROUP_OF[topic]]
-  const read = readTopic(text, age, false)
-  if (!read || read.topic === topic || SOFT.has(read.topic)) return null
+  // Within a conversation of danger every word weighs; so the words must agree with the pattern.
+  const read = readTopic(text, age)
+  if (!read || read.topic === topic || !isNamed(read) || weighed(text).sums.danger < PLAINLY) return null
   if (allowed === 'any') return read
   const isSameGroup = GROUP_OF[topic] === GROUP_OF[read.topic]
   if (!allowed.includes(read.topic)) {
@@ -47,21 +46,6 @@ function plainlyIn(text: string, asked: readonly string[], age: number | null, c
   return isSituation(topic) && !isSituation(read.topic) && isSameGroup ? null : read
 }
 
-/**
- * Where it wasn’t clear which danger it is: what the first message and this one tell together, by patterns, or by weights
- * where the first message by itself weighed as the same class.
- */
-function clearedUp(text: string, asked: readonly string[], age: number | null): TopicRead | null {
-  const last = asked.at(-1)
-  if (last === undefined || isLookAlike(text)) return null
-  const both = `${last}. ${text}`
-  const plain = readTopic(both, age, false)
-  if (plain && !SOFT.has(plain.topic)) return plain
-  const read = readTopic(both, age)
-  const isSame = read !== null && weighed(last).sums.danger > 0 && readTopic(last, age)?.likeliest === read.likeliest
-  return isSame && !SOFT.has(read.topic) ? read : null
-}
-
 /** The danger or the person that a further message tells of in the place of what was told; null where that holds. */
 export function furtherTopic(text: string, asked: readonly string[], age: number | null, care: Care): TopicRead | null {
   const corrected = correctedIn(text, age, care)
@@ -70,7 +54,6 @@ export function furtherTopic(text: string, asked: readonly string[], age: number
   const plain = plainlyIn(text, asked, age, care)
   const isOpen = MAY_BECOME[GROUP_OF[care.topic]] === 'any'
   // What has an answer of its own within the danger that was told belongs to it.
-  if (plain && (isOpen || (turnOf(text, care) === null && !IN_PASSING.has(plain.topic)))) return plain
-  const cleared = care.topic === 'unsure' ? clearedUp(text, asked, age) : null
-  return cleared && (riseIn(text, asked, { ...care, topic: cleared.topic, subject: cleared.subject }) ?? cleared)
+  const belongs = !isOpen && (turnOf(text, care) !== null || IN_PASSING.has(plain?.topic ?? 'unsure'))
+  return belongs ? null : plain
 }

@@ -16,11 +16,8 @@ const ONLY_IN: Partial<Record<Fear, readonly (CareGroup | CareTopic)[]>> = {
   waste: ['overdose', 'body', 'symptom', 'eating'],
   found_out: ['hurt'],
   fault: ['sex', 'hurt', 'loss', 'pics', 'baby', 'money', 'any'],
-  alone: ['life', 'self_harm', 'overdose', 'body', 'any'],
   taken_away: ['hurt', 'sex'],
   meets: ['hurt', 'threat', 'pics', 'sex'],
-  foretold: ['loss', 'life', 'any'],
-  asks_verdict: ['life', 'body', 'overdose', 'hurt', 'pics', 'money', 'sex', 'baby', 'mind', 'threat', 'loss', 'any'],
 }
 
 /** The fears that a further message voices, the most telling first. */
@@ -52,13 +49,13 @@ export function answersTo(lang: Lang, fears: readonly Fear[], care: Care): strin
   })
 }
 
-const forWhom = ({ subject }: Care) => (subject === 'child' ? 'child' : 'adult')
+const forWhom = (isYoung: boolean) => (isYoung ? 'child' : 'adult')
 
 /**
  * What is said to a message that isn’t understood, in other words each time: nothing that must fit a danger or a person that
  * may have been taken for another.
  */
-export const holdsOf = (lang: Lang, care: Care): readonly string[] => CARE_WORDS[lang].holds[forWhom(care)]
+export const holdsOf = (lang: Lang, isYoung: boolean): readonly string[] => CARE_WORDS[lang].holds[forWhom(isYoung)]
 
 /** What is said where help is there. */
 export function helpedSteps(lang: Lang, { subject }: Care): readonly string[] {
@@ -67,13 +64,9 @@ export function helpedSteps(lang: Lang, { subject }: Care): readonly string[] {
 }
 
 /** That the conversation goes on, and a question, after all else has been said. */
-export function stayOf(lang: Lang, care: Care): string {
+export function stayOf(lang: Lang, care: Care, isYoung: boolean): string {
   const { openers, asks } = CARE_WORDS[lang].stays
   const at = <Text>(texts: readonly Text[]) => texts[care.replies % texts.length]
   const ask = at(asks)
-  return [at(openers), typeof ask === 'object' ? ask[forWhom(care)] : ask].filter(Boolean).join(' ')
+  return [at(openers), typeof ask === 'object' ? ask[forWhom(isYoung)] : ask].filter(Boolean).join(' ')
 }
-
-/** Asking for a verdict, or turning away, doesn’t tell that somebody is still upset. */
-const CALM: ReadonlySet<Fear> = new Set(['asks_verdict', 'is_bot', 'alone'])
-export const isUpset = (fears: readonly Fear[]): boolean => fears.some((fear) => !CALM.has(fear))

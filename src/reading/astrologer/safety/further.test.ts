@@ -43,7 +43,6 @@ describe('what was told holds, and only a plain sign makes it another danger', (
     [[FOLLOWED, 'He’s sitting outside in the car right now'], 'danger', 'self'],
     [[FOLLOWED_RU, 'подруга говорит встреться один раз. он зовёт в лес «последний раз»'], 'stalking', 'self'],
     [[HIT_RU, 'он сегодня братика стукнул головой об шкаф и тот вырвал и спит'], 'medical', 'child'],
-    [['мне 16, я 5 дней на воде, вес 41, хочу 38', 'в школе два раза падала, сердце стучит'], 'fainting', 'child'],
     [['мне 17, отец засватал меня за человека которому 38, никях через 9 дней', 'нельзя'], 'forced_marriage', 'child'],
     [['my daughter cuts her arms', 'she texted sorry mom for everything and the door is locked'], 'brink', 'own_child'],
     [['he died this morning, my fiance', 'I just want to be where he is'], 'crisis', 'self'],
@@ -55,7 +54,6 @@ describe('what was told holds, and only a plain sign makes it another danger', (
       'other',
     ],
     [['my husband choked me last week, they say its his Mars', 'so leaving is not so simple'], 'violence', 'self'],
-    [['mum has sent $38k to a man she never met, he wants more', 'how do i get thru to her'], 'fraud', 'other'],
     [['боюсь что сорвусь и тряхну малыша', 'только в больницу не надо, заберут его'], 'may_hit_child', 'self'],
     [
       [
@@ -75,8 +73,7 @@ describe('what was told holds, and only a plain sign makes it another danger', (
     [[FOLLOWED, 'should i meet him one last time for closure'], /don’t go/],
     [[FOLLOWED_RU, 'он зовёт в лес на шашлык «последний раз»'], /не ходите/],
     [[HIT_RU, 'а если скажу, его посадят? и нас с братиком заберут в приют?'], /Обещать/],
-    [['he died this morning, my fiance', 'why didnt you see it'], /I couldn’t see it/],
-    [['I want to kill myself', 'my brother is near, but what would i even say to him'], /good words/],
+    [['I want to kill myself', 'my brother is near, but what would i even say to him'], /is enough; they’ll ask/],
   ] as const)('a fear or a question is answered within it: %j', (messages, expected) =>
     expect(textOf(messages)).toMatch(expected),
   )
@@ -118,15 +115,14 @@ it('accepts that help is there', () => {
 })
 
 const CARE = { country: 'GB', stage: 'open', replies: 0 } as const
-const SUBJECTS = ['self', 'child', 'other', 'own_child'] as const
 
 describe.each(LANGS)('what is said to a message that is not understood, %s', (lang) => {
   it('gives no act that another danger would make wrong, and asks for a person', () => {
     const later = lang === 'en' ? /\b(morning|tomorrow)\b/ : /завтра|утром/
     const acts =
       lang === 'en' ? /lock|delete|pay|breathe in|wash|pillow|door|side/ : /запр|удали|плати|мойт|подушк|двер|на бок/
-    for (const subject of SUBJECTS) {
-      const holds = holdsOf(lang, { ...CARE, topic: 'unsure', subject })
+    for (const isYoung of [false, true]) {
+      const holds = holdsOf(lang, isYoung)
       expect(holds.length).toBeGreaterThan(5)
       for (const hold of holds) {
         expect(hold).not.toMatch(later)

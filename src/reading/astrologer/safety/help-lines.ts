@@ -73,7 +73,7 @@ const WANTED: Record<CareTopic, readonly HelpFor[]> = {
   elder: ['violence', 'crisis'],
   fainting: ['crisis'],
   attack: ['crisis'],
-  unsure: [],
+  unsure: ['crisis'],
 }
 
 /**

@@ -38,13 +38,3 @@ export const HURTS_OTHERS: Record<Lang, readonly Pattern[]> = {
     'я (вчера |опять |снова |его |ее |впервые )?(ударил*|избил*|толкнул*|бью|побил*|душил*) (жену|мужа|ее|его|сына|дочь|ребенка|маму|мать|отца|девушку|парня|брата|сестру)|взять ружье|список составил*',
   ],
 }
-
-/** A message that says all is well again, or was not meant so. */
-export const SAFE_NOW: Record<Lang, readonly Pattern[]> = {
-  en: [
-    '(im|i am|i feel|feeling|we are|were|all|its|hes|shes|everything is|everythings) (totally |really |completely |all |much |now |a lot |a bit |quite |pretty |doing ){0,3}(safe|ok|okay|fine|better|alright|good|well)|(was|just|only|its|it is) (just |only )?(a )?(joke|joking|kidding|figure of speech|expression|test|testing|quote|song|lyrics|dramatic)|didnt mean (it|that|to)|not (suicidal|in danger|serious)|false alarm|misunderst*|exaggerat*|no danger|yes (im )?safe|yes i am|i called (them|the line|911|112|999|988|an ambulance)|talked to (someone|somebody|my|them)|ambulance (is|came|took)|with my (mom|friend|sister|husband|wife|brother|dad|partner) now|nothing (bad )?happened|i was (just )?(venting|dramatic|quoting)',
-  ],
-  ru: [
-    '(я|мы|у меня|у нас|все|она|он|мне|уже|сейчас) (уже |сейчас |теперь |правда |точно |вроде |все ){0,3}(в порядке|в безопасности|нормально|хорошо|лучше|норм|легче|отпустило|ок)|(все|да) (в порядке|в безопасности|хорошо|нормально|норм|ок)|(это была |это |просто |я )?(шутка|пошутил*|шучу|шутил*|шутя)|не (в этом смысле|всерьез|буквально|собираюсь ничего|об этом)|вы (не так|неправильно) поняли|не так понял*|это (просто )?(цитата|выражение|песня|фигура речи|проверка|тест)|фигурально|преувеличил*|ложная тревога|(вызвал*|приехала|едет) скор*|позвонил* (на|туда|им|в|маме|подруге|другу)|поговорил* с|рядом (мама|муж|подруга|друг|сестра|жена|брат)|в безопасности',
-  ],
-}

@@ -3,7 +3,7 @@ import { normalize, toCyrillic, undoubled } from './normalize.ts'
 import { compile, type Macros, type Matcher, type Pattern } from './pattern.ts'
 import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
 import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
-import { BY_CHILD, HURTS_OTHERS, OF_OTHER, SAFE_NOW } from './perspective.ts'
+import { BY_CHILD, HURTS_OTHERS, OF_OTHER } from './perspective.ts'
 import type { DangerClass } from './danger-labels.ts'
 import { isReliedOn, patternName, weigh, type Weighed } from './weigh.ts'
 import { SAFETY_CLASSES, type Distress, type SafetyClass } from './safety-class.ts'
@@ -37,7 +37,6 @@ export const matchersOf = (patterns: Record<Lang, readonly Pattern[]>): Matchers
 const ofOther = matchersOf(OF_OTHER)
 const byChild = matchersOf(BY_CHILD)
 const hurtsOthers = matchersOf(HURTS_OTHERS)
-const safeNow = matchersOf(SAFE_NOW)
 
 /** Russian words that stand in nearly every message, as they are typed in Latin letters. */
 const TRANSLIT_WORD =
@@ -105,7 +104,11 @@ export function patternsTold(text: string): { lang: Lang; of: SafetyClass; name:
 
 /** In so few words nothing stands that could make a pattern mean something else. */
 const BRIEF = 3
-const isBrief = (text: string) => normalize(text).trim().split(' ').length <= BRIEF
+const wordsOf = (text: string) => normalize(text).trim().split(' ').length
+const isBrief = (text: string) => wordsOf(text) <= BRIEF
+/** In so few one class that a pattern tells is all there is. */
+const FEW = 6
+const hasFew = (text: string) => wordsOf(text) <= FEW
 
 /** Every class that patterns find in a message, those that were found reliable. */
 export const classesTold: (text: string) => ReadonlySet<SafetyClass> = remembering((text) => {
@@ -113,14 +116,20 @@ export const classesTold: (text: string) => ReadonlySet<SafetyClass> = rememberi
   return new Set(patternsTold(text).flatMap(({ lang, of, name }) => (isShort || isReliedOn(lang, name) ? [of] : [])))
 })
 
-/** Every class of danger that a message fits: by its patterns, or by the weight of its words; `unsure` where no class weighs enough. */
+/**
+ * Every class of danger that a message fits. The weights of its words tell that there is danger; which one only patterns do,
+ * and only where the weights don’t speak for another: else it is `unsure`.
+ */
 export function classesOf(text: string, isWeighed = true): ReadonlySet<DangerClass | 'unsure'> {
   const told = classesTold(text)
   if (!isWeighed) return told
   const weight = weighed(text)
-  if (told.size > 0 && (weight.mayBeDanger || isBrief(text)))
-    return new Set([weight.likeliest(told) ?? 'unsure', ...told])
-  return weight.isDanger ? new Set([weight.likeliest() ?? 'unsure']) : new Set()
+  if (told.size > 0 && (weight.mayBeDanger || isBrief(text))) {
+    const [only] = told
+    const first = told.size === 1 && hasFew(text) ? (only ?? null) : weight.likeliest(told)
+    return new Set([first !== null && (told as ReadonlySet<string>).has(first) ? first : 'unsure', ...told])
+  }
+  return weight.isDanger ? new Set(['unsure']) : new Set()
 }
 
 /**
@@ -146,7 +155,3 @@ export function readDistress(text: string, age: number | null, isWeighed = true)
 
 /** Whether a message says that a child writes it. */
 export const isByChild = (text: string): boolean => says(text, byChild)
-
-/** Whether somebody says that they are safe, or that it was not meant; a question about it says neither. */
-export const saysSafe = (text: string): boolean =>
-  text.split(/(?<=[.!?…\n])/u).some((sentence) => !sentence.trimEnd().endsWith('?') && says(sentence, safeNow))

@@ -18,10 +18,15 @@ const LASTING =
 const OF_PREGNANCY =
   / (?:pregnan[a-z]*|baby|babys|kick|kicks|kicked|kicking|bump|trimester|womb|midwife|(?:беремен|малыш|шевел|толка|живот|акушер|ребен)[а-я]*) /
 
+/** Whether a child before birth moves less. */
+export const isOfUnborn = (text: string): boolean => says(text, movesLess) && OF_PREGNANCY.test(normalize(text))
+
 /** How pressing an illness is: for an ambulance, for a doctor, or a question of treatment. */
 export function illnessOf(text: string): CareTopic {
-  if (says(text, movesLess) && OF_PREGNANCY.test(normalize(text))) return 'unborn'
+  if (isOfUnborn(text)) return 'unborn'
   const canWait = LASTING.test(normalize(text)) && !isEmergencyOfBody(text) && signsIn(text).length === 0
   if (!canWait && weighed(text).sums.urgent > AT_ONCE) return 'medical'
-  return says(text, treatment) ? 'medication' : 'symptom'
+  if (says(text, treatment)) return 'medication'
+  // Only what has gone on for long is known to be no matter of hours.
+  return canWait ? 'symptom' : 'unsure'
 }

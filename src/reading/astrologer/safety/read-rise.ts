@@ -5,7 +5,8 @@ import { matchersOf, says } from './read-distress.ts'
 import { KIN } from './read-subject.ts'
 import { saysHelpIsThere } from './read-turn.ts'
 import { topicRead, type TopicRead } from './read-topic.ts'
-import { isEmergencyOfBody, signsIn } from './topic-details.ts'
+import { isOfUnborn } from './read-illness.ts'
+import { saysBodyFails, signsIn } from './topic-details.ts'
 import { RISE_SIGNS, RISES, type Rise, type RiseSign } from './thread-rules.ts'
 
 const told = Object.fromEntries(RISE_SIGNS.map((sign) => [sign, matchersOf(RISE_PATTERNS[sign])])) as Record<
@@ -16,13 +17,16 @@ const takenNow = matchersOf(TOPIC_PATTERNS.taken_now)
 const shaken = matchersOf(SITUATION_PATTERNS.shaken)
 const fainting = matchersOf(SITUATION_PATTERNS.fainting)
 const ownChild = matchersOf(TOPIC_PATTERNS.own_child)
+const denies = matchersOf(TOPIC_PATTERNS.denies_wish)
 
 function isTold(text: string, sign: RiseSign): boolean {
   if (sign === 'taken') return says(text, takenNow)
   if (sign === 'shaken') return says(text, shaken)
   if (sign === 'faints') return says(text, fainting)
+  if (sign === 'moves_less') return isOfUnborn(text)
+  if (sign === 'wish') return says(text, told.wish) && !says(text, denies)
   if (sign === 'silent') return says(text, told.silent) && SOMEBODY.test(normalize(text))
-  return says(text, told[sign]) || (sign === 'body' && isEmergencyOfBody(text))
+  return says(text, told[sign]) || (sign === 'body' && saysBodyFails(text))
 }
 
 /** Who is spoken of where the writer doesn’t say “I”. */
@@ -80,6 +84,7 @@ const toldOfHelp = (text: string) => saysHelpIsThere(text) && !text.trimEnd().en
 /** Whether help is there, and nothing was told since by which it would be needed anew. */
 export function isHelpThere(messages: readonly string[], care: Care): boolean {
   const last = messages.findLastIndex(toldOfHelp)
-  if (last < 0 || !isUrgentTopic(care.topic)) return false
+  // Before the danger was told, somebody who came didn’t end it.
+  if (last < 0 || (!isUrgentTopic(care.topic) && last === 0)) return false
   return !messages.slice(last).some((text) => isTold(text, 'body') || isTold(text, 'edge'))
 }

@@ -6,7 +6,7 @@ import { CLASSES_OF, SITUATIONS, type Situation } from './situation.ts'
 const told = SITUATIONS.map((name) => [name, matchersOf(SITUATION_PATTERNS[name])] as const)
 
 /** So many classes that weigh most may be meant. */
-const FIRST = 3
+const FIRST = 1
 
 /** The situation that a message of danger tells of; null where none does. */
 export function situationIn(text: string, isByChild: boolean): Situation | null {

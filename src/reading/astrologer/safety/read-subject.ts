@@ -82,9 +82,6 @@ export const KIN =
 /** Whoever weighs less is only mentioned. */
 const MENTIONED = -0.3
 
-/** So much must weigh for it that a child writes where no word is of school or parents. */
-const PLAINLY = 0.4
-
 /** What a writer under eighteen speaks of. */
 const OF_SCHOOL =
   / (?:school|class|classes|teacher|homework|grade|stepdad|mom|mum|dad|mommy|daddy|mam|parents|coach|bus|bedtime|(?:школ|класс|учител|урок|физр|отчим|мам|пап|родител|тренер|одноклас|бат|дедушк)[а-я]{0,5}) /
@@ -93,7 +90,7 @@ const OF_SCHOOL =
 function weighedSubject(text: string): CareSubject {
   const { sums } = weighed(text)
   // Nobody is taken for a child without a word of it.
-  const mayBeChild = !says(text, grown) && (OF_SCHOOL.test(normalize(text)) || sums.child > PLAINLY)
+  const mayBeChild = !says(text, grown) && OF_SCHOOL.test(normalize(text))
   const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || mayBeChild)
   return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
 }

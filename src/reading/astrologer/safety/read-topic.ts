@@ -1,8 +1,8 @@
 import { TOPIC_PATTERNS } from './care-data.ts'
-import { GROUP_OF, type CareSubject, type CareTopic } from './care-topic.ts'
+import { GROUP_OF, type CareGroup, type CareSubject, type CareTopic } from './care-topic.ts'
 import { DANGER_CLASSES, type DangerClass } from './danger-labels.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
-import { classesOf, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+import { classesOf, classesTold, matchersOf, readDistress, says, weighed } from './read-distress.ts'
 import { normalize } from './normalize.ts'
 import { SITUATIONS } from './situation.ts'
 import { bareWishIn } from './bare-wish.ts'
@@ -28,6 +28,7 @@ const lostBeforeBirth = told('lost_before_birth')
 const lookAlike = told('look_alike')
 const meant = told('meant')
 const ownSelf = told('own_self')
+const denies = told('denies_wish')
 
 /** A song, a game, a joke, a nurse after her shift: harmless unless something is said plainly beside it. */
 export const isLookAlike = (text: string): boolean =>
@@ -62,6 +63,7 @@ const BY_THEMSELVES = (
     ['danger', 'danger_now'],
     ['violence', 'choked_me'],
     ['medical', 'medical'],
+    ['medical', 'body_plain'],
     ['unborn', 'unborn'],
     ['overdose', 'unwell_from'],
     ['stalking', 'stalked'],
@@ -90,6 +92,42 @@ export const plainTopicOf = (text: string): CareTopic | null =>
   bareWishIn(text) ??
   (isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null))
 
+/** The classes that a topic told by a pattern may belong to; where the words weigh as none of them, it is not believed. */
+const CLASSES_OF_PLAIN: Partial<Record<CareTopic, readonly DangerClass[]>> = {
+  past_abuse: ['sexual_abuse', 'minor'],
+  psychosis: ['psychosis'],
+  brink: ['crisis', 'self_harm', 'overdose'],
+  goodbye: ['crisis'],
+  injury: ['violence'],
+  danger: ['violence', 'minor', 'sexual_abuse'],
+  violence: ['violence'],
+  stalking: ['violence'],
+  threat: ['violence'],
+  suicide_loss: ['grief'],
+  pregnancy_loss: ['grief'],
+  grief: ['grief'],
+  hit_child: ['violence'],
+  may_hit_child: ['violence'],
+  fraud: ['fraud'],
+  sexual_abuse: ['sexual_abuse', 'minor'],
+  eating: ['eating'],
+  medication: ['medical'],
+  symptom: ['medical'],
+  medical: ['medical', 'overdose'],
+  unborn: ['medical'],
+  overdose: ['overdose', 'medical'],
+  crisis: ['crisis', 'self_harm'],
+}
+/** Among so many classes that weigh most one of a plain topic’s must be. */
+const BELIEVED_AMONG = 2
+
+/** Whether the words of a message agree with what a pattern tells. */
+function agrees(text: string, topic: CareTopic): boolean {
+  if (bareWishIn(text) !== null) return true
+  const ranked = rankedOf(text).slice(0, topic === 'medical' ? BELIEVED_AMONG + 1 : BELIEVED_AMONG)
+  return CLASSES_OF_PLAIN[topic]?.some((one) => ranked.includes(one)) ?? true
+}
+
 /** What a message of distress is about. */
 export interface TopicRead {
   topic: CareTopic
@@ -103,8 +141,8 @@ export interface TopicRead {
   isPressing: boolean
   signs: readonly MedicalSign[]
   fraudKind: FraudKind | null
-  /** The class that weighs most, whether or not it is known to be meant. */
-  likeliest: DangerClass
+  /** The words don’t weigh so much that it is sure to be danger at all. */
+  isHalfSure: boolean
 }
 
 /** What is only mentioned hides no wish to die and no attack that is told beside it. */
@@ -130,7 +168,7 @@ const MAY_BE_MORE: ReadonlySet<CareTopic> = new Set([
 function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
   if (isLookAlike(text)) return null
   const distress = readDistress(text, age, isWeighed)
-  const wishes = says(text, wantsToDie)
+  const wishes = says(text, wantsToDie) && !says(text, denies)
   const plain = plainTopicOf(text)
   if (!plain && !distress) return null
   if (!plain || MAY_BE_MORE.has(plain)) {
@@ -138,12 +176,15 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     if (situation) return situation
   }
   // Who sleeps no more and has left out a medicine is asked about the mind before the medicine.
-  if (plain === 'medication' && says(text, toldPsychosis) && likeliestOf(text) === 'psychosis') return 'psychosis'
+  if (plain === 'medication' && says(text, toldPsychosis) && rankedOf(text)[0] === 'psychosis') return 'psychosis'
   // Nobody who has lost a child is asked whether it moves.
   if ((plain === 'unborn' || plain === 'medical') && says(text, lostBeforeBirth) && !isEmergencyOfBody(text))
     return 'pregnancy_loss'
   if ((plain ?? distress?.class) === 'grief' && HEALED.test(normalize(text)) && !wishes) return null
-  if (plain && !(wishes && IN_PASSING.has(plain))) return plain
+  // Who has taken something is told what to do for that.
+  if (plain === 'medical' && distress?.class === 'overdose' && says(text, taken) && !isEmergencyOfBody(text))
+    return 'overdose'
+  if (plain && !(wishes && IN_PASSING.has(plain))) return agrees(text, plain) ? plain : wishes ? 'crisis' : 'unsure'
   if (!distress) return null
   if (says(text, longOver) && !says(text, farewell)) return null
   if (hasNoWordOf(distress.class, text) && !classesOf(text, false).has(distress.class))
@@ -152,8 +193,10 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
   switch (distress.class) {
     case 'overdose':
       if (says(text, taken)) return 'overdose'
-      return says(text, means) ? 'means' : wishes ? 'crisis' : 'overdose'
+      return wishes ? (says(text, means) ? 'means' : 'crisis') : 'unsure'
     case 'crisis':
+      // Who says that they don’t think of dying is believed, and asked what it is.
+      if (says(text, denies)) return 'unsure'
       return says(text, means) ? 'means' : 'crisis'
     case 'self_harm':
       return says(text, eating) ? 'eating' : 'self_harm'
@@ -167,6 +210,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     case 'grief':
       return says(text, lostToSuicide) ? 'suicide_loss' : says(text, lostBeforeBirth) ? 'pregnancy_loss' : 'grief'
     case 'violence':
+      return SPARED.test(normalize(text)) ? 'unsure' : distress.class
     case 'eating':
     case 'psychosis':
     case 'fraud':
@@ -174,7 +218,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     case 'unsure':
       if (isGrownAndHit(text)) return 'violence'
       if (says(text, taken) && (classesOf(text, false).has('overdose') || says(text, means))) return 'overdose'
-      return wishes ? 'crisis' : says(text, means) ? 'means' : 'unsure'
+      return wishes ? (says(text, means) ? 'means' : 'crisis') : 'unsure'
   }
 }
 
@@ -183,6 +227,10 @@ function isGrownAndHit(text: string): boolean {
   const classes = classesOf(text, false)
   return classes.has('violence') && classes.has('minor') && says(text, grown)
 }
+
+/** Somebody says that no blow has fallen: what is done instead isn’t known. */
+const SPARED =
+  / (?:never|not|didnt|doesnt|hasnt|isnt|никогда не|ни разу не|не|пальцем не) (?:once |even |actually |really )?(?:hit|hits|hitting|beat|beats|touched|hurt|бил|била|бьет|ударил|ударила|тронул|трогал|поднимал)(?= )/
 
 /** So much must weigh for it that hours count. */
 const PRESSING = 0.25
@@ -237,10 +285,18 @@ const MAY_PRESS: ReadonlySet<CareTopic> = new Set([
   'unsure',
 ])
 
-const likeliestOf = (text: string): DangerClass => {
+/** Above this a message is danger, whatever it is. */
+const SURE = 0.12
+
+/** The classes by which the words weigh, the first first. */
+const rankedOf = (text: string): DangerClass[] => {
   const { sums } = weighed(text)
-  return DANGER_CLASSES.reduce((best, name) => (sums[name] > sums[best] ? name : best))
+  return DANGER_CLASSES.toSorted((a, b) => sums[b] - sums[a])
 }
+
+/** Where it must be plain to whom it is done, and the writer is named beside somebody else. */
+const OF_PERSONS: ReadonlySet<CareGroup> = new Set(['hurt', 'sex'])
+const TO_WRITER = / (?:me|us|myself|меня|мне|мной|нас|нам) /
 
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
@@ -254,6 +310,8 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
     return readAs(text, topic, 'self')
   if (topic === 'fraud' && subject === 'self' && isPaidByOther(text)) return readAs(text, topic, 'other')
   if (topic === 'unsure' && subject === 'self' && isOfAbsent(text)) return readAs(text, topic, 'other')
+  if (subject === 'other' && OF_PERSONS.has(GROUP_OF[topic]) && TO_WRITER.test(normalize(text)))
+    return readAs(text, 'unsure', 'self')
   const isOfWriter = OF_WRITER.has(topic) || (topic === 'unsure' && subject === 'other' && !KIN.test(normalize(text)))
   return readAs(text, topic, isOfWriter && subject !== 'child' ? 'self' : subject)
 }
@@ -270,7 +328,7 @@ function readAs(text: string, topic: CareTopic, subject: CareSubject): TopicRead
     isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > PRESSING,
     signs: topic === 'medical' ? signsIn(text) : [],
     fraudKind: topic === 'fraud' ? fraudKindOf(text) : null,
-    likeliest: likeliestOf(text),
+    isHalfSure: topic === 'unsure' && weighed(text).sums.danger < SURE && classesTold(text).size === 0,
   }
 }
 
@@ -285,7 +343,7 @@ export const topicRead = (topic: CareTopic, subject: CareSubject): TopicRead => 
   isPressing: false,
   signs: [],
   fraudKind: null,
-  likeliest: 'crisis',
+  isHalfSure: false,
 })
 
 /** A wish to die or to kill: calm may come of a decision. */

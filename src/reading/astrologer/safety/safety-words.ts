@@ -1,6 +1,6 @@
 import type { CareTopic, UrgentTopic } from './care-topic.ts'
 import type { Fear } from './fear.ts'
-import type { DangerClass } from './danger-labels.ts'
+import type { Heard } from './heard-names.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
 import type { Turn } from './turn.ts'
 
@@ -24,10 +24,15 @@ export interface SafetyWords {
   ofOther: Partial<Record<CareTopic, TopicWords>>
   /** Where it is told of one's own child; else as of somebody else. */
   ofOwnChild: Partial<Record<CareTopic, TopicWords>>
-  /** Where it isn’t clear what is going on, by the likeliest class: a question that fits it and does no harm where it is wrong. */
-  maybe: Record<DangerClass, TopicWords>
-  /** The same, where somebody else may be in danger. */
-  maybeOther: TopicWords
+  /**
+   * Where nothing tells plainly what is going on: that it sounds serious (`half` where even that isn’t sure), the emergency
+   * number, the general line, and one question. True of every danger and person.
+   */
+  general: { sure: readonly Said[]; half: readonly Said[]; number: Said; line: string; ask: Said }
+  /** To what is said as the conversation goes on, whatever the danger. */
+  heard: Record<Heard, Said>
+  /** Where the ambulance and the police have numbers of their own. */
+  twoNumbers: string
   /** To a child, in the place of the opening of what was done to it. */
   toChild: string
   asksChild: string
@@ -44,7 +49,7 @@ export interface SafetyWords {
   stays: { openers: readonly string[]; asks: readonly Said[] }
   /** Where to call, said once more. */
   numbers: readonly string[]
-  turns: Record<Turn, Said>
+  turns: Record<Exclude<Turn, 'help_here'>, Said>
   /** What a text about somebody else says instead. */
   turnsOfOther: Partial<Record<Turn, Said>>
   /** The first sentence of every reply while a life is in danger. */

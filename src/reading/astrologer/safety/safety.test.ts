@@ -1,3 +1,4 @@
+import { readTopic } from './read-topic.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerWithCare } from './answer-with-care.ts'
@@ -62,7 +63,7 @@ describe('a message in distress', () => {
     'НЕ ХОЧУУУ ЖИТЬ',
     'ne hochu zhit',
     'думаю о роскомнадзоре',
-  ])('is recognized however it is spelled: %s', (text) => expect(readDistress(text, null)?.class).toBe('crisis'))
+  ])('is recognized however it is spelled: %s', (text) => expect(readTopic(text, null)?.topic).toBe('crisis'))
 
   it.each([
     ['i took a bunch of pills', 'overdose'],
@@ -147,12 +148,12 @@ describe('a conversation after it', () => {
     })
   })
 
-  it('asks how they are before it goes back to the chart, and goes back when they ask again', () => {
+  it('asks how they are before it goes back to the chart, and goes back only when they say that they are safe', () => {
     const first = answer('Where is my Venus?', { care: open }, true)
     expect(first?.care).toEqual(asked)
     expect(first?.paragraphs[0]).toContain('how are you at this minute')
     const fear: Care = { ...asked, topic: 'violence' }
-    expect(answer('Where is my Venus?', { care: fear }, true)).toBeNull()
+    expect(answer('Where is my Venus?', { care: fear }, true)?.care.stage).toBe('asked')
   })
 
   it('does not go back from a wish to die until they say that they are safe', () => {

@@ -25,7 +25,7 @@ export const RISE_SIGNS = [
   'other_writes',
   'self_ill',
 ] as const
-export type RiseSign = (typeof RISE_SIGNS)[number] | 'taken' | 'shaken' | 'faints'
+export type RiseSign = (typeof RISE_SIGNS)[number] | 'taken' | 'shaken' | 'faints' | 'moves_less'
 
 /** Who is in danger then: as before; whoever is ill; whoever can't be reached, if it isn't the writer; somebody else. */
 export type RiseWho = 'kept' | 'ill' | 'absent' | 'other'
@@ -64,6 +64,7 @@ export const RISES: readonly Rise[] = [
     becomes: 'medical',
     who: 'ill',
   },
+  { sign: 'moves_less', in: ['hurt', 'injury', 'loss'], of: ['self', 'child'], becomes: 'unborn', who: 'kept' },
   { sign: 'taken', in: ['life', 'self_harm', 'medication', 'eating', 'loss', 'any'], becomes: 'overdose', who: 'kept' },
   { sign: 'edge', in: ['life', 'self_harm', 'loss', 'pics', 'money', 'mind', 'any'], becomes: 'brink', who: 'kept' },
   { sign: 'silent', in: ['crisis', 'means', 'self_harm', 'any'], becomes: 'brink', who: 'absent' },

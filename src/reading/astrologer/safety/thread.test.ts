@@ -93,7 +93,7 @@ const OPENINGS: Record<Lang, readonly string[]> = {
 describe.each(LANGS)('a conversation in which danger was told, %s', (lang) => {
   it.each(OPENINGS[lang])('stays with it and says nothing twice: %s', (opening) => {
     const replies = play(lang, [opening, ...FURTHER[lang]])
-    const maybe = Object.values(CARE_WORDS[lang].maybe).map(({ opening: text }) => text)
+    const general = CARE_WORDS[lang].general.sure.map((text) => (typeof text === 'string' ? text : text.adult))
     const seen = new Set<string>()
     for (const reply of replies) {
       expect(reply, 'no forecast').not.toBeNull()
@@ -101,7 +101,7 @@ describe.each(LANGS)('a conversation in which danger was told, %s', (lang) => {
       for (const paragraph of reply?.paragraphs ?? []) {
         if (paragraph.length < LONG) continue
         expect(seen, paragraph).not.toContain(paragraph)
-        expect(maybe, 'no question what is going on').not.toContain(paragraph)
+        expect(general, 'no question what is going on').not.toContain(paragraph)
         seen.add(paragraph)
       }
     }

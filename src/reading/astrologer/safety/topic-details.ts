@@ -27,6 +27,10 @@ const emergenciesIn = (text: string): MedicalSign[] =>
 
 export const isEmergencyOfBody = (text: string): boolean => EMERGENCIES.some(([, of]) => says(text, of))
 
+const bodyPlain = matchersOf(TOPIC_PATTERNS.body_plain)
+/** Whether a body gives out, in whatever words. */
+export const saysBodyFails = (text: string): boolean => isEmergencyOfBody(text) || says(text, bodyPlain)
+
 /** What to do first is said of so many signs: more is not read while somebody waits. */
 const MOST_SIGNS = 2
 

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { Lang } from '#language/lang.ts'
+import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
+import { isAskedKind, ruleOf } from '#reading/astrologer/kinds.ts'
+import { answerWithCare } from '#reading/astrologer/safety/answer-with-care.ts'
+import type { Care } from '#reading/astrologer/safety/care-topic.ts'
+
+/**
+ * Plays the conversations of a file of `test/danger/conversations` over the care that stands in front of every answer, and
+ * prints each message with its reply, to be read: `node scripts/play-danger.ts ru file.jsonl [file.jsonl …]`.
+ * A message that gets an ordinary answer is marked as such; a model or the sky is not asked.
+ */
+interface Conversation {
+  id: string
+  country: string
+  danger: string
+  who: string
+  messages: string[]
+  needs: string
+}
+
+/** A place of each country, as a device would tell it; anywhere else the country isn't known. */
+const ZONES: Record<string, string> = {
+  RU: 'Europe/Moscow',
+  KZ: 'Asia/Almaty',
+  BY: 'Europe/Minsk',
+  UA: 'Europe/Kyiv',
+  US: 'America/New_York',
+  GB: 'Europe/London',
+  UK: 'Europe/London',
+  IE: 'Europe/Dublin',
+  CA: 'America/Toronto',
+  AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
+  IN: 'Asia/Kolkata',
+  ZA: 'Africa/Johannesburg',
+  DE: 'Europe/Berlin',
+  IL: 'Asia/Jerusalem',
+}
+const TODAY = 2461367.5
+
+const [lang, ...files] = process.argv.slice(2) as [Lang, ...string[]]
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+function play({ id, country, danger, who, messages, needs }: Conversation): void {
+  print(`\n## ${id} [${country}] ${danger} | ${who}\n   needs: ${needs}`)
+  const asked: string[] = []
+  const told: string[] = []
+  let care: Care | null = null as Care | null
+  for (const question of messages) {
+    const ask: Ask = {
+      question,
+      before: asked,
+      lang,
+      firstName: 'A',
+      birth: null,
+      people: [],
+      age: null,
+      plan: null,
+      nowJdUt: TODAY,
+      timeZone: ZONES[country] ?? 'UTC',
+      care,
+      asked,
+      told,
+    }
+    const { lang: spoken, asked: understood } = understandAsk(ask)
+    const reply = answerWithCare({ ...ask, lang: spoken, year: 2026 }, () =>
+      isAskedKind(understood.intent)
+        ? ruleOf(understood.intent).about !== 'talk'
+        : ['person_pair', 'topic', 'topic_when', 'sign_pair'].includes(understood.intent),
+    )
+    asked.push(question)
+    print(`> ${question}`)
+    if (reply) {
+      care = reply.care
+      told.push(reply.paragraphs.join('\n'))
+      print(`  [${care.topic}/${care.subject}/${care.stage}] ${reply.paragraphs.join(' ¶ ')}`)
+      print(`  links: ${reply.links.map(({ text }) => text).join(', ')}`)
+    } else {
+      if (care) care = { ...care, stage: 'closed' }
+      print(`  — an ordinary answer (${understood.intent})`)
+    }
+  }
+}
+
+for (const file of files)
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) play(JSON.parse(line) as Conversation)
