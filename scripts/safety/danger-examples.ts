@@ -16,8 +16,6 @@ export interface Message {
   urgent?: boolean
   /** From `test/danger`: whole, of all classes, and what recognition is judged on. */
   isWhole: boolean
-  /** A question that nobody wrote to be mistaken: most of what is asked is of this kind. */
-  isPlain?: boolean
   features: ReadonlyMap<string, number>
 }
 
@@ -51,17 +49,10 @@ export function dangerMessages(lang: Lang): Message[] {
   const asked = (lang === 'en' ? QUESTIONS_EN : QUESTIONS_RU)
     .filter(({ intents }) => !intents.includes('care') && !intents.includes('minor'))
     .map(({ text }) => text)
-  const inThreads = linesOf<{ danger: string; messages: string[] }>(
-    'test/danger/conversations',
-    new RegExp(`-${lang}\\.jsonl$`),
-  )
-    .filter(({ danger }) => danger === 'none')
-    .flatMap(({ messages }) => messages)
-  const ordinary = [...outside, ...asked, ...inThreads].map((text): Row => ({ text, class: 'ordinary' }))
+  const ordinary = [...outside, ...asked].map((text): Row => ({ text, class: 'ordinary' }))
   return [
     ...whole.map((row) => messageOf(lang, row, true)),
-    ...before.map((row) => messageOf(lang, row, false)),
-    ...ordinary.map((row) => ({ ...messageOf(lang, row, false), isPlain: true })),
+    ...[...before, ...ordinary].map((row) => messageOf(lang, row, false)),
   ]
 }
 

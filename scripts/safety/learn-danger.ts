@@ -25,8 +25,6 @@ const COST = { danger: 0.1, others: 0.03 }
 const TELLING = { share: 0.5, most: 3, spread: 50, ofWhole: 5 }
 /** A message of `test/danger` counts as much as so many others; for the classes, of which the others know few, more. */
 const OF_WHOLE = { classes: 30, others: 15 }
-/** And a plain question as much as so many. */
-const OF_PLAIN = 6
 const ROUNDS = 25
 const PARTS = 5
 /** The share of harmless messages, written to be mistaken, that may be taken for danger by patterns or weights. */
@@ -96,8 +94,7 @@ function learnLabel(
   isLeftOut: (row: number) => boolean,
 ): Linear {
   const signs = Int8Array.from(messages, (message, row) => (isLeftOut(row) ? 0 : signOf(label, message)))
-  const weightOf = ({ isWhole, isPlain }: Message) =>
-    isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : isPlain ? OF_PLAIN : 1
+  const weightOf = ({ isWhole }: Message) => (isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : 1)
   const total = { meant: 0, others: 0 }
   for (const [row, message] of messages.entries()) {
     if ((signs[row] as number) > 0) total.meant += weightOf(message)
@@ -225,9 +222,11 @@ export function learnDanger(lang: Lang, isWritten: boolean): void {
       `  ${name}: ${percent(hit.length, of.length)} of ${of.length} found, ${percent(right.length, hit.length)} of these as that`,
     )
   }
-  const plain = messages.flatMap((message, row) => (message.isPlain ? [sums[row] as Record<DangerLabel, number>] : []))
+  const plain = messages.flatMap((message, row) =>
+    !message.isWhole && message.class === 'ordinary' ? [sums[row] as Record<DangerLabel, number>] : [],
+  )
   print(
-    `  plain questions: ${percent(plain.filter((of) => of.danger > bound).length, plain.length)} of ${plain.length}`,
+    `  other harmless messages: ${percent(plain.filter((of) => of.danger > bound).length, plain.length)} of ${plain.length}`,
   )
   for (const label of ['child', 'other', 'own_child', 'urgent'] as const) {
     const has = danger.filter(({ message }) => signOf(label, message) > 0)
