@@ -126,7 +126,9 @@ export function classesOf(text: string, isWeighed = true): ReadonlySet<DangerCla
   const weight = weighed(text)
   if (told.size > 0 && (weight.mayBeDanger || isBrief(text))) {
     const [only] = told
-    const first = told.size === 1 && hasFew(text) ? (only ?? null) : weight.likeliest(told)
+    const likeliest = told.size === 1 && hasFew(text) ? (only ?? null) : weight.likeliest(told)
+    // A pattern in words that don’t weigh as danger by themselves is asked about.
+    const first = weight.isDanger || isBrief(text) ? likeliest : null
     return new Set([first !== null && (told as ReadonlySet<string>).has(first) ? first : 'unsure', ...told])
   }
   return weight.isDanger ? new Set(['unsure']) : new Set()

@@ -2,7 +2,7 @@ import { TOPIC_PATTERNS } from './care-data.ts'
 import { GROUP_OF, type CareGroup, type CareSubject, type CareTopic } from './care-topic.ts'
 import { DANGER_CLASSES, type DangerClass } from './danger-labels.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
-import { classesOf, classesTold, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+import { classesOf, matchersOf, readDistress, says, weighed } from './read-distress.ts'
 import { normalize } from './normalize.ts'
 import { SITUATIONS } from './situation.ts'
 import { bareWishIn } from './bare-wish.ts'
@@ -328,7 +328,7 @@ function readAs(text: string, topic: CareTopic, subject: CareSubject): TopicRead
     isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > PRESSING,
     signs: topic === 'medical' ? signsIn(text) : [],
     fraudKind: topic === 'fraud' ? fraudKindOf(text) : null,
-    isHalfSure: topic === 'unsure' && weighed(text).sums.danger < SURE && classesTold(text).size === 0,
+    isHalfSure: topic === 'unsure' && weighed(text).sums.danger < SURE,
   }
 }
 
