@@ -50,6 +50,29 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
   rulerOf: says({ house: 'house', sign: 'sign', ruler: 'owned' }),
   dispositor: says({ point: 'owned', sign: 'sign', ruler: 'owned' }),
   dispositorSelf: says({ point: 'owned', sign: 'sign' }),
+  decan: {
+    stands: each(['first', 'second', 'third'], says({ point: 'owned', at: 'text' })),
+    rulers: says({ chaldean: 'point', triplicity: 'point' }),
+  },
+  combust: {
+    ...each(['cazimi', 'combust', 'beams', 'free'], says({ point: 'owned', apart: 'text' })),
+    none: text,
+    means: text,
+  },
+  rulesHouses: {
+    some: says({ point: 'owned', items: 'list' }),
+    item: says({ house: 'house', area: 'text' }),
+    none: says({ point: 'owned' }),
+    modern: says({ point: 'owned' }),
+  },
+  highest: { is: says({ point: 'owned', apart: 'text' }), means: text },
+  everyday: {
+    opens: each(['gift', 'wear', 'name', 'celebrate', 'food', 'message', 'other']),
+    likes: says({ what: 'text' }),
+    /** What a Venus likes, by its sign. */
+    taste: list(12),
+    closes: text,
+  },
   rulersChain: says({ chain: 'text' }),
   finalRuler: says({ ruler: 'owned' }),
   receives: says({ one: 'owned', other: 'owned' }),

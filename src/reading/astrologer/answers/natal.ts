@@ -26,6 +26,7 @@ import {
 const ofOne = (answer: KindRule['answer']): KindRule => ({ answer, about: 'one', mayBeQuiet: true })
 
 import { answerCusps, answerHouseOf, answerIntercepted } from './natal-houses.ts'
+import { answerCombust, answerDecan, answerEveryday, answerHighest, answerRulesHouses } from './natal-details.ts'
 import { answerAspectList, answerFullest, answerRisingTimes, answerSignOccupants } from './natal-lists.ts'
 
 /** Questions about a birth chart: the reader's, or that of a saved person who is named. */
@@ -60,4 +61,9 @@ export const NATAL_KINDS = {
   strength: ofOne(answerStrength),
   sect: ofOne(answerSect),
   cusp_born: ofOne(answerCuspBorn),
+  decan: ofOne(answerDecan),
+  combust: ofOne(answerCombust),
+  rules_houses: ofOne(answerRulesHouses),
+  highest: ofOne(answerHighest),
+  everyday: ofOne(answerEveryday),
 } satisfies Record<string, KindRule>

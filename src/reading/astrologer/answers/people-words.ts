@@ -1,3 +1,4 @@
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { each, says, text, textSubject } from '../../library/text-shape.ts'
 
 const contact = { one: 'owned', other: 'owned' } as const
@@ -40,6 +41,23 @@ export const peopleTexts = textSubject('astrologer-people', {
     unsure: text,
     moonBetween: says({ from: 'sign', to: 'sign' }),
     save: text,
+  },
+  /** Which of several people has more of something. */
+  compare: {
+    most: says({ trait: 'text', who: 'list' }),
+    even: says({ trait: 'text', who: 'list' }),
+    counts: says({ counts: 'list' }),
+    count: says({ name: 'text', count: 'number' }),
+    trait: each([...ELEMENTS, ...MODES]),
+    means: each([...ELEMENTS, ...MODES]),
+    you: text,
+    liker: says({ one: 'text', other: 'text' }),
+    likeEven: says({ one: 'text' }),
+    shared: says({ one: 'text', other: 'text', points: 'list' }),
+    sharedNone: says({ one: 'text', other: 'text' }),
+    placed: says({ point: 'text', sign: 'sign' }),
+    hour: text,
+    closes: text,
   },
   ask: { whom: text, which: says({ names: 'name' }), data: text, celebrity: text, exact: text },
   child: { school: says({ name: 'name' }), closes: text },

@@ -8,6 +8,7 @@ import type { KindRule } from '../kind-rule.ts'
 import { placeText } from './natal-desk.ts'
 import { natalAnswerTexts } from './natal-words.ts'
 import { saidBefore } from './follow-facts.ts'
+import { answerCompare } from './compare.ts'
 import { answerCelebrity, answerDated, answerNoData } from './people-unknown.ts'
 import { peopleTexts } from './people-words.ts'
 import { PairDesk } from './pair-desk.ts'
@@ -224,6 +225,7 @@ export const PEOPLE_KINDS = {
   spark: pair(answerSpark),
   fight: pair(answerFight),
   composite_of: pair(answerComposite),
+  compare_people: { answer: answerCompare, about: 'pair', mayBeQuiet: true },
   child_school: sky(answerChild),
   dated_person: sky(answerDated),
   no_data: { answer: answerNoData, about: 'talk' },

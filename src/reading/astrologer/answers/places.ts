@@ -19,7 +19,7 @@ const FELT_KM = 900
 const MOST_CITIES = 2
 const SHORTEST_NAME = 4
 const BEFORE_CITY: Record<Lang, RegExp> = {
-  en: /^(?:to|in|at|for|near|into|or|and|through|of|about|over|with)$/,
+  en: /^(?:to|in|at|for|near|into|or|and|through|of|about|over|with|from)$/,
   ru: /^(?:в|во|на|под|до|про|или|и|а|через|около|из|за)$/,
 }
 

@@ -138,13 +138,13 @@ export function answerLunarDay(composer: Composer): void {
   composer.add([composer.words.lunarTradition])
 }
 
-interface Eclipse {
+export interface Eclipse {
   kind: 'solar' | 'lunar'
   type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral'
   jdUt: number
 }
 
-function eclipsesOf(desk: SkyDesk, span: Span): Eclipse[] {
+export function eclipsesOf(desk: SkyDesk, span: Span): Eclipse[] {
   const search = {
     fromJdUt: Math.max(desk.sky.fromJdUt + 40, span.fromJdUt),
     toJdUt: Math.min(desk.sky.toJdUt - 40, span.toJdUt),

@@ -64,6 +64,20 @@ export const skyAnswerTexts = textSubject('astrologer-sky', {
     last: text,
     custom: text,
   },
+  /** Whether an eclipse can be seen from a place. */
+  seen: {
+    solar: {
+      ...each(['partial', 'annular', 'total'], says({ date: 'text', city: 'text', clock: 'text', percent: 'number' })),
+      none: says({ date: 'text', city: 'text', type: 'text' }),
+    },
+    lunar: each(['middle', 'part', 'none'], says({ date: 'text', city: 'text', type: 'text', clock: 'text' })),
+    next: text,
+    noneAhead: says({ city: 'text' }),
+    faint: text,
+    birthplace: text,
+    noPlace: text,
+    closes: text,
+  },
   touch: {
     item: says({ aspect: 'aspect', natal: 'owned', orb: 'text' }),
     items: says({ what: 'text', items: 'list' }),

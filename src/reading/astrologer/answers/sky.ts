@@ -1,5 +1,6 @@
 import type { KindRule } from '../kind-rule.ts'
 import { answerEclipse, answerLunarDay, answerPhase, answerTouch, answerVoidMoon } from './sky-moon.ts'
+import { answerSeen } from './sky-seen.ts'
 import { answerRetrograde, answerSkyAspect, answerSkyDay, answerSkyPlace } from './sky-planets.ts'
 
 const ofSky = (answer: KindRule['answer']): KindRule => ({ answer, about: 'sky', mayBeQuiet: true })
@@ -14,5 +15,6 @@ export const SKY_KINDS = {
   void_moon: ofSky(answerVoidMoon),
   lunar_day: ofSky(answerLunarDay),
   eclipse: ofSky(answerEclipse),
+  visibility: ofSky(answerSeen),
   sky_touch: { answer: answerTouch, about: 'one', mayBeQuiet: true, goesOn: true },
 } satisfies Record<string, KindRule>

@@ -5,6 +5,7 @@ import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
 import { saidBefore } from './follow-facts.ts'
+import { answerMethod } from './method.ts'
 import { TERM_NAMES, TERMS, type Term } from './terms.ts'
 import { theoryTexts } from './theory-words.ts'
 
@@ -66,4 +67,5 @@ function answerTerm(composer: Composer): void {
 /** What the terms of astrology mean. */
 export const THEORY_KINDS = {
   term: { answer: answerTerm, about: 'talk' },
+  method: { answer: answerMethod, about: 'talk' },
 } satisfies Record<string, KindRule>

@@ -1,0 +1,116 @@
+import { lunarEclipseSeen, solarEclipseSeen, type Site } from '#astro/events/eclipse-seen.ts'
+import type { Place } from '#astro/atlas/place.ts'
+import type { Composer } from '../composer.ts'
+import type { Understood } from '../question.ts'
+import { citiesOf } from './places.ts'
+import { SkyDesk } from './sky-desk.ts'
+import { eclipsesOf, type Eclipse } from './sky-moon.ts'
+
+/** How far ahead an eclipse over a place is looked for, days. */
+const AHEAD_DAYS = 7300
+const YEAR_DAYS = 430
+const MOST_TOLD = 2
+
+const NEXT = /^(?:next|when|following|когда|следующ\p{L}*|ближайш\p{L}*)$/u
+const TOTAL = /^(?:total|totality|полн\p{L}*)$/u
+const SOLAR = /^(?:sun|solar|солнц\p{L}*|солнечн\p{L}*)$/u
+const LUNAR = /^(?:moon|lunar|blood|лун\p{L}*|кровав\p{L}*)$/u
+
+/** The city of the question or of those before it; the place of birth where none was named. */
+function siteOf(composer: Composer): { site: Site; city: string } | null {
+  const { asked, lang, birth, owner } = composer
+  const { seen } = new SkyDesk(composer).texts
+  for (let one: Understood | null = asked; one; one = one.before) {
+    const [place]: Place[] = citiesOf(lang, one.words)
+    if (place) return { site: place, city: place.name }
+  }
+  return birth && owner === null ? { site: birth.chart, city: seen.birthplace } : null
+}
+
+/** Whether an eclipse can be seen from a place, how much of it and when; the next one that can, where that is asked. */
+export function answerSeen(composer: Composer): void {
+  const desk = new SkyDesk(composer)
+  const { seen } = desk.texts
+  const found = siteOf(composer)
+  if (!found) return composer.explain(seen.noPlace)
+  const { words, period } = composer.asked
+  const says = (pattern: RegExp) => words.some((word) => pattern.test(word))
+  const isKind = ({ kind }: Eclipse) => (says(SOLAR) ? kind === 'solar' : says(LUNAR) ? kind === 'lunar' : true)
+  const isNext = says(NEXT) || says(TOTAL)
+  const named = isNext ? [] : spokenOf(desk, composer)
+  const inPeriod = !isNext && named.length === 0 && period ? eclipsesOf(desk, composer.span(period)) : []
+  const asked = (named.length > 0 ? named : inPeriod).filter(isKind)
+  if (asked.length > 0) {
+    for (const eclipse of asked.slice(0, MOST_TOLD)) tellSeen(desk, eclipse, found)
+    if (asked.slice(0, MOST_TOLD).every((one) => !isSeen(desk, one, found.site)))
+      tellNext(desk, found, asked[0]?.kind ?? 'solar', false)
+  } else if (isNext || period)
+    tellNext(
+      desk,
+      found,
+      says(LUNAR) && !says(SOLAR) ? 'lunar' : says(SOLAR) || says(TOTAL) ? 'solar' : null,
+      says(TOTAL),
+    )
+  else {
+    const [next] = eclipsesOf(desk, { fromJdUt: desk.now, toJdUt: desk.now + YEAR_DAYS }).filter(isKind)
+    if (next) tellSeen(desk, next, found)
+    if (next && !isSeen(desk, next, found.site)) tellNext(desk, found, next.kind, false)
+  }
+  composer.explain(seen.closes)
+}
+
+/** The eclipses that the answer before told of. */
+function spokenOf(desk: SkyDesk, composer: Composer): Eclipse[] {
+  const dates = (composer.last()?.lines ?? []).flatMap(({ factors }) =>
+    factors.flatMap((factor) => (factor.kind === 'moon' && factor.eclipse ? (factor.exactJdUt ?? []) : [])),
+  )
+  return [...new Set(dates)].flatMap((jdUt) => eclipsesOf(desk, { fromJdUt: jdUt - 0.5, toJdUt: jdUt + 0.5 }))
+}
+
+function isSeen(desk: SkyDesk, { kind, jdUt }: Eclipse, site: Site): boolean {
+  return kind === 'solar'
+    ? solarEclipseSeen(desk.sky, jdUt, site) !== null
+    : lunarEclipseSeen(desk.sky, jdUt, site) !== 'none'
+}
+
+function tellNext(
+  desk: SkyDesk,
+  found: { site: Site; city: string },
+  kind: Eclipse['kind'] | null,
+  isTotal: boolean,
+): void {
+  const { composer, texts } = desk
+  const span = { fromJdUt: desk.now, toJdUt: desk.now + AHEAD_DAYS }
+  const next = eclipsesOf(desk, span).find((one) => {
+    if (kind !== null && one.kind !== kind) return false
+    if (isTotal && one.type !== 'total' && one.type !== 'hybrid') return false
+    if (!isTotal) return one.type !== 'penumbral' && isSeen(desk, one, found.site)
+    return one.kind === 'solar'
+      ? solarEclipseSeen(desk.sky, one.jdUt, found.site)?.kind === 'total'
+      : lunarEclipseSeen(desk.sky, one.jdUt, found.site) !== 'none'
+  })
+  if (!next) return composer.explain(texts.seen.noneAhead({ city: found.city }))
+  composer.explain(texts.seen.next)
+  tellSeen(desk, next, found)
+}
+
+function tellSeen(desk: SkyDesk, eclipse: Eclipse, { site, city }: { site: Site; city: string }): void {
+  const { composer, texts, sky } = desk
+  const { kind, type, jdUt } = eclipse
+  const fact = desk.lunation(jdUt, kind === 'solar' ? 'new' : 'full', { eclipse: kind })
+  const date = desk.date(jdUt)
+  const told = { date, city, type: texts.eclipse.types[type] }
+  if (kind === 'lunar') {
+    const up = lunarEclipseSeen(sky, jdUt, site)
+    composer.list([texts.seen.lunar[up]({ ...told, clock: desk.clock(jdUt) })], [fact])
+    if (up !== 'none' && type === 'penumbral') composer.explain(texts.seen.faint)
+    return
+  }
+  const seen = solarEclipseSeen(sky, jdUt, site)
+  if (!seen) return composer.list([texts.seen.solar.none(told)], [fact])
+  const percent = Math.min(99, Math.max(1, Math.round(seen.magnitude * 100)))
+  composer.list(
+    [texts.seen.solar[seen.kind]({ ...told, clock: desk.clock(seen.jdUt), percent })],
+    [fact, { ...fact, exactJdUt: seen.jdUt }],
+  )
+}
