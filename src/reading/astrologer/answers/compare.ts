@@ -122,7 +122,7 @@ function answerLikeness(composer: Composer, parties: readonly Party[]): void {
   const { compare } = composer.library.texts(peopleTexts, composer.lang)
   const { words } = composer.asked
   const { forms } = SLOT_FORMS[composer.lang]
-  const [reader] = parties.filter(({ name }) => name === null)
+  const reader = parties.find(({ name }) => name === null)
   const isReaders = words.some((word) => SUBJECT.test(word)) || parties.length === 2
   const subject = (isReaders ? reader : undefined) ?? parties.find(({ name }) => name !== null) ?? reader
   if (!subject) return

@@ -72,7 +72,7 @@ export function answerRulesHouses(composer: Composer): void {
   const desk = new NatalDesk(composer)
   if (desk.lacksHour('houses')) return
   const { texts, chart } = desk
-  const [planet = 'sun'] = composer.asked.points.filter(isPlanet)
+  const planet = composer.asked.points.find(isPlanet) ?? 'sun'
   const houses = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => {
     const cusp = chart.cusp(house)
     return cusp !== null && rulerOf(cusp.sign) === planet

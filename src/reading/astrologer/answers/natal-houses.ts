@@ -5,12 +5,35 @@ import { NatalDesk } from './natal-desk.ts'
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1)
 const SIGNS = Array.from({ length: 12 }, (_, i) => i)
 
+/** Ordinals that stand for a house by themselves: "and my 10th?", «а в седьмом?». */
+const ORDINALS: readonly RegExp[] = [
+  /^(?:1st|first|перв\p{L}*)$/u,
+  /^(?:2nd|second|втор(?:ой|ого|ом|ым))$/u,
+  /^(?:3rd|third|трет\p{L}*)$/u,
+  /^(?:4th|fourth|четверт\p{L}*)$/u,
+  /^(?:5th|fifth|пят(?:ый|ого|ом|ым))$/u,
+  /^(?:6th|sixth|шест(?:ой|ого|ом|ым))$/u,
+  /^(?:7th|seventh|седьм\p{L}*)$/u,
+  /^(?:8th|eighth|восьм(?:ой|ого|ом|ым))$/u,
+  /^(?:9th|ninth|девят(?:ый|ого|ом|ым))$/u,
+  /^(?:10th|tenth|десят(?:ый|ого|ом|ым))$/u,
+  /^(?:11th|eleventh|одиннадцат\p{L}*)$/u,
+  /^(?:12th|twelfth|двенадцат\p{L}*)$/u,
+]
+const MOST_HOUSES = 2
+
+function housesAsked({ asked }: Composer): number[] {
+  const bare = ORDINALS.flatMap((pattern, i) => (asked.words.some((word) => pattern.test(word)) ? [i + 1] : []))
+  const found = asked.houses.length > 0 ? asked.houses : bare
+  return found.length > 0 ? found.slice(0, MOST_HOUSES) : [1]
+}
+
 /** A house: its cusp, what it is about, who is in it, its ruler. */
 export function answerHouseOf(composer: Composer): void {
   const desk = new NatalDesk(composer)
   if (desk.lacksHour('houses')) return
   const { texts, chart } = desk
-  for (const house of composer.asked.houses.length > 0 ? composer.asked.houses.slice(0, 2) : [1]) {
+  for (const house of housesAsked(composer)) {
     const cusp = chart.cusp(house)
     if (!cusp) continue
     const facts = desk.cuspFact(house)

@@ -75,6 +75,12 @@ export function answerDignities(composer: Composer): void {
   const facts = planetFacts(desk)
   const strong = named.filter(({ dignity }) => STRONG.has(dignity)).map(({ text }) => text)
   const weak = named.filter(({ dignity }) => !STRONG.has(dignity)).map(({ text }) => text)
+  for (const planet of certain(desk).filter((one) => composer.asked.points.includes(one)))
+    if (chart.at(planet)?.dignities.length === 0)
+      composer.add(
+        [texts.dignities.neither({ point: desk.own(planet), sign: chart.at(planet)?.sign ?? 0 })],
+        desk.facts(planet),
+      )
   if (named.length === 0) composer.add([texts.dignities.none], facts)
   if (strong.length > 0) composer.add([texts.dignities.strong({ items: strong })], facts)
   if (weak.length > 0) composer.add([texts.dignities.weak({ items: weak })], facts)
@@ -93,6 +99,8 @@ export function answerRetrogrades(composer: Composer): void {
   const { texts, chart } = desk
   const facts = planetFacts(desk)
   const back = PLANETS.filter((planet) => chart.at(planet)?.isRetrograde)
+  for (const planet of PLANETS.filter((one) => composer.asked.points.includes(one)))
+    composer.explain(texts.retrogrades[back.includes(planet) ? 'yes' : 'no']({ point: desk.own(planet) }))
   composer.add(
     [
       back.length > 0

@@ -94,10 +94,17 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     strong: says({ items: 'list' }),
     weak: says({ items: 'list' }),
     none: text,
+    neither: says({ point: 'owned', sign: 'sign' }),
     itemNamed: each(DIGNITIES, says({ point: 'owned', sign: 'sign' })),
     means: text,
   },
-  retrogrades: { some: says({ points: 'list' }), none: text, means: text },
+  retrogrades: {
+    some: says({ points: 'list' }),
+    yes: says({ point: 'owned' }),
+    no: says({ point: 'owned' }),
+    none: text,
+    means: text,
+  },
   elements: {
     count: says({ fire: 'text', earth: 'text', air: 'text', water: 'text' }),
     most: each(ELEMENTS),

@@ -108,6 +108,7 @@ function answerOverlay(desk: PairDesk): void {
   const text = words.join(' ')
   const isMine =
     /\b(?:mine|my \w+|i) .*in (?:his|her|hers|their|theirs|him)\b/.test(text) ||
+    /\bhouses? of (?:his|hers|theirs)\b/.test(text) ||
     /(?:^| )(?:мой|моя|мое|мои|моего|мою)(?: |$).*(?:^| )(?:в|у|к) (?:его|ее|нему|ней|него|нее)(?: |$)/.test(text) ||
     /(?:^| )в (?:его|ее|их) (?:карт|дом)/.test(text)
   const asked: SpokenPoint[] = points.length > 0 ? points.slice(0, 2) : ['sun', 'moon', 'venus', 'mars']

@@ -52,7 +52,7 @@ export function answerSeen(composer: Composer): void {
       says(TOTAL),
     )
   else {
-    const [next] = eclipsesOf(desk, { fromJdUt: desk.now, toJdUt: desk.now + YEAR_DAYS }).filter(isKind)
+    const next = eclipsesOf(desk, { fromJdUt: desk.now, toJdUt: desk.now + YEAR_DAYS }).find(isKind)
     if (next) tellSeen(desk, next, found)
     if (next && !isSeen(desk, next, found.site)) tellNext(desk, found, next.kind, false)
   }
