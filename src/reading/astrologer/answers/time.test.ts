@@ -43,7 +43,7 @@ describe('what moves against a birth chart', () => {
   it('counts profections by whole signs from the ascendant', () => {
     // 38 years: the third sign from Gemini is Leo, its lord the Sun; at 39 the fourth, Virgo, Mercury.
     const answer = said('what is my profection year')
-    expect(answer).toContain('third-house year')
+    expect(answer).toContain('a year of the third house')
     expect(answer).toContain('Leo, so the lord of the year is your Sun')
     expect(answer).toContain('Virgo, its lord your Mercury')
   })
