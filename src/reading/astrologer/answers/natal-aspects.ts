@@ -99,14 +99,17 @@ export function answerTightest(composer: Composer): void {
 export function answerAspects(composer: Composer): void {
   const desk = new NatalDesk(composer)
   const { texts, chart } = desk
-  const [one, other] = composer.asked.points
+  const [one, other, ...others] = composer.asked.points
   const aspects = chart.aspects()
   if (!one) {
     for (const found of aspects.slice(0, 3)) tellAspect(desk, found, 0)
     return
   }
   if ([one, other].some((point) => point === 'asc' || point === 'mc') && desk.lacksHour('angles')) return
-  if (other) return answerBetween(desk, one, other)
+  if (other) {
+    for (const point of [other, ...others].slice(0, 3)) answerBetween(desk, one, point)
+    return
+  }
   const { aspect: kind } = composer.asked
   const own = aspects.filter(({ a, b, aspect }) => (a === one || b === one) && (kind === null || aspect === kind))
   const item = ({ a, b, aspect, orbDeg }: SpokenAspect) =>

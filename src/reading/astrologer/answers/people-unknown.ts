@@ -5,6 +5,7 @@ import type { NatalBirth } from '../../facts/day-facts.ts'
 import { isSpoken } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
 import type { SavedPerson } from '../fact-book.ts'
+import { saidBefore } from './follow-facts.ts'
 import { peopleTexts } from './people-words.ts'
 import { writtenBirth } from './written-birth.ts'
 
@@ -68,5 +69,7 @@ export function answerNoData(composer: Composer): void {
 /** Somebody famous. */
 export function answerCelebrity(composer: Composer): void {
   if (writtenBirth(composer.asked.words) !== null) return answerDated(composer)
-  composer.explain(composer.library.texts(peopleTexts, composer.lang).ask.celebrity)
+  const { celebrity } = composer.library.texts(peopleTexts, composer.lang).ask
+  const said = saidBefore(composer)
+  composer.explain(celebrity.find((text) => !said.includes(text)) ?? celebrity.at(-1))
 }

@@ -1,5 +1,5 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
-import { each, says, text, textSubject } from '../../library/text-shape.ts'
+import { each, says, text, textSubject, ways } from '../../library/text-shape.ts'
 
 const contact = { one: 'owned', other: 'owned' } as const
 
@@ -59,6 +59,6 @@ export const peopleTexts = textSubject('astrologer-people', {
     hour: text,
     closes: text,
   },
-  ask: { whom: text, which: says({ names: 'name' }), data: text, celebrity: text, exact: text },
+  ask: { whom: text, which: says({ names: 'name' }), data: text, celebrity: ways(), exact: text },
   child: { school: says({ name: 'name' }), closes: text },
 })

@@ -1,4 +1,4 @@
-import { each, text, textSubject } from '../../library/text-shape.ts'
+import { each, says, text, textSubject, ways } from '../../library/text-shape.ts'
 import { METHODS } from './method-names.ts'
 import { TERM_NAMES } from './terms.ts'
 
@@ -8,6 +8,9 @@ export const theoryTexts = textSubject('astrologer-theory', {
   /** How this service reckons. */
   method: each(METHODS),
   example: text,
-  said: text,
-  none: text,
+  said: ways(),
+  /** A word that is none of these terms. */
+  other: text,
+  sidereal: says({ sun: 'text', moon: 'text' }),
+  siderealRising: says({ rising: 'text' }),
 })

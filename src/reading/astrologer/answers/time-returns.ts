@@ -10,6 +10,7 @@ import { civilDate } from '../../writer/local-time.ts'
 import type { Composer } from '../composer.ts'
 import { later } from '../spoken-span.ts'
 import { placeText } from './natal-desk.ts'
+import { citiesOf } from './places.ts'
 import { SLOW, TimeDesk } from './time-desk.ts'
 
 const YEAR_DAYS = 365.2422
@@ -142,6 +143,10 @@ const light = (point: 'sun' | 'moon', sign: number, jdUt: number, house?: number
   ...(house !== undefined && { house }),
 })
 
+/** Words that ask whether the place of a return counts. */
+const PLACE =
+  /^(?:where|place|somewhere|matters?|counts?|travel|abroad|где|место|месте|куда|важно|ехать|лететь|уехать)$/u
+
 /** The next return of the Sun to the minute, or that of the year asked of, and what its chart stresses. */
 export function answerSolarReturn(composer: Composer): void {
   const desk = new TimeDesk(composer)
@@ -169,12 +174,15 @@ export function answerSolarReturn(composer: Composer): void {
     composer.list([texts.solar.nextDay({ date: desk.date(next) })], [light('sun', sun.sign, next)])
     return
   }
+  const [city] = citiesOf(composer.lang, composer.asked.words)
+  const asksPlace = composer.asked.words.some((word) => PLACE.test(word))
+  if (asksPlace && !city) composer.explain(texts.solar.place)
   const when = { date: desk.date(next), clock: desk.clock(next) }
   composer.list(
     [next < now ? texts.solar.last(when) : texts.solar.next({ ...when, at: desk.natal.at(sun) })],
     [light('sun', sun.sign, next), ...desk.natal.facts('sun')],
   )
-  const { latitudeDeg, longitudeDeg } = birth.chart
+  const { latitudeDeg, longitudeDeg } = city ?? birth.chart
   const chart = returnChart(sky, {
     light: 'sun',
     birthJdUt: birth.chart.jdUt,
@@ -190,13 +198,15 @@ export function answerSolarReturn(composer: Composer): void {
     const sunHouse = houseOf(sun.longitudeDeg, houses.cuspsDeg)
     composer.list(
       [
-        texts.solar.rising({ rising, moon: signOf(moonDeg), house }),
+        city
+          ? texts.solar.risingIn({ city: city.name, rising, moon: signOf(moonDeg), house })
+          : texts.solar.rising({ rising, moon: signOf(moonDeg), house }),
         texts.solar.sun({ house: sunHouse, area: desk.natal.texts.area[sunHouse - 1] ?? '' }),
       ],
       [light('moon', signOf(moonDeg), next, house), light('sun', rising, next, sunHouse)],
     )
   }
-  composer.explain(texts.solar.place)
+  if (!asksPlace || city) composer.explain(texts.solar.place)
 }
 
 /** The next return of the Moon. */

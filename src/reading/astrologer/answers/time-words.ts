@@ -67,6 +67,7 @@ export const timeAnswerTexts = textSubject('astrologer-time', {
     nextDay: says({ date: 'text' }),
     last: says({ date: 'text', clock: 'text' }),
     rising: says({ rising: 'sign', moon: 'sign', house: 'house' }),
+    risingIn: says({ city: 'text', rising: 'sign', moon: 'sign', house: 'house' }),
     sun: says({ house: 'house', area: 'text' }),
     place: text,
     years: says({ dates: 'list' }),
