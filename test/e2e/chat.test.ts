@@ -39,8 +39,8 @@ describe('the astrologer, in a real browser', () => {
       const { page, inspect, faults } = session
       const t = chatText[lang]
       await page.goto('/plans')
-      await page.getByRole('button', { name: chromeText[lang].assistant, exact: true }).click()
-      const sheet = page.getByRole('dialog', { name: t.title })
+      await page.getByRole('contentinfo').getByRole('link', { name: chromeText[lang].assistant, exact: true }).click()
+      const sheet = page.getByRole('main')
       await sheet.getByText(t.guestTitle).waitFor()
       await inspect('chat-1-guest')
       await sheet.getByRole('link', { name: t.signUp }).click()

@@ -4,7 +4,7 @@ import { openBrowser, sharedSite } from '#test/browser.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#language/lang.ts'
-import { newSession, signInByCookie, type Size } from './browser-session.ts'
+import { newSession, signInByCookie } from './browser-session.ts'
 import { PASSWORD, register } from './people.ts'
 import { ways } from './ways.ts'
 import { longTest } from '../long-test.ts'
@@ -31,10 +31,9 @@ const face = (page: Page) => page.locator('html').getAttribute('data-session')
 /** What a busy machine takes longer for than the second that `expect.poll` waits unless told. */
 const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000 })
 
-async function signOut(page: Page, lang: Lang, size: Size) {
-  if (size === 'phone') await page.getByRole('navigation').getByRole('button').last().click()
-  else await page.locator('header button[aria-haspopup=menu]').click()
-  const menu = page.getByRole(size === 'phone' ? 'dialog' : 'menu')
+async function signOut(page: Page, lang: Lang) {
+  await page.locator('header button[aria-haspopup=menu]').click()
+  const menu = page.getByRole('menu')
   await menu.getByText(common[lang].signOut, { exact: true }).click()
 }
 
@@ -87,7 +86,7 @@ describe.each(
     const started = Date.now()
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/api/logout')),
-      signOut(page, lang, size),
+      signOut(page, lang),
     ])
     expect((await answer.allHeaders())['clear-site-data']).toBe('"cache"')
     const stored = () => page.evaluate(() => ({ ...localStorage }))
@@ -116,7 +115,7 @@ describe.each(
     await page.locator('main form').first().waitFor()
     const session = (await cookie(page, 'session')) ?? ''
     await page.route('**/api/**', (route) => route.abort())
-    await signOut(page, lang, size)
+    await signOut(page, lang)
     await eventually(() => face(page)).toBe('out')
     expect(await sync(session)).toBe(200)
     await page.unroute('**/api/**')
@@ -136,7 +135,7 @@ describe.each(
       await tab.goto('/settings')
       await eventually(() => addressIn(tab)).toBe(vera.email)
     }
-    await signOut(other, lang, size)
+    await signOut(other, lang)
     for (const tab of [page, other]) await eventually(() => face(tab)).toBe('out')
     await other.goto('/?showModal=login')
     const dialog = other.getByRole('dialog')

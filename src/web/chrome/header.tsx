@@ -6,7 +6,7 @@ import { useLang, useText } from '../i18n/text.tsx'
 import { useSignedIn } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { pagesIn } from './site-pages.ts'
+import { pagesIn, PERSON_PAGES } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -23,19 +23,14 @@ export function Header() {
   const signedIn = useSignedIn()
   return (
     <header data-chrome className="page">
-      <div className="flex min-h-16 items-center gap-6 md:min-h-20">
+      <div className="flex min-h-16 items-center gap-4 md:min-h-20 lg:gap-6">
         <Wordmark />
-        <nav aria-label={t.mainNav} className="ml-6 hidden items-center gap-7 md:flex">
-          <NavLink end to="/" className={navLink}>
-            {signedIn ? t.today : t.home}
-          </NavLink>
-          {signedIn && (
-            <NavLink to="/daily-horoscope" className={navLink}>
-              {t.horoscope}
-            </NavLink>
-          )}
-          {pagesIn('header').map(({ path, title }) => (
-            <NavLink key={path} to={path} className={navLink}>
+        <nav
+          aria-label={t.mainNav}
+          className="hidden items-center gap-x-3 whitespace-nowrap md:flex lg:ml-6 lg:gap-x-7"
+        >
+          {(signedIn ? PERSON_PAGES : pagesIn('guest')).map(({ path, title }) => (
+            <NavLink key={path} end={path === '/'} to={path} className={navLink}>
               {title[lang]}
             </NavLink>
           ))}

@@ -27,7 +27,7 @@ export function manifestOf(lang: Lang) {
     categories: ['lifestyle', 'books'],
     icons: [icon('192', 192), icon('512', 512), icon('maskable', 512, 'maskable')],
     shortcuts: [
-      { name: t.horoscope, url: '/daily-horoscope' },
+      { name: t.calendar, url: '/calendar' },
       { name: t.charts, url: '/my-charts' },
       { name: t.reports, url: '/reports' },
     ],

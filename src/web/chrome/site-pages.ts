@@ -2,19 +2,19 @@ import { texts } from '../i18n/text.tsx'
 import { chromeText } from './text.ts'
 
 /** Words that menus have, too. */
-const inMenus = (key: 'assistant' | 'charts' | 'pricing' | 'reports' | 'support') =>
+const inMenus = (key: 'assistant' | 'ask' | 'calendar' | 'charts' | 'pricing' | 'reports' | 'support' | 'today') =>
   texts(chromeText.en[key], chromeText.ru[key])
 
-/** Pages that every page links to, in this order, by header or footer, and those that search engines may list. */
+/** Pages that every page links to, in this order, and those that search engines may list. */
 const SITE_PAGES = [
-  { path: '/reports', title: inMenus('reports'), places: ['header', 'footer', 'search'] },
-  { path: '/plans', title: inMenus('pricing'), places: ['header', 'footer', 'search'] },
-  { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: ['header', 'footer', 'search'] },
-  { path: '/experts', title: texts('Consultants', 'Консультанты'), places: ['footer', 'search'] },
-  { path: '/my-charts', title: inMenus('charts'), places: ['header', 'footer'] },
-  { path: '/horoscope', title: texts('Horoscopes', 'Гороскопы'), places: ['footer', 'search'] },
-  { path: '/tools', title: texts('Calculators', 'Калькуляторы'), places: ['footer', 'search'] },
-  { path: '/ask-astrologer', title: inMenus('assistant'), places: ['search'] },
+  { path: '/reports', title: inMenus('reports'), places: ['guest', 'footer', 'search'] },
+  { path: '/tools', title: texts('Calculators', 'Калькуляторы'), places: ['guest', 'footer', 'search'] },
+  { path: '/experts', title: texts('Consultants', 'Консультанты'), places: ['guest', 'footer', 'search'] },
+  { path: '/plans', title: inMenus('pricing'), places: ['guest', 'footer', 'search'] },
+  { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: ['guest', 'footer', 'search'] },
+  { path: '/horoscope', title: texts('Horoscopes by sign', 'Гороскоп по знакам'), places: ['footer', 'search'] },
+  { path: '/my-charts', title: inMenus('charts'), places: ['footer'] },
+  { path: '/ask-astrologer', title: inMenus('assistant'), places: ['footer', 'search'] },
   { path: '/accuracy', title: texts('Accuracy', 'Точность'), places: ['footer', 'search'] },
   { path: '/help', title: texts('Help', 'Помощь'), places: ['footer', 'search'] },
   { path: '/support', title: inMenus('support'), places: ['footer', 'search'] },
@@ -22,5 +22,27 @@ const SITE_PAGES = [
   { path: '/terms', title: texts('Terms', 'Условия'), places: ['footer', 'search'] },
 ] as const
 
-export const pagesIn = (place: 'header' | 'footer' | 'search') =>
+export const pagesIn = (place: 'guest' | 'footer' | 'search') =>
   SITE_PAGES.filter(({ places }) => (places as readonly string[]).includes(place))
+
+/** The pages of somebody who is signed in, the same on every screen. */
+export const PERSON_PAGES = [
+  { path: '/', title: inMenus('today'), short: inMenus('today'), icon: 'today' },
+  { path: '/calendar', title: inMenus('calendar'), short: inMenus('calendar'), icon: 'calendar' },
+  {
+    path: '/my-charts',
+    title: inMenus('charts'),
+    short: texts(chromeText.en.chartsShort, chromeText.ru.chartsShort),
+    icon: 'charts',
+  },
+  { path: '/reports', title: inMenus('reports'), short: inMenus('reports'), icon: 'reports' },
+  { path: '/ask-astrologer', title: inMenus('ask'), short: inMenus('ask'), icon: 'ask' },
+] as const
+
+/** A visitor's pages on the phone: the rest is in the footer. */
+export const GUEST_TABS = [
+  { path: '/', short: texts(chromeText.en.home, chromeText.ru.home), icon: 'today' },
+  { path: '/reports', short: inMenus('reports'), icon: 'reports' },
+  { path: '/tools', short: texts('Calculators', 'Расчёты'), icon: 'sum' },
+  { path: '/plans', short: inMenus('pricing'), icon: 'check' },
+] as const

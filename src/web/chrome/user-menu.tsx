@@ -42,23 +42,26 @@ function Menu() {
               {t.admin}
             </Item>
           )}
-          <Item icon="charts" onSelect={() => navigate('/my-charts')}>
-            {t.charts}
-          </Item>
           <Item icon="reports" onSelect={() => navigate('/my-reports')}>
             {t.myReports}
           </Item>
-          <Item icon="calendar" onSelect={() => navigate('/calendar')}>
-            {t.calendar}
-          </Item>
-          <Item icon="today" onSelect={() => navigate('/transits')}>
+          <Item icon="charts" onSelect={() => navigate('/transits')}>
             {t.transits}
+          </Item>
+          <Item icon="sum" onSelect={() => navigate('/plans')}>
+            {t.pricing}
+          </Item>
+          <Item icon="person" onSelect={() => navigate('/experts')}>
+            {t.experts}
+          </Item>
+          <Item icon="calendar" onSelect={() => navigate('/tools')}>
+            {t.tools}
           </Item>
           <Item icon="settings" onSelect={() => navigate('/settings')}>
             {t.settings}
           </Item>
-          <Item icon="note" onSelect={() => navigate('/support')}>
-            {t.support}
+          <Item icon="note" onSelect={() => navigate('/help')}>
+            {t.help}
           </Item>
           <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
           <Item icon="leave" onSelect={() => logout.mutate()}>
