@@ -6,3 +6,4 @@ export type LendToPages = (services: Services) => object
 export { bookingsSite } from './features/bookings/site.ts'
 export { reviewsSite } from './features/reviews/site.ts'
 export { sunSignsSite } from './features/sun-signs/site.ts'
+export { glossarySite } from './features/glossary/site.ts'

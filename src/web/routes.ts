@@ -31,6 +31,7 @@ export default [
     route('offline', 'features/offline/offline-route.tsx'),
     route('horoscope', 'features/sun-signs/sun-signs-route.tsx'),
     route('horoscope/:sign/:period?', 'features/sun-signs/sun-sign-route.tsx'),
+    route('glossary', 'features/glossary/glossary-route.tsx'),
     route('accuracy', 'features/accuracy/accuracy-route.tsx'),
     // Only `npm run dev` sets this; the build has neither the page nor its parts.
     ...(process.env.NODE_ENV === 'development' ? [route('dev/gallery', 'features/gallery/gallery-route.tsx')] : []),

@@ -16,6 +16,7 @@ const SITE_PAGES = [
   { path: '/my-charts', title: inMenus('charts'), places: ['footer'] },
   { path: '/ask-astrologer', title: inMenus('assistant'), places: ['footer', 'search'] },
   { path: '/accuracy', title: texts('Accuracy', 'Точность'), places: ['footer', 'search'] },
+  { path: '/glossary', title: texts('Glossary', 'Словарь'), places: ['footer', 'search'] },
   { path: '/help', title: texts('Help', 'Помощь'), places: ['footer', 'search'] },
   { path: '/support', title: inMenus('support'), places: ['footer', 'search'] },
   { path: '/privacy', title: texts('Privacy', 'Конфиденциальность'), places: ['footer', 'search'] },

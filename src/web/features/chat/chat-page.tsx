@@ -16,9 +16,13 @@ export function ChatPage() {
     <div className="page pt-8 pb-4 lg:pt-12">
       <div className="mx-auto max-w-[46rem]">
         <h1 className="display-1">{t.title}</h1>
-        <p className="mt-4 font-text text-lg text-ink-2">{t.lead}</p>
+        {/* On a phone the place to type comes before what it is. */}
+        <p className={`mt-4 font-text text-lg text-ink-2 ${signedIn ? 'max-md:sr-only' : ''}`}>{t.lead}</p>
         {signedIn ? (
-          <div data-for="person" className="mt-8 flex h-[min(46rem,calc(100dvh-13rem))] min-h-[26rem] flex-col">
+          <div
+            data-for="person"
+            className="mt-4 flex h-[min(46rem,calc(100dvh-15.5rem))] min-h-64 flex-col md:mt-8 md:h-[min(46rem,calc(100dvh-13rem))] md:min-h-[26rem]"
+          >
             <Suspense>{hydrated && <ChatBody />}</Suspense>
           </div>
         ) : (

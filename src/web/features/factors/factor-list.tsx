@@ -25,13 +25,22 @@ export function FactorList({ factors }: { factors: readonly Factor[] }) {
 function FactorCard({ factor }: { factor: Factor }) {
   const t = useText(factorsText)
   const words = useText(skyWords)
+  const { lang } = useLang()
   const { aspect, orb, exact_at: exactAt, phase } = factor
   return (
     <>
       <FactorDiagram factor={factor} />
       <p className="mt-2.5 font-text text-lg/6">{factorTitle(words, factor)}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
-        {isAspect(aspect) && <Fact name={t.distance}>{`${words.aspects[aspect]}, ${t.apart[aspect]}`}</Fact>}
+        {isAspect(aspect) && (
+          <Fact name={t.distance}>
+            <a className="link" href={`/glossary#${aspect}`}>
+              {words.aspects[aspect]}
+            </a>
+            {`, ${t.apart[aspect]}: ${t.means[aspect]}`}
+          </Fact>
+        )}
+        {factor.until && <Fact name={t.until}>{formatInstantDate(lang, factor.until)}</Fact>}
         {orb !== undefined && (
           <Fact name={t.orb}>
             <span className="figures">{smallAngle(orb)}</span>
