@@ -42,7 +42,7 @@ it('without the hour counts only what holds all day, and calls only those strang
 it('weighs what helps a figure against what presses it', () => {
   const lean = (longitudes: Partial<Record<Figure, number>>) => {
     const page = pageOf(longitudes)
-    return judge(tiesOf(page), 'moon').lean
+    return judge(page, tiesOf(page), 'moon').lean
   }
   expect(lean({ moon: 10, saturn: 100 })).toBe('pressed')
   expect(lean({ moon: 10, venus: 130 })).toBe('helped')

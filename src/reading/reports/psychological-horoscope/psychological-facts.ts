@@ -118,9 +118,16 @@ export const factsOf = (page: ReportPage, figure: Figure): string[] => [
   ...page.uncertain(figure).flatMap(({ factors }) => factors),
 ]
 
-/** What the ties of a figure come to, by the rule of every report. */
-export const judge = (ties: readonly Tie[], figure: Figure): Verdict<Tie> =>
-  weigh(ties.filter(({ a, b }) => a === figure || b === figure))
+/**
+ * What the ties of a figure come to, by the rule of every report. They are wider here and of fewer points than a chart’s:
+ * where they would say the opposite of what the chart judges, the chart’s judgment holds, and its side comes first.
+ */
+export function judge({ birth }: ReportPage, ties: readonly Tie[], figure: Figure): Verdict<Tie> {
+  const own = weigh(ties.filter(({ a, b }) => a === figure || b === figure))
+  const chart = figure === 'chiron' ? own.lean : judgeChart(birth)[figure].lean
+  const isOpposite = (own.lean === 'helped' && chart === 'pressed') || (own.lean === 'pressed' && chart === 'helped')
+  return isOpposite ? { lean: chart, supports: own.opposes, opposes: own.supports } : own
+}
 
 export const FRONTS = ['venus', 'mars', 'even'] as const
 

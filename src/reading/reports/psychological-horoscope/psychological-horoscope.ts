@@ -107,8 +107,8 @@ function writeThesis(writing: Writing): void {
 }
 
 /** How comfort and criticism stand, which every quarrel depends on; nothing where one of the two is tied to nobody. */
-function around({ words, ties, quarrels }: Writing): Part {
-  const [moon, saturn] = [judge(ties, 'moon').lean, judge(ties, 'saturn').lean]
+function around({ page, words, ties, quarrels }: Writing): Part {
+  const [moon, saturn] = [judge(page, ties, 'moon').lean, judge(page, ties, 'saturn').lean]
   if (quarrels.length === 0 || moon === 'alone' || saturn === 'alone') return null
   return own(words.leans[moon][saturn])
 }
@@ -116,7 +116,7 @@ function around({ words, ties, quarrels }: Writing): Part {
 /** What a figure’s ties say of it: the judgment, what speaks for it, what against. A tie is told in one chapter. */
 function verdict(writing: Writing, figure: MainFigure): Part[] {
   const { page, words, ties, told } = writing
-  const { lean, supports, opposes } = judge(ties, figure)
+  const { lean, supports, opposes } = judge(page, ties, figure)
   // Without the hour an aspect may be missing only because it doesn’t hold all day.
   if (lean === 'alone' && !page.birth.timeKnown) return []
   const chapter = words.chapters[figure]
@@ -279,7 +279,7 @@ function writeClosing(writing: Writing): void {
     chapters.closing,
     titles.steps,
     MAIN_FIGURES.map((figure) => {
-      const { lean } = judge(ties, figure)
+      const { lean } = judge(page, ties, figure)
       return lean === 'alone' && !page.birth.timeKnown ? null : own(words.step[figure][lean])
     }),
   )
