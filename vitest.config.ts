@@ -58,12 +58,7 @@ export default defineConfig({
           name: 'product',
           expect: PATIENT,
           include: ['test/**/*.test.ts'],
-          exclude: [
-            '**/*.db.test.ts',
-            'test/browsers/**',
-            ...(isAll ? [] : ['test/{clients,heavy}/**']),
-            ...LONG,
-          ],
+          exclude: ['**/*.db.test.ts', 'test/browsers/**', ...(isAll ? [] : ['test/{clients,heavy}/**']), ...LONG],
           // Their products are processes of their own; what the files share is text, and a browser each.
           isolate: false,
           globalSetup: ['test/product.setup.ts', ...FOREIGN],

@@ -65,9 +65,11 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
     }
     const { lang: spoken, asked: understood } = understandAsk(ask)
     const reply = answerWithCare({ ...ask, lang: spoken, year: 2026 }, () =>
-      isAskedKind(understood.intent)
-        ? ruleOf(understood.intent).about !== 'talk'
-        : ['person_pair', 'topic', 'topic_when', 'sign_pair'].includes(understood.intent),
+      understood.some(({ intent }) =>
+        isAskedKind(intent)
+          ? ruleOf(intent).about !== 'talk'
+          : ['person_pair', 'topic', 'topic_when', 'sign_pair'].includes(intent),
+      ),
     )
     asked.push(question)
     print(`> ${question}`)
@@ -78,7 +80,7 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
       print(`  links: ${reply.links.map(({ text }) => text).join(', ')}`)
     } else {
       if (care) care = { ...care, stage: 'closed' }
-      print(`  — an ordinary answer (${understood.intent})`)
+      print(`  — an ordinary answer (${understood.map(({ intent }) => intent).join(', ')})`)
     }
   }
 }

@@ -6,7 +6,6 @@ import {
   Email,
   Gender,
   Lang,
-  LIMITS,
   Password,
   PersonName,
   requiredText,
