@@ -24,8 +24,13 @@ export const press = (product: TestProduct, page: string, outcome: string): Prom
   product.call('POST', page, { body: { outcome } })
 
 /** Subscribes without a trial: it is used up by an order that was paid and has ended long ago. */
-export async function subscribe(product: TestProduct, token: string, plan: string): Promise<string> {
-  const page = await openPage(product, token, 'subscription', { plan })
+export async function subscribe(
+  product: TestProduct,
+  token: string,
+  plan: string,
+  more: { begin_at_once?: boolean } = {},
+): Promise<string> {
+  const page = await openPage(product, token, 'subscription', { plan, ...more })
   expect(await press(product, page, 'pay')).toMatchObject({ status: 200 })
   return page
 }

@@ -91,7 +91,7 @@ onEachDatabase('account data', (product) => {
       ['en', 'Your password was changed', /Whoever knew the old password is signed out/],
       ['ru', 'Пароль изменён', /пароль сменили не вы/],
     ] as const)('is told to its owner by mail, with the way to another one, in %s', async (lang, subject, words) => {
-      const { token, email } = await newAccount(product, { lang })
+      const { token, email } = await newConfirmed(product, { lang })
       await change(token)
       const mail = (await product.mailsTo(email, 2)).find((found) => found.subject === subject)
       expect(mail?.text).toMatch(words)

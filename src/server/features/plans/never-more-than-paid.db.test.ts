@@ -25,9 +25,9 @@ const PRICES: Record<string, [cents: number, reports: number, months: number]> =
 const BUNDLES = Object.keys(PRICES).slice(0, 4)
 const PLANS = Object.keys(PRICES).slice(4)
 
-/** What one report of a purchase costs: a bundle's part, or a plan's as it would stand beside its months. */
+/** What one report of a purchase costs: its part of all of them, which come to whole cents, beside a plan's months. */
 function reportCents(cents: number, reports: number, months: number): number {
-  return reports === 0 ? 0 : (cents * 1500) / (1500 * reports + 2000 * months)
+  return reports === 0 ? 0 : Math.round((cents * 1500 * reports) / (1500 * reports + 2000 * months)) / reports
 }
 
 onEachDatabase('over a life of purchases', (product) => {

@@ -211,7 +211,7 @@ onEachDatabase('payments', (product) => {
 
     it('withdrawn from within 14 days is refunded, ended and acknowledged with date and time', async () => {
       const { token, email } = await tried()
-      await subscribe(product, token, 'year')
+      await subscribe(product, token, 'year', { begin_at_once: true })
       const [payment] = await transactions(token)
       expect(payment).toMatchObject({ price: 150, withdraw_until: days(14).toISOString() })
       const withdraw = () => product.call('POST', '/api/invoice/withdraw', { token, body: { transaction: payment.id } })

@@ -186,7 +186,7 @@ onEachDatabase('a withdrawal', (product) => {
 
     it('a plan’s forecast waits too, and one of the trial does not', async () => {
       const { token, id } = await newAccount(product)
-      const page = await openPage(product, token, 'subscription', { plan: 'month' })
+      const page = await openPage(product, token, 'subscription', { plan: 'month', begin_at_once: true })
       await press(product, page, 'pay')
       expect(await order(token, 'monthly-forecast', false)).toMatchObject({ status: 200 })
       expect(await delivered(id)).toBe(1)
