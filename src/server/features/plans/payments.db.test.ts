@@ -111,6 +111,24 @@ onEachDatabase('payments', (product) => {
       }, 'the bank to know')
     })
 
+    it('can be bought while its canceled trial still runs, and is paid for then', async () => {
+      const { token } = await newAccount(product)
+      const pay = async (plan: string) =>
+        press(product, await openPage(product, token, 'subscription', { plan, begin_at_once: true }), 'pay')
+      await pay('year')
+      const again = () => product.call('POST', '/api/invoice/subscription', { token, body: { plan: 'year' } })
+      expect(await again()).toMatchObject({ status: 409, body: { message: say('en', 'plan_current') } })
+      await product.call('POST', '/api/invoice/subscription/cancel', { token, body: {} })
+      await pay('year')
+      expect(await entitlement(token)).toMatchObject({
+        plan: 'year',
+        payments: 150,
+        canceled_at: null,
+        subscription: { trial: false, renews: true },
+      })
+      expect(await again()).toMatchObject({ status: 409 })
+    })
+
     it('a plan there is not is refused', async () => {
       const { token } = await newAccount(product)
       const answer = await product.call('POST', '/api/invoice/subscription', { token, body: { plan: 'decade' } })

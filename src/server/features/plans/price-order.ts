@@ -42,7 +42,10 @@ export async function pricePlan(
   const plan = planById(id)
   const discount = await discountOf(services, user, promo)
   const entitlement = await getPlan(services.db, user.id, services.clock())
-  if (entitlement.subscription && rankOf(id) <= rankOf(entitlement.plan))
+  const { subscription } = entitlement
+  // A trial that was canceled stands in nobody's way: who has decided for a plan after all need not wait for its end.
+  const isHeld = subscription !== null && (subscription.renews || !subscription.onTrial)
+  if (isHeld && rankOf(id) <= rankOf(entitlement.plan))
     throw new AppError('conflict', { message: id === entitlement.plan ? 'plan_current' : 'plan_lower' })
   const hasTrial = entitlement.trialLeft && !(await offersUsedBy(services, services.db, user)).includes('trial')
   return {

@@ -25,8 +25,12 @@ export type PlanState = 'current' | 'lower' | 'start' | 'trial'
 /** What a card offers to this person; a visitor may still have their trial. */
 export function stateOf(plan: Plan, account: Pick<Account, 'plan' | 'subscription' | 'counters'> | null): PlanState {
   if (!account) return 'trial'
-  if (account.subscription && account.plan === plan.id) return 'current'
-  if (account.subscription && rankOf(plan.id) < rankOf(account.plan)) return 'lower'
+  const { subscription } = account
+  // A canceled trial keeps nobody from a plan.
+  if (subscription && (subscription.renews || !subscription.trial)) {
+    if (account.plan === plan.id) return 'current'
+    if (rankOf(plan.id) < rankOf(account.plan)) return 'lower'
+  }
   return countersOf(account).trials > 0 ? 'trial' : 'start'
 }
 
