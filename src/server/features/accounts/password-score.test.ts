@@ -66,6 +66,7 @@ it('stands where it is long or random', async () => {
     'корыто-7-парусник',
     'ada kettle violin moss',
     'winter-jigsaw-turbine-5',
+    '!aB3$xY9?w',
   ])
     expect(await isGuessable(password, OWNER), password).toBe(false)
 })

@@ -88,9 +88,6 @@ const CHOICES_PER_WORD = 50
 /** Below this a password falls within a hundred million tries. */
 const ENOUGH_GUESSES = 1e8
 
-/** A word that is written again is no other word: "password password" is as hard as "password". */
-const withoutRepeats = (text: string) => [...new Set(text.split(/[^\p{L}\p{N}]+/u))].join(' ').trim()
-
 /**
  * The tries that a password takes from who puts together what they know, in any order: the person's words, a season, a
  * year; and then guesses the rest.
@@ -101,8 +98,11 @@ function guessesByParts(password: string, known: readonly string[], check: (text
     parts++
     return ' '
   })
-  const left = withoutRepeats(rest)
-  return CHOICES_PER_WORD ** parts * (left === '' ? 1 : check(left))
+  // A word that is written again is no other word: "password password" is as hard as "password".
+  const words = rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const distinct = [...new Set(words)]
+  if (parts === 0 && distinct.length === words.length) return Infinity
+  return CHOICES_PER_WORD ** parts * (words.length === 0 ? 1 : check(distinct.join(' ')))
 }
 
 /**
