@@ -11,6 +11,12 @@ import { countOf, forgetAttemptsOf, forgetJobs, insertReceipt, personalTables } 
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import { deletionMailText } from './mail.ts'
 
+/** What is told of an account that is gone: what it held, and what becomes of what was paid and not delivered. */
+interface Erased {
+  receipt: Receipt
+  notes: readonly string[]
+}
+
 /**
  * Deletes an account, as its owner asks: by its password and, where two-step sign-in is on, a code; or by its address, typed
  * again, and a proof of the last minutes.
@@ -20,7 +26,7 @@ export async function deleteAccount(
   services: Services,
   actor: Actor,
   given: { password?: string | undefined; code?: string | undefined; email?: string | undefined },
-): Promise<Receipt> {
+): Promise<Erased> {
   const { user } = actor
   const hasPassword = user.passwordHash !== null
   if (given.email === undefined && (given.password !== undefined || hasPassword))
@@ -56,7 +62,7 @@ export async function eraseAccount(
   user: User,
   by: 'person' | 'staff',
   note: (tx: Db) => Promise<void> = async () => undefined,
-): Promise<Receipt> {
+): Promise<Erased> {
   const { db, storage, mailer, clock } = services
   const { files, receipt, notes } = await db.transaction(async (tx) => {
     await note(tx)
@@ -76,7 +82,7 @@ export async function eraseAccount(
   for (const key of files) await storage.remove(key)
   for (const address of [user.email, user.pendingEmail]) if (address) await mailer.forget(address)
   await sendDeletionMail(services, user, receipt, notes)
-  return receipt
+  return { receipt, notes }
 }
 
 function proveAddress(user: User, email: string | undefined): void {

@@ -14,9 +14,9 @@ export function accountDataRoutes(bind: Bind, services: Services): void {
   bind('GET /account/export', ({ actor }) => exportAccount(services, actor))
 
   bind('DELETE /account', async ({ actor, body, caller }) => {
-    const receipt = await deleteAccount(services, actor, body)
+    const { receipt, notes } = await deleteAccount(services, actor, body)
     caller.endSession('everything')
-    return { status: 'success', receipt }
+    return { status: 'success', receipt, ...(notes.length > 0 && { message: notes.join('\n') }) }
   })
 
   bind('GET /erasure/:code', ({ params, caller }) => readReceipt(services, params.code, caller.ip))

@@ -125,7 +125,7 @@ export async function deleteUser(
   if (!user) throw new AppError('not_found')
   if (user.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'address_differs' })
   if (user.id === staff.id) throw new AppError('conflict', { message: 'not_oneself' })
-  return eraseAccount(services, user, 'staff', async (tx) => {
+  const { receipt } = await eraseAccount(services, user, 'staff', async (tx) => {
     // Two of the staff who delete each other: both rows in one order, so that neither waits for the other for ever.
     for (const id of [staff.id ?? user.id, user.id].toSorted((a, b) => a - b))
       if (!(await lockUser(tx, id, 'update'))) throw new AppError(id === user.id ? 'not_found' : 'unauthenticated')
@@ -140,6 +140,7 @@ export async function deleteUser(
       reason,
     })
   })
+  return receipt
 }
 
 /**

@@ -7,6 +7,7 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { tellProvider } from './job.ts'
 import { openPages } from './open-pages.ts'
+import { refundUndelivered } from './refund-undelivered.ts'
 
 /** Ends every subscription of a person at once and closes what they have not paid yet, so that nothing is charged any more. */
 async function endSubscriptions(
@@ -27,7 +28,9 @@ async function endSubscriptions(
 }
 
 export const plansSubscriptions = [
-  on(accountDeleted, async (services, tx, { user }) => {
+  on(accountDeleted, async (services, tx, told) => {
+    const { user } = told
+    await refundUndelivered(services, tx, told)
     await endSubscriptions(services, tx, user.id)
     await forgetWords(tx, user.id)
   }),

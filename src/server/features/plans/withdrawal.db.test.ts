@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CONSENTS } from '#product/consents.ts'
 import { say } from '#contract/messages/say.ts'
 import type { Settlement, Transaction } from '#contract/plans.ts'
-import { newAccount, newEmail, PASSWORD } from '#test/accounts.ts'
+import { newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { openPage, press, sendEvent, entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase, START, type Answer } from '#test/product.ts'
@@ -385,6 +385,27 @@ onEachDatabase('a withdrawal', (product) => {
       await press(product, page, 'refund')
       expect(await entitlement(token)).toMatchObject({ payments: 0, reports: 0 })
     })
+  })
+
+  it('of an account that is deleted: what was paid for reports and not delivered goes back, and that is told', async () => {
+    const { token, email, id } = await newConfirmed(product)
+    await buy(token, 'report_4_bundle', { deliver_at_once: true })
+    await order(token, TYPES[1], false)
+    expect(await delivered(id)).toBe(1)
+    const { id: payment } = await paymentOf(token, 'product')
+    const gone = await product.call('DELETE', '/api/account', { token, body: { password: PASSWORD } })
+    // One of four was written: $11.25 of $45.
+    expect(gone).toMatchObject({ status: 200, body: { message: expect.stringContaining('We are refunding $33.75') } })
+    const refunds = async () =>
+      product.rows(sql`select cents from payment_events where payment = ${payment} and kind = 'refunded'`)
+    const back = await eventually(async () => ((await refunds()).length > 0 ? refunds() : undefined), 'the refund')
+    expect(back).toEqual([{ cents: 3375 }])
+    const told = await eventually(
+      async () => (await product.mailsTo(email)).find(({ subject }) => subject === 'Your account is deleted'),
+      'the last mail',
+    )
+    expect(told.text).toContain('You had paid $45.00')
+    expect(told.text).toContain('We are refunding $33.75')
   })
 
   describe('who deletes the account and registers again', () => {

@@ -81,7 +81,7 @@ export const termsText = texts(
         title: 'Consultations',
         paragraphs: [
           `A consultation is paid when you book it. Until ${FREE_CANCEL_HOURS} hours before it begins you can move it, or cancel it with a full refund, on the page of your bookings; after that, the price is not refunded. If the consultant or we cancel it, you always get all of it back. Since it is agreed for a set hour, the withdrawal and the ${REFUND_GUARANTEE_DAYS} days above are not for consultations.`,
-          'If you delete your account, consultations to come are canceled by the same rule, a subscription ends at once, and what is left of its period is not refunded. A withdrawal has to be declared before that.',
+          `If you delete your account, consultations to come are canceled by the same rule, a subscription ends at once, and what is left of its period is not refunded: a withdrawal from it has to be declared before that. Reports bought within the last ${REFUND_GUARANTEE_DAYS} days and not delivered are refunded.`,
         ],
       },
       {
@@ -168,7 +168,7 @@ export const termsText = texts(
         title: 'Консультации',
         paragraphs: [
           `Консультация оплачивается при записи. Перенести её или отменить с полным возвратом можно не позже чем за ${FREE_CANCEL_HOURS} часа до начала, на странице ваших записей; потом оплата не возвращается. Если консультацию отменим мы или консультант, вернётся вся сумма. Консультация назначена на определённый час, поэтому отказ от покупки и ${REFUND_GUARANTEE_DAYS} дней, о которых сказано выше, к ней не относятся.`,
-          'При удалении учётной записи предстоящие консультации отменяются по тому же правилу, подписка сразу прекращается, а за оставшийся срок деньги не возвращаются. Заявить об отказе от покупки нужно до этого.',
+          `При удалении учётной записи предстоящие консультации отменяются по тому же правилу, подписка сразу прекращается, а за оставшийся срок деньги не возвращаются: заявить об отказе от неё нужно до этого. За отчёты, купленные за последние ${REFUND_GUARANTEE_DAYS} дней и не полученные, деньги вернутся.`,
         ],
       },
       {

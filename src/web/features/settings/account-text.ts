@@ -1,3 +1,4 @@
+import { REFUND_GUARANTEE_DAYS } from '#product/offers.ts'
 import { texts } from '../../i18n/text.tsx'
 
 /** What the account itself says of itself: password, devices, data. */
@@ -32,12 +33,13 @@ export const accountText = texts(
     goes: [
       'your birth data, your charts and every page written for you;',
       'your reports, also those you paid for, and credits that are left;',
+      `reports that you bought and did not get: what they cost is refunded, if you paid in the last ${REFUND_GUARANTEE_DAYS} days, and not after that;`,
       'the people you added, your reviews, questions and letters to us;',
       'your bookings: consultations to come are canceled, with a full refund of those that begin in more than 24 hours;',
       'your plan: a subscription ends today, nothing is charged any more, and the rest of its period is not refunded.',
     ],
     stays:
-      'The books must keep the sums that were paid, without your name or address. Save your data and your reports first. If you can still withdraw from a purchase, do that first, next to the payment: afterwards you can’t.',
+      'The books must keep the sums that were paid, without your name or address. Save your data and your reports first. If you can still withdraw from a subscription, do that first, next to the payment: afterwards you can’t.',
     proofEmail: (email: string) => `Type your address: ${email}`,
     confirm: 'Delete everything',
     keep: 'Keep the account',
@@ -73,12 +75,13 @@ export const accountText = texts(
     goes: [
       'данные рождения, карты и все написанные для вас страницы;',
       'отчёты, в том числе оплаченные, и ещё не заказанные;',
+      `купленные, но не полученные отчёты: если платёж сделан за последние ${REFUND_GUARANTEE_DAYS} дней, их цена вернётся, если раньше — нет;`,
       'люди, которых вы добавили, отзывы, вопросы и письма нам;',
       'записи: предстоящие консультации отменятся; если до начала больше 24 часов, вернётся вся сумма;',
       'подписка: она кончится сегодня, больше ничего не спишется, а за оставшийся срок деньги не возвращаются.',
     ],
     stays:
-      'В бухгалтерии останутся суммы платежей, без вашего имени и адреса. Сначала сохраните данные и отчёты. Если от какой-то покупки ещё можно отказаться, сделайте это раньше, рядом с платежом: потом будет нельзя.',
+      'В бухгалтерии останутся суммы платежей, без вашего имени и адреса. Сначала сохраните данные и отчёты. Если от подписки ещё можно отказаться, сделайте это раньше, рядом с платежом: потом будет нельзя.',
     proofEmail: (email: string) => `Введите ваш адрес: ${email}`,
     confirm: 'Удалить всё',
     keep: 'Оставить учётную запись',
