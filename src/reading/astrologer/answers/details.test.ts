@@ -62,6 +62,16 @@ it('names the planet nearest the midheaven, and the houses a planet rules', () =
   expect(said('which houses does my jupiter rule')).toMatch(/the seventh \(/)
 })
 
+it('leans to one of two cities, and tells which houses change', () => {
+  // Jupiter’s and the Sun’s lines run near Lisbon, Pluto’s and Mars’s near Berlin: tradition counts the first two as the easier.
+  expect(said('which is better for me, Lisbon or Berlin')).toMatch(/^By the lines alone I’d lean toward Lisbon/)
+  expect(said('где мне лучше, в Лиссабоне или в Берлине', { lang: 'ru' })).toMatch(
+    /^По одним линиям перевес такой: Лиссабон/,
+  )
+  // Berlin lies fifteen degrees east, so the houses have gone on by an hour: planets fall into an earlier one.
+  expect(said('what would change if I moved to Berlin')).toContain('the Moon from the eleventh to the tenth')
+})
+
 it('gives a hint of taste from Venus, in play', () => {
   expect(said('what present fits Tom')).toContain('Tom’s Venus is at 15°28′ Aquarius')
   expect(said('choose a name for the baby by the chart')).toContain('A chart holds no name')

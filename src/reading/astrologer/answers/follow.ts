@@ -262,12 +262,17 @@ function answerArea(composer: Composer): void {
   tellFact(of, main)
 }
 
+/** So many facts an answer may rest on and still be about one. */
+const MOST_MEANT = 7
+
 function answerWorried(composer: Composer): void {
   const of = following(composer)
   const { texts, main } = of
   const asksCause = composer.asked.words.some((word) => /^(?:why|because|reason|поэтому|почему|из-за)$/.test(word))
   composer.explain(asksCause ? texts.worried.partly : texts.worried.no)
-  if (main) {
+  // Of a long list no single fact is what the worry is about.
+  const isMeant = main && (of.facts.length <= MOST_MEANT || composer.asked.points.length > 0)
+  if (main && isMeant) {
     composer.explain(texts.worried.fact)
     tellFact(of, main)
     plainly(of, main)

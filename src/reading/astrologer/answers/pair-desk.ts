@@ -130,6 +130,20 @@ export class PairDesk {
     return false
   }
 
+  /** Whether a point of both is in one sign, where both signs are certain. */
+  signsOf(point: SpokenPoint): void {
+    const { composer, texts, you, them } = this
+    const signIn = (side: Side) => {
+      const longitudeDeg = this.longitude(side, point)
+      const isSure = !side.birth.uncertain.some(({ body }) => body === point)
+      return longitudeDeg === null || !isSure ? null : Math.floor(longitudeDeg / 30)
+    }
+    const [yours, theirs] = [signIn(you), signIn(them)]
+    if (yours === null || theirs === null) return
+    const told = { one: this.owned(you, point), other: this.owned(them, point), sign: yours, otherSign: theirs }
+    composer.explain(yours === theirs ? texts.sameSign(told) : texts.otherSigns(told))
+  }
+
   /** A planet of one in a house of the other; `theirs` in the reader's houses. */
   falls(point: SpokenPoint, whose: 'theirs' | 'yours'): boolean {
     const { composer, texts } = this

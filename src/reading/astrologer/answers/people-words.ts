@@ -22,6 +22,8 @@ export const peopleTexts = textSubject('astrologer-people', {
   noHour: says({ names: 'text' }),
   closest: says({ names: 'text' }),
   none: says({ ...contact, apart: 'number' }),
+  sameSign: says({ ...contact, sign: 'sign', otherSign: 'sign' }),
+  otherSigns: says({ ...contact, sign: 'sign', otherSign: 'sign' }),
   falls: says({ point: 'owned', house: 'house', whose: 'text' }),
   houseOf: { you: text, of: says({ name: 'name' }) },
   houseArea: says({ area: 'text' }),

@@ -85,13 +85,19 @@ function answerClosest(desk: PairDesk): void {
 /** Whose the named points are: "his Mars and my Venus". */
 function answerBondAspect(desk: PairDesk): void {
   const { asked } = desk.composer
-  const [first = 'sun', second = first] = asked.points
+  const isOurs = asked.words.some((word) => /^(?:our|ours|both|наш\p{L}*|обоих)$/u.test(word))
+  const spoken = isOurs && asked.points.length > 1 && namedOnce(asked.tagged) ? asked.points.slice(-1) : asked.points
+  const [first = 'sun', second = first] = spoken
+  if (first === second && asked.words.some((word) => /^(?:signs?|знак\p{L}*)$/u.test(word))) desk.signsOf(first)
   const [yours, theirs] = isOwnFirst(asked.words, asked.tagged) ? [first, second] : [second, first]
   const found = [desk.between(yours, theirs), yours !== theirs && desk.between(theirs, yours)]
   if (found.some(Boolean)) return
   const instead = desk.facts.aspects.find((bond) => bond.yours === yours || bond.theirs === theirs)
   if (instead) desk.tell(instead, desk.texts.instead)
 }
+
+/** Whether this question names one point only: the others come from the one before it. */
+const namedOnce = (tagged: string): boolean => tagged.split('/point').length === 2
 
 /** Whether the first point named is the reader's: "my" stands before it. */
 function isOwnFirst(words: readonly string[], tagged: string): boolean {
