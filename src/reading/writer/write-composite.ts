@@ -59,7 +59,10 @@ export function writeComposite({
     const place = facts.places.find((one) => one.point === point)
     if (place && isTold(place, facts)) writePlace(writing, place)
   }
-  for (const aspect of facts.aspects.slice(0, MOST_ASPECTS)) writeAspect(writing, aspect)
+  const told = facts.aspects.filter(({ a, b, aspect }) =>
+    writing.page.mayTell(`composite-aspect/${a}`, `${b} ${ASPECT_NATURE[aspect]}`),
+  )
+  for (const aspect of told.slice(0, MOST_ASPECTS)) writeAspect(writing, aspect)
   return writing.page.reading
 }
 
@@ -92,18 +95,21 @@ function writePlace({ page, words }: Writing, place: CompositePlace): void {
   const { point, sign, house } = place
   const paragraphs: Paragraph[] = []
   if (sign !== null && isToldBySign(point)) {
-    const entry = page.takeForPair(`composite/${point}-sign`, `${sign}` as KeyOf<'composite/sun-sign'>)
-    paragraphs.push(...page.meaning(entry, 'full', signFactor(page, place), words.sign[point](sign)))
+    if (page.mayTell(`composite/${point}-sign`, `${sign}`)) {
+      const entry = page.takeForPair(`composite/${point}-sign`, `${sign}` as KeyOf<'composite/sun-sign'>)
+      paragraphs.push(...page.meaning(entry, 'full', signFactor(page, place), words.sign[point](sign)))
+    }
   } else if (sign === null && point !== 'asc') {
     const factor = page.factor({ id: `composite:${point}`, kind: 'composite', natal: point })
     paragraphs.push({ text: words.open(point), factors: [factor] })
   }
-  if (house !== null && point !== 'asc') {
+  if (house !== null && point !== 'asc' && page.mayTell(`composite/${point}-house`, `${house}`)) {
     const entry = page.takeForPair(`composite/${point}-house`, `${house}` as KeyOf<'composite/sun-house'>)
     const factor = page.factor({ id: `composite:${point}:house:${house}`, kind: 'composite', natal: point, house })
     paragraphs.push(...page.meaning(entry, 'full', [factor], words.house[point](house)))
   }
   const chapter = point === 'sun' || point === 'moon' || point === 'asc' ? words.chapters.bond : words.chapters.places
+  if (paragraphs.length === 0) return
   page.section(chapter, words.title(point, sign, house), paragraphs)
 }
 

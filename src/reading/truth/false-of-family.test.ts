@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { LANGS, type Lang } from '#language/lang.ts'
+import { loadLibrary } from '../library/load-library.ts'
+
+/** Sentences that an outside reader found untrue of a child of four to eleven, and of parents, brothers and sisters. */
+const OF_CHILDREN: Record<Lang, readonly string[]> = {
+  en: [
+    'second invoice',
+    'argument about God',
+    'The landlord',
+    'the van is rented',
+    'since the day you met',
+    'Shift work',
+    'sum that each may spend',
+    'taxes and reserves',
+    'one of you cooks',
+    'good olives',
+    'nobody obliges you',
+  ],
+  ru: [
+    'чья-то ипотека',
+    'жить в разных городах',
+    'сменили город',
+    'Неделю не писали',
+    'нелюбимой должности',
+    'Дети от вас двоих',
+    'Дети в восторге',
+    'Начальству вы стали',
+  ],
+}
+const OF_FAMILY: Record<Lang, readonly string[]> = {
+  en: [
+    'One shows off a little when',
+    'nobody could name the evening',
+    'a year to lend you a book',
+    'possibly siblings',
+    'chipped bowl from the first year',
+    'held where you grew up',
+    'without looking at the exit',
+    'this sort began at work',
+  ],
+  ru: [
+    'принадлежать кому-то целиком',
+    'созваниваетесь каждый вечер',
+    'до этой встречи',
+    'в анкету не впишешь',
+    'поставили подписи',
+    'Встреча каждого из вас',
+    'гадают до десерта',
+    'на двойняшек',
+  ],
+}
+
+const library = loadLibrary()
+const ENTRIES = new URL('../library/entries/', import.meta.url)
+const FOLDERS = ['synastry', 'overlay', 'composite', 'composite-aspect']
+
+/** All that a pair may be told, whatever its charts. */
+const told = (lang: Lang, audience: 'child' | 'kin' | 'any'): string =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(folder, ENTRIES))
+      .filter((file) => file.endsWith(`.${lang}.md`))
+      .flatMap((file) => {
+        const keys = readFileSync(new URL(`${folder}/${file}`, ENTRIES), 'utf8').matchAll(/^## (.+)$/gm)
+        const subject = `${folder}/${file.split('.')[0]}`
+        return [...keys].flatMap(([, key = '']) =>
+          Object.values(library.findForPair(lang, subject, key, audience) ?? {}),
+        )
+      }),
+  ).join('\n')
+
+it.each(LANGS)('tells a family and a child nothing that is false of them, %s', (lang) => {
+  const [child, kin, any] = (['child', 'kin', 'any'] as const).map((audience) => told(lang, audience))
+  expect([...OF_CHILDREN[lang], ...OF_FAMILY[lang]].filter((words) => child?.includes(words))).toEqual([])
+  expect(OF_FAMILY[lang].filter((words) => kin?.includes(words))).toEqual([])
+  // What is left out is left out for them alone, and most is told to everybody.
+  expect((kin?.length ?? 0) / (any?.length ?? 1)).toBeGreaterThan(0.85)
+  expect((child?.length ?? 0) / (any?.length ?? 1)).toBeGreaterThan(0.8)
+})
