@@ -15,7 +15,7 @@ import { FactBook, type SavedPerson } from './fact-book.ts'
 import { saidBefore } from './answers/follow-facts.ts'
 import { followTexts } from './answers/follow-words.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
-import { pairRefusal } from './pair-gate.ts'
+import { pairRefusal, refusedOutright } from './pair-gate.ts'
 import type { Intent, Understood } from './question.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import type { Care } from './safety/care-topic.ts'
@@ -91,6 +91,8 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
   if (!first) throw new RangeError('no question')
   const care = careFor(ask, first)
   if (care) return care
+  const refusal = refusedOutright(library, { ...ask, lang: first.lang, asked: first.asked, isOfPair: false })
+  if (refusal !== null) return uncharged(first.lang, first.asked, refusal)
   const turns = [...before, ...now]
   const thread: Thread = { sky, library, ask, turns, answered: new Map() }
   const answers = now.map((_, i) => answerTurn(thread, before.length + i))
@@ -152,7 +154,7 @@ function answerTurn(thread: Thread, at: number): Answer {
   const { lang, asked } = turn
   const rule = isAskedKind(asked.intent) ? ruleOf(asked.intent) : null
   const isOfPair = rule ? rule.about === 'pair' : asked.intent === 'person_pair'
-  const refusal = pairRefusal(library, { ...ask, lang, asked, isOfPair })
+  const refusal = pairRefusal(library, { ...ask, question: turn.text, lang, asked, isOfPair })
   if (refusal !== null) return uncharged(lang, asked, refusal)
   const owner = rule?.about === 'one' ? (ask.people[asked.persons[0] ?? -1] ?? null) : null
   const book = new FactBook({ sky, ...ask, ...(owner && { birth: owner.birth }) })

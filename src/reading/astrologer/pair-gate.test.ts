@@ -160,6 +160,7 @@ const ANSWERED: Record<Lang, readonly string[]> = {
     'Would Rachel and I make a good match at work?',
     'How can Tom do better in chemistry class, and what can I do?',
     'Why does Mia want to sleep with me?',
+    'How do Emily and I get on? And when will I fall in love?',
   ],
   ru: [
     'Любит ли меня мама?',
@@ -199,6 +200,11 @@ it.each([
   ['ru', ['Как мы с Димой ладим?'], 'Будет ли у нас роман?'],
 ] as const)('knows of whom a question goes on, %s: %j %s', (lang, before, question) => {
   expect(textOf(answered(lang, question, before))).toMatch(REFUSAL[lang])
+})
+
+it('never comes back to what was refused', () => {
+  const asked = 'Does Rachel desire me?'
+  expect(textOf(answered('en', 'Tell me more about that', [asked]))).not.toMatch(/Venus|Mars|Rachel’s/)
 })
 
 it('takes the only one who is saved to be meant', () => {

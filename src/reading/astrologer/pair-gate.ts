@@ -124,3 +124,13 @@ export function pairRefusal(library: Library, ask: PairAsked): string | null {
   const names = unclear.flatMap((index) => ask.people[index]?.name ?? [])
   return texts.ask.which({ names: names.join(', ') })
 }
+
+/** What is said to a whole message of which a sentence is refused, however the message is taken apart afterwards. */
+export function refusedOutright(library: Library, ask: PairAsked): string | null {
+  const sentences = ask.question.split(/(?<=[?!.;])\s+/u)
+  const after = { ...ask.asked, persons: [], before: ask.asked }
+  const isRefused = sentences.some((question, at) =>
+    asksForLovers({ ...ask, question, asked: at === 0 ? ask.asked : after }),
+  )
+  return isRefused ? library.texts(peopleTexts, ask.lang).spark.notFor : null
+}
