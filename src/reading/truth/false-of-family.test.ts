@@ -78,3 +78,38 @@ it.each(LANGS)('tells a family and a child nothing that is false of them, %s', (
   expect((kin?.length ?? 0) / (any?.length ?? 1)).toBeGreaterThan(0.85)
   expect((child?.length ?? 0) / (any?.length ?? 1)).toBeGreaterThan(0.8)
 })
+
+/** Of the compatibility report, which has one text for whoever the two are. */
+const OF_ANYBODY: Record<Lang, readonly string[]> = {
+  en: [
+    'coming for years',
+    'goes on choosing',
+    'an introduction',
+    'better looking',
+    'ashamed of their wish',
+    'a first meeting feels',
+    'won over and not overrun',
+    'The first impression was good',
+    'hard to like',
+    'take you for related',
+    'first impression lags',
+  ],
+  ru: [
+    'ходит сюда годами',
+    'выбирает его снова',
+    'нужное знакомство',
+    'оба хорошеют',
+    'стыдно за своё желание',
+    'первая встреча как вторая',
+    'а не опрокинули',
+    'Первое впечатление хорошее',
+    'полюбить его сразу',
+    'за родню',
+    'впечатление отстаёт',
+  ],
+}
+
+it.each(LANGS)('compares any two in words that are true of a child and of kin, %s', (lang) => {
+  const text = readFileSync(new URL(`../library/texts/${lang}/compatibility.md`, import.meta.url), 'utf8')
+  expect(OF_ANYBODY[lang].filter((words) => text.includes(words))).toEqual([])
+})
