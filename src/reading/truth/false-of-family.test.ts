@@ -93,6 +93,7 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'hard to like',
     'take you for related',
     'first impression lags',
+    'is your child',
   ],
   ru: [
     'ходит сюда годами',
@@ -106,6 +107,7 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'полюбить его сразу',
     'за родню',
     'впечатление отстаёт',
+    'ваш ребёнок',
   ],
 }
 

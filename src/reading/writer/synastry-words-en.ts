@@ -52,7 +52,7 @@ export const synastryWordsEn: SynastryWords = {
   ],
   family: {
     child: (name) =>
-      `You’re reading this as a parent. What stands between two charts is there at any age and grows up along with ${name}: some of the scenes below are of offices, trips and grown-ups’ kitchens, and the same thing shows over homework, at bedtime and in the back of the car. Where something is to be agreed between two, begin yourself; the older one sets the tone.`,
+      `You’re reading this as the older of two. What stands between two charts is there at any age and grows up along with ${name}: some of the scenes below are of offices, trips and grown-ups’ kitchens, and the same thing shows over homework, at bedtime and in the back of the car. Where something is to be agreed between two, begin yourself; the older one sets the tone.`,
     kin: (name) =>
       `You and ${name} are family, and didn’t choose each other. Where a scene below is of colleagues, neighbors or a first meeting, it shows what two temperaments do to one another; at home the same thing has merely been going on for longer.`,
   },
