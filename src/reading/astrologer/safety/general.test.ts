@@ -97,6 +97,24 @@ describe('a reply is never for a danger that was not told', () => {
       expect(textOf('папа бьет меня ремнем, мне 11', message)).not.toMatch(/[Хх]орошо, что|легче/)
   })
 
+  it('who only says that they don’t think of dying is not asked to put anything away', () => {
+    for (const [first, next] of [
+      ['i cant do this anymore, everything is over tonight', 'im not suicidal, honestly'],
+      ['я себе кожу режу с 16 лет', 'суицидных мыслей нет, честно. не пугайтесь'],
+    ] as const)
+      expect(lastOf(first, next)?.care.topic).not.toBe('crisis')
+  })
+
+  it('a child that is beaten for a bad mark is spoken to as one, and a voice is his who hears it', () => {
+    const child = textOf('а можно узнать папа овен поэтому злой? он меня бьёт ремнём если двойка')
+    expect(child).not.toMatch(/ вы |вас|вашей/)
+    const son = lastOf(
+      'сын под солями третью ночь, ножи я спрятала',
+      'Он говорит: вас подменили, вы не мои родители. И смеётся',
+    )
+    expect(son?.care.subject).not.toBe('self')
+  })
+
   it('who says that they don’t think of dying is believed, and the number stays', () => {
     for (const text of [
       'not suicidal pls no 988 but i cut my arms again tonight',

@@ -47,6 +47,10 @@ function whoIsIll(text: string, { topic, subject }: Care): CareSubject {
 /** Somebody else stands there. */
 const STANDS = / (?:hes|shes|he is|she is|he|she|стоит|сидит|он|она) /
 
+/** Somebody else says what the voices say. */
+const TELLS =
+  / (?:he|she|they|my son|my husband|он|она|сын|муж|брат|мама|папа) (?:[^ ]+ )?(?:says|said|keeps saying|говорит|твердит|сказал|сказала|кричит) /
+
 /** Who can’t be reached: the writer’s child, if the conversation has spoken of one. */
 const whoIsAbsent = (messages: readonly string[], { subject }: Care): CareSubject =>
   subject === 'other' || subject === 'own_child'
@@ -58,6 +62,7 @@ const whoIsAbsent = (messages: readonly string[], { subject }: Care): CareSubjec
 function whoOf(text: string, asked: readonly string[], care: Care, { who, sign }: Rise): CareSubject {
   if (who === 'other') return 'other'
   if (who === 'ill') return whoIsIll(text, care)
+  if (sign === 'orders' && care.subject === 'self' && TELLS.test(normalize(text))) return 'other'
   if (sign === 'edge' && care.subject === 'self' && STANDS.test(normalize(text))) return 'other'
   return who === 'absent' ? whoIsAbsent([...asked, text], care) : care.subject
 }
