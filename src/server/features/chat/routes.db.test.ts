@@ -95,6 +95,9 @@ onEmbeddedDatabase('chat', (product) => {
       expect(await ask(token, 'Где моя Венера?')).toMatchObject(spent)
       expect(await ask(token, 'Где моя Венера?', {}, { accept: 'text/event-stream' })).toMatchObject(spent)
       expect((await read(token)).body.messages).toHaveLength(2)
+      // What may be a cry for help is answered all the same.
+      const weeping = await ask(token, 'плачу каждую ночь, это Сатурн?')
+      expect(weeping).toMatchObject({ status: 200, body: { limit: 0, message: { care: { stage: 'open' } } } })
       product.now = new Date(product.now.getTime() + 86_400_000)
       expect((await ask(token, 'Где моя Венера?')).status).toBe(200)
     })
