@@ -195,3 +195,8 @@ it('at the limit of the day what may be danger is answered, and a plain question
     expect(play([text], { isLimitReached: true })[0]?.links.length ?? 0, text).toBeGreaterThan(0)
   expect(play(['Where is my Venus?'], { isLimitReached: true })[0]).toBeNull()
 })
+
+it.each(['when does my plan end', 'when will my trial end?', 'когда заканчивается мой тариф'])(
+  'a question on the plan is ordinary: %s',
+  (text) => expect(lastOf(text)).toBeNull(),
+)
