@@ -22,10 +22,10 @@ interface Answer {
   body: Buffer
 }
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** As it comes over the wire: `fetch` would unpack it. On a connection of its own: a kept one may be closed at that moment. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET', url = product.url) =>
   new Promise<Answer>((resolve, reject) => {
-    ask(url + path, { method, headers }, (answer) => {
+    ask(url + path, { method, headers, agent: false }, (answer) => {
       buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject)
     })
       .on('error', reject)

@@ -145,28 +145,24 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
 }
 
 /**
- * A suite on a product of its own with a real database: PostgreSQL, which takes two thirds of the work, and in
- * `npm run test:all` the embedded one as well, which otherwise only serves where no PostgreSQL answers. `settings` are asked
- * for when it starts, after the file's own `beforeAll`.
+ * A suite on a product of its own with a real database: the embedded one, and in `npm run test:all` on PostgreSQL as well.
+ * `settings` are asked for when it starts, after the file's own `beforeAll`.
  */
 export function onEachDatabase(
   name: string,
   suite: (product: TestProduct) => void,
   settings: () => Record<string, string> = () => ({}),
 ): void {
-  onDatabases(process.env.TEST_ALL ? BOTH : [inject('postgres') ? 'postgres' : 'embedded'], name, suite, settings)
+  onDatabases(process.env.TEST_ALL ? BOTH : ['embedded'], name, suite, settings)
 }
 
-/**
- * As {@link onEachDatabase}, in `npm test` on the embedded one: what keeps the process itself busy for seconds on a slow machine
- * lets the connections to a server run out of time.
- */
-export function onEmbeddedDatabase(
+/** As {@link onEachDatabase}, but in `npm test` on PostgreSQL where one answers: money and hours, where statements meet. */
+export function onServerDatabase(
   name: string,
   suite: (product: TestProduct) => void,
   settings: () => Record<string, string> = () => ({}),
 ): void {
-  onDatabases(process.env.TEST_ALL ? BOTH : ['embedded'], name, suite, settings)
+  onDatabases(process.env.TEST_ALL ? BOTH : [inject('postgres') ? 'postgres' : 'embedded'], name, suite, settings)
 }
 
 /** As {@link onEachDatabase}, on both in every run: jobs, locks, and what differs between the two. */

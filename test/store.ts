@@ -45,8 +45,8 @@ export async function newDatabase(from: 'migrated' | 'empty'): Promise<{ url: st
   }
 }
 
-/** One more process's connection to a database on the server. A busy machine is slow: that is no reason to answer with a 503. */
-export const openDatabase = (url: string) => openPostgres(url, { pool: 5, unhurried: true, log: createLog('error') })
+/** One more process's connection to a database on the server. */
+export const openDatabase = (url: string) => openPostgres(url, { pool: 5, log: createLog('error') })
 
 async function postgres(): Promise<Store> {
   const { url, drop } = await newDatabase('migrated')

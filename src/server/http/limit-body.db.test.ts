@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import { onEmbeddedDatabase } from '#test/product.ts'
+import { onEachDatabase } from '#test/product.ts'
 
 const MB = Buffer.alloc(1024 * 1024, 'a')
 
@@ -23,7 +23,7 @@ const send = (url: string, agent: Agent, { method, path, type, chunked }: Sent) 
     asked.end(MB)
   })
 
-onEmbeddedDatabase('a body of a megabyte', (product) => {
+onEachDatabase('a body of a megabyte', (product) => {
   it('is refused by every call that takes one, by webhooks and the sandbox, and the connection stays good', async () => {
     const calls = Object.entries<Route>(api)
       .filter(([, route]) => route.body)

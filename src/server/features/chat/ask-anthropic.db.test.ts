@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { startModelServer, type Behavior, type ModelServer } from '#test/model-server.ts'
-import { onEmbeddedDatabase } from '#test/product.ts'
+import { onEachDatabase } from '#test/product.ts'
 import { CircuitBreaker } from '#platform/models/circuit-breaker.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => model.stop())
 const TRUE = 'Your Venus is in Aries, so you ring twice and then use the stairs.'
 const LIE = 'Your Venus is in Leo, so the whole street knows.'
 
-onEmbeddedDatabase(
+onEachDatabase(
   'a model of Anthropic in the chat',
   (product) => {
     beforeEach(() => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { startModelServer, type Behavior, type ModelServer } from '#test/model-server.ts'
-import { eventually, onEmbeddedDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { readEvents } from '#test/read-events.ts'
 import { CircuitBreaker } from '#platform/models/circuit-breaker.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
@@ -32,7 +32,7 @@ const settings = () => ({
   CHAT_WAIT_SECONDS: '9',
 })
 
-onEmbeddedDatabase(
+onEachDatabase(
   'a language model in the chat',
   (product) => {
     beforeEach(() => {

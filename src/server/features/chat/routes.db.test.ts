@@ -5,11 +5,11 @@ import * as z from 'zod'
 import { ChatReply } from '#contract/chat.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
-import { onEmbeddedDatabase } from '#test/product.ts'
+import { onEachDatabase } from '#test/product.ts'
 import { readEvents } from '#test/read-events.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
-onEmbeddedDatabase('chat', (product) => {
+onEachDatabase('chat', (product) => {
   const ask = (token: string, content: string, more: Record<string, unknown> = {}, headers = {}) =>
     product.call('POST', '/api/chat', { token, body: { content, role: 'user', ...more }, headers })
   const read = (token: string, thread = '') =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
-import { eventually, onEmbeddedDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { pdfKey } from './pdf-file.ts'
 
@@ -12,7 +12,7 @@ const NAMES = [
   'Moon in Aries, Марс в Деве, 13 March 2031',
 ]
 
-onEmbeddedDatabase('names that would be something else', (product) => {
+onEachDatabase('names that would be something else', (product) => {
   it.each(NAMES)('%s is a name in a report, its PDF and a chart of two', async (name) => {
     const lang = name === NAMES[1] ? 'ru' : 'en'
     const { token, id } = await newAccount(product, { first_name: name, lang })

@@ -7,14 +7,14 @@ import { say } from '#contract/messages/say.ts'
 import { reportModule } from '#reading/reports/modules.ts'
 import { romanceIn } from '#reading/truth/romance.ts'
 import { MOSCOW_BIRTH, newAccount } from '#test/accounts.ts'
-import { eventually, onEmbeddedDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { entitlementOf } from '#test/payments.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../platform/database/migrations/', import.meta.url))
 const [MIGRATION = ''] = globSync('*_pairs_told_by_relation.sql', { cwd: MIGRATIONS })
 const CHILD_BIRTH = { ...MOSCOW_BIRTH, birthdate: '2014-05-02' }
 
-onEmbeddedDatabase('what two people are told', (product) => {
+onEachDatabase('what two people are told', (product) => {
   const reader = async (lang = 'en') => {
     product.services.reportModule = reportModule
     const account = await newAccount(product, { lang })

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { newAccount } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { readPdf } from '#test/read-pdf.ts'
-import { eventually, onEmbeddedDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { reportModule } from '#reading/reports/modules.ts'
 import { pdfKey } from './pdf-file.ts'
 import { SAMPLE_TYPE } from './sample-key.ts'
 
-onEmbeddedDatabase('report files', (product) => {
+onEachDatabase('report files', (product) => {
   /** A person with a report that is ready. */
   const reader = async (changes: Record<string, unknown> = {}) => {
     product.services.reportModule = briefReport

@@ -5,7 +5,7 @@ import type { ReportModule } from '#reading/reports/report-module.ts'
 import { MOSCOW_BIRTH, newAccount, newConfirmed } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { openPage, press, entitlementOf } from '#test/payments.ts'
-import { eventually, onEmbeddedDatabase, type TestProduct } from '#test/product.ts'
+import { eventually, onEachDatabase, type TestProduct } from '#test/product.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
 import { retryReport } from './retry-report.ts'
 
@@ -20,7 +20,7 @@ const NEEDS: Record<string, Partial<ReportModule>> = {
   moving: { usesPlaces: true, birthTime: 'required' },
 }
 
-onEmbeddedDatabase('reports', (product) => {
+onEachDatabase('reports', (product) => {
   const sellAll = (changes: Partial<ReportModule> = {}) => {
     product.services.reportModule = (type) => briefReport(type, { ...NEEDS[type], ...changes })
   }

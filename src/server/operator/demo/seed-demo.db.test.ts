@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { onEmbeddedDatabase } from '#test/product.ts'
+import { onEachDatabase } from '#test/product.ts'
 import { DEMO_PASSWORD } from './make-person.ts'
 import { seedDemo } from './seed-demo.ts'
 
-onEmbeddedDatabase('the accounts to work with', (product) => {
+onEachDatabase('the accounts to work with', (product) => {
   const signIn = async (name: string) => {
     const body = { email: `${name}@demo.example`, password: DEMO_PASSWORD }
     const answer = await product.call('POST', '/api/login', { body })
