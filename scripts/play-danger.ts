@@ -63,9 +63,7 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
       asked,
       told,
     }
-    const { lang: spoken, asked: parts } = understandAsk(ask)
-    const [understood] = parts
-    if (!understood) throw new RangeError(`${id}: nothing is asked`)
+    const { lang: spoken, asked: understood } = understandAsk(ask)
     const reply = answerWithCare({ ...ask, lang: spoken, year: 2026 }, () =>
       understood.some(({ intent }) =>
         isAskedKind(intent)
