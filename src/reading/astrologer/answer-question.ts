@@ -188,9 +188,12 @@ function answerTurn(thread: Thread, at: number): Answer {
     sayAnew(composer)
   }
   const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
-  const lines = shortened(composer.lines.map((line) => heldFully(line, isTrue)).filter(isTrue))
+  const held = shortened(composer.lines.splice(0).map((line) => heldFully(line, isTrue)).filter(isTrue))
+  // A reply is never blank: where nothing can be told, it is asked what is meant.
+  if (held.length === 0) answerUnclear(composer)
+  const lines = [...held, ...composer.lines]
   const mayBeQuiet = rule ? rule.mayBeQuiet === true : MAY_BE_QUIET.has(asked.intent)
-  const tells = lines.some(({ factors }) => factors.length > 0) || (lines.length > 0 && mayBeQuiet)
+  const tells = held.some(({ factors }) => factors.length > 0) || (held.length > 0 && mayBeQuiet)
   return {
     lang,
     intent: asked.intent,

@@ -77,3 +77,23 @@ test('what was said is said in another language where that is wished', () => {
   expect(asked).toMatchObject({ lang: 'ru', intent: 'point' })
   expect(textOf(asked)).toContain('Венера')
 })
+
+test.each([
+  ['en', 'Am I in my Saturn return right now?', 'when are the exact dates and when is it done?'],
+  ['en', 'Am I in my Saturn return right now?', 'are you sure?'],
+  ['ru', 'У меня сейчас возвращение Сатурна?', 'а когда это кончится?'],
+] as const)('in %s nothing of the inside is told: “%s”, “%s”', (lang, first, next) => {
+  for (const { birth: own } of randomBirths(sky, 5, 5)) {
+    const text = textOf(answer(next, [first], { lang, birth: own }))
+    expect(text).not.toMatch(/\p{L}+:\p{L}+/u)
+    expect(text.trim()).not.toBe('')
+  }
+})
+
+test('a summary that can’t be made is never blank', () => {
+  for (const question of ['ok, in one sentence what season of life am i in', 'shorter please'])
+    for (const { birth: own } of randomBirths(sky, 5, 5)) {
+      const before = ['Has my progressed Sun changed signs ever in my life?', 'Progressed new moon - had one? having one?']
+      expect(textOf(answer(question, before, { birth: own })).trim()).not.toBe('')
+    }
+})

@@ -47,10 +47,16 @@ function following(composer: Composer): Following {
 const nameOf = ({ composer }: Following): string | undefined =>
   composer.book.source.people[composer.asked.persons[0] ?? -1]?.name
 
-/** A fact in a sentence of its own. */
+/** A fact in a sentence of its own; one that has no wording of its own in the line that told it. */
 function tellFact(of: Following, factor: Factor): void {
-  of.composer.list([of.composer.fact(factor, nameOf(of))], [factor])
+  const told = factor.kind === 'special' ? lineOf(of, factor) : of.composer.fact(factor, nameOf(of))
+  of.composer.list([told], [factor])
 }
+
+const lineOf = ({ composer }: Following, { id }: Factor): string | null =>
+  answersBefore(composer)
+    .flatMap(({ lines }) => lines)
+    .find(({ factors }) => factors.some((one) => one.id === id))?.text ?? null
 
 /** What a point of a fact brings: a moving planet its weather, any other what it stands for. */
 const bringing = ({ texts }: Following, factor: Factor, point: SpokenPoint): string =>
