@@ -30,6 +30,7 @@ const ADDRESSES: Record<string, string> = {
   'viewer/:id': 'CHART',
   'reports/:category?': 'reports',
   'report/:type': 'report/personality',
+  'horoscope/:sign/:period?': 'horoscope/leo/week',
   'tools/:slug': 'tools/moon',
   'consultation/:token': 'consultation/a-link-that-leads-nowhere',
   '*': 'nothing-here',

@@ -326,7 +326,7 @@ onEachDatabase('Stripe', (product) => {
 
     it('to withdraw ends the subscription and refunds the intent of its invoice', async () => {
       const { token } = await newAccount(product)
-      const { order } = await subscribe(token)
+      const { order } = await subscribe(token, { plan: 'six_months', begin_at_once: true })
       await send(event('invoice.paid', invoice(order)))
       server.answers.set(`DELETE /v1/subscriptions/sub_${order}`, { body: { id: `sub_${order}`, status: 'canceled' } })
       server.answers.set('GET /v1/invoice_payments', {
