@@ -109,7 +109,7 @@ describe('the astrologer, in a real browser', () => {
       await say(lang === 'en' ? 'i dont want to be here anymore' : 'я не хочу больше жить')
       await page.getByText(lang === 'en' ? /the chart can wait/i : /карта подождёт/i).waitFor()
       await say(lang === 'en' ? 'ok. my sister is coming over' : 'ладно. сестра едет ко мне')
-      await page.getByText(lang === 'en' ? /glad someone is coming/ : /не в одиночестве/).waitFor()
+      await page.getByText(lang === 'en' ? /let them read what you wrote/ : /дайте ему прочесть/).waitFor()
       // The way back to the chart is offered to somebody who asks of the chart again, and not before.
       expect(await safe.count()).toBe(0)
       await say(lang === 'en' ? 'What does my Mars say?' : 'О чём говорит мой Марс?')
