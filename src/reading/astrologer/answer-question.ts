@@ -19,6 +19,7 @@ import { pairRefusal, refusedOutright } from './pair-gate.ts'
 import type { Intent, Understood } from './question.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import type { Care } from './safety/care-topic.ts'
+import { classesTold, weighed } from './safety/read-distress.ts'
 import { turnsOf, type Turn } from './turns.ts'
 
 /** Who asks what, and from where. */
@@ -90,14 +91,22 @@ export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answ
   const [first] = now
   if (!first) throw new RangeError('no question')
   const care = careFor(ask, first)
-  if (care) return care
+  const isFaint = care !== null && isFaintDoubt(ask, first, care)
+  if (care && !isFaint) return care
   const refusal = refusedOutright(library, { ...ask, lang: first.lang, asked: first.asked, isOfPair: false })
   if (refusal !== null) return uncharged(first.lang, first.asked, refusal)
-  const turns = [...before, ...now]
-  const thread: Thread = { sky, library, ask, turns, answered: new Map() }
-  const answers = now.map((_, i) => answerTurn(thread, before.length + i))
+  const answer = answerAll({ sky, library, ask, turns: [...before, ...now], answered: new Map() }, now.length)
+  if (!isFaint) return answer
+  const { asideOpen } = library.texts(followTexts, answer.lang)
+  return { ...answer, lines: [...answer.lines, { text: asideOpen, factors: [], isNeeded: true }], modelMay: false }
+}
+
+/** What the last message of a conversation asks, so many questions, in one answer. */
+function answerAll(thread: Thread, count: number): Answer {
+  const from = thread.turns.length - count
+  const answers = Array.from({ length: count }, (_, i) => answerTurn(thread, from + i))
   const [one, ...others] = answers
-  if (!one || others.length === 0) return one ?? answerTurn(thread, before.length)
+  if (!one || others.length === 0) return one ?? answerTurn(thread, from)
   const lines = answers.flatMap((answer) => shortened(answer.lines, MOST_OF_EACH))
   return {
     ...one,
@@ -114,6 +123,23 @@ interface Thread {
   ask: Ask
   turns: readonly Turn[]
   answered: Map<number, Answer>
+}
+
+/** Up to so much a message weighs next to nothing as danger. */
+const FAINT: Record<Lang, number> = { en: 0.2, ru: 0.05 }
+/** And up to so much if a pattern of danger fits it. */
+const FAINT_AND_TOLD = -0.3
+/** How likely the kind of its question must be. */
+const LEAST_CLEAR = 0.3
+
+/**
+ * Whether a question that is understood hardly weighs as danger, in a conversation without any: it is answered, and that
+ * something else may be meant is said after the answer instead of in its place.
+ */
+function isFaintDoubt({ question, care, isLimitReached }: Ask, { lang, asked }: Turn, { care: told }: Answer): boolean {
+  if (care || isLimitReached || told?.care.topic !== 'unsure') return false
+  const isClear = asked.intent !== 'unknown' && (asked.likely[0]?.chance ?? 0) >= LEAST_CLEAR
+  return isClear && weighed(question).sums.danger < (classesTold(question).size > 0 ? FAINT_AND_TOLD : FAINT[lang])
 }
 
 /** What is said to somebody in distress, astrology being put aside. */
@@ -188,7 +214,12 @@ function answerTurn(thread: Thread, at: number): Answer {
     sayAnew(composer)
   }
   const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
-  const held = shortened(composer.lines.splice(0).map((line) => heldFully(line, isTrue)).filter(isTrue))
+  const held = shortened(
+    composer.lines
+      .splice(0)
+      .map((line) => heldFully(line, isTrue))
+      .filter(isTrue),
+  )
   // A reply is never blank: where nothing can be told, it is asked what is meant.
   if (held.length === 0) answerUnclear(composer)
   const lines = [...held, ...composer.lines]

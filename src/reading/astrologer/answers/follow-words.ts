@@ -40,4 +40,6 @@ export const followTexts = textSubject('astrologer-follow', {
   listed: { none: text },
   /** Before what was said already. */
   again: ways(),
+  /** After the answer to a question that may, and hardly does, speak of danger. */
+  asideOpen: text,
 })
