@@ -16,7 +16,8 @@ import { priceText } from '../src/server/features/chat/domain/price-text.ts'
 /**
  * Plays the conversations of `test/questions/outside` with the built-in astrologer and prints them, for a reader to judge:
  * `npm run -s judge:questions -- en` the two thirds to work with, `npm run -s judge:questions -- en unseen` the third that is
- * kept for the last run. With `brief` only the questions and what each was understood as.
+ * kept for the last run. With `second` those of `test/questions/second`, all of them. With `brief` only the questions and what each
+ * was understood as.
  */
 interface Conversation {
   id: string
@@ -29,6 +30,7 @@ interface Conversation {
 
 const [lang = 'en', ...flags] = process.argv.slice(2)
 if (!LANGS.includes(lang as Lang)) throw new RangeError(`no language ${lang}`)
+const isSecond = flags.includes('second')
 const sky = loadEphemeris()
 const library = loadLibrary()
 const atlas = loadAtlas()
@@ -70,11 +72,14 @@ const PLAN_TITLES: Record<string, Record<Lang, string>> = {
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
-for (const line of readFileSync(new URL(`../test/questions/outside/${lang}.jsonl`, import.meta.url), 'utf8')
+for (const line of readFileSync(
+  new URL(`../test/questions/${isSecond ? 'second' : 'outside'}/${lang}.jsonl`, import.meta.url),
+  'utf8',
+)
   .trim()
   .split('\n')) {
   const one = JSON.parse(line) as Conversation
-  if ((Number(one.id.slice(1)) % 3 === 0) !== flags.includes('unseen')) continue
+  if (!isSecond && (Number(one.id.slice(1)) % 3 === 0) !== flags.includes('unseen')) continue
   const only = flags.find((flag) => /^c\d+$/.test(flag))
   if (only !== undefined && only !== one.id) continue
   const { birth, timeZone } = birthFrom(one.account.birth)
