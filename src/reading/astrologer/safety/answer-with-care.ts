@@ -11,7 +11,8 @@ import { namesAstrology } from './names-astrology.ts'
 import { classesTold, isByChild, weighed } from './read-distress.ts'
 import { DEADLY, isLookAlike, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
 import { isHelpThere } from './read-rise.ts'
-import { isSafeAfterEmergency, saysGoOn, saysItWasNoMore } from './read-turn.ts'
+import { isReadByOther, neutralReply } from './reader.ts'
+import { isReported, isSafeAfterEmergency, saysGoOn, saysItIsFun, saysItWasNoMore } from './read-turn.ts'
 
 /** A message, and what is known of who writes it. */
 export interface CareAsk {
@@ -50,6 +51,8 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
     const read = readInThread(question, asked, age) ?? (ask.isLimitReached ? halfRead(question) : null)
     return read && begin(roomOf(begun(read, saidAge)), read, question)
   }
+  if (isReadByOther(question, asked, before, isAstrology() && namesAstrology(question)))
+    return neutralReply(roomOf({ ...before, stage: 'open' }))
   // A child that says so only later is spoken to as one from then on.
   const mayBeChild = before.subject === 'self' || (before.subject === 'other' && DONE_TO_CHILD.has(before.topic))
   if (mayBeChild && (saidAge === null ? isByChild(question) : saidAge < ADULT)) {
@@ -101,10 +104,20 @@ function isHarmlessAfterAll(
   age: number | null,
   isAstrology: () => boolean,
 ): boolean {
+  const weight = weighed(question).sums.danger
+  if (classesTold(question).size > 0 || heardIn(question, ANY, false).length > 0) return false
+  // Who laughs, or says that it was a film, is believed where nothing but weights spoke of danger.
+  if (saysItIsFun(question) && weight < FUN) return asked.every((text) => !isToldPlainly(text, age))
   const goesOn = isLookAlike(question) || (isAstrology() && namesAstrology(question))
-  if (!goesOn || weighed(question).sums.danger > HARMLESS) return false
+  if (weight > (goesOn ? HARMLESS : ORDINARY)) return false
   return asked.every((text) => readTopic(text, age)?.isHalfSure ?? true)
 }
+/** Whether a message tells of a danger by more than its weights. */
+const isToldPlainly = (text: string, age: number | null) => (readTopic(text, age)?.topic ?? 'unsure') !== 'unsure'
+/** Below this a message that says it is fun is taken for it. */
+const FUN = -0.2
+/** Below this a message that asks nothing of the chart is ordinary beyond doubt. */
+const ORDINARY = -1.1
 /** Below this a message is ordinary beyond doubt. */
 const HARMLESS = -0.7
 
@@ -112,7 +125,9 @@ const HARMLESS = -0.7
 const FEW_WORDS = 12
 
 const isSaidSafe = (text: string) =>
-  (isSafeAfterEmergency(text) || saysItWasNoMore(text)) && text.trim().split(/\s+/).length <= FEW_WORDS
+  (isSafeAfterEmergency(text) || saysItWasNoMore(text)) &&
+  !isReported(text) &&
+  text.trim().split(/\s+/).length <= FEW_WORDS
 
 const ADULT = 18
 

@@ -33,7 +33,7 @@ function readWords(): Record<Lang, SafetyWords> {
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
     ...FEARS.filter((fear) => !(fear in words.en.fears)),
-    ...TURNS.filter((turn) => turn !== 'help_here' && !(turn in words.en.turns)),
+    ...TURNS.filter((turn) => !turn.startsWith('help_') && !(turn in words.en.turns)),
     ...[...HEARD, 'yes', 'no', 'thanks'].filter((name) => !(name in words.en.heard)),
   ]
   if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)

@@ -164,8 +164,7 @@ function ofThisDanger(room: Room, question: string, fears: readonly Fear[]): str
   if (care.topic === 'unsure') return []
   const words = wordsIn(room)
   const turn = turnOf(question, care)
-  const ofTurn =
-    turn && turn !== 'help_here' && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
+  const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
   const signs = care.topic === 'medical' ? signsIn(question).map((sign) => words.medicalAdvice[sign]) : []
   const turned = ofTurn ? [said(ofTurn, room)] : []
   const voiced = answersTo(lang, fears, care)
@@ -180,12 +179,12 @@ export function furtherReply(room: Room, question: string, fears: readonly Fear[
   const { lang, care, isHelped } = room
   const isYoung = room.isYoung || care.subject === 'child'
   const { heard: answers } = wordsIn(room)
-  const heard = heardIn(question, care, wasAskedOf(room))
+  const heard = heardIn(question, care, wasAskedOf(room), isHelped)
   const ofHeard = (isAtOnce: boolean) =>
     heard.filter((name) => AT_ONCE.has(name) === isAtOnce).map((name) => said(answers[name], room))
   const texts = [
     ...ofHeard(true),
-    ...(isHelped ? helpedSteps(lang, care) : ofThisDanger(room, question, fears)),
+    ...(isHelped ? helpedSteps(lang, care, question) : ofThisDanger(room, question, fears)),
     ...ofHeard(false),
     ...holdsOf(lang, isYoung),
   ]

@@ -50,7 +50,7 @@ function names(): readonly Name[] {
       const inRussian = normalize(russian.of(code) ?? '').trim()
       const stem = inRussian.length > 4 ? inRussian.slice(0, -1) : inRussian
       const any = [...words, stem].filter((word) => word.length > 2 || word === 'uk' || word === 'us')
-      const after = `(?: in| to| at| on| в| во| на| из)(?: the)? (?:${any.join('|')})[а-я]{0,3} `
+      const after = `(?: in| to| at| on| в| во| на| пишу из| звоню из)(?: the)? (?:${any.join('|')})[а-я]{0,3} `
       return any.length > 0 ? [{ code, pattern: new RegExp(after, 'gu') }] : []
     })
   const cities = [...countriesOfZones()].flatMap(([zone, code]): Name[] => {

@@ -2,6 +2,7 @@ import { CARE_WORDS, FEAR_PATTERNS } from './care-data.ts'
 import { GROUP_OF, type Care, type CareGroup, type CareTopic } from './care-topic.ts'
 import { FEARS, type Fear } from './fear.ts'
 import { matchersOf, says } from './read-distress.ts'
+import { saysHelpIsCalled } from './read-turn.ts'
 import type { Lang } from '#language/lang.ts'
 
 const voiced = FEARS.map((fear) => [fear, matchersOf(FEAR_PATTERNS[fear])] as const)
@@ -57,10 +58,13 @@ const forWhom = (isYoung: boolean) => (isYoung ? 'child' : 'adult')
  */
 export const holdsOf = (lang: Lang, isYoung: boolean): readonly string[] => CARE_WORDS[lang].holds[forWhom(isYoung)]
 
-/** What is said where help is there. */
-export function helpedSteps(lang: Lang, { subject }: Care): readonly string[] {
-  const { helped } = CARE_WORDS[lang]
-  return helped[subject === 'own_child' ? 'other' : subject] ?? helped['self'] ?? []
+/** What is said where help was called or is there. */
+export function helpedSteps(lang: Lang, care: Care, question: string): readonly string[] {
+  const { helped, coming } = CARE_WORDS[lang]
+  const who = care.subject === 'own_child' ? 'other' : care.subject
+  const first = saysHelpIsCalled(question, care) ? [coming[who]] : []
+  const steps = helped[who] ?? helped['self'] ?? []
+  return [...first, ...steps]
 }
 
 /** That the conversation goes on, and a question, after all else has been said. */

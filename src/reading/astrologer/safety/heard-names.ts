@@ -5,6 +5,8 @@ export const HEARD = [
   'cant_speak',
   'watched',
   'worse',
+  'goes_back',
+  'asks_wait',
   'no_signal',
   'no_numbers',
   'line_failed',
@@ -43,6 +45,8 @@ export const AT_ONCE: ReadonlySet<Heard> = new Set([
   'cant_speak',
   'watched',
   'worse',
+  'goes_back',
+  'asks_wait',
   'no_signal',
   'yes',
 ])

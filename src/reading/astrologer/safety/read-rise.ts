@@ -84,11 +84,9 @@ export const isSelfIll = (text: string): boolean => says(text, told.self_ill)
 /** Whether somebody else has taken the phone from whoever wrote before. */
 export const isWrittenByOther = (text: string): boolean => says(text, told.other_writes)
 
-const toldOfHelp = (text: string) => saysHelpIsThere(text) && !text.trimEnd().endsWith('?')
-
 /** Whether help is there, and nothing was told since by which it would be needed anew. */
 export function isHelpThere(messages: readonly string[], care: Care): boolean {
-  const last = messages.findLastIndex(toldOfHelp)
+  const last = messages.findLastIndex((text) => saysHelpIsThere(text, care))
   // Before the danger was told, somebody who came didn’t end it.
   if (last < 0 || (!isUrgentTopic(care.topic) && last === 0)) return false
   return !messages.slice(last).some((text) => isTold(text, 'body') || isTold(text, 'edge'))

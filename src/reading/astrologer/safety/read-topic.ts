@@ -9,6 +9,7 @@ import { bareWishIn } from './bare-wish.ts'
 import { illnessOf } from './read-illness.ts'
 import { situationIn } from './read-situation.ts'
 import { isOfAbsent, isOfSmallChild, isPaidByOther, KIN, subjectOf } from './read-subject.ts'
+import { fearsToHurt, ofWhoDidIt, ofWhoHolds } from './who-did-it.ts'
 import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -300,8 +301,10 @@ const TO_WRITER = / (?:me|us|myself|меня|мне|мной|нас|нам) /
 
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
-  const topic = topicOf(text, age, isWeighed)
-  if (topic === null) return null
+  const read = topicOf(text, age, isWeighed) ?? (fearsToHurt(text) ? 'threat' : null)
+  if (read === null) return null
+  const topic = ofWhoHolds(text, ofWhoDidIt(text, read))
+  if (topic !== read && topic !== 'violence') return readAs(text, topic, 'self')
   if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)) && !isOfAbsent(text))
     return readAs(text, topic, age !== null && age < 18 ? 'child' : 'self')
   const isOfIll = ILL.has(topic) && isOfSmallChild(text)

@@ -1,9 +1,10 @@
 import type { Lang } from '#language/lang.ts'
-import type { Care, CareTopic } from './care-topic.ts'
+import { GROUP_OF, type Care, type CareGroup, type CareTopic } from './care-topic.ts'
+import { normalize } from './normalize.ts'
 import type { Pattern } from './pattern.ts'
 import { matchersOf, says } from './read-distress.ts'
 import { TURN_PATTERNS } from './care-data.ts'
-import { TURNS, type Turn } from './turn.ts'
+import { TURNS, type AnsweredTurn, type Turn } from './turn.ts'
 
 const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_PATTERNS[turn])])) as Record<
   Turn,
@@ -11,7 +12,7 @@ const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_P
 >
 
 /** What may be said to a danger and to no other, the most pressing first; only where a pattern has told the danger. */
-const TURNS_OF: Partial<Record<CareTopic, readonly Turn[]>> = {
+const TURNS_OF: Partial<Record<CareTopic, readonly AnsweredTurn[]>> = {
   overdose: ['vomiting', 'symptom', 'waits'],
   injury: ['bleeding'],
   danger: ['children'],
@@ -42,13 +43,11 @@ const MAY_BE_ABSENT: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodb
 /** They speak to the writer, and say nothing right about somebody else. */
 const OF_WRITER: ReadonlySet<Turn> = new Set(['custody', 'keep_doing', 'washing'])
 
-export const saysHelpIsThere = (text: string): boolean => says(text, matchers.help_here)
-
 /** What a further message says about the danger that was told, where that is plain. */
-export function turnOf(text: string, { topic, subject }: Care): Turn | null {
+export function turnOf(text: string, { topic, subject }: Care): AnsweredTurn | null {
   const isOther = subject === 'other' || subject === 'own_child'
   const own = (TURNS_OF[topic] ?? []).filter((turn) => !isOther || !OF_WRITER.has(turn))
-  const turns: readonly Turn[] = [
+  const turns: readonly AnsweredTurn[] = [
     ...(isOther ? (['phone_away'] as const) : []),
     ...(isOther && MAY_BE_ABSENT.has(topic) ? (['no_address'] as const) : []),
     ...own,
@@ -88,6 +87,33 @@ const withoutQuestions = (text: string) =>
     .filter((sentence) => !sentence.trimEnd().endsWith('?'))
     .join(' ')
 
+/** Elsewhere “they’re on the phone” may be said of whoever is feared. */
+const CALLED_IN: ReadonlySet<CareGroup> = new Set([
+  'life',
+  'self_harm',
+  'overdose',
+  'body',
+  'symptom',
+  'eating',
+  'mind',
+  'any',
+])
+
+/** Help was called, or is on its way. */
+export const saysHelpIsCalled = (text: string, { topic }: Care): boolean =>
+  CALLED_IN.has(GROUP_OF[topic]) && says(withoutQuestions(text), matchers.help_called)
+export const saysHelpIsThere = (text: string, care: Care): boolean =>
+  says(withoutQuestions(text), matchers.help_here) || saysHelpIsCalled(text, care)
 export const isSafeAfterEmergency = (text: string): boolean => says(withoutQuestions(text), explicitlySafe)
 export const saysGoOn = (text: string): boolean => says(withoutQuestions(text), goesOn)
 export const saysItWasNoMore = (text: string): boolean => says(withoutQuestions(text), wasNoMore)
+
+/** Laughing, or saying that it is of a film, a book or a show. */
+const FUN =
+  / (?:haha|hahaha|ha ha|lol|lmao|rofl|just a (?:film|movie|show|novel|book)|in (?:the|a|my) (?:film|movie|show|novel|series)|ахах|ахаха|аха|хаха|хахах|хах|в (?:кино|фильме|сериале|романе|книге)) /
+export const saysItIsFun = (text: string): boolean => FUN.test(normalize(text))
+
+/** Somebody else is quoted: that they call it nothing doesn’t make it so. */
+const REPORTED =
+  / (?:he|she|they|everyone|everybody|mom|mum|mother|dad|father|husband|wife|sister|brother|saas|family|friend|friends|doctor|он|она|они|все|мама|мать|папа|отец|муж|жена|сестра|брат|бабушка|свекровь|врач|подруга|друг|родители)(?: is| are)? (?:says|say|saying|said|thinks|think|told|tells|calls|reckons|говорит|говорят|сказал|сказала|сказали|считает|считают|думает|думают)(?= )/
+export const isReported = (text: string): boolean => REPORTED.test(normalize(text))

@@ -2,7 +2,7 @@ import type { CareTopic, UrgentTopic } from './care-topic.ts'
 import type { Fear } from './fear.ts'
 import type { Heard } from './heard-names.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
-import type { Turn } from './turn.ts'
+import type { AnsweredTurn } from './turn.ts'
 
 /** A text, or two where a child is spoken to in other words. */
 export type Said = string | { adult: string; child: string }
@@ -43,15 +43,19 @@ export interface SafetyWords {
   fears: Record<Fear, Readonly<Record<string, string>>>
   /** To a further message that voices nothing of that kind: true of every danger and person. */
   holds: Readonly<Record<'adult' | 'child', readonly string[]>>
+  /** Where help was called, until it is there, by who is in danger. */
+  coming: Readonly<Record<'self' | 'child' | 'other', string>>
+  /** To whoever may be reading in the place of the one in danger: it tells nothing of what was written. */
+  neutral: string
   /** Where help is there, by who is in danger. */
   helped: Readonly<Record<string, readonly string[]>>
   /** After all of that has been said. */
   stays: { openers: readonly string[]; asks: readonly Said[] }
   /** Where to call, said once more. */
   numbers: readonly string[]
-  turns: Record<Exclude<Turn, 'help_here'>, Said>
+  turns: Record<AnsweredTurn, Said>
   /** What a text about somebody else says instead. */
-  turnsOfOther: Partial<Record<Turn, Said>>
+  turnsOfOther: Partial<Record<AnsweredTurn, Said>>
   /** The first sentence of every reply while a life is in danger. */
   urgent: Record<UrgentTopic, string>
   /** What to do until help is there, by what the message tells. */

@@ -23,6 +23,7 @@ export const RISE_SIGNS = [
   'child_too',
   'may_harm_baby',
   'other_writes',
+  'other_reads',
   'self_ill',
 ] as const
 export type RiseSign = (typeof RISE_SIGNS)[number] | 'taken' | 'shaken' | 'faints' | 'moves_less'

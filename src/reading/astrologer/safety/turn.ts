@@ -23,5 +23,8 @@ export const TURNS = [
   'no_address',
   'phone_away',
   'help_here',
+  'help_called',
 ] as const
 export type Turn = (typeof TURNS)[number]
+/** Those that are answered by words of their own. */
+export type AnsweredTurn = Exclude<Turn, 'help_here' | 'help_called'>
