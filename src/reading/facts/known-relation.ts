@@ -10,6 +10,10 @@ const BY_MARRIAGE = whole(
   'in-law|in law|inlaws?|св[её]к(?:ор|р)\\p{L}*|т[её]ща|тесть|зять|невестка|сноха|деверь|золовка|шурин|свояк|свояченица|кум|кума',
 )
 
+/** Husbands, wives and the like, where nothing else is noted: an ex, or a friend's husband, is no partner. */
+const PARTNER =
+  /^(?:(?:my|мой|моя) )?(?:husband|hubby|wife|wifey|spouse|boyfriend|girlfriend|fianc(?:e|é)e?|муж|жена|супруга?|жених|невеста)$|^(?:мой парень|моя девушка)$/u
+
 /** The words of both languages by which people note a relation of their own. What is listed first decides. */
 const WORDS: readonly (readonly [KnownRelation, RegExp])[] = [
   [
@@ -54,12 +58,13 @@ const WORDS: readonly (readonly [KnownRelation, RegExp])[] = [
 
 /**
  * What a reader's word for somebody comes to: one of the relations that forms offer, "daughter" as a child, «брат» as a
- * sibling. What isn't known is `other`; only the offered word makes a partner.
+ * sibling, «жена» as a partner. What isn't known is `other`.
  */
 export function knownRelation(noted: string): KnownRelation {
   const word = noted.trim()
   if (OFFERED.has(word)) return word as KnownRelation
   const text = word.toLowerCase()
+  if (PARTNER.test(text)) return 'partner'
   if (BY_MARRIAGE.test(text)) return 'kin'
   return WORDS.find(([, words]) => words.test(text))?.[0] ?? 'other'
 }

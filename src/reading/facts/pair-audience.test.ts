@@ -21,9 +21,26 @@ it('tells love to partners alone', () => {
   })
 })
 
-it.each(['', ' ', 'Partner?', 'husband', 'жена', 'business partner', 'PARTNER', 'constructor'])(
-  'takes %j for no partner',
-  (relation) => expect(told(relation)).toBe('any'),
+it.each([
+  '',
+  ' ',
+  'Partner?',
+  'ex-husband',
+  'my ex wife',
+  'бывший муж',
+  'муж подруги',
+  'business partner',
+  'PARTNER',
+  'constructor',
+])('takes %j for no partner', (relation) => expect(told(relation)).toBe('any'))
+
+it.each(['husband', 'My wife', 'boyfriend', 'girlfriend', 'fiancé', 'fiancée', 'муж', 'Жена', 'моя невеста', 'супруг'])(
+  'takes %j for a partner where both are of age',
+  (relation) => {
+    expect(told(relation)).toBe('partner')
+    expect(told(relation, '1985-03-01', '2011-06-01')).toBe('child')
+    expect(told(relation, '2010-03-01', '1990-06-01')).toBe('any')
+  },
 )
 
 it.each([
@@ -40,6 +57,7 @@ it.each([
   ['grandmother', 'kin'],
   ['бабушка', 'kin'],
   ['mother-in-law', 'kin'],
+  ['sister’s husband', 'kin'],
   ['свекровь', 'kin'],
   ['my boss', 'any'],
   ['начальник', 'any'],
