@@ -126,6 +126,8 @@ export const en = {
   report_needs_their_time: 'This report needs the hour of birth of this person too. Add it, or choose another report.',
   report_needs_partner:
     'This report is about a couple: two adults, the other one noted as your partner. For a child, a relative, a friend or a colleague, choose Compatibility.',
+  report_needs_minor:
+    'This report is about a child, and this person is of age. Choose somebody under eighteen. For an adult, choose Compatibility.',
   report_not_ready: 'This report is still being written. The PDF follows when it is ready.',
   pdf_not_ready: 'The PDF is still being made. Please try again in a few seconds.',
   report_begun: 'This report has been begun already and cannot be given back.',

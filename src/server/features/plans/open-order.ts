@@ -8,7 +8,7 @@ import type { CheckoutRequest } from '#platform/payments/provider.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/users/api.ts'
-import { assertPossible, checkOrdered } from '../reports/api.ts'
+import { assertOrderable, checkOrdered } from '../reports/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
 import { getPlan, keepConsent, type NewOrder } from '#core/entitlements/api.ts'
 import { pricePlan, priceProduct } from './price-order.ts'
@@ -141,7 +141,7 @@ export async function orderProduct(
     deliver_at_once: boolean
   },
 ): Promise<string> {
-  await assertPossible(services, services.db, user, body.pointer, body)
+  await assertOrderable(services, services.db, user, body.pointer, body)
   if (body.pointer === 'monthly-forecast') await assertForecastMissing(services, user)
   const { product, discount, cents } = await priceProduct(services, user, body)
   return openOrder(

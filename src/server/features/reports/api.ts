@@ -1,5 +1,5 @@
 export { listForStaff } from './list-for-staff.ts'
-export { assertPossible, checkOrdered, orderReport } from './order-report.ts'
+export { assertOrderable, checkOrdered, orderReport } from './order-report.ts'
 export { presentNeeds } from './present.ts'
 export { readyTypes, receivedTypes, reportsByDay } from './queries.ts'
 export { rewriteReport } from './rewrite-report.ts'

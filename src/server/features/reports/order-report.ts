@@ -11,10 +11,10 @@ import { enqueue } from '#platform/jobs/job-queue.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/users/api.ts'
-import { findPersonRow, type PersonRow } from '../people/api.ts'
+import { findPersonRow, listPeople, type PersonRow } from '../people/api.ts'
 import { getPlan, holdOf, includeForecast, keepConsent, spendCredit, type Source } from '#core/entitlements/api.ts'
 import { beginReport } from './begin-report.ts'
-import { missingDetailsOf } from './report-subject.ts'
+import { couldBeCouple, isGrownUp, missingDetailsOf } from './report-subject.ts'
 import { findRepeated } from './find-repeated.ts'
 import { reportMail } from './mail-job.ts'
 import { countReports, findReport, findReportOf, insertReport, reportsSince } from './queries.ts'
@@ -48,9 +48,9 @@ async function personOf(db: Db, user: User, id: number | undefined): Promise<Per
 
 /**
  * Whether a report can be made for a person at all, before any money is spoken of. What is only lacking can be given
- * later; an hour that is not known cannot, nor can a couple be made of two who aren't one.
+ * later; an hour that is not known cannot, nor can a couple be made of two who aren't one, or a child of an adult.
  * @throws {AppError} not_found, unavailable; validation for somebody or a place there is not, and where the hour of a
- * birth is needed and not known, or a partner.
+ * birth is needed and not known, or a partner, or somebody under age.
  */
 export async function assertPossible(
   services: Pick<Services, 'reportModule' | 'atlas' | 'clock'>,
@@ -62,11 +62,34 @@ export async function assertPossible(
   const module = offered(services, type)
   const person = await personOf(db, user, personId)
   if (places.some((id) => !findPlace(services.atlas(), id, user.lang))) throw invalid({ places: 'place_unknown' })
-  const missing = missingDetailsOf(module, { own: user, other: person, placeIds: places }, services.clock())
+  const now = services.clock()
+  const missing = missingDetailsOf(module, { own: user, other: person, placeIds: places }, now)
   if (missing.includes('birthtime')) throw new AppError('validation', { message: 'report_needs_time' })
   if (missing.includes('person_partner')) throw invalid({ person: 'report_needs_partner' })
+  if (isGrownUp(module, person, now)) throw invalid({ person: 'report_needs_minor' })
   if (missing.includes('person_birthtime')) throw invalid({ person: 'report_needs_their_time' })
   return { type: module.type, person }
+}
+
+/**
+ * Whether a report can be ordered. Who it is made with may be said later; that nobody is noted with whom it could be, is
+ * said before it is paid for.
+ * @throws {AppError} as `assertPossible`; validation for a couple of somebody who has noted no partner.
+ */
+export async function assertOrderable(
+  services: Pick<Services, 'reportModule' | 'atlas' | 'clock'>,
+  db: Db,
+  user: User,
+  type: string,
+  wishes: Wishes,
+): Promise<{ type: ReportType; person: PersonRow | null }> {
+  const possible = await assertPossible(services, db, user, type, wishes)
+  if (!possible.person) {
+    const people = await listPeople(db, user.id)
+    if (!couldBeCouple(offered(services, type), user, people, services.clock()))
+      throw invalid({ person: 'report_needs_partner' })
+  }
+  return possible
 }
 
 /** When the person's present month began. */
@@ -89,7 +112,7 @@ export async function checkOrdered({ db, clock }: Services, user: User, type: Re
  * Orders a report: the credit, the row and the work on it together or not at all. A plan that has the monthly forecast
  * pays for it. What lacks something waits for it; so does what can be withdrawn from and was not asked for at once. An
  * order that repeats another gets the report of that one and pays nothing.
- * @throws {AppError} as `assertPossible` and `findRepeated`; conflict for a second forecast of a month; upgrade_required
+ * @throws {AppError} as `assertOrderable` and `findRepeated`; conflict for a second forecast of a month; upgrade_required
  * without a credit.
  */
 export async function orderReport(
@@ -100,7 +123,7 @@ export async function orderReport(
 ): Promise<{ hash: string; repeated: boolean }> {
   // First of all, so that whoever is named is not deleted meanwhile.
   await lockUser(tx, user.id)
-  const { type, person } = await assertPossible(services, tx, user, order.type, order)
+  const { type, person } = await assertOrderable(services, tx, user, order.type, order)
   const ordered = { type, person, placeIds: order.places ?? [], idempotencyKey: order.idempotency_key }
   const before = await findRepeated(services, tx, user, ordered)
   if (!before) {

@@ -46,8 +46,38 @@ onEachDatabase('what two people are told', (product) => {
     expect(await call('GET', `/order/report/relationship?person=${id}`)).toMatchObject(refused)
     const bought = { product: 'report', pointer: 'relationship', person: id }
     expect(await call('POST', '/invoice/product', bought)).toMatchObject(refused)
+    await person({ name: 'Ida' })
     const waiting = (await call('GET', '/order/report/relationship')).body.hash as string
     expect(await call('PATCH', `/report/${waiting}`, { person: id })).toMatchObject(refused)
+    expect((await entitlementOf(product, token)).reports).toBe(2)
+  })
+
+  it('a report on a couple is refused before any payment where nobody is noted as a partner', async () => {
+    const { token, call, person } = await reader()
+    await person({ relation: 'friend' })
+    const refused = { status: 422, body: { errors: { person: say('en', 'report_needs_partner') } } }
+    expect(await call('GET', '/order/report/relationship')).toMatchObject(refused)
+    const bought = { product: 'report', pointer: 'relationship' }
+    expect(await call('POST', '/invoice/product', bought)).toMatchObject(refused)
+    expect((await entitlementOf(product, token)).reports).toBe(3)
+    await person({})
+    expect(await call('GET', '/order/report/relationship')).toMatchObject({ status: 200 })
+  })
+
+  it.each(['en', 'ru'] as const)('a report on a child is refused before any payment for an adult, %s', async (lang) => {
+    const { token, call, person } = await reader(lang)
+    const mother = await person({ relation: 'parent', birthdate: '1949-08-14' })
+    const son = await person({ relation: 'child', birthdate: '1999-08-14' })
+    const refused = { status: 422, body: { errors: { person: say(lang, 'report_needs_minor') } } }
+    const waiting = (await call('GET', '/order/report/child')).body.hash as string
+    for (const id of [mother, son]) {
+      expect(await call('GET', `/order/report/child?person=${id}`)).toMatchObject(refused)
+      const bought = { product: 'report', pointer: 'child', person: id }
+      expect(await call('POST', '/invoice/product', bought)).toMatchObject(refused)
+      expect(await call('PATCH', `/report/${waiting}`, { person: id })).toMatchObject(refused)
+    }
+    const child = await person({ relation: 'child', ...CHILD_BIRTH })
+    expect(await call('PATCH', `/report/${waiting}`, { person: child })).toMatchObject({ status: 200 })
     expect((await entitlementOf(product, token)).reports).toBe(2)
   })
 

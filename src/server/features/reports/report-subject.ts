@@ -3,7 +3,7 @@ import { findPlace } from '#astro/atlas/get-place.ts'
 import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { MissingDetail } from '#contract/reports.ts'
 import type { Lang } from '#language/lang.ts'
-import { pairAudience } from '#reading/facts/pair-audience.ts'
+import { isOfAge, pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'
 import { birthOf, doubtText, keptReadings } from '#core/births/api.ts'
@@ -61,6 +61,14 @@ function areCouple(own: OwnRow, other: OtherRow, now: Date): boolean {
   const pair = { relation: other.relation, bornJdUt: [own.birthdate === null ? born : bornJdUt(own), born] as const }
   return pairAudience({ ...pair, nowJdUt: jdUtFromDate(now) }) === 'partner'
 }
+
+/** Whether there is anybody with whom a report could be written, where it is about a couple. */
+export const couldBeCouple = ({ couplesOnly }: Needs, own: OwnRow, others: readonly OtherRow[], now: Date): boolean =>
+  !couplesOnly || others.some((other) => areCouple(own, other, now))
+
+/** Whether a report on a child would be one on somebody of age. */
+export const isGrownUp = ({ other: role }: Needs, other: OtherRow | null, now: Date): boolean =>
+  role === 'child' && other !== null && isOfAge(bornJdUt(other), jdUtFromDate(now))
 
 /** What is lacking before a report can be written, in the order in which one would ask for it. */
 export function missingDetailsOf(

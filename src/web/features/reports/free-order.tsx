@@ -18,6 +18,7 @@ import { countersOf } from '../account/counters-of.ts'
 import { viewerPath } from '../charts/chart-path.ts'
 import { ConsentBox } from '../plans/consent-box.tsx'
 import { orderText } from './order-text.ts'
+import { orderFault } from './wishes.ts'
 
 interface FreeOrderProps {
   type: ReportType
@@ -91,7 +92,7 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
         </>
       )}
       <FormError>
-        {terms.error ? sentenceOf(terms.error, words.broken) : order.error && sentenceOf(order.error, words.broken)}
+        {terms.error ? sentenceOf(terms.error, words.broken) : order.error && orderFault(order.error, words.broken)}
       </FormError>
       {order.data?.repeated ? (
         <>

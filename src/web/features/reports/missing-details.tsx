@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatMoment } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -12,7 +12,7 @@ import { myReportsText } from './my-text.ts'
 import { orderText } from './order-text.ts'
 import { useCompleteReport, useReturnReport, type ReportRow } from './use-reports.ts'
 import { WishFields } from './wish-fields.tsx'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { NO_WISHES, orderFault, type Wishes } from './wishes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** What is given by naming somebody or some cities. */
@@ -121,7 +121,6 @@ function Complete({ report: { hash, needs, person }, onClose }: { report: Waitin
   const words = useText(common)
   const [wishes, setWishes] = useState<Wishes>({ ...NO_WISHES, person: person?.id ?? null })
   const complete = useCompleteReport(hash)
-  const failed = complete.error instanceof CallError ? complete.error : null
   return (
     <Sheet title={t.chooseTitle} onClose={onClose}>
       <div className="grid gap-5">
@@ -133,10 +132,7 @@ function Complete({ report: { hash, needs, person }, onClose }: { report: Waitin
             complete.mutate(wishes, { onSuccess: onClose })
           }}
         >
-          <FormError>
-            {complete.error &&
-              (failed?.errors.person ?? failed?.errors.places ?? sentenceOf(complete.error, words.broken))}
-          </FormError>
+          <FormError>{complete.error && orderFault(complete.error, words.broken)}</FormError>
           <SubmitButton busy={complete.isPending} className="w-full">
             {t.save}
           </SubmitButton>

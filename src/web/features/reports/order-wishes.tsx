@@ -18,7 +18,7 @@ export default function OrderWishes(props: OrderWishesProps) {
     <Queries>
       <div className="mb-6 grid gap-4 border-b border-rule pb-6">
         <WishFields {...props} />
-        <p className="caption">{t.later}</p>
+        {!props.needs.couples_only && <p className="caption">{t.later}</p>}
       </div>
     </Queries>
   )

@@ -19,6 +19,7 @@ import { goToPayment } from '../plans/purchase.ts'
 import { QuoteLines } from '../plans/quote-lines.tsx'
 import { useQuote } from '../plans/use-quote.ts'
 import { orderText } from './order-text.ts'
+import { orderFault } from './wishes.ts'
 import { packagesFor } from './packages.ts'
 
 interface PurchaseSheetProps {
@@ -92,7 +93,7 @@ function Purchase({ type, account, wishes }: PurchaseSheetProps) {
         {error
           ? sentenceOf(error, words.broken)
           : send.error && !failed?.errors.promo
-            ? sentenceOf(send.error, words.broken)
+            ? orderFault(send.error, words.broken)
             : null}
       </FormError>
       <SubmitButton busy={send.isPending || send.isSuccess}>{t.pay}</SubmitButton>

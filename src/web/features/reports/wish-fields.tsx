@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Person } from '#contract/people.ts'
+import { RELATIONS, type Person } from '#contract/people.ts'
 import { MOST_PLACES, type ReportNeeds } from '#contract/reports.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,6 +34,8 @@ export function WishFields({ needs, value, onChange }: WishFieldsProps) {
   )
 }
 
+const OFFERED: ReadonlySet<string> = new Set(['', ...RELATIONS])
+
 const DOOR = 'link inline-flex min-h-10 items-center gap-2 text-sm'
 
 interface PersonWishProps {
@@ -49,11 +51,15 @@ function PersonWish({ role, couplesOnly, value, onChange }: PersonWishProps) {
   const words = useText(peopleText)
   const id = useId()
   const hintId = `${id}-hint`
+  const hint = couplesOnly ? t.couplesOnly : role === 'child' ? t.minorsOnly : null
   /** Whose form is open: somebody's, or that of a new person. */
   const [form, setForm] = useState<Person | 'new' | null>(null)
   const { data: people = [] } = usePeople()
   // Somebody else who was chosen before stays in sight, with what is wrong about it.
-  const offered = couplesOnly ? people.filter(({ relation, id: of }) => relation === 'partner' || of === value) : people
+  // A relation in words of one's own may mean a partner, too: the order says so if it doesn't.
+  const offered = couplesOnly
+    ? people.filter(({ relation, id: of }) => relation === 'partner' || !OFFERED.has(relation) || of === value)
+    : people
   const chosen = people.find((person) => person.id === value)
   const close = () => setForm(null)
   return (
@@ -64,7 +70,7 @@ function PersonWish({ role, couplesOnly, value, onChange }: PersonWishProps) {
       <select
         id={id}
         className="input mt-1.5"
-        aria-describedby={couplesOnly ? hintId : undefined}
+        aria-describedby={hint ? hintId : undefined}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >
@@ -75,9 +81,9 @@ function PersonWish({ role, couplesOnly, value, onChange }: PersonWishProps) {
           </option>
         ))}
       </select>
-      {couplesOnly && (
+      {hint && (
         <p id={hintId} className="field-hint">
-          {t.couplesOnly}
+          {hint}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-x-6">

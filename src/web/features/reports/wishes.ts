@@ -1,4 +1,5 @@
 import type { ReportNeeds } from '#contract/reports.ts'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
 
 /** With whom and for which cities a report is wanted, as far as it is chosen. */
 export interface Wishes {
@@ -13,3 +14,9 @@ export const sentWishes = ({ other, places: usesPlaces }: ReportNeeds, { person,
   ...(other && person !== null && { person }),
   ...(usesPlaces && places.length > 0 && { places: places.map(({ id }) => id).join() }),
 })
+
+/** Why an order was refused: what is said of whom or of which cities it names, before what is said of the whole. */
+export const orderFault = (error: unknown, fallback: string): string => {
+  const { person, places } = error instanceof CallError ? error.errors : {}
+  return person ?? places ?? sentenceOf(error, fallback)
+}
