@@ -20,8 +20,31 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   Любовь: 'Любови',
 }
 
-/** «Анны», «Петра»: whose something is; null for a name that can't be declined with certainty. */
+/** Words that are noted before a first name: «соседка Тамара», «дядя Ваня». */
+const BEFORE_NAME =
+  /^(?:соседка|т[её]тя|бабушка|дедушка|дядя|мама|папа|сестра|подруга|няня|коллега|начальница|сосед|брат|друг|сын|дед)$/u
+/** Patronymics, which follow a first name. */
+const PATRONYMIC = /^[А-ЯЁ][а-яё]*(?:[ое]вна|ична|[ое]вич|ьич)$/u
+
+/** «Анны», «Петра», «соседки Тамары»: whose something is; null for a name that can't be declined with certainty. */
 export function genitiveNameRu(name: string): string | null {
+  const [first = '', second, ...more] = name.split(' ')
+  if (second === undefined) return genitiveWord(name)
+  if (more.length > 0) return null
+  if (BEFORE_NAME.test(first.toLowerCase())) return pair(genitiveNoun(first), genitiveWord(second))
+  return PATRONYMIC.test(second) ? pair(genitiveWord(first), genitiveNoun(second)) : null
+}
+
+const pair = (one: string | null, other: string | null) => (one && other ? `${one} ${other}` : null)
+
+/** Of a word that is known to be declined as its end shows. */
+function genitiveNoun(noun: string): string {
+  const stem = noun.slice(0, -1)
+  if (/[гкхжчшщ]а$|я$/u.test(noun)) return `${stem}и`
+  return noun.endsWith('а') ? `${stem}ы` : `${noun}а`
+}
+
+function genitiveWord(name: string): string | null {
   if (!/^[А-ЯЁ][а-яё]+$/u.test(name)) return null
   if (name in OTHERWISE) return OTHERWISE[name] ?? null
   const stem = name.slice(0, -1)

@@ -49,6 +49,7 @@ const OF_FAMILY: Record<Lang, readonly string[]> = {
     'Встреча каждого из вас',
     'гадают до десерта',
     'на двойняшек',
+    'серьёзная с первых дней',
   ],
 }
 
@@ -94,6 +95,11 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'take you for related',
     'first impression lags',
     'is your child',
+    'You meet to set',
+    'nobody calls',
+    'after midnight when',
+    'formal at first',
+    'get over things',
   ],
   ru: [
     'ходит сюда годами',
@@ -108,6 +114,13 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'за родню',
     'впечатление отстаёт',
     'ваш ребёнок',
+    'Встретились вы',
+    'Чтобы разойтись',
+    'за полночь',
+    'сперва церемонно',
+    'той карты, стоит в её',
+    'Чужая, ',
+    'всё переживаете легко',
   ],
 }
 
