@@ -128,3 +128,22 @@ it.each(LANGS)('compares any two in words that are true of a child and of kin, %
   const text = readFileSync(new URL(`../library/texts/${lang}/compatibility.md`, import.meta.url), 'utf8')
   expect(OF_ANYBODY[lang].filter((words) => text.includes(words))).toEqual([])
 })
+
+/** What only somebody alive does, said of a thing. */
+const IT_LIVES =
+  /\b[Ii]t(?:’ll| will| would)? (?:likes|loves|thinks|learns|says|asks|knows|cries|enjoys|believes|fights|wins|understands|remembers|sits|shines)\b/gu
+
+it('never calls a child "it" in a report about that child', () => {
+  const entries = readdirSync(new URL('child/', ENTRIES)).filter((file) => file.endsWith('.en.md'))
+  const files = [...entries.map((file) => `entries/child/${file}`), 'texts/en/child.md']
+  const text = files.map((file) => readFileSync(new URL(`../library/${file}`, import.meta.url), 'utf8')).join('\n')
+  expect(entries).toHaveLength(7)
+  expect(text.match(IT_LIVES)).toBeNull()
+  expect(text).not.toMatch(/child[^.]* itself/u)
+})
+
+it('says in Russian that the word for a child decides the pronoun, and has no pronoun in its headings', () => {
+  const text = readFileSync(new URL('../library/texts/ru/child.md', import.meta.url), 'utf8')
+  expect(text).toContain('и о мальчике, и о девочке')
+  expect(text.match(/^\*\*(?:title|saturn)\*\* .*(?<!\p{L})(?:он|ему|его)(?!\p{L})/gmu)).toBeNull()
+})
