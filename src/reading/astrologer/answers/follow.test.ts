@@ -93,7 +93,10 @@ test.each([
 test('a summary that can’t be made is never blank', () => {
   for (const question of ['ok, in one sentence what season of life am i in', 'shorter please'])
     for (const { birth: own } of randomBirths(sky, 5, 5)) {
-      const before = ['Has my progressed Sun changed signs ever in my life?', 'Progressed new moon - had one? having one?']
+      const before = [
+        'Has my progressed Sun changed signs ever in my life?',
+        'Progressed new moon - had one? having one?',
+      ]
       expect(textOf(answer(question, before, { birth: own })).trim()).not.toBe('')
     }
 })
