@@ -50,6 +50,7 @@ const OF_FAMILY: Record<Lang, readonly string[]> = {
     'гадают до десерта',
     'на двойняшек',
     'серьёзная с первых дней',
+    'с первого рукопожатия',
   ],
 }
 
@@ -100,6 +101,8 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'after midnight when',
     'formal at first',
     'get over things',
+    'contacts or a car',
+    'as much as a visit',
   ],
   ru: [
     'ходит сюда годами',
@@ -121,6 +124,8 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'той карты, стоит в её',
     'Чужая, ',
     'всё переживаете легко',
+    'знакомств или машину',
+    'не хуже приезда',
   ],
 }
 
