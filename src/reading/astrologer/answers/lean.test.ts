@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
@@ -6,6 +6,7 @@ import { loadLibrary } from '../../library/load-library.ts'
 import { answerQuestion, type Ask } from '../answer-question.ts'
 import { textOf } from '../answer.ts'
 import { understand } from '../understand.ts'
+import { leanTexts } from './lean-words.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
@@ -57,4 +58,15 @@ it('asks back once in a way of its own, without charge', () => {
     return textOf(told)
   })
   expect(new Set(texts).size).toBe(questions.length)
+})
+
+describe.each(['en', 'ru'] as const)('what the clarifying question offers to ask in %s', (lang) => {
+  const { clarify } = library.texts(leanTexts, lang)
+  const quoted = lang === 'en' ? /“([^”]+)”/gu : /«([^»]+)»/gu
+  const offers = [clarify.point({ point: 'mars' }), ...Object.values(clarify.topic), ...clarify.any]
+  const questions = offers.flatMap((text) => [...text.matchAll(quoted)].map(([, question = '']) => question))
+
+  it.each(questions)('is answered when it is asked: “%s”', (question) => {
+    expect(['unknown', 'care']).not.toContain(answer(question, { lang }).intent)
+  })
 })
