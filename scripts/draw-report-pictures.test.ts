@@ -24,14 +24,14 @@ describe('the pictures that are served', () => {
     for (const path of found) expect(sha256(readFileSync(join(FOLDER, path))), path).toBe(files[path]?.file)
   })
 
-  it.each(REPORT_TYPES)('%s has its picture in two sizes on two papers, and its card', async (type) => {
+  it.each(REPORT_TYPES)('%s has its picture in two sizes in two themes, and its card', async (type) => {
     const sizeOf = async (path: string) => {
       const { format, width, height } = await sharp(join(FOLDER, path)).metadata()
       return `${format} ${width} × ${height}`
     }
-    for (const paper of ['', '-night']) {
-      expect(await sizeOf(`img/reports/${type}${paper}.webp`)).toBe('webp 960 × 640')
-      expect(await sizeOf(`img/reports/${type}${paper}-480.webp`)).toBe('webp 480 × 320')
+    for (const theme of ['', '-dark']) {
+      expect(await sizeOf(`img/reports/${type}${theme}.webp`)).toBe('webp 960 × 640')
+      expect(await sizeOf(`img/reports/${type}${theme}-480.webp`)).toBe('webp 480 × 320')
     }
     expect(await sizeOf(`img/og/${type}.jpg`)).toBe('jpeg 1200 × 630')
   })
@@ -45,9 +45,9 @@ describe('the pictures that are served', () => {
       return `#${data.subarray(0, 3).toString('hex')}`
     }
     const tokens = readFileSync('src/web/ui/tokens.css', 'utf8')
-    const [paper, night] = [...tokens.matchAll(/--surface: (#[0-9a-f]{6})/g)].map(([, colour]) => colour)
-    expect(await groundOf('img/reports/numerology.webp')).toBe(paper)
-    expect(await groundOf('img/reports/numerology-night.webp')).toBe(night)
+    const [light, dark] = [...tokens.matchAll(/--surface: (#[0-9a-f]{6})/g)].map(([, colour]) => colour)
+    expect(await groundOf('img/reports/numerology.webp')).toBe(light)
+    expect(await groundOf('img/reports/numerology-dark.webp')).toBe(dark)
   })
 
   it('are light: 30 KB at most each, cards 70 KB, 3 MB in all', () => {

@@ -5,7 +5,7 @@ import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import { sentencesOf } from '#reading/reports/report-faults.fixture.ts'
 import { sampleRequest } from '#reading/reports/sample-requests.fixture.ts'
 import { writeNatal } from '#reading/writer/write-natal.ts'
-import { split } from '#test/readings/sentences.ts'
+import { sentencesIn } from '#reading/writer/sentences.ts'
 
 /**
  * How many sentences the documents of one person share: `npm run -s judge:shares -- 20` takes twenty births, in both
@@ -28,7 +28,7 @@ function documentsOf(lang: Lang, index: number): [title: string, sentences: Read
   if (!first) return []
   const { birth } = first.request.person
   const natal = writeNatal({ ...birth, library: room.library, lang, timeZone: first.request.timeZone })
-  const free = natal.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => split(text)))
+  const free = natal.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesIn(text)))
   return [
     [FREE_CHART, new Set(free.filter((sentence) => sentence.split(/\s/).length > 2))],
     ...requests.map(

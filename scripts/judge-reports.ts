@@ -6,6 +6,7 @@ import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import { proseOf, reportFaults, sentencesOf, wordCount } from '#reading/reports/report-faults.fixture.ts'
 import { verdictFaults } from '#reading/reports/verdict-faults.fixture.ts'
+import { directionFaults } from '#reading/reports/verdict/direction-faults.fixture.ts'
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import { sampleRequest } from '#reading/reports/sample-requests.fixture.ts'
 import { reportHtml } from '#server/features/reports/domain/report-html.ts'
@@ -72,7 +73,11 @@ function judge(module: ReportModule, lang: Lang, count: number): void {
     const document = module.write(request)
     cost += cpuMs() - from
     written.push({ document, natal: natalFactors(request.person.birth) })
-    const found = [...reportFaults(lang, document), ...verdictFaults(lang, room.library, module.type, document)]
+    const found = [
+      ...reportFaults(lang, document),
+      ...verdictFaults(lang, room.library, module.type, document),
+      ...directionFaults(lang, room.library, module.type, document),
+    ]
     faults.push(...found.map((fault) => `${index}: ${fault}`))
   }
   const words = written.map(({ document }) => wordCount(document)).toSorted((a, b) => a - b)

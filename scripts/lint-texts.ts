@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ALLOWED, allowanceFor } from './texts/allowed.ts'
 import { checkEntries, checkLibrary, checkTexts } from './texts/check-texts.ts'
+import { adultScenes } from './texts/childhood.ts'
 import { checkEdition, countTable, recordCounts } from './texts/edition/edition.ts'
 import { interfaceFiles, interfacePassages } from './texts/interface-passages.ts'
 import type { Finding } from './texts/passage.ts'
@@ -76,6 +77,7 @@ function checkAll() {
     ...checkEntries(entries),
     ...checkLibrary(entries),
     ...checkEdition(entries),
+    ...files.flatMap(adultScenes),
     ...checkTexts([...entries, ...words]),
   ]
   const needless = ALLOWED.filter((allowed) => !findings.some((finding) => allowanceFor(finding) === allowed)).map(
@@ -108,6 +110,7 @@ function checkNamed(chosen: readonly string[]) {
       ...checkEntries(passages),
       ...checkLibrary(library.flatMap((file) => file.passages)),
       ...checkEdition(library.flatMap((file) => file.passages)),
+      ...ours.flatMap(adultScenes),
       ...checkTexts(passages),
     ]
     return { texts: passages.length, findings: findings.filter(({ file }) => chosen.includes(file)) }

@@ -3,12 +3,15 @@ import type { Lang } from '#language/lang.ts'
 import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import { isAskedKind, ruleOf } from '#reading/astrologer/kinds.ts'
 import { answerWithCare } from '#reading/astrologer/safety/answer-with-care.ts'
+import { CARE_WORDS } from '#reading/astrologer/safety/care-data.ts'
+import { choiceMeant, choicePressed, openQuestion } from '#reading/astrologer/safety/choice.ts'
 import type { Care } from '#reading/astrologer/safety/care-topic.ts'
 
 /**
  * Plays the conversations of a file of `test/danger/conversations` over the care that stands in front of every answer, and
  * prints each message with its reply, to be read: `node scripts/play-danger.ts ru file.jsonl [file.jsonl …]`.
- * A message that gets an ordinary answer is marked as such; a model or the sky is not asked.
+ * A message that gets an ordinary answer is marked as such; a model or the sky is not asked. With `--choose` an open question is
+ * answered where the next message alone, by its own words, picks one of its answers; that answer is played before it.
  */
 interface Conversation {
   id: string
@@ -39,7 +42,8 @@ const ZONES: Record<string, string> = {
 }
 const TODAY = 2461367.5
 
-const [lang, ...files] = process.argv.slice(2) as [Lang, ...string[]]
+const isChoosing = process.argv.includes('--choose')
+const [lang, ...files] = process.argv.slice(2).filter((word) => word !== '--choose') as [Lang, ...string[]]
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function play({ id, country, danger, who, messages, needs }: Conversation): void {
@@ -47,7 +51,12 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
   const asked: string[] = []
   const told: string[] = []
   let care: Care | null = null as Care | null
-  for (const question of messages) {
+  const queue = [...messages]
+  let isChosen = false
+  while (queue.length > 0) {
+    const chosen: string | null = isChoosing && !isChosen && queue[0] ? chosenFor(lang, queue[0], told, care) : null
+    const question = chosen ?? queue.shift() ?? ''
+    isChosen = chosen !== null
     const ask: Ask = {
       question,
       before: asked,
@@ -75,7 +84,7 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
     print(`> ${question}`)
     if (reply) {
       care = reply.care
-      told.push(reply.paragraphs.join('\n'))
+      told.push(reply.paragraphs.join('\n\n'))
       print(`  [${care.topic}/${care.subject}/${care.stage}] ${reply.paragraphs.join(' ¶ ')}`)
       print(`  links: ${reply.links.map(({ text }) => text).join(', ')}`)
     } else {
@@ -83,6 +92,13 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
       print(`  — an ordinary answer (${understood.map(({ intent }) => intent).join(', ')})`)
     }
   }
+}
+
+/** The answer that the next message picks by its own words, and by nothing else that is known of the conversation. */
+function chosenFor(spoken: Lang, next: string, told: readonly string[], care: Care | null): string | null {
+  const open = care?.topic === 'unsure' && care.stage !== 'closed' ? openQuestion(told) : null
+  const choice = open && (choicePressed(next, open) ?? choiceMeant(next, open))
+  return choice ? CARE_WORDS[spoken].choices[choice] : null
 }
 
 for (const file of files)

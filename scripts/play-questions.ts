@@ -7,6 +7,7 @@ import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { answerQuestion, type Ask } from '#reading/astrologer/answer-question.ts'
 import { textOf } from '#reading/astrologer/answer.ts'
+import type { Care } from '#reading/astrologer/safety/care-topic.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
 import { birthOf, type Birth } from '#core/births/api.ts'
 import { PLANS } from '#product/offers.ts'
@@ -16,8 +17,8 @@ import { priceText } from '../src/server/features/chat/domain/price-text.ts'
 /**
  * Plays the conversations of `test/questions/outside` with the built-in astrologer and prints them, for a reader to judge:
  * `npm run -s judge:questions -- en` the two thirds to work with, `npm run -s judge:questions -- en unseen` the third that is
- * kept for the last run. With `second` those of `test/questions/second`, all of them. With `brief` only the questions and what each
- * was understood as.
+ * kept for the last run. With `second` those of `test/questions/second`, all of them; with `--file PATH` those of a file of that
+ * format. With `brief` only the questions and what each was understood as.
  */
 interface Conversation {
   id: string
@@ -31,6 +32,7 @@ interface Conversation {
 const [lang = 'en', ...flags] = process.argv.slice(2)
 if (!LANGS.includes(lang as Lang)) throw new RangeError(`no language ${lang}`)
 const isSecond = flags.includes('second')
+const file = flags.includes('--file') ? flags[flags.indexOf('--file') + 1] : undefined
 const sky = loadEphemeris()
 const library = loadLibrary()
 const atlas = loadAtlas()
@@ -73,13 +75,13 @@ const PLAN_TITLES: Record<string, Record<Lang, string>> = {
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 for (const line of readFileSync(
-  new URL(`../test/questions/${isSecond ? 'second' : 'outside'}/${lang}.jsonl`, import.meta.url),
+  file ?? new URL(`../test/questions/${isSecond ? 'second' : 'outside'}/${lang}.jsonl`, import.meta.url),
   'utf8',
 )
   .trim()
   .split('\n')) {
   const one = JSON.parse(line) as Conversation
-  if (!isSecond && (Number(one.id.slice(1)) % 3 === 0) !== flags.includes('unseen')) continue
+  if (!isSecond && file === undefined && (Number(one.id.slice(1)) % 3 === 0) !== flags.includes('unseen')) continue
   const only = flags.find((flag) => /^c\d+$/.test(flag))
   if (only !== undefined && only !== one.id) continue
   const { birth, timeZone } = birthFrom(one.account.birth)
@@ -90,6 +92,8 @@ for (const line of readFileSync(
   print(`\n# ${one.id} ${one.subject}\n${JSON.stringify(one.account)}, ${one.today}\n`)
   const nowJdUt = jdUtFromIso(`${one.today}T09:00:00Z`)
   const before: string[] = []
+  const told: string[] = []
+  let care: Care | null = null as Care | null
   for (const [i, question] of one.questions.entries()) {
     const ask: Ask = {
       question,
@@ -107,9 +111,12 @@ for (const line of readFileSync(
         paidUntil: null,
         features: [],
         reportsLeft: 0,
-        offers: PLANS.map(({ id, priceCents, texts }) => ({
+        offers: PLANS.map(({ id, priceCents, months, texts }) => ({
           title: texts[lang as Lang].title,
           price: priceText(lang as Lang, priceCents),
+          cents: priceCents,
+          months,
+          perMonth: priceText(lang as Lang, Math.round(priceCents / months)),
           questions: RIGHTS[id].questionsADay,
           reports: RIGHTS[id].extraReports,
         })),
@@ -117,9 +124,16 @@ for (const line of readFileSync(
       nowJdUt,
       timeZone,
       homeTimeZone: timeZone,
-      care: null,
+      care,
+      asked: before,
+      told,
     }
     const answer = answerQuestion(sky, library, ask)
+    // As the server keeps it with the conversation.
+    if (answer.care) {
+      told.push(textOf(answer))
+      care = answer.care.care
+    } else if (care) care = { ...care, stage: 'closed' }
     print(`**Q${i + 1}.** ${question}\n`)
     if (flags.includes('brief')) print(`[${answer.intent}]\n`)
     else print(`[${answer.intent}] ${textOf(answer).replaceAll('\n\n', '\n')}\n\n_wanted: ${one.good[i] ?? ''}_\n`)

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
 
 const CACHE = resolve('node_modules/.cache/asteria-chromium')
@@ -10,22 +12,16 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?><!DOCTYPE fontconfig
 
 /**
  * The Chromium that comes inside an npm package, unpacked once. The package unpacks to the temporary folder and leaves
- * out the libraries a bare system lacks, so both are put in one place of our own, complete or not at all.
+ * out the libraries a bare system lacks, so both are put in one place of our own, complete or not at all. A process of its own
+ * does it: in this one, others make folders in the temporary folder meanwhile.
  */
 async function unpack(): Promise<void> {
   if (existsSync(CACHE)) return
   const folder = `${CACHE}.${process.pid}`
-  mkdirSync(folder, { recursive: true })
-  const { TMPDIR } = process.env
-  process.env.TMPDIR = folder
-  const { default: packed, inflate } = await import('@sparticuz/chromium')
-  await packed.executablePath()
-  const packageFolder = resolve(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
-  await inflate(join(packageFolder, 'al2023.tar.br'))
   mkdirSync(join(folder, 'fonts'), { recursive: true })
+  const script = fileURLToPath(new URL('unpack-chromium.ts', import.meta.url))
+  await promisify(execFile)(process.execPath, [script], { env: { ...process.env, TMPDIR: folder } })
   writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsConf(CACHE))
-  if (TMPDIR === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = TMPDIR
   try {
     renameSync(folder, CACHE)
   } catch {

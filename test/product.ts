@@ -87,6 +87,9 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
     ADMIN_EMAILS: 'owner@example.test',
     PORT: '0',
     TRUST_PROXY: '1',
+    // It listens on loopback alone, whatever address a suite gives it.
+    PAYMENTS_SANDBOX: '1',
+    ADMIN_SECOND_FACTOR: 'offered',
     ...settings,
   })
   const time = { now: START }

@@ -5,13 +5,13 @@ import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { shareCardSvg } from './share-card.ts'
 
 /** Widths in pixels; the smaller print is cut a little bolder, or it would go pale. */
-const PRINTS = [
-  { width: 960, mark: '', bold: 1 },
-  { width: 480, mark: '-480', bold: 1.3 },
+const SIZES = [
+  { width: 960, suffix: '', bold: 1 },
+  { width: 480, suffix: '-480', bold: 1.3 },
 ]
-const PAPERS = [
-  { mark: '', palette: LIGHT },
-  { mark: '-night', palette: DARK },
+const THEMES = [
+  { suffix: '', palette: LIGHT },
+  { suffix: '-dark', palette: DARK },
 ]
 
 /** One file to be made, by its path under the public folder. */
@@ -25,9 +25,9 @@ export interface Sheet {
 /** Two sizes in two themes, and the card for networks. */
 function sheetsOf(name: string): Sheet[] {
   const engraving = load(name)
-  const pictures = PRINTS.flatMap(({ width, mark, bold }) =>
-    PAPERS.map(({ mark: paper, palette }) => ({
-      path: `img/reports/${name}${paper}${mark}.webp`,
+  const pictures = SIZES.flatMap(({ width, suffix: size, bold }) =>
+    THEMES.map(({ suffix: theme, palette }) => ({
+      path: `img/reports/${name}${theme}${size}.webp`,
       kind: 'picture' as const,
       palette,
       svg: printedEngraving(engraving, { palette, width, bold }),

@@ -47,8 +47,8 @@ const askingOf = (lang: Lang, isFirst: boolean): Asking => ({
   isFirst,
 })
 
-/** Wordings of `cues` were tuned to these, so that what the wordings say of them teaches nothing. */
-const WITHOUT_CUES = { cued: [], suggested: 'none' }
+/** Wordings of `wordings` were tuned to these, so that what the wordings say of them teaches nothing. */
+const WITHOUT_WORDINGS = { worded: [], suggested: 'none' }
 
 function exampleOf(
   lang: Lang,
@@ -61,7 +61,7 @@ function exampleOf(
     text: line.text,
     kind: line.kind,
     also: line.also ?? [],
-    features: kindFeatures({ ...speaking, ...(of.isTuned && WITHOUT_CUES), before }),
+    features: kindFeatures({ ...speaking, ...(of.isTuned && WITHOUT_WORDINGS), before }),
     ...of,
   }
 }
@@ -112,7 +112,7 @@ export function questionExamples(lang: Lang): Example[] {
       .filter(Boolean)
       .flatMap((text, i) => {
         const line = plainly(JSON.parse(text) as QuestionLine)
-        const isTuned = line.of !== undefined && Number(line.of.slice(1)) % 3 !== 0
+        const isTuned = source === 'outside' && line.of !== undefined && Number(line.of.slice(1)) % 3 !== 0
         const group = line.of ?? `${source} ${i}`
         return anywhere(lang, line, { source, group, weight: WEIGHTS[source] ?? 1, isTuned })
       })

@@ -16,6 +16,10 @@ export interface Message {
   urgent?: boolean
   /** From `test/danger`: whole, of all classes, and what recognition is judged on. */
   isWhole: boolean
+  /** An ordinary question, written in order to be answered and not to be mistaken. */
+  isQuestion?: boolean
+  /** The conversation it is from: its messages are learned from together or not at all. */
+  of?: string | undefined
   features: ReadonlyMap<string, number>
 }
 
@@ -31,32 +35,68 @@ function linesOf<Line>(folder: string, begins: RegExp): Line[] {
 }
 
 /** The unseen part of the outside questions is opened for judging only. */
-const isUnseen = (id: string) => Number(id.slice(1)) % 3 === 0
+export const isUnseen = (id: string) => /^c\d+$/.test(id) && Number(id.slice(1)) % 3 === 0
 
-/** What recognition learns from in a language. */
-export function dangerMessages(lang: Lang): Message[] {
-  const whole = linesOf<Row>(
-    'test/danger',
-    new RegExp(`^(train|train-2|train-3|train-4|third|fourth|own|spent|told)-${lang}\\.jsonl$`),
+interface Question {
+  text: string
+  kind: string
+  missing?: string
+  of?: string
+}
+
+/** Kinds of questions that may be danger after all: a loss, a minor's, a medicine to be stopped. */
+const MAY_BE_DANGER: ReadonlySet<string> = new Set(['grief', 'loss', 'minor', 'expert', 'fate'])
+
+/** Questions that people ask the astrologer, with nothing of danger in them. */
+export function questionsIn(lang: Lang): Question[] {
+  return linesOf<Question>('test/questions/train', new RegExp(`^${lang}-`)).filter(
+    ({ kind, missing }) => !MAY_BE_DANGER.has(kind) && !missing?.startsWith('distress'),
   )
+}
+
+/** Which conversation of `test/danger` a message is from, by its text. */
+function conversationsIn(lang: Lang): ReadonlyMap<string, string> {
+  const talks = ['first', 'second'].flatMap((name) =>
+    linesOf<{ id: string; messages: string[] }>(
+      'test/danger/conversations',
+      new RegExp(`^${name}-${lang}\\.jsonl$`),
+    ).map(({ id, messages }) => ({ id: `${name} ${id}`, messages })),
+  )
+  return new Map(talks.flatMap(({ id, messages }) => messages.map((text) => [text, id] as const)))
+}
+
+/** The sets of `test/danger` that are learned from. */
+const SETS =
+  'train train-2 train-3 train-4 train-5 train-6 own spent told told-2 third fourth fifth sixth seventh'.split(' ')
+
+/**
+ * What recognition learns from in a language.
+ * @param without sets that are left out, to be judged by
+ */
+export function dangerMessages(lang: Lang, without: readonly string[] = []): Message[] {
+  const talks = conversationsIn(lang)
+  const sets = SETS.filter((name) => !without.includes(name))
+  const whole = linesOf<Row>('test/danger', new RegExp(`^(${sets.join('|')})-${lang}\\.jsonl$`))
+    .map((row): Row => ({ ...row, of: row.of ?? talks.get(row.text) }))
+    .filter(({ of }) => !without.some((name) => of?.startsWith(`${name} `)))
   const before = linesOf<Row>('test/safety', new RegExp(`${lang}\\.jsonl$`))
-  const outside = linesOf<{ id: string; questions: string[] }>(
-    'test/questions/outside',
-    new RegExp(`^${lang}\\.jsonl$`),
-  )
-    .filter(({ id }) => !isUnseen(id))
-    .flatMap(({ questions }) => questions)
   const asked = (lang === 'en' ? QUESTIONS_EN : QUESTIONS_RU)
     .filter(({ intents }) => !intents.includes('care') && !intents.includes('minor'))
-    .map(({ text }) => text)
-  const ordinary = [...outside, ...asked].map((text): Row => ({ text, class: 'ordinary' }))
+    .map(({ text }) => ({ text, of: undefined }))
+  const questions = questionsIn(lang).filter(({ of }) => of === undefined || !isUnseen(of))
+  const ordinary = [...questions, ...asked].map(({ text, of }): Row => ({
+    text,
+    class: 'ordinary',
+    of: of && `questions ${of}`,
+    isQuestion: true,
+  }))
   return [
     ...whole.map((row) => messageOf(lang, row, true)),
     ...[...before, ...ordinary].map((row) => messageOf(lang, row, false)),
   ]
 }
 
-type Row = Pick<Message, 'text' | 'class' | 'who' | 'urgent'>
+type Row = Pick<Message, 'text' | 'class' | 'who' | 'urgent' | 'of' | 'isQuestion'>
 
 export function messageOf(lang: Lang, row: Row, isWhole: boolean): Message {
   const normal = normalize(row.text)
@@ -97,7 +137,7 @@ const STEM = 5
 /** Words of so many messages make none alike. */
 const FREQUENT = 800
 
-/** A number for each message; those that are one in other words have the same. */
+/** A number for each message; those that are one in other words, or of one conversation, have the same. */
 export function groupsOfAlike(messages: readonly Message[]): number[] {
   const stems = messages.map(
     ({ text }) =>
@@ -122,7 +162,7 @@ export function groupsOfAlike(messages: readonly Message[]): number[] {
     return at
   }
   for (const [i, of] of stems.entries()) {
-    if (!messages[i]?.isWhole) continue
+    if (!messages[i]?.isWhole && !messages[i]?.isQuestion) continue
     const common = new Map<number, number>()
     for (const stem of of) {
       const those = having.get(stem) ?? []
@@ -130,6 +170,13 @@ export function groupsOfAlike(messages: readonly Message[]): number[] {
     }
     for (const [j, count] of common)
       if (count / (of.size + (stems[j]?.size ?? 0) - count) >= ALIKE) parents[rootOf(i)] = rootOf(j)
+  }
+  const talks = new Map<string, number>()
+  for (const [i, { of }] of messages.entries()) {
+    if (of === undefined) continue
+    const first = talks.get(of)
+    if (first === undefined) talks.set(of, i)
+    else parents[rootOf(i)] = rootOf(first)
   }
   return messages.map((_, i) => rootOf(i))
 }

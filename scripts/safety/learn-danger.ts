@@ -14,7 +14,7 @@ import {
   type DangerManifest,
 } from '#reading/astrologer/safety/danger-weights.ts'
 import { patternsTold } from '#reading/astrologer/safety/read-distress.ts'
-import { plainTopicOf } from '#reading/astrologer/safety/read-topic.ts'
+import { plainTopicOf } from '#reading/astrologer/safety/plain-topic.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
 import { learn, rowsOf, sumOf, type Linear, type Rows } from './learn.ts'
 
@@ -25,6 +25,8 @@ const COST = { danger: 0.1, others: 0.03 }
 const TELLING = { share: 0.5, most: 3, spread: 50, ofWhole: 5 }
 /** A message of `test/danger` counts as much as so many others; for the classes, of which the others know few, more. */
 const OF_WHOLE = { classes: 30, others: 15 }
+/** And an ordinary question so much. */
+const OF_QUESTION = 4
 const ROUNDS = 25
 const PARTS = 5
 /** The share of harmless messages, written to be mistaken, that may be taken for danger by patterns or weights. */
@@ -94,7 +96,8 @@ function learnLabel(
   isLeftOut: (row: number) => boolean,
 ): Linear {
   const signs = Int8Array.from(messages, (message, row) => (isLeftOut(row) ? 0 : signOf(label, message)))
-  const weightOf = ({ isWhole }: Message) => (isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : 1)
+  const weightOf = ({ isWhole, isQuestion }: Message) =>
+    isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : isQuestion ? OF_QUESTION : 1
   const total = { meant: 0, others: 0 }
   for (const [row, message] of messages.entries()) {
     if ((signs[row] as number) > 0) total.meant += weightOf(message)
@@ -187,9 +190,12 @@ const isAlarm = ({ isPlain, isOfPattern }: Told, sum: number, bound: number) =>
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}%`
 
-/** Learns the weights of a language, says how well they tell messages that they weren't learned from, and writes them. */
-export function learnDanger(lang: Lang, isWritten: boolean): void {
-  const messages = dangerMessages(lang)
+/**
+ * Learns the weights of a language, says how well they tell messages that they weren't learned from, and writes them.
+ * @param without sets that are not learned from
+ */
+export function learnDanger(lang: Lang, isWritten: boolean, without: readonly string[] = []): void {
+  const messages = dangerMessages(lang, without)
   const rows = numbered(messages)
   const sums = crossWeighed(messages, rows)
   const named = messages.map(({ text }) => patternsTold(text).flatMap((one) => (one.lang === lang ? [one.name] : [])))

@@ -30,7 +30,6 @@ export const ALLOWED: readonly Allowance[] = [
     what: 'арм',
     reason: 'the name of a tradition, called one openly',
   },
-  { rule: 'banned', file: 'dashboard/text.ts', what: 'energy', reason: 'the name of one of the three areas of a day' },
   { rule: 'banned', file: 'landing/text.ts', what: 'fate', reason: 'promises that there is none' },
   {
     rule: 'banned',

@@ -2,6 +2,7 @@ import { audience } from './audience.ts'
 import { banned } from './banned.ts'
 import { foreignFactor } from './foreign-factor.ts'
 import { gender } from './gender.ts'
+import { household } from './household.ts'
 import { lengths } from './lengths.ts'
 import { likeness } from './likeness.ts'
 import type { EntryPassage, EntryRule, Finding, LibraryRule, Passage, TextRule } from './passage.ts'
@@ -11,7 +12,7 @@ import { spelling } from './spelling.ts'
 import { yo } from './yo.ts'
 
 const TEXT_RULES: Record<string, TextRule> = { punctuation, banned, gender, spelling, ё: yo }
-const ENTRY_RULES: Record<string, EntryRule> = { length: lengths, 'foreign factor': foreignFactor, audience }
+const ENTRY_RULES: Record<string, EntryRule> = { length: lengths, 'foreign factor': foreignFactor, audience, household }
 const LIBRARY_RULES: Record<string, LibraryRule> = {
   'near-duplicate': likeness,
   'same sentence': sameSentence,

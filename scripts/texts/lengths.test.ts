@@ -30,7 +30,18 @@ it.each([
   'Ask “what now?” before you answer.',
   'Скажите «да», и „нет“ отпадёт.',
   'Why not…',
-])('one sentence: %s', (text) => expect(said('transit/sun', 'gist', text)).toEqual([]))
+])('one sentence: %s', (text) => expect(said('transit/sun', 'advice', text)).toEqual([]))
+
+it('a gist tells the meaning in nine to twenty-seven words, of one sentence or two', () => {
+  const gist = (count: number) => `${body(count)}.`
+  expect(said('transit/sun', 'gist', gist(8))).toEqual(['gist has 8 words, and should have 9 to 27'])
+  expect(said('transit/sun', 'gist', gist(9))).toEqual([])
+  expect(said('transit/sun', 'gist', `${gist(13)} ${gist(14)}`)).toEqual([])
+  expect(said('transit/sun', 'gist', gist(28))).toHaveLength(1)
+  expect(said('transit/sun', 'gist', 'You give all you have. You take it back. Then you rest.')).toEqual([
+    'gist has 3 sentences, and should have one or two',
+  ])
+})
 
 it.each(['You give. You take.', '«Почему бы нет?» «Потому.»', 'Wait… Then go.'])('two: %s', (text) => {
   expect(said('transit/sun', 'advice', text)).toEqual(['advice has 2 sentences, and should have one'])

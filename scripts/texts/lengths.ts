@@ -32,7 +32,21 @@ const BODY: Record<string, readonly [least: number, most: number]> = {
   sabian: [45, 70],
   // Three more fields stand beside this body, on love, career and health.
   'moon-day': ASPECT,
+  // One part of life on one day, after a sentence that names the transit.
+  'transit-area': [25, 45],
 }
+
+/** The same of the fields of a transit as the event of a day. */
+const OF_A_DAY: Record<string, readonly [least: number, most: number]> = {
+  headline: [5, 13],
+  today: [35, 60],
+  strong: [2, 4],
+  strength: [8, 18],
+  overdo: [2, 4],
+  excess: [8, 18],
+}
+const NAMES_OF_A_DAY = ['strong', 'overdo']
+const PARAGRAPHS_OF_A_DAY = ['today']
 
 /** The same of the fields of a portrait's themes and of their wishes. */
 const AREA = [24, 62] as const
@@ -48,7 +62,9 @@ const PORTRAIT: Record<string, readonly [least: number, most: number]> = {
   close: [65, 130],
 }
 
-const ONE_SENTENCE = ['gist', 'gift', 'challenge', 'advice', 'mantra', 'question']
+const ONE_SENTENCE = ['gift', 'challenge', 'advice', 'mantra', 'question']
+/** A gist tells the whole meaning: what a newcomer can say again after one reading. */
+const GIST = [9, 27] as const
 const MIN_KEYWORDS = 3
 const MAX_KEYWORDS = 6
 
@@ -56,17 +72,32 @@ const MAX_KEYWORDS = 6
 const IMAGE = [4, 14] as const
 
 export const lengths: EntryRule = ({ subject, field, text }) => {
-  if (field === 'body') return bodyLength(subject, text)
+  if (/^body2?$/.test(field)) return bodyLength(subject, text)
+  if (subject.startsWith('transit-day/')) return lengthOfDay(field, text)
   if (/^(?:theme|wish)\//.test(subject) && PORTRAIT[field]) return within(field, text, PORTRAIT[field])
   if (field === 'image') return [...imageLength(text), ...oneSentence(field, text)]
   if (field === 'keywords') return keywordCount(text)
+  if (field === 'gist') return [...within(field, text, GIST), ...sentences(field, text, 2)]
   if (!ONE_SENTENCE.includes(field)) return []
   return oneSentence(field, text)
 }
 
-function oneSentence(field: string, text: string): string[] {
+/** Of a field that a second text stands beside, `today2` of `today`, the same holds. */
+function lengthOfDay(field: string, text: string): string[] {
+  const name = field.replace(/2$/, '')
+  const range = OF_A_DAY[name]
+  if (!range) return [`no length of ${field} is set for the texts of a day, in scripts/texts/lengths.ts`]
+  const found = within(field, text, range)
+  if (PARAGRAPHS_OF_A_DAY.includes(name)) return found
+  if (!NAMES_OF_A_DAY.includes(name)) return [...found, ...oneSentence(field, text)]
+  return /[.!?…:]$/.test(text) ? [...found, `${field} is a name and has no stop`] : found
+}
+
+const oneSentence = (field: string, text: string) => sentences(field, text, 1)
+
+function sentences(field: string, text: string, most: 1 | 2): string[] {
   const count = sentencesOf(text).length
-  if (count > 1) return [`${field} has ${count} sentences, and should have one`]
+  if (count > most) return [`${field} has ${count} sentences, and should have ${most === 1 ? 'one' : 'one or two'}`]
   return /[.?…][”’»“]*$/.test(text) ? [] : [`${field} doesn’t end like a sentence`]
 }
 

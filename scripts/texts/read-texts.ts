@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '#language/lang.ts'
 import { parseTexts, type TextLeaf, type TextTree } from '#reading/library/parse-texts.ts'
+import { withoutDirections } from '#reading/library/directions-of-text.ts'
 import { tellTexts } from '#reading/library/tell-texts.ts'
 import type { TextSubject } from '#reading/library/text-shape.ts'
 import { GAP, type Finding, type Passage } from './passage.ts'
@@ -42,7 +43,7 @@ export function readTexts(
   markdown = readFileSync(file, 'utf8'),
 ): TextFile {
   const passages = [...leaves(parseTexts(markdown).texts)].flatMap(({ line, text }) =>
-    wordings(text).map((worded) => ({ file, line, lang, text: worded })),
+    wordings(withoutDirections(text)).map((worded) => ({ file, line, lang, text: worded })),
   )
   const findings = tellTexts(subject, lang, markdown).faults.map((fault) => ({ file, rule: 'format', ...fault }))
   return { file, passages: passages.filter(({ text }) => /\p{L}/u.test(text)), findings }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, Password, DoneWithMessage } from './field.ts'
+import { blankAsAbsent, lineOf, Password, DoneWithMessage } from './field.ts'
 import type { Part, Routes } from './route.ts'
 import { Code } from './second-factor.ts'
 
@@ -45,13 +45,13 @@ export const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>
 
 /**
- * The password, and where two-step sign-in is on a code with it; or a proof of the last minutes (`POST /account/proof`).
- * Where the account has no password, its address is typed once more.
+ * The password, and where two-step sign-in is on a code with it. Or the address, typed once more, with a proof of the last
+ * minutes (`POST /account/proof`, a passkey, or signing in with a provider once more); a sign-in alone doesn't count as one.
  */
 export const DeleteAccountBody = z.object({
   password: blankAsAbsent(written),
   code: blankAsAbsent(Code),
-  email: blankAsAbsent(written),
+  email: blankAsAbsent(lineOf(1000)),
 })
 
 const calls = {
@@ -69,7 +69,7 @@ const calls = {
   'DELETE /account/devices/:id': {
     summary: 'Signs one device out',
     auth: true,
-    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    params: z.object({ id: lineOf(64) }),
     response: DoneWithMessage,
   },
   'DELETE /account/devices': { summary: 'Signs every other device out', auth: true, response: DoneWithMessage },
@@ -86,14 +86,15 @@ const calls = {
     }),
   },
   'DELETE /account': {
-    summary: 'Deletes the account and all its content; subscriptions end at once',
+    summary:
+      'Deletes the account and all its content; subscriptions end at once. Takes the password, or the address with a proof beside the sign-in, else 403 proof_required',
     auth: true,
     body: DeleteAccountBody,
     response: z.extend(DoneWithMessage, { receipt: Receipt }),
   },
   'GET /erasure/:code': {
     summary: 'The receipt of a deleted account, for whoever has its code',
-    params: z.object({ code: z.string().check(z.maxLength(64)) }),
+    params: z.object({ code: lineOf(64) }),
     response: Receipt,
   },
 } as const satisfies Routes

@@ -181,7 +181,7 @@ const calls = {
   'POST /confirm/email': {
     optionalAuth: true,
     summary:
-      'Confirm an address with the token from the mail: with the account’s own session, or with a new password, which ends every other session and signs in; else 401 sign_in_required, and the token stays good',
+      'Confirm an address with the token from the mail: with the account’s own session or with a new password, which signs in; every other session ends; else 401 sign_in_required, and the token stays good',
     body: z.object({ token: requiredText(200), password: z.optional(Password) }),
     response: z.union([SignedIn, DoneWithMessage]),
   },

@@ -15,7 +15,19 @@ import {
   SupportRow,
   MarketingStats,
 } from './admin-rows.ts'
-import { blankAsAbsent, CivilDate, Email, Flag, Lang, requiredText, RowId, Success, lineOf, Done } from './field.ts'
+import {
+  blankAsAbsent,
+  CivilDate,
+  Email,
+  Flag,
+  Lang,
+  paragraphsOf,
+  requiredText,
+  RowId,
+  Success,
+  lineOf,
+  Done,
+} from './field.ts'
 import { WrittenDocument } from './reports.ts'
 import { PAID_PLAN_IDS } from '#product/rights.ts'
 import type { Part, Routes } from './route.ts'
@@ -157,7 +169,7 @@ const calls = {
     summary: 'What the staff has done, newest first',
     auth: 'owner',
     params: PageParams,
-    query: z.object({ target: blankAsAbsent(z.string().check(z.maxLength(100, 'too_long'))) }),
+    query: z.object({ target: blankAsAbsent(lineOf(100)) }),
     response: paged(AuditRow),
   },
   'GET /admin/dashboard': {
@@ -239,7 +251,7 @@ const calls = {
     params: z.object({ date: CalendarDate }),
     body: z.object({
       hash: requiredText(64),
-      string: z.optional(z.string().check(z.maxLength(100_000, 'too_long'))),
+      string: z.optional(paragraphsOf(100_000)),
       delete: z.optional(Flag),
     }),
     response: Done,

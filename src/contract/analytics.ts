@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EVENT_NAMES, EVENT_PAGES, EVENTS_AT_ONCE, FUNNEL, OLDEST_EVENT_MS } from '#product/analytics-events.ts'
-import { blankAsAbsent, Success } from './field.ts'
+import { blankAsAbsent, lineOf, Success } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 const EventName = z.enum(EVENT_NAMES, 'invalid')
@@ -11,7 +11,7 @@ const VisitorId = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'invalid'))
 
 /** The host beside our own that the person was told of when they agreed. */
-const Outside = z.nullable(z.string().check(z.maxLength(255, 'too_long')))
+const Outside = z.nullable(lineOf(255))
 
 const Event = z.strictObject({
   name: EventName,

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, CivilDate, CivilTime, paragraphsOf, requiredText, RowId, Success, Done } from './field.ts'
+import {
+  blankAsAbsent,
+  CivilDate,
+  CivilTime,
+  lineOf,
+  paragraphsOf,
+  requiredText,
+  RowId,
+  Success,
+  Done,
+} from './field.ts'
 import type { Part, Routes } from './route.ts'
 import { PageParams, paged, ReasonBody } from './staff-parts.ts'
 
@@ -10,7 +20,7 @@ export const HOLD_MINUTES = 15
 /** Bookings to come that one person may have. */
 export const BOOKINGS_AT_A_TIME = 3
 
-const Price = z.object({ amount: z.number(), currency: z.string() })
+const Price = z.object({ amount: z.number(), currency: lineOf(8) })
 
 export const Consultant = z.object({
   id: z.number(),
@@ -79,7 +89,13 @@ export const StaffBooking = z.object({
 export type StaffBooking = z.infer<typeof StaffBooking>
 
 const When = { date: CivilDate, time: CivilTime }
-export const BookingBody = z.object({ consultant: RowId, ...When })
+export const BookingBody = z.object({
+  consultant: RowId,
+  ...When,
+  /** As they were shown: where they are sent and have changed since, nothing is booked. */
+  price: z.optional(Price),
+  starts: z.optional(lineOf(40)),
+})
 const Id = z.object({ id: RowId })
 const Slots = z.object({ time_zone: z.string(), days: z.array(FreeDay) })
 const Token = z.object({ token: requiredText(200) })

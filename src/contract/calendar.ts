@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Factor, Paragraph } from './daily.ts'
-import { CivilDate, Lang, Success, Done } from './field.ts'
+import { CivilDate, Lang, requiredText, Success, Done } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 const percent = z.number().check(z.minimum(0), z.maximum(100))
@@ -29,6 +29,16 @@ const DayPhase = z.object({
   actions: z.string(),
 })
 
+/** A stretch in which the Moon makes no more exact aspect before it leaves its sign. */
+const VoidMoon = z.object({
+  from: z.string(),
+  /** When it enters the next sign. */
+  to: z.string(),
+  sign: z.number(),
+  next_sign: z.number(),
+})
+export type VoidMoon = z.infer<typeof VoidMoon>
+
 /** A day of the calendar; on the wire a text of JSON. */
 export const CalendarContent = z.object({
   lunarCalendar: z.object({
@@ -36,6 +46,8 @@ export const CalendarContent = z.object({
     sign: z.number(),
     /** When the Moon changes sign within the day. */
     sign_change: z.nullable(z.object({ time: z.string(), from: z.number(), to: z.number() })),
+    /** When the Moon is void of course on the day, each whole even beyond it; absent from entries written before it was told. */
+    void_moon: z.optional(z.array(VoidMoon)),
     /** HTML. */
     desc: z.string(),
     /** At 6, 12, 18 and 24 o’clock. */
@@ -120,6 +132,8 @@ export const LunarState = z.object({
     lon: z.object({ degrees: z.number(), minutes: z.number() }),
     meaning: z.object({ mood: z.string(), forecast: z.array(z.string()), advice: z.string() }),
   }),
+  /** When the Moon is void of course on the date, each whole; on a date without, the next time alone. */
+  void_moon: z.array(VoidMoon),
   /** The next lunar days of 1, 9, 16 and 24, with the date on which the calendar shows each. */
   key_days: z.array(z.object({ day: z.number(), date: z.string(), starts_at: z.string() })),
 })
@@ -170,12 +184,13 @@ const calls = {
     response: Done,
   },
   'GET /calendar.ics': {
-    summary: 'A subscriber’s calendar: lunar days, phases, exact personal transits; or the transits alone',
+    summary:
+      'A subscriber’s calendar: lunar days, phases, exact personal transits; or the transits, or the Moon void of course, alone',
     media: 'text/calendar; charset=utf-8',
     query: z.object({
-      key: z.string('required').check(z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
-      /** `transits`: these alone, of the year ahead. */
-      part: z.optional(z.enum(['transits'], 'invalid')),
+      key: requiredText(100),
+      /** `transits`: these alone, of the year ahead. `void`: when the Moon is void of course, of the same months as the whole. */
+      part: z.optional(z.enum(['transits', 'void'], 'invalid')),
     }),
     response: z.string(),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { birthFields, birthTimeIsGiven } from './birth-fields.ts'
 import { BirthDoubt, BirthRead } from './birth-time.ts'
-import { blankAsAbsent, Lang, Local, requiredText, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, Lang, LIMITS, Local, PlaceId, requiredText, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { PersonId } from './people.ts'
 import type { Part, Routes } from './route.ts'
@@ -87,8 +87,20 @@ const WholeDay = z.object({
 })
 export type WholeDay = z.infer<typeof WholeDay>
 
+/** A solar or lunar return: of which light, for when it was asked, and until when it holds. Its instant and place are the chart's. */
+const ReturnOfChart = z.object({
+  light: z.enum(['sun', 'moon']),
+  /** `2027` of a solar return, `2026-11-24` of a lunar one: the day from which it was looked for. */
+  for: z.string(),
+  /** The instant of the next one; null beyond the tables. */
+  next: z.nullable(z.string()),
+  /** Whether it is cast for another place than that of the birth. */
+  relocated: z.boolean(),
+})
+
 export const ChartAnswer = z.object({
   type: z.string(),
+  title: z.string(),
   instant: z.string(),
   local: Local,
   place: PlaceOfChart,
@@ -97,7 +109,7 @@ export const ChartAnswer = z.object({
   bodies: z.array(ChartBody),
   houses: z.nullable(ChartHouses),
   /**
-   * Within the chart; of a transit and a progressed chart from its bodies (a) to the natal ones (b), of a synastry from the
+   * Within the chart; of a transit, a progressed chart and a return from its bodies (a) to the natal ones (b), of a synastry from the
    * reader's points (a) to the other's (b).
    */
   aspects: z.array(Aspect),
@@ -113,11 +125,13 @@ export const ChartAnswer = z.object({
   doubt: z.nullable(BirthDoubt),
   /** How the reader's birth was read. */
   read: BirthRead,
-  /** The reader's birth, to which a transit and a progressed chart are held; null in the others. */
+  /** The reader's birth, to which a transit, a progressed chart and a return are held; null in the others. */
   natal: z.nullable(Birth),
   /** The other person's birth, in a synastry and a composite. */
   partner: z.nullable(Birth),
   person: z.nullable(PersonOfChart),
+  /** Null of a chart that is no return. */
+  return: z.nullable(ReturnOfChart),
 })
 export type ChartAnswer = z.infer<typeof ChartAnswer>
 
@@ -134,10 +148,24 @@ export const ChartRow = z.object({
 
 export type ChartRow = z.infer<typeof ChartRow>
 
-export const CHART_TYPES = ['natal', 'transit', 'progressed', 'synastry', 'composite'] as const
+export const CHART_TYPES = [
+  'natal',
+  'transit',
+  'progressed',
+  'synastry',
+  'composite',
+  'solar-return',
+  'lunar-return',
+] as const
 export type ChartType = (typeof CHART_TYPES)[number]
 /** Those that are made with somebody, once for each. */
 export const PAIR_TYPES = ['synastry', 'composite'] as const satisfies readonly ChartType[]
+
+/** Those that are made of a year or from a date on, once for each and each place. */
+export const RETURN_TYPES = ['solar-return', 'lunar-return'] as const satisfies readonly ChartType[]
+export type ReturnType = (typeof RETURN_TYPES)[number]
+/** So many returns one person may keep. */
+export const MOST_RETURNS = 60
 
 /** Sun, Moon and Ascendant: what a chart is known by. */
 export const BIG_THREE = ['sun', 'moon', 'asc'] as const
@@ -169,6 +197,11 @@ export type FirstChartAnswer = z.infer<typeof FirstChartAnswer>
 
 export const FirstChartBody = z.object({ ...birthFields, lang: z.optional(Lang) }).check(birthTimeIsGiven())
 
+/** Of the tables, with a year to spare for the return after. */
+const Year = z.coerce
+  .number('number')
+  .check(z.multipleOf(1, 'number'), z.minimum(1801, 'number'), z.maximum(2148, 'number'))
+
 const calls = {
   'POST /first-chart': {
     summary: 'A birth’s wheel, Sun, Moon and Ascendant, and the first lines of today; nothing is stored',
@@ -177,11 +210,21 @@ const calls = {
   },
   'GET /reports/charts': { summary: 'The charts a person has made', auth: true, response: z.array(ChartRow) },
   'POST /order/report/:type': {
-    summary: 'Make a chart, once for each type, chart:synastry and chart:composite once with each person',
+    summary:
+      'Make a chart, once for each type; chart:synastry and chart:composite once with each person, chart:solar-return once for each year and place, chart:lunar-return once for each date and place',
     auth: true,
     status: 201,
-    params: z.object({ type: z.string() }),
-    body: z.object({ person: blankAsAbsent(PersonId) }),
+    params: z.object({ type: requiredText(60) }),
+    body: z.object({
+      person: blankAsAbsent(PersonId),
+      /** Of a solar return: the year whose birthday it is nearest to. */
+      year: z.optional(blankAsAbsent(Year)),
+      /** Of a lunar return: the first from this date on, by the calendar of the place. */
+      date: z.optional(blankAsAbsent(CivilDate)),
+      /** Where a return is cast for; the birthplace unless told. */
+      place: z.optional(blankAsAbsent(requiredText(LIMITS.place))),
+      place_id: z.optional(PlaceId),
+    }),
     response: z.object({ status: Success, hash: z.string() }),
   },
   'GET /chart/:hash': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { QUESTION_LENGTH } from './chat-limits.ts'
 import { Factor } from './daily.ts'
-import { blankAsAbsent, requiredParagraphs, requiredText, Success, Done } from './field.ts'
+import { blankAsAbsent, lineOf, requiredParagraphs, requiredText, Success, Done } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 /** A question or a reply. Of a reply, the facts that it names. */
@@ -21,6 +21,8 @@ export const ChatMessage = z.object({
     z.object({
       links: z.array(z.object({ text: z.string(), href: z.string() })),
       stage: z.enum(['open', 'asked', 'closed']),
+      /** Answers to its question: sent as a message, one of them is taken as said. They stand in its text, too, once. */
+      choices: z.optional(z.array(z.string())),
     }),
   ),
 })
@@ -57,7 +59,7 @@ const ChatRepeat = z.object({
 })
 
 /** One of the person's threads; absent, the one written in last. */
-const ThreadQuery = z.object({ thread: blankAsAbsent(z.string().check(z.maxLength(64, 'too_long'))) })
+const ThreadQuery = z.object({ thread: blankAsAbsent(lineOf(64)) })
 
 const calls = {
   'GET /chat': {
@@ -83,7 +85,7 @@ const calls = {
       content: requiredParagraphs(QUESTION_LENGTH),
       role: z._default(z.literal('user', 'invalid'), 'user'),
       /** One of the person's threads, or `new`; absent, the one written in last. */
-      thread: blankAsAbsent(z.string().check(z.maxLength(64, 'too_long'))),
+      thread: blankAsAbsent(lineOf(64)),
     }),
     response: z.union([ChatReply, ChatRepeat]),
   },

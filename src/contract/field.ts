@@ -32,7 +32,7 @@ const INVISIBLE =
 /** A text of one line: whatever breaks a line or controls a terminal is a blank, what is invisible is gone. */
 export const plainLine = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
-const oneLine = z.overwrite<string>(plainLine)
+export const oneLine = z.overwrite<string>(plainLine)
 
 /** A text of paragraphs: line breaks and tabs stay. */
 const manyLines = z.overwrite<string>((text) =>
@@ -159,7 +159,7 @@ function isPlaceId(id: string): boolean {
 }
 
 /** A place chosen from the list, or a point by latitude and longitude: `@49.84,24.03`. */
-export const PlaceId = blankAsAbsent(z.string().check(z.maxLength(40, 'too_long'), z.refine(isPlaceId, 'birth_point')))
+export const PlaceId = blankAsAbsent(lineOf(40).check(z.refine(isPlaceId, 'birth_point')))
 
 const optionalBlank = <T extends z.core.$ZodType>(schema: T) => z.optional(blankAsAbsent(schema))
 
@@ -168,7 +168,7 @@ export const birthChoice = {
   /** `julian`: `birthdate` is written in old style. */
   birth_calendar: optionalBlank(z.enum(CALENDARS, 'invalid')),
   /** The `clock` of a candidate of `POST /birth-time`. */
-  birth_clock: optionalBlank(z.string().check(z.maxLength(64, 'too_long'))),
+  birth_clock: optionalBlank(lineOf(64)),
   /** Of a time that the clock showed twice: 0 the first, 1 the second. */
   birth_fold: optionalBlank(
     z.pipe(

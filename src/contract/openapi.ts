@@ -146,4 +146,5 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   file: 'The key of a report, with or without `thread_`.',
   limit: 'How many at most.',
   months: 'How many months ahead.',
+  span: 'How long: a week, a month or a year from today on.',
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SignedIn } from './accounts.ts'
-import { requiredText, RowId, Success, Done } from './field.ts'
+import { lineOf, requiredText, RowId, Success, Done } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 export const PASSKEY_NAME_LENGTH = 60
@@ -19,14 +19,18 @@ export type Passkey = z.infer<typeof Passkey>
 /** What `navigator.credentials` is given, as JSON (WebAuthn Level 3, 5.1.8 and 5.1.9). */
 const Options = z.object({ status: Success, options: z.record(z.string(), z.unknown()) })
 
-const encoded = z.string('required').check(z.minLength(1, 'required'), z.maxLength(20_000, 'too_long'))
-const text = z.string().check(z.maxLength(200, 'too_long'))
+/** Bytes in base64url. */
+const BYTES = /^[\w-]*={0,2}$/
+const encoded = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(20_000, 'too_long'), z.regex(BYTES, 'invalid'))
+const text = lineOf(200)
 const credential = {
   id: encoded,
   rawId: encoded,
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.nullable(text)),
-  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+  clientExtensionResults: z._default(z.record(text, z.unknown()), {}),
 }
 
 /** What a browser makes of a new passkey, as `PublicKeyCredential.toJSON()` gives it. */
@@ -47,7 +51,7 @@ export const AuthenticationResponse = z.object({
     clientDataJSON: encoded,
     authenticatorData: encoded,
     signature: encoded,
-    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200, 'too_long')))),
+    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200, 'too_long'), z.regex(BYTES, 'invalid')))),
   }),
 })
 export type AuthenticationResponse = z.output<typeof AuthenticationResponse>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Lang, LIMITS } from './field.ts'
+import { Lang, lineOf, LIMITS } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 export const Place = z.object({
@@ -18,7 +18,7 @@ const calls = {
   'GET /places': {
     summary: 'Birth places by name, best first',
     query: z.object({
-      q: z._default(z.string().check(z.maxLength(LIMITS.place, 'too_long')), ''),
+      q: z._default(lineOf(LIMITS.place), ''),
       lang: z._default(Lang, 'en'),
       limit: z._default(
         z.coerce

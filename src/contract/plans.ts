@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { CANCEL_REASONS, FEEDBACK_LENGTH } from '#product/cancel-reasons.ts'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { blankAsAbsent, Flag, paragraphsOf, requiredText, Success, lineOf, Done } from './field.ts'
-import { planOf, PRODUCT_IDS } from '#product/offers.ts'
+import { planOf } from '#product/offers.ts'
+import { PRODUCT_IDS } from '#product/products.ts'
 import { FEATURES, PLAN_IDS } from '#product/rights.ts'
 import { ReportWishes } from './reports.ts'
 import type { Part, Routes } from './route.ts'
@@ -103,6 +104,27 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** What an order of a report would repeat. */
+export const ExistingOrder = z.object({
+  status: Success,
+  /** The report of the same kind, people, births and cities, and of the same month where it forecasts. */
+  report: z.nullable(
+    z.object({
+      hash: z.string(),
+      /** With whom it is made. */
+      person: z.nullable(z.string()),
+      ordered_at: z.string(),
+      /** Null while it can't be read yet. */
+      written_at: z.nullable(z.string()),
+      /** In what a new one could differ: in nothing, in what it says of the present, or in the days that it begins with. */
+      differs_in: z.nullable(z.enum(['present', 'ahead'])),
+    }),
+  ),
+  /** Since when a payment page for the same is open; null where none is. */
+  paying_since: z.nullable(z.string()),
+})
+export type ExistingOrder = z.infer<typeof ExistingOrder>
+
 const calls = {
   'GET /products': {
     summary: 'Plans and single products with their prices',
@@ -139,6 +161,13 @@ const calls = {
       ),
     response: Quote,
   },
+  'GET /order/report/:type/existing': {
+    summary: 'The report that an order would repeat, to be told before it is paid for; an order is taken all the same',
+    auth: true,
+    params: z.object({ type: z.enum(REPORT_TYPES, 'report_unknown') }),
+    query: z.object(ReportWishes),
+    response: ExistingOrder,
+  },
   'POST /invoice/product': {
     summary: 'Begin to buy a product for a report type: the address of the payment page',
     auth: true,
@@ -156,7 +185,8 @@ const calls = {
     response: Checkout,
   },
   'POST /invoice/subscription/cancel': {
-    summary: 'End the subscription with the period that is paid for; the survey may be left out',
+    summary:
+      'End the subscription with the period that is paid for; the survey may be left out, or follow by a second call',
     auth: true,
     body: z.object({
       reason: blankAsAbsent(z.enum(CANCEL_REASONS)),

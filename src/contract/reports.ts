@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { Factor } from './daily.ts'
-import { blankAsAbsent, Flag, Lang, requiredText, Success } from './field.ts'
+import { blankAsAbsent, Flag, Lang, lineOf, requiredText, Success } from './field.ts'
 import { FileBytes } from './file-answer.ts'
 import { PersonId } from './people.ts'
 import type { Part, Routes } from './route.ts'
@@ -18,7 +18,7 @@ export const PlaceIds = z.pipe(
       const ids = typeof given === 'string' ? given.split(',') : given
       return [...new Set(ids.map((id) => id.trim()).filter(Boolean))]
     }),
-    z.array(z.string().check(z.maxLength(40, 'too_long'))).check(z.maxLength(MOST_PLACES, 'places_many')),
+    z.array(lineOf(40)).check(z.maxLength(MOST_PLACES, 'places_many')),
   ),
 )
 

@@ -79,7 +79,7 @@ const calls = {
     summary:
       'The latest reviews in a language, of the report that `type` names, else of the service: `main` gives four, others three',
     params: z.object({ lang: Lang }),
-    body: z.object({ type: z.optional(z.string().check(z.maxLength(LIMITS.name, 'too_long'))) }),
+    body: z.object({ type: z.optional(lineOf(LIMITS.name)) }),
     response: z.array(Review),
   },
   'POST /reviews/set': {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { blankAsAbsent, Success, Done } from './field.ts'
+import { blankAsAbsent, oneLine, Success, Done } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 const password = z.string().check(z.maxLength(1000, 'too_long'))
 
 /** A code of the authenticator app, or a recovery code. */
-export const Code = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'code_wrong'))
+export const Code = z
+  .string('required')
+  .check(oneLine, z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'code_wrong'))
 
 export const BeginSecondFactorBody = z.object({ password: blankAsAbsent(password) })
 export const CodeBody = z.object({ code: Code })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PLANS, PRODUCT_IDS, PRODUCTS } from './offers.ts'
+import { PLANS } from './offers.ts'
+import { PRODUCT_IDS, PRODUCTS } from './products.ts'
 import { deliveredCents, partsOf, ratesOf } from './refunds.ts'
 
 const NOTHING = { reports: 0, forecasts: 0, days: 0, ofDays: 365 }

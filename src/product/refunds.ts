@@ -1,4 +1,5 @@
-import { PLANS, PRODUCTS, type ProductId } from './offers.ts'
+import { PLANS } from './offers.ts'
+import { PRODUCTS, type ProductId } from './products.ts'
 import { RIGHTS, type PaidPlanId } from './rights.ts'
 
 /** How a price divides between the reports and the time that it pays for. */

@@ -24,6 +24,8 @@ export interface Rights {
   /** The daily horoscopes that can be read, in days before and after today. */
   dailyWindow: { backDays: number; aheadDays: number }
   lockedSections: readonly PaidSection[]
+  /** Whether of a week, a month and a year the days, the parts and the sky can be read, and not the threads alone. */
+  wholeSpans: boolean
   prioritySupport: boolean
 }
 
@@ -33,6 +35,7 @@ const ALL_DAYS = {
   transitDays: null,
   dailyWindow: { backDays: 3, aheadDays: 1 },
   lockedSections: [],
+  wholeSpans: true,
 } as const
 
 /** Plan × right: the only place where it stands who may do what. The server enforces it, the pages show it. */
@@ -46,6 +49,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     transitDays: 7,
     dailyWindow: { backDays: 0, aheadDays: 0 },
     lockedSections: PAID_SECTIONS,
+    wholeSpans: false,
     prioritySupport: false,
   },
   month: {

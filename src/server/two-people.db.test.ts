@@ -5,6 +5,7 @@ import { newAccount, newConfirmed, newEmail, PASSWORD, registration } from '#tes
 import { briefReport } from '#test/brief-report.ts'
 import { entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
+import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
 interface Operation {
   call: string
@@ -47,6 +48,8 @@ const NOBODYS = [
   'GET /get/calendar/{lang}',
   'GET /order/report/{type}',
   'GET /order/report/{type}/terms',
+  'GET /order/report/{type}/existing',
+  'GET /reports/daily/{span}',
   'POST /order/report/{type}',
   'POST /reviews/get/{lang}',
   'POST /tools/{id}',
@@ -82,7 +85,8 @@ onEachDatabase('two people', (product) => {
     const account = await newConfirmed(product)
     const { token } = account
     const call = (method: string, path: string, body?: object) => product.call(method, `/api${path}`, { token, body })
-    const chart = (await call('POST', '/order/report/chart:natal')).body.hash as string
+    const chart = (await call('POST', '/order/report/chart:solar-return', { year: 2027, place: 'London' })).body
+      .hash as string
     await call('POST', '/reviews/set', { rating: 5, text: 'Good' })
     const review = (await call('GET', '/reviews/mine')).body.reviews[0].id as number
     const person = (
@@ -286,4 +290,24 @@ onEachDatabase('two people', (product) => {
     expect(opened.map(({ cents }) => cents).toSorted()).toEqual([15_00, 20_00])
     expect(new Set(opened.map(({ user_id: whose }) => whose))).toEqual(new Set([person.id]))
   })
+
+  it('have each their own week, month and year, by whoever asks', async () => {
+    const [one, other] = [await newAccount(product), await newAccount(product, { birthdate: '1961-07-04' })]
+    for (const { id } of [one, other]) await grantPlan(product.services, { userId: id, plan: 'month', days: 30 })
+    for (const span of ['week', 'month', 'year']) {
+      const [own, theirs] = await Promise.all(
+        [one, other].map(
+          async ({ token }) => (await product.call('GET', `/api/reports/daily/${span}`, { token })).body,
+        ),
+      )
+      expect([own.from, own.to], span).toEqual([theirs.from, theirs.to])
+      expect(own.days, span).not.toEqual(theirs.days)
+      expect(own.threads, span).not.toEqual(theirs.threads)
+      // Naming the other in the address changes nothing.
+      const asked = await product.call('GET', `/api/reports/daily/${span}?user=${other.id}&person=${other.id}`, {
+        token: one.token,
+      })
+      expect(asked.body, span).toEqual(own)
+    }
+  }, 60_000)
 })

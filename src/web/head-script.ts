@@ -1,3 +1,4 @@
+import { plainCookie } from './plain-cookie.ts'
 import { layPrints } from './ui/lay-prints.ts'
 
 /**
@@ -11,5 +12,5 @@ if(h==='light'||h==='dark'){d.dataset.theme=h;
 document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=h==='dark'?'#0F1222':'#FAF6EE'});
 (${layPrints})()}
 d.dataset.session=t?'in':'out';
-if(t&&!c)document.cookie='signed_in=1;max-age=31536000;path=/;samesite=lax';
+if(t&&!c)document.cookie=(${plainCookie})('signed_in','1',31536000,location.protocol);
 }catch(e){}})()`

@@ -3,6 +3,13 @@ const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`
 const says = (text: string) => `normalize-space(.)=${quoted(text)} or @aria-label=${quoted(text)}`
 const label = (text: string) => `//label[normalize-space(text())=${quoted(text)}]`
 
+/** The same in the dialog that is open: the page under it may have a form with the same fields. */
+export const inDialog = (path: string) =>
+  path
+    .split(' | ')
+    .map((part) => `//*[@role='dialog']${part}`)
+    .join(' | ')
+
 /** XPaths of what a person reads on a page. */
 export const at = {
   button: (name: string) => `//button[${says(name)}]`,

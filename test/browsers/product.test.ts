@@ -3,7 +3,7 @@ import { PLANS } from '#product/offers.ts'
 import { CONSENTS } from '#product/consents.ts'
 import { PAGE_WORDS } from '#server/features/sandbox/page-words.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
-import { firstChartText } from '#web/features/first-chart/text.ts'
+import { chartResultText } from '#web/features/first-chart/result-text.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { birthTimeText } from '#web/features/birth-time/text.ts'
 import { calendarText } from '#web/features/calendar/text.ts'
@@ -12,6 +12,7 @@ import { chatText } from '#web/features/chat/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
 import { placesText } from '#web/features/places/text.ts'
+import { buyingText } from '#web/features/plans/buying-text.ts'
 import { plansText } from '#web/features/plans/text.ts'
 import { transitsText } from '#web/features/transits/text.ts'
 import { toolsText } from '#web/features/calculators/text.ts'
@@ -24,7 +25,7 @@ import { startProduct, type Running } from '../running.ts'
 import { depthInLine, dropCapArea, lightnessOf, scaleArea, sheetEdge, tickSteps } from './drawn.ts'
 import type { Engine, Way } from './engine.ts'
 import { firefox } from './firefox.ts'
-import { at } from './paths.ts'
+import { at, inDialog } from './paths.ts'
 import { openSession, type BrowserSession } from './browser-session.ts'
 import { webkit } from './webkit.ts'
 
@@ -59,29 +60,27 @@ afterAll(() => product?.stop('SIGKILL'))
 async function register(session: BrowserSession, { lang, theme }: Way): Promise<void> {
   const auth = authText[lang]
   const birth = birthText[lang]
+  const field = (name: string) => inDialog(at.field(name))
+  const button = (name: string) => inDialog(at.button(name))
   await session.goto('/?showModal=auth')
-  await session.type(at.field(birth.day), '17')
-  await session.choose(at.field(birth.month), '5')
-  await session.type(at.field(birth.year), '1990')
-  await session.type(at.field(birth.time), '14:30')
-  await session.click(at.button(auth.next))
-  await session.type(at.field(placesText[lang].label), lang === 'ru' ? 'Москва' : 'Moscow')
-  await session.see('//*[@role="option"]')
-  // The first Enter goes to the first row, the second takes it.
-  await session.pressEnter(at.field(placesText[lang].label))
-  await session.pressEnter(at.field(placesText[lang].label))
-  await session.see(at.text(birthTimeText[lang].read(CLOCK[lang], null)))
-  await session.click(at.button(auth.next))
-  await session.type(at.field(auth.firstName), lang === 'ru' ? 'Анна' : 'Anna')
-  await session.type(at.field(auth.lastName), lang === 'ru' ? 'Соколова' : 'Sokolova')
-  await session.type(at.field(auth.email), `browser-${crypto.randomUUID()}@example.test`)
-  await session.type(at.field(auth.password), PASSWORD)
-  await session.type(at.field(auth.repeatPassword), PASSWORD)
+  await session.type(field(birth.day), '17')
+  await session.choose(field(birth.month), '5')
+  await session.type(field(birth.year), '1990')
+  await session.type(field(birth.time), '14:30')
+  await session.click(button(auth.next))
+  await session.type(field(placesText[lang].label), lang === 'ru' ? 'Москва' : 'Moscow')
+  await session.click(inDialog('//*[@role="option"]'))
+  await session.see(inDialog(at.text(birthTimeText[lang].read(CLOCK[lang], null))))
+  await session.click(button(auth.next))
+  await session.type(field(auth.firstName), lang === 'ru' ? 'Анна' : 'Anna')
+  await session.type(field(auth.lastName), lang === 'ru' ? 'Соколова' : 'Sokolova')
+  await session.type(field(auth.email), `browser-${crypto.randomUUID()}@example.test`)
+  await session.type(field(auth.password), PASSWORD)
   await session.inspect('1-register')
   const edge = await lightnessOf(await session.screenshot(), await session.read(sheetEdge))
   expect(edge > 128).toBe(theme === 'light')
-  await session.click(at.button(auth.register))
-  await session.click(at.button(firstChartText[lang].toDay))
+  await session.click(button(auth.register))
+  await session.click(at.button(chartResultText[lang].toDay))
 }
 
 async function readDay(session: BrowserSession, lang: Lang): Promise<void> {
@@ -139,7 +138,8 @@ async function drawChart(session: BrowserSession, lang: Lang): Promise<void> {
 }
 
 async function buyPlan(session: BrowserSession, lang: Lang): Promise<void> {
-  const { checkout, success, states } = plansText[lang]
+  const { checkout, success } = buyingText[lang]
+  const { states } = plansText[lang]
   const bank = PAGE_WORDS[lang]
   const title = PLANS.find(({ id }) => id === 'six_months')?.texts[lang].title ?? ''
   await session.goto('/plans')
@@ -153,7 +153,7 @@ async function buyPlan(session: BrowserSession, lang: Lang): Promise<void> {
   await session.see(at.text(bank.play))
   await session.inspect('8-bank')
   await session.click(at.button(bank.actions.pay))
-  await session.see(at.text(success.title))
+  await session.see(at.text(success.trialTitle))
   await session.see('//main//form')
   await session.inspect('9-paid')
 }

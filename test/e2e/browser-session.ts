@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { GREETED } from '#web/features/chat/greets.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
-import { firstChartText } from '#web/features/first-chart/text.ts'
+import { chartResultText } from '#web/features/first-chart/result-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
@@ -176,7 +176,6 @@ export async function fillRegistration(
   await dialog.getByLabel(auth.lastName, { exact: true }).fill(lang === 'ru' ? 'Соколова' : 'Sokolova')
   await dialog.getByLabel(auth.email, { exact: true }).fill(person.email)
   await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD)
-  await dialog.getByLabel(auth.repeatPassword, { exact: true }).fill(PASSWORD)
 }
 
 /** Takes the first place of the open list by keyboard: no row is chosen before somebody goes to it. */
@@ -193,5 +192,5 @@ export async function submitRegistration({ page, lang }: BrowserSession): Promis
 
 /** Reads what a new account is shown first on the first page, and goes on. */
 export async function passWelcome({ page, lang }: BrowserSession): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: firstChartText[lang].toDay, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: chartResultText[lang].toDay, exact: true }).click()
 }

@@ -1,10 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authText } from '#web/features/auth/text.ts'
+import { CARE_WORDS } from '#reading/astrologer/safety/care-data.ts'
 import { chatText } from '#web/features/chat/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { ASKED, signUp } from './asking.ts'
-import { newSession, type BrowserSession } from './browser-session.ts'
+import { newSession, SIZES, type BrowserSession } from './browser-session.ts'
 import { ways } from './ways.ts'
 
 describe('the astrologer, in a real browser', () => {
@@ -25,7 +27,7 @@ describe('the astrologer, in a real browser', () => {
     await box.fill(question)
     await box.press('Enter')
     await within.getByRole('log').getByText(begins).waitFor()
-    await within.getByText(t.facts(4)).click()
+    await within.getByText(lang === 'en' ? /facts behind this answer/ : /На чём стоит этот ответ/).click()
     await within.getByText(t.spent).waitFor()
     expect(await within.getByRole('link', { name: t.upgrade }).getAttribute('href')).toBe('/plans')
     expect(await page.getByRole('status').filter({ hasText: t.written }).count()).toBe(1)
@@ -48,6 +50,9 @@ describe('the astrologer, in a real browser', () => {
       await sheet.getByText(t.emptyTitle).waitFor()
       await inspect('chat-2-empty')
       await askOnce(session, sheet)
+      // With the day's questions used up, the conversation still has half of the screen.
+      const { height } = (await sheet.getByRole('region', { name: t.thread }).boundingBox()) ?? { height: 0 }
+      expect(height).toBeGreaterThanOrEqual(SIZES.phone.height / 2)
       await inspect('chat-3-answered', 'page')
       await page.goto('/ask-astrologer')
       await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
@@ -65,13 +70,33 @@ describe('the astrologer, in a real browser', () => {
       const t = chatText[lang]
       await page.goto('/plans?showModal=auth')
       await signUp(session)
-      await page.goto('/plans')
       const panel = page.getByRole('dialog', { name: t.title })
+      // A link from a mail has opened something already: the conversation waits for another page.
+      await page.goto('/reset?token=none')
+      await page.getByRole('dialog', { name: authText[lang].resetTitle }).waitFor()
+      expect(await panel.count()).toBe(0)
+      await page.goto('/plans')
       await panel.getByText(t.emptyTitle).waitFor()
       expect(await panel.boundingBox()).toMatchObject({ width: 400, height: 600 })
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
       await inspect('chat-5-panel')
-      await panel.getByRole('textbox', { name: t.question }).focus()
+      const edges = async (of: Locator) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {}
+        return { left: x, right: x + width, top: y, bottom: y + height }
+      }
+      // Beside the page where there is room for both; else along its foot, and the page ends above it.
+      expect((await edges(page.getByRole('main'))).left).toBeGreaterThanOrEqual((await edges(panel)).right)
+      await page.setViewportSize({ width: 1000, height: 800 })
+      // Parts of a page are laid out when they come near, so its end moves while one scrolls there.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+          return (await edges(page.getByRole('contentinfo'))).bottom - (await edges(panel)).top
+        })
+        .toBeLessThanOrEqual(1)
+      await page.setViewportSize(SIZES.desktop)
+      // From wherever the focus went.
+      await page.getByRole('main').getByRole('heading').first().click()
       await page.keyboard.press('Escape')
       await panel.waitFor({ state: 'detached' })
       await page.reload()
@@ -85,6 +110,8 @@ describe('the astrologer, in a real browser', () => {
       await page.goto('/ask-astrologer')
       await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
       expect(await opener.count()).toBe(0)
+      const field = await edges(page.getByRole('main').getByRole('textbox', { name: t.question }))
+      expect(field.bottom).toBeLessThanOrEqual(SIZES.desktop.height)
       expect(faults).toEqual([])
       await page.context().close()
     },
@@ -99,6 +126,10 @@ describe('the astrologer, in a real browser', () => {
       await page.goto('/plans?showModal=auth')
       await signUp(session)
       await page.goto('/ask-astrologer')
+      // All of the place to type stands above the tab bar, in the language whose heading is the longer one, too.
+      const left = await page.getByText(t.left(1)).boundingBox()
+      const bar = await page.locator('nav.fixed').boundingBox()
+      expect((left?.y ?? Infinity) + (left?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
       const say = async (message: string) => {
         const box = page.getByRole('textbox', { name: t.question })
         await box.fill(message)
@@ -109,7 +140,7 @@ describe('the astrologer, in a real browser', () => {
       await say(lang === 'en' ? 'i dont want to be here anymore' : 'я не хочу больше жить')
       await page.getByText(lang === 'en' ? /the chart can wait/i : /карта подождёт/i).waitFor()
       await say(lang === 'en' ? 'ok. my sister is coming over' : 'ладно. сестра едет ко мне')
-      await page.getByText(lang === 'en' ? /let them read what you wrote/ : /дайте ему прочесть/).waitFor()
+      await page.getByText(lang === 'en' ? /Unlock the door/ : /Отоприте дверь/).waitFor()
       // The way back to the chart is offered to somebody who asks of the chart again, and not before.
       expect(await safe.count()).toBe(0)
       await say(lang === 'en' ? 'What does my Mars say?' : 'О чём говорит мой Марс?')
@@ -120,6 +151,40 @@ describe('the astrologer, in a real browser', () => {
       await safe.waitFor({ state: 'detached' })
       await say(ASKED[lang].question)
       await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it.each(ways(0, ['en', 'ru']))(
+    'phone, %s: what may be danger is answered by a button, with the keyboard',
+    async (lang) => {
+      const session = await newSession(browser, { url: product.url, lang, size: 'phone', greeted: true })
+      const { page, inspect, faults } = session
+      const t = chatText[lang]
+      const { choices } = CARE_WORDS[lang]
+      await page.goto('/plans?showModal=auth')
+      await signUp(session)
+      await page.goto('/ask-astrologer')
+      const box = page.getByRole('textbox', { name: t.question })
+      await box.fill(
+        lang === 'en'
+          ? 'My sons are good boys, but they have their own lives. I have labelled the furniture for them so there will be no quarrel.'
+          : 'думаю, как покончить с собой',
+      )
+      await box.press('Enter')
+      const answers = page.getByRole('list', { name: t.choices })
+      const life = answers.getByRole('button', { name: choices.life, exact: true })
+      await life.waitFor()
+      expect(await answers.getByRole('button').count()).toBe(8)
+      await inspect('chat-8-choices')
+      await life.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(lang === 'en' ? /put what you’d use out of reach/ : /чем вы думаете это сделать/).waitFor()
+      // What was chosen is read as said, and nothing is left to press; in the history the answers are a list.
+      expect(await page.locator('[data-question]').last().textContent()).toContain(choices.life)
+      expect(await page.getByRole('button', { name: choices.life, exact: true }).count()).toBe(0)
+      expect(await answers.getByText(choices.none, { exact: true }).count()).toBe(1)
       expect(faults).toEqual([])
       await page.context().close()
     },

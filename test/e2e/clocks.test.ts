@@ -233,11 +233,7 @@ test.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, 
   await passWelcome(session)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await page.goto('/my-charts#add')
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: `${charts.create}: ${charts.types.natal.name}` }).click()
-  await sheet.getByText(charts.created).waitFor()
-  await page.keyboard.press('Escape')
+  await page.goto('/my-charts')
   await page.getByRole('link', { name: charts.types.natal.name }).first().click()
   const note = page.getByRole('complementary').filter({ hasText: t.doubt })
   await note.waitFor()

@@ -54,7 +54,10 @@ export function consent(at: Connected): void {
       page.on('request', (request) => isEvents(request) && sent.push(request))
       await page.goto('/plans?utm_source=letter')
       const banner = page.getByRole('region', { name: t.title })
+      // It is asked where the page ends, of those who come there.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await banner.waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
       expect(await banner.textContent()).toContain(new URL(at.posthog.url).host)
       const [yes, no] = await Promise.all(
         [t.yes, t.no].map(async (name) => banner.getByRole('button', { name }).boundingBox()),
@@ -142,6 +145,7 @@ export function consent(at: Connected): void {
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       const loaded = page.waitForResponse((response) => /statistics-.*\.js$/.test(response.url()))
       await page.goto('/privacy?utm_source=letter')
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await loaded
       await page.getByText(t.byBrowser).waitFor()
       expect(await page.getByRole('region', { name: t.title }).count()).toBe(0)

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeText } from '#web/chrome/text.ts'
 import { unknownText } from '#web/chrome/unknown-text.ts'
 import { say } from '#contract/messages/say.ts'
+import { analyticsText } from '#web/features/analytics/text.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
-import { firstChartText } from '#web/features/first-chart/text.ts'
+import { chartResultText } from '#web/features/first-chart/result-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
+import { pageScripts } from '../page-scripts.ts'
 import { newSession, takeFirstPlace } from './browser-session.ts'
 
 const product = sharedSite()
@@ -44,6 +46,32 @@ test('a guest’s page is painted before any of its scripts is asked for', async
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
+test('a landing page that nobody touches loads no form and no question; they come with the reader', async () => {
+  const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone', undecided: true })
+  const own = await pageScripts(`${product.url}/`)
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /^\/assets\/.*\.js$/.test(path)),
+    )
+  await page.goto('/')
+  await page.locator('.lucky-star').first().waitFor({ state: 'attached' })
+  // Idle twice: what waits for that had its turn.
+  for (let time = 0; time < 2; time++)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))))
+  expect((await loaded()).filter((path) => !own.has(path))).toEqual([])
+
+  await page.mouse.wheel(0, 40)
+  await page.locator('#your-chart form').waitFor()
+  const question = page.getByRole('region', { name: analyticsText.en.title })
+  expect(await question.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await question.waitFor()
+  expect(faults).toEqual([])
+})
+
 test('links lead on before a page’s scripts have arrived', async () => {
   const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   const letThrough = await holdScripts(page)
@@ -75,7 +103,7 @@ test('a page that has its scripts leads on and speaks the other language without
 
 test('a visitor sees their own chart, and the account that they make begins with it', async () => {
   const { page, faults, inspect } = await newSession(browser, { url: product.url, lang: 'ru', size: 'phone' })
-  const [t, birth] = [firstChartText.ru, birthText.ru]
+  const [t, birth] = [chartResultText.ru, birthText.ru]
   await page.goto('/')
   await page.getByRole('link', { name: landingText.ru.begin }).click()
   const section = page.locator('#your-chart')

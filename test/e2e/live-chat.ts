@@ -69,9 +69,8 @@ export function liveChat(at: Connected): void {
           plan: 'free',
         },
       ])
-      if (size === 'phone') await page.getByRole('navigation').getByRole('button').last().click()
-      else await page.locator('header button[aria-haspopup=menu]').click()
-      await page.getByText(common[lang].signOut, { exact: true }).click()
+      await page.locator('header button[aria-haspopup=menu]').click()
+      await page.getByRole('menu').getByText(common[lang].signOut, { exact: true }).click()
       await expect.poll(() => at.chat.calls.at(-1)).toEqual(['reset'])
       await page.context().close()
     })

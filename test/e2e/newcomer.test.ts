@@ -5,7 +5,7 @@ import { authText } from '#web/features/auth/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { factorsText } from '#web/features/factors/text.ts'
-import { firstChartText } from '#web/features/first-chart/text.ts'
+import { chartResultText } from '#web/features/first-chart/result-text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
@@ -42,15 +42,17 @@ describe.each(
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     await inspect('1-landing')
 
-    await page.goto('/?showModal=auth')
+    // Who registers has read on, far down the page.
+    await page.locator('main a[href*="showModal=auth"]').last().click()
     await page.getByRole('dialog').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await inspect('2-register')
     const email = newEmail()
     await fillRegistration(session, { ...MOSCOW, email, place })
     await submitRegistration(session)
     await page
       .getByRole('dialog')
-      .getByRole('heading', { name: firstChartText[lang].welcome(lang === 'ru' ? 'Анна' : 'Anna') })
+      .getByRole('heading', { name: chartResultText[lang].welcome(lang === 'ru' ? 'Анна' : 'Anna') })
       .waitFor()
     // Moscow, 17 May 1990, 14:30: Sun in Taurus, Moon in Aquarius, Virgo rising.
     for (const sign of [1, 10, 5])
@@ -64,8 +66,10 @@ describe.each(
 
     const why = page.getByRole('button', { name: factorsText[lang].why }).first()
     await why.waitFor({ timeout: 30_000 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(40)
     await inspect('3-dashboard', 'page')
-    expect(await page.getByText(day.locked).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { name: day.offer }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: day.areas }).count()).toBe(0)
     expect(page.url()).not.toContain('token')
 
     await why.focus()
@@ -78,13 +82,9 @@ describe.each(
     await page.keyboard.press('Escape')
     await note.waitFor({ state: 'detached' })
 
-    await page.goto('/my-charts#add')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: `${charts.create}: ${charts.types.natal.name}` })
-      .click()
-    await page.getByRole('dialog').getByText(charts.created).waitFor()
-    await page.keyboard.press('Escape')
+    // Their own chart is there without having been asked for.
+    await page.goto('/my-charts')
+    await page.getByRole('link', { name: charts.types.natal.name }).first().waitFor()
     await inspect('5-my-charts')
     await page.getByRole('link', { name: charts.types.natal.name }).first().click()
     await page.waitForURL('**/viewer/*')

@@ -4,10 +4,12 @@ import { CATALOGUE, inLanguage, reportOf } from '#product/catalogue/catalogue.ts
 import { say } from '#contract/messages/say.ts'
 import { ANSWER_DAYS } from '#product/rights.ts'
 import { expertsText } from '#web/features/bookings/text.ts'
+import { buyingText } from '#web/features/plans/buying-text.ts'
 import { privacyText } from '#web/features/legal/privacy-text.ts'
 import { termsText } from '#web/features/legal/terms-text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
-import { reviewsText } from '#web/features/reviews/text.ts'
+import { ownReviewsText } from '#web/features/reviews/own-reviews-text.ts'
+import { reviewsPageText } from '#web/features/reviews/page-text.ts'
 import { faqText } from '#web/features/support/faq-text.ts'
 import { supportText } from '#web/features/support/text.ts'
 import type { Lang } from '#language/lang.ts'
@@ -39,7 +41,7 @@ const pagesIn = (lang: Lang) => {
     '/reports': reportsText[lang].headline,
     '/reports/personal': reportsText[lang].categories.personal,
     '/report/personality': personality ? inLanguage(personality, lang).title : '',
-    '/reviews': reviewsText[lang].headline,
+    '/reviews': reviewsPageText[lang].headline,
     '/experts': expertsText[lang].headline,
     '/support': supportText[lang].headline,
     '/privacy': privacyText[lang].headline,
@@ -129,7 +131,7 @@ describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
   longTest(
     'who is signed in writes a review; a picture that is none is refused and nothing typed is lost',
     async () => {
-      const t = reviewsText[lang]
+      const t = ownReviewsText[lang]
       const session = await visit()
       const { page, inspect } = session
       await page.goto('/reviews')
@@ -172,6 +174,8 @@ describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
     const dialog = page.getByRole('dialog')
     const confirm = dialog.locator('button.button').last()
     await dialog.getByText(t.noDay).waitFor()
+    // What an hour costs and how long it is, before anything is chosen.
+    await dialog.getByText(lang === 'en' ? '$15 for 60 minutes' : /^3\s000\s₽ за 60 минут$/).waitFor()
     expect(await confirm.isDisabled()).toBe(true)
     await dialog.getByRole('group', { name: t.day }).getByRole('button').nth(5).click()
     expect(await confirm.isDisabled()).toBe(true)
@@ -187,6 +191,7 @@ describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
     await page.waitForURL(/\/sandbox\/checkout\//)
     await page.request.post(page.url(), { data: { outcome: 'pay' } })
     await page.goto('/experts?payment=success')
+    await dialog.getByRole('button', { name: buyingText[lang].success.booking }).click()
     const mine = page.getByRole('region', { name: t.mineTitle })
     await mine.getByText(t.states.booked).first().waitFor()
     await inspect('booked')

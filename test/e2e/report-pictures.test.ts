@@ -45,11 +45,11 @@ test.each(CHOICES.slice(0, howMany(2, CHOICES.length)))(
       wide: img.naturalWidth,
       ratio: img.clientWidth / img.clientHeight,
     }))
-    expect(source.includes('-night')).toBe(theme === 'dark')
+    expect(source.includes('-dark')).toBe(theme === 'dark')
     expect(wide).toBeGreaterThan(0)
     expect(ratio).toBeCloseTo(1.5, 1)
     // Without a choice against the system nothing is fetched for the other theme.
-    if (!choice) expect(fetched.filter((url) => url.includes('-night') !== (theme === 'dark'))).toEqual([])
+    if (!choice) expect(fetched.filter((url) => url.includes('-dark') !== (theme === 'dark'))).toEqual([])
     await context.close()
   },
 )
@@ -62,7 +62,7 @@ test('a paper chosen on the page is that of its pictures at once, and of those o
       .locator('picture img')
       .evaluateAll((pictures: HTMLImageElement[]) => [
         ...new Set(
-          pictures.filter(({ currentSrc }) => currentSrc).map(({ currentSrc }) => currentSrc.includes('-night')),
+          pictures.filter(({ currentSrc }) => currentSrc).map(({ currentSrc }) => currentSrc.includes('-dark')),
         ),
       ])
   expect(await prints()).toEqual([false])
@@ -83,8 +83,8 @@ test('without scripts the picture follows the system, and its card has an addres
   const context = await browser.newContext({ baseURL: product.url, colorScheme: 'dark', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/report/personality', { waitUntil: 'networkidle' })
-  const night = await page.locator('picture source').first().getAttribute('srcset')
-  expect(night).toContain('/img/reports/personality-night.webp 960w')
+  const dark = await page.locator('picture source').first().getAttribute('srcset')
+  expect(dark).toContain('/img/reports/personality-dark.webp 960w')
   expect(await page.locator('picture img').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
 
   const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')

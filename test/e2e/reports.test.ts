@@ -6,7 +6,7 @@ import { factorsText } from '#web/features/factors/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { peopleText } from '#web/features/people/text.ts'
 import { placesText } from '#web/features/places/text.ts'
-import { plansText } from '#web/features/plans/text.ts'
+import { buyingText } from '#web/features/plans/buying-text.ts'
 import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
 import { monthNames } from '#web/i18n/format.ts'
@@ -59,20 +59,34 @@ async function register(session: BrowserSession, place: string): Promise<void> {
   await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor()
 }
 
+/** What a sentence says before the moment or name that it is given. */
+const beginOf = (sentence: (value: string) => string) => sentence('…').split('…')[0] ?? ''
+
 /** Buys four reports at the sandbox, the first of a type, and comes back to the list. */
 async function buyFour({ page, lang }: BrowserSession, type: string): Promise<void> {
   const o = orderText[lang]
-  await page.goto(`/report/${type}`)
-  await page.getByRole('button', { name: o.order }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('radio').last().check()
-  await sheet.getByRole('checkbox').check()
-  await sheet.getByRole('button', { name: o.pay }).click()
-  await page.waitForURL('**/sandbox/checkout/**')
+  const order = async () => {
+    await page.goto(`/report/${type}`)
+    await page.getByRole('button', { name: o.order }).click()
+    await sheet.getByRole('radio').last().check()
+    await sheet.getByRole('checkbox').check()
+  }
+  const pay = async () => {
+    await sheet.getByRole('button', { name: o.pay }).click()
+    await page.waitForURL('**/sandbox/checkout/**')
+  }
+  await order()
+  expect(await sheet.getByRole('status').count()).toBe(0)
+  await pay()
+  // Whoever comes back without having paid is told that this page is still open.
+  await order()
+  await sheet.getByText(beginOf(o.paying)).waitFor()
+  await pay()
   await page.getByRole('button', { name: PAGE_WORDS[lang].actions.pay, exact: true }).click()
   await page.waitForURL('**/my-reports?payment=success')
   const thanks = page.getByRole('dialog')
-  await thanks.getByRole('button', { name: plansText[lang].success.close, exact: true }).first().click()
+  await thanks.getByRole('button', { name: buyingText[lang].success.close, exact: true }).first().click()
   await thanks.waitFor({ state: 'detached' })
 }
 
@@ -116,6 +130,14 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   const index = page.getByRole('navigation', { name: chartsText[lang].contents })
   await index.getByRole('link').last().click()
   expect(new URL(page.url()).hash).toMatch(/^#part-\d+$/)
+
+  // Whoever would order it again is told that it is there, and finds it.
+  await page.goto('/report/personality')
+  await page.getByText(o.samePresent).waitFor()
+  await page.getByText(beginOf((date) => o.have(null, date))).waitFor()
+  await inspect('report-order-again')
+  await page.getByRole('link', { name: o.toMine }).click()
+  await page.waitForURL('**/viewer/*')
 
   // Another is this month's forecast, once.
   await page.goto('/report/monthly-forecast')

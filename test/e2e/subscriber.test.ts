@@ -45,8 +45,11 @@ test.each(
     .getByText(/^\d{1,3}\s?%$/)
     .first()
     .waitFor()
-  expect(await page.getByText(day.locked).count()).toBe(0)
-  for (const area of Object.values(day.area)) expect(await page.getByText(area).count()).toBeGreaterThan(0)
+  expect(await page.getByRole('heading', { name: day.offer }).count()).toBe(0)
+  for (const area of ['love', 'career', 'health'] as const) {
+    await page.getByRole('heading', { name: day.area[area], exact: true }).waitFor()
+    await page.getByRole('link', { name: day.reports[area] }).waitFor()
+  }
   await expect.poll(() => page.getByRole('navigation', { name: day.days }).getByRole('button').count()).toBe(5)
   await inspect('11-subscriber', 'page')
   expect(faults).toEqual([])

@@ -31,13 +31,7 @@ test.each(
   await passWelcome(session)
   await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor()
 
-  await page.goto('/my-charts#add')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `${t.create}: ${t.types.natal.name}` })
-    .click()
-  await page.getByRole('dialog').getByText(t.created).waitFor()
-  await page.keyboard.press('Escape')
+  await page.goto('/my-charts')
   await page.getByRole('link', { name: t.types.natal.name }).first().click()
   const open = page.getByRole('complementary').filter({ hasText: t.unknownTitle })
   const said = await open.innerText()

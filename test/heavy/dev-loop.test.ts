@@ -10,6 +10,7 @@ import { GLYPH_PATHS } from '#drawing/glyphs/glyph-paths.ts'
 import { sampleDiagrams } from '#drawing/report-diagrams/sample-diagrams.fixture.ts'
 import { viewerPath } from '#web/features/charts/chart-path.ts'
 import { PAGE_DIAGRAMS } from '#web/features/gallery/page-diagrams.tsx'
+import { SAMPLE_DAYS } from '#web/features/gallery/sample-days.ts'
 import { galleryText } from '#web/features/gallery/text.ts'
 import { openBrowser } from '../browser.ts'
 import { eventually } from '../eventually.ts'
@@ -21,7 +22,7 @@ import { PASSWORD } from '../e2e/people.ts'
 /** What `npm run dev` reads, copied: the edits of this test are nobody else's. */
 const COPIED = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 /** On a quiet machine an edit shows within two seconds; other tests share this one. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 const email = 'editor@example.test'
 let folder: string
@@ -134,7 +135,7 @@ test.each([
   const session = await newSession(browser, { url, lang, size, theme })
   const gallery = session.page
   await gallery.goto('/dev/gallery')
-  for (const name of ['scales', 'parts', 'states', 'glyphs', 'diagrams', 'pictures', 'mails'] as const)
+  for (const name of ['scales', 'parts', 'states', 'days', 'glyphs', 'diagrams', 'pictures', 'mails'] as const)
     await gallery.getByRole('heading', { name: t[name], exact: true }).waitFor()
   expect(await gallery.locator('[data-gallery-glyph] svg').count()).toBe(Object.keys(GLYPH_PATHS).length)
   const diagrams = [...sampleDiagrams(lang).map(({ kind }) => kind), ...PAGE_DIAGRAMS]
@@ -145,6 +146,9 @@ test.each([
     .toBeGreaterThanOrEqual(diagrams.length)
   for (const state of [t.loading, t.failed, t.empty, t.offline, t.locked])
     await gallery.getByRole('heading', { name: state, exact: true }).first().waitFor()
+
+  for (const kind of SAMPLE_DAYS)
+    await gallery.locator(`[data-gallery-day=${kind}] h2`).first().waitFor({ state: 'attached' })
 
   const mails: string[] = await api('GET', `/dev/mails/${lang}`)
   expect(mails.length).toBeGreaterThan(30)
@@ -186,7 +190,7 @@ test('an edited text of a report shows in one that was written before', async ()
   }, 'the report')
   await page.goto(viewerPath(report.hash))
   await page.getByText('The whole natal chart, read for you').first().waitFor({ timeout: 30_000 })
-  await edit('src/reading/reports/personality/words-en.ts', 'natal chart, read for you', 'natal chart, as edited')
+  await edit('src/reading/library/texts/en/personality.md', 'natal chart, read for you', 'natal chart, as edited')
   await shows('The whole natal chart, as edited')
 })
 

@@ -54,7 +54,8 @@ const NAMES: Record<Lang, Record<string, string>> = {
   },
 }
 
-const NOW = jdUtFromIso('2026-11-22T09:00:00Z')
+const YEAR = 2026
+const NOW = jdUtFromIso(`${YEAR}-11-22T09:00:00Z`)
 const TIME_ZONE = 'Europe/Moscow'
 
 export const KINDS = ['synastry', 'composite', 'compatibility', 'relationship', 'child', 'answers', 'pdf'] as const
@@ -76,14 +77,14 @@ function birthOf(sky: Ephemeris, [first, last]: readonly [number, number], next:
     : { timeKnown: true, uncertain: [], chart: natalChart(sky, { jdUt: jdUt + hour, ...place }) }
 }
 
-/** Everything that is written of the pair of a number, a relation and a language. */
+/** Everything that is written of the pair of a number, a relation and a language; of somebody who turns an age this year. */
 export function pairDocuments(
   room: { sky: Ephemeris; library: Library },
-  { relation, lang, index }: { relation: string; lang: Lang; index: number },
+  { relation, lang, index, age }: { relation: string; lang: Lang; index: number; age?: number },
 ): PairDocuments {
   const { sky, library } = room
-  const next = random(1000 * index + Object.keys(BORN).indexOf(relation))
-  const born = BORN[relation] ?? ([1960, 2000] as const)
+  const next = random(1000 * index + Object.keys(BORN).indexOf(relation) + 100 * (age ?? 0))
+  const born = age === undefined ? (BORN[relation] ?? [1960, 2000]) : ([YEAR - age, YEAR - age] as const)
   const [own, other] = [birthOf(sky, [1968, 1992], next), birthOf(sky, born, next)]
   const names = NAMES[lang]
   const name = names[relation] ?? 'Kim'

@@ -3,7 +3,13 @@ import { natalChart } from '#astro/charts/natal-chart.ts'
 import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Lang } from '#language/lang.ts'
 import { dayFacts, type DayFacts, type NatalBirth } from '#reading/facts/day-facts.ts'
+import { spanDates } from '#reading/facts/span-dates.ts'
+import { spanFacts, type Span } from '#reading/facts/span-facts.ts'
+import type { Library } from '#reading/library/library.ts'
+import type { SpanReading } from '#reading/writer/span-reading.ts'
+import { writeSpan } from '#reading/writer/write-span.ts'
 
 const ZONES = ['Europe/Moscow', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland']
 
@@ -46,4 +52,18 @@ export function factsOf(sky: Ephemeris, { birth, timeZone }: Person, date: strin
   const { startUtcMs, endUtcMs } = civilDay({ timeZone, date })
   const [startJdUt, endJdUt] = [startUtcMs, endUtcMs].map((ms) => jdUtFromDate(new Date(ms)))
   return dayFacts(sky, { ...birth, startJdUt: startJdUt ?? 0, endJdUt: endJdUt ?? 0 })
+}
+
+/** A person's week, month or year from a date on. */
+export function spanOf(
+  { sky, library }: { sky: Ephemeris; library: Library },
+  person: Person,
+  { span, lang, date }: { span: Span; lang: Lang; date: string },
+): SpanReading {
+  const { birth, timeZone, seed } = person
+  const { dates, partStarts } = spanDates(span, date)
+  const midnights = dates.map((one) => jdUtFromDate(new Date(civilDay({ timeZone, date: one }).startUtcMs)))
+  const facts = spanFacts(sky, birth, { span, midnights, partStarts })
+  const others = span === 'week' ? dates.slice(1, -1).map((one) => factsOf(sky, person, one)) : []
+  return writeSpan({ facts, days: [factsOf(sky, person, date), ...others], library, lang, timeZone, date, seed })
 }

@@ -1,8 +1,10 @@
-import type { Library } from '#reading/library/library.ts'
-import { entryScopeOf, type OwnSubject } from '#reading/library/audience.ts'
-import { SUBJECTS, type Subject } from '#reading/library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
-import type { DayReading } from '#reading/writer/write-day.ts'
+import { entryScopeOf, type OwnSubject } from '#reading/library/audience.ts'
+import type { Library } from '#reading/library/library.ts'
+import { SUBJECTS, type Subject } from '#reading/library/subjects.ts'
+import type { DayReading } from '#reading/writer/reading.ts'
+import type { SpanReading } from '#reading/writer/span-reading.ts'
+import { sentencesIn } from '#reading/writer/sentences.ts'
 
 /** A text of a page and where it stands. */
 export interface Piece {
@@ -12,18 +14,25 @@ export interface Piece {
 }
 
 /** Everything that a page says, each with its factors. */
-export function piecesOf({ general, mantra, love, career, health, strengths, attention }: DayReading): Piece[] {
-  const paragraphs = {
-    general,
-    mantra: [mantra],
-    love: love.paragraphs,
-    career: career.paragraphs,
-    health: health.paragraphs,
-  }
-  const focuses = [...strengths, ...attention]
+export function piecesOf(reading: DayReading): Piece[] {
+  const { headline, thread, moonLine, mantra, now, week, strengths, attention } = reading
+  const areas = (['love', 'career', 'health'] as const).flatMap((area) => {
+    const { paragraphs, next } = reading[area]
+    return [...paragraphs, ...(next ? [next] : [])].map(({ text, factors }) => ({ where: area, text, factors }))
+  })
   return [
-    ...Object.entries(paragraphs).flatMap(([where, list]) => list.map((paragraph) => ({ where, ...paragraph }))),
-    ...focuses.flatMap(({ title, desc, aspects, factors }) => [
+    { where: 'headline', ...headline },
+    ...thread.map((paragraph) => ({ where: 'thread', ...paragraph })),
+    { where: 'moon', ...moonLine },
+    { where: 'mantra', ...mantra },
+    ...areas,
+    ...[week, week.best, week.hardest].map(({ text, factors }) => ({ where: 'week', text, factors })),
+    ...now.flatMap(({ title, meaning, text, factors }) => [
+      { where: 'label', text: `${title}.`, factors },
+      { where: 'now', text: meaning, factors },
+      { where: 'now', text, factors },
+    ]),
+    ...[...strengths, ...attention].flatMap(({ title, desc, aspects, factors }) => [
       { where: 'focus', text: desc, factors },
       ...aspects.flatMap(({ aspect, meaning }) => [
         { where: 'label', text: `${title}. ${aspect}.`, factors },
@@ -33,24 +42,30 @@ export function piecesOf({ general, mantra, love, career, health, strengths, att
   ]
 }
 
-/** The sentences of a text. */
-export const split = (text: string) => text.split(/(?<=[.!?…]["”»)]*)\s+/u)
+/** Everything that a week, a month or a year says, each with its factors. */
+export const piecesOfSpan = ({ headline, carried, threads, best, hardest, parts, sky }: SpanReading): Piece[] => [
+  { where: 'headline', ...headline },
+  ...(carried ? [{ where: 'carried', ...carried }] : []),
+  ...threads.flatMap(({ title, meaning, text, factors }) => [
+    { where: 'label', text: `${title}.`, factors },
+    { where: 'thread', text: meaning, factors },
+    { where: 'thread', text, factors },
+  ]),
+  ...[best, hardest].map(({ text, factors }) => ({ where: 'outstanding', text, factors })),
+  ...parts.map(({ text, factors }) => ({ where: 'part', text, factors })),
+  ...sky.map(({ text, factors }) => ({ where: 'sky', text, factors })),
+]
 
 /** The sentences of a page, without titles and labels. */
 export const sentencesOf = (reading: DayReading) =>
-  piecesOf(reading).flatMap(({ where, text }) => (where === 'label' ? [] : split(text)))
+  piecesOf(reading).flatMap(({ where, text }) => (where === 'label' ? [] : sentencesIn(text)))
+
+/** The same of what is of this day only: what runs for weeks stands on each of its days. */
+export const sentencesOfDay = (reading: DayReading) =>
+  piecesOf(reading).flatMap(({ where, text }) => (where === 'label' || where === 'now' ? [] : sentencesIn(text)))
 
 /** A sentence as it is compared: without its stop, its beginning small. */
 export const plain = (text: string) => text.replace(/[.!?…]+["”»]?$/u, '').toLowerCase()
-
-/** All that a sentence may carry of the library: itself, and what stands before and after a colon or a comma. */
-function partsOf(sentence: string): string[] {
-  const parts = [plain(sentence)]
-  for (const { index } of sentence.matchAll(/[:,]\s/gu)) {
-    parts.push(plain(sentence.slice(0, index)), plain(sentence.slice(index + 2)))
-  }
-  return parts.filter((part, i) => i === 0 || part.split(' ').length > 3)
-}
 
 /** The library's sentences of a language, as they are compared. */
 export function libraryOf(library: Library, lang: Lang): ReadonlySet<string> {
@@ -59,13 +74,9 @@ export function libraryOf(library: Library, lang: Lang): ReadonlySet<string> {
     if (entryScopeOf(subject) === 'two') continue
     for (const key of SUBJECTS[subject].keys) {
       for (const [field, text] of Object.entries(library.entry(lang, subject as OwnSubject, key as never))) {
-        if (field !== 'keywords') for (const sentence of split(text as string)) all.add(plain(sentence))
+        if (field !== 'keywords') for (const sentence of sentencesIn(text as string)) all.add(plain(sentence))
       }
     }
   }
   return all
 }
-
-/** The library's sentences on a page, woven into others too. */
-export const authoredOf = (reading: DayReading, library: ReadonlySet<string>) =>
-  sentencesOf(reading).flatMap((sentence) => partsOf(sentence).filter((part) => library.has(part)))

@@ -66,6 +66,23 @@ it('of two bodies that open with a quotation the second is named', () => {
   ])
 })
 
+it('half of the texts that stand alone on a page may end with advice', () => {
+  const ofFile = (bodies: readonly string[]) =>
+    rulesOf(bodies.flatMap((body, i) => entry('en', { body }, `${i}`, 'transit-area/sun')))
+  expect(ofFile(['You work late. Give it a rest.', 'You work late.'])).toEqual([])
+  expect(ofFile(['You work late. Give it a rest.', 'You wait. Take a walk.'])).toEqual(['closing advice'])
+})
+
+it('a fault that a version for other readers repeats from its entry is counted once', () => {
+  const denied = 'You save, and it isn’t greed; you want to be sure.'
+  const said = (audience: 'any' | 'child', body: string) =>
+    entry('en', { gist: 'You shine.', body }, '1', 'synastry/sun').map((passage) => ({ ...passage, audience }))
+  const counted = (child: string) =>
+    checkEdition([...said('any', `“Now?” ${denied}`), ...said('child', child)], {}).map(({ rule }) => rule)
+  expect(counted(`“Now?” ${denied} You run.`)).toEqual(['denial', 'gist length'])
+  expect(counted(`“Now?” ${denied} Give it a shelf of its own.`)).toEqual(['denial', 'gist length', 'closing advice'])
+})
+
 it('as many faults as are recorded are let pass, and one more names all', () => {
   const faulty = ['1', '2'].flatMap((key) => entry('en', { gist: `You shine ${key}.` }, key))
   expect(checkEdition(faulty, { 'gist length': { 'planet-in-house/sun.en': 2 } })).toEqual([])

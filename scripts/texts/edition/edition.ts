@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '#language/lang.ts'
 import type { EntryPassage, Finding } from '../passage.ts'
 import { entriesOf, type Entry } from './entry.ts'
 import { MOST_OF_A_PROP, isOfToday, propsIn } from './props.ts'
-import { EDITION_RULES, repeatedOpenings } from './rules.ts'
+import { EDITION_RULES, repeatedOpenings, tooMuchAdvice } from './rules.ts'
 
 /** How many faults are still allowed: by rule, or `prop: door`, and by file (`planet-in-house/sun.en`) or language. */
 export type Allowed = Record<string, Record<string, number>>
@@ -28,9 +28,10 @@ function faultsOf(entries: readonly Entry[]): Fault[] {
       return what.length > 0 ? [{ rule, of: ofFile(entry), entry, what: what.join('; ') }] : []
     }),
   )
-  const openings = [...Map.groupBy(entries, ofFile)].flatMap(([of, ofOne]) =>
-    repeatedOpenings(ofOne).map((found) => ({ rule: 'repeated opening', of, ...found })),
-  )
+  const openings = [...Map.groupBy(entries, ofFile)].flatMap(([of, ofOne]) => [
+    ...repeatedOpenings(ofOne).map((found) => ({ rule: 'repeated opening', of, ...found })),
+    ...tooMuchAdvice(ofOne).map((found) => ({ rule: 'closing advice', of, ...found })),
+  ])
   const props = LANGS.flatMap((lang) =>
     propsIn(
       lang,
@@ -39,7 +40,16 @@ function faultsOf(entries: readonly Entry[]): Fault[] {
       having.map((entry) => ({ rule: `prop: ${prop}`, of: lang, entry, what: `“${prop}” stands in it` })),
     ),
   )
-  return [...single, ...openings, ...props]
+  return withoutInherited([...single, ...openings, ...props])
+}
+
+/** A version for other readers repeats what it doesn't change of its entry, and a fault that it repeats is one fault. */
+function withoutInherited(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string>()
+  return faults.filter(({ rule, entry: { file, key }, what }) => {
+    const fault = [rule, file, key, what].join('\n')
+    return seen.size < seen.add(fault).size
+  })
 }
 
 const countsOf = (faults: readonly Fault[]): Allowed =>

@@ -23,6 +23,8 @@ const OF_A_PERSON = new Set([
   'balance',
   'progressed',
 ])
+/** Folders whose texts stand alone on a page, where what to do belongs to about half of them (voice, rule 5). */
+const ALONE = new Set(['transit-area'])
 /** Folders in which «вы» are two people. */
 const OF_TWO = new Set(['synastry', 'composite', 'composite-aspect'])
 
@@ -35,13 +37,22 @@ const found = (patterns: readonly RegExp[], text: string) =>
 
 const denials: EditionRule = (entry) => proseOf(entry).flatMap((text) => found(DENIALS[entry.lang], text))
 
-const closingCommand: EditionRule = ({ lang, fields }) => {
+function closingAdvice({ lang, fields }: Entry): string[] {
   const last = sentencesOf(fields.body ?? '').at(-1) ?? ''
   const command = COMMAND[lang].exec(last)
   return command && !(lang === 'ru' && /(?<!\p{L})вы(?!\p{L})/iu.test(last))
     ? [`the body ends with advice: “${last}”`]
     : []
 }
+
+const closingCommand: EditionRule = (entry) => (ALONE.has(entry.folder) ? [] : closingAdvice(entry))
+
+/** Of texts that stand alone, those beyond half of a file that end with advice. */
+export const tooMuchAdvice = (entries: readonly Entry[]): { entry: Entry; what: string }[] =>
+  entries
+    .filter(({ folder }) => ALONE.has(folder))
+    .flatMap((entry) => closingAdvice(entry).map((what) => ({ entry, what: `${what}, as half of the file do` })))
+    .slice(Math.floor(entries.length / 2))
 
 const labels: EditionRule = (entry) => proseOf(entry).flatMap((text) => found(LABELS[entry.lang], text))
 
@@ -115,6 +126,8 @@ export const repeatedOpenings = (entries: readonly Entry[]): { entry: Entry; wha
   Object.entries(OPENINGS[entries[0]?.lang ?? 'en']).flatMap(([name, pattern]) =>
     entries
       .filter(({ fields }) => (fields.body ?? '').search(pattern) >= 0)
+      // A version for other readers that begins as its entry does is no second one.
+      .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index)
       .slice(1)
       .map((entry) => ({ entry, what: `one more body of the file opens with ${name}` })),
   )

@@ -19,6 +19,9 @@ const POINTS: ReadonlySet<ChartPoint> = new Set([...PLANETS, 'trueNode', 'meanLi
 const ORB_DEG = 8
 const SEXTILE_ORB_DEG = 6
 
+/** The widest distance from exact at which two people's points are in aspect, degrees. */
+export const synastryOrbDeg = (aspect: Aspect) => (aspect === 'sextile' ? SEXTILE_ORB_DEG : ORB_DEG)
+
 /** The major aspects of every point of one chart to every point of another, in the order of the first, then the second. */
 export function synastryAspects(a: Chart, b: Chart): SynastryAspect[] {
   const others = chartLongitudes(b).filter(({ point }) => POINTS.has(point))
@@ -27,9 +30,7 @@ export function synastryAspects(a: Chart, b: Chart): SynastryAspect[] {
     .flatMap((one) =>
       others.flatMap((other) => {
         const separation = Math.abs(halfTurn(one.longitudeDeg - other.longitudeDeg))
-        const aspect = ASPECTS.find(
-          (name) => Math.abs(separation - ASPECT_ANGLES[name]) <= (name === 'sextile' ? SEXTILE_ORB_DEG : ORB_DEG),
-        )
+        const aspect = ASPECTS.find((name) => Math.abs(separation - ASPECT_ANGLES[name]) <= synastryOrbDeg(name))
         return aspect
           ? [{ a: one.point, b: other.point, aspect, orbDeg: Math.abs(separation - ASPECT_ANGLES[aspect]) }]
           : []

@@ -37,19 +37,46 @@ export function transitPassages(
     toJdUt: number
     orbDeg: (planet: Planet) => number
     transiting?: readonly Planet[]
+    /** All unless told. */
+    aspects?: readonly Aspect[]
   },
 ): TransitPassage[] {
-  const targets = transitTargets(search.natal)
+  const targets = transitTargets(search.natal).filter(({ aspect }) => search.aspects?.includes(aspect) ?? true)
   const found: TransitPassage[] = []
   for (const transiting of search.transiting ?? SLOW_PLANETS) {
     const motion = bodyMotion(sky, transiting)
-    const course = { sky, motion, arcs: [...motionArcs(motion, search.fromJdUt, search.toJdUt)] }
+    const course = { sky, motion, arcs: arcsOf(sky, transiting, search) }
     const orbDeg = search.orbDeg(transiting)
     for (const { natal, aspect, longitudeDeg } of targets) {
       for (const stay of stays(course, { longitudeDeg, orbDeg })) found.push({ transiting, natal, aspect, ...stay })
     }
   }
   return found.toSorted((a, b) => (a.enterJdUt ?? -Infinity) - (b.enterJdUt ?? -Infinity))
+}
+
+/** Walks of planets over spans that were asked for last: many people ask for the same days. */
+const walks = new WeakMap<Ephemeris, Map<string, readonly MotionArc[]>>()
+const KEPT_WALKS = 64
+/** A longer one, of a lifetime, is nobody else's. */
+const LONGEST_KEPT_DAYS = 1200
+
+function arcsOf(
+  sky: Ephemeris,
+  planet: Planet,
+  { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number },
+): readonly MotionArc[] {
+  const walk = () => [...motionArcs(bodyMotion(sky, planet), fromJdUt, toJdUt)]
+  if (toJdUt - fromJdUt > LONGEST_KEPT_DAYS) return walk()
+  const kept = walks.get(sky) ?? new Map<string, readonly MotionArc[]>()
+  walks.set(sky, kept)
+  const key = `${planet} ${fromJdUt} ${toJdUt}`
+  const known = kept.get(key)
+  if (known) return known
+  const arcs = walk()
+  kept.set(key, arcs)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_WALKS && oldest !== undefined) kept.delete(oldest)
+  return arcs
 }
 
 interface Course {

@@ -34,7 +34,7 @@ describe('the sentences', () => {
 
 describe('say', () => {
   it('puts values in, as they are', () => {
-    expect(say('en', 'date_skipped', { place: '$& {place} Apia' })).toContain('no such day in $& {place} Apia:')
+    expect(say('en', 'date_skipped', { place: '$& {place} Apia' })).toContain('didn’t exist in $& {place} Apia:')
   })
 
   it('leaves a blank nobody filled in sight', () => {

@@ -93,7 +93,7 @@ export function BiWheel(props: BiWheelProps) {
           const reach = `M${laid.glyph.x} ${laid.glyph.y}L${laid.degree.x} ${laid.degree.y}`
           return h(
             PointButton,
-            { key: of.point, ...button(of), reach, reachWidth: round3(metrics.glyph * 1.1) },
+            { key: of.point, ...button(of), at: laid.glyph, reach, reachWidth: round3(metrics.glyph * 1.1) },
             h(RingMark, { laid, metrics, lit: same(focus, of) }),
           )
         }),

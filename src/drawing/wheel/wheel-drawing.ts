@@ -16,7 +16,7 @@ export interface WheelDrawingProps {
   isLit: (point: ChartPoint) => boolean
   /** Whether an aspect's line steps back behind others. */
   isFaded: (aspect: ChartAspect) => boolean
-  button: (point: ChartPoint) => Omit<PointButtonProps, 'reach' | 'reachWidth' | 'children'>
+  button: (point: ChartPoint) => Omit<PointButtonProps, 'at' | 'reach' | 'reachWidth' | 'children'>
 }
 
 /** The wheel itself, without the frame of its picture. */
@@ -35,7 +35,7 @@ export function WheelDrawing({ layout, houses, isLit, isFaded, button }: WheelDr
       const reach = `M${angle.mark.x} ${angle.mark.y}h0.01`
       return h(
         PointButton,
-        { key: angle.name, ...button(angle.name), reach, reachWidth: metrics.angleGlyph * 1.8 },
+        { key: angle.name, ...button(angle.name), at: angle.mark, reach, reachWidth: metrics.angleGlyph * 1.8 },
         mark,
       )
     }),
@@ -45,7 +45,7 @@ export function WheelDrawing({ layout, houses, isLit, isFaded, button }: WheelDr
       const reach = `M${laid.glyph.x} ${laid.glyph.y}L${laid.degree.x} ${laid.degree.y}`
       return h(
         PointButton,
-        { key: body, ...button(body), reach, reachWidth: round3(metrics.bodyGlyph * 1.05) },
+        { key: body, ...button(body), at: laid.glyph, reach, reachWidth: round3(metrics.bodyGlyph * 1.05) },
         h(BodyMark, { laid, metrics, lit: isLit(body) }),
       )
     }),

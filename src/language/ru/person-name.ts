@@ -53,3 +53,14 @@ function genitiveWord(name: string): string | null {
   if (/[еиао]й$/u.test(name)) return `${stem}я`
   return OF_MEN.has(name) ? `${name}а` : null
 }
+
+/** «Анной», «Петром»: with whom; null for a name that can't be declined with certainty. */
+export function instrumentalNameRu(name: string): string | null {
+  const genitive = genitiveWord(name)
+  if (genitive === null) return null
+  const stem = genitive.slice(0, -1)
+  if (name === 'Любовь') return 'Любовью'
+  if (name.endsWith('я')) return `${stem}ей`
+  if (name.endsWith('а')) return `${stem}${/[жчшщц]а$/u.test(name) ? 'ей' : 'ой'}`
+  return `${stem}${genitive.endsWith('я') ? 'ем' : 'ом'}`
+}

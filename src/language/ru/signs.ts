@@ -18,6 +18,9 @@ const SIGNS: readonly (readonly [nom: string, loc: string, gen: string, acc: str
 /** «во Льве», «во Льва». */
 const in_ = (sign: Sign) => (sign === 4 ? 'во' : 'в')
 
+/** Близнецы, Весы, Рыбы: their verb is in the plural. */
+export const isPluralSignRu = (sign: Sign): boolean => sign === 2 || sign === 6 || sign === 11
+
 export const signRu = (sign: Sign): string => SIGNS[sign]?.[0] ?? ''
 /** «в Тельце», «во Льве». */
 export const inSignRu = (sign: Sign): string => `${in_(sign)} ${SIGNS[sign]?.[1] ?? ''}`

@@ -4,11 +4,13 @@ import type { SlotForms } from '../slot-forms.ts'
 import { aspectGenderRu, aspectRu } from './aspects.ts'
 import type { Case, Gender } from './cases.ts'
 import { listRu } from './list.ts'
-import { houseDatRu, houseGenRu, houseLocRu, houseRu, inHouseRu } from './ordinals.ts'
-import { genitiveNameRu } from './person-name.ts'
+import { houseDatRu, houseGenRu, houseLocRu, houseRu, inHouseRu, intoHouseRu } from './ordinals.ts'
+import { genitiveNameRu, instrumentalNameRu } from './person-name.ts'
 import { genderRu, pointRu, yourRu } from './points.ts'
-import { inSignRu, intoSignRu, signGenRu, signRu } from './signs.ts'
+import { inSignRu, intoSignRu, isPluralSignRu, signGenRu, signRu } from './signs.ts'
 
+/** «двое», «трое»: of people. */
+const COLLECTIVE = ['один', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро', 'восьмеро', 'девятеро']
 const GENDERS: readonly Gender[] = ['m', 'f', 'n']
 
 const point = (in_: Case) => (of: ChartPoint) => pointRu(of, in_)
@@ -26,10 +28,13 @@ export const slotFormsRu: SlotForms = {
       '': (name) => name,
       // Where a name can't be declined with certainty, it stands in brackets.
       genitive: (name) => genitiveNameRu(name) ?? `(${name})`,
+      instrumental: (name) => instrumentalNameRu(name) ?? `человеком по имени ${name}`,
       'genitive-chart': (name) => genitiveNameRu(name) ?? `второй карты (${name})`,
     },
     number: {
       '': (number) => `${number}`,
+      collective: (number) => COLLECTIVE[number - 1] ?? `${number}`,
+      'into-nth': (number) => `${number === 2 ? 'во' : 'в'} ${number}-й`,
       rounded: (number) => Math.round(number).toLocaleString('ru-RU').replace(/\s/g, ' '),
     },
     list: { '': listRu },
@@ -59,7 +64,14 @@ export const slotFormsRu: SlotForms = {
       your: (points) => listRu(points.map(your('nom'))),
     },
     sign: { '': signRu, in: inSignRu, into: intoSignRu, genitive: signGenRu },
-    house: { '': houseRu, in: inHouseRu, genitive: houseGenRu, dative: houseDatRu, prepositional: houseLocRu },
+    house: {
+      '': houseRu,
+      in: inHouseRu,
+      into: intoHouseRu,
+      genitive: houseGenRu,
+      dative: houseDatRu,
+      prepositional: houseLocRu,
+    },
     aspect: { '': (aspect) => aspectRu(aspect), accusative: (aspect) => aspectRu(aspect, 'acc') },
   },
   choices: {
@@ -69,6 +81,7 @@ export const slotFormsRu: SlotForms = {
     },
     list: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
     points: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
+    sign: { count: 2, indexOf: (sign) => (isPluralSignRu(sign) ? 1 : 0) },
     point: { count: 3, indexOf: (of) => GENDERS.indexOf(genderRu(of)) },
     owned: { count: 3, indexOf: ({ point: of }) => GENDERS.indexOf(genderRu(of)) },
     aspect: { count: 3, indexOf: (aspect) => GENDERS.indexOf(aspectGenderRu(aspect)) },

@@ -3,23 +3,29 @@ import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Library } from '../library/library.ts'
 import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
-import { answerSignPair } from './answer-bond.ts'
-import { PEOPLE_KINDS } from './answers/people.ts'
-import { answerTopic } from './answer-time.ts'
-import { answerTopicWhen, answerUnclear } from './answers/lean.ts'
+import { answerUnclear } from './answers/lean.ts'
 import type { SpokenPlan } from './answer-words.ts'
-import { sentencesOf, type Answer, type Line } from './answer.ts'
+import { PEOPLE_KINDS } from './answers/people.ts'
+import type { Answer, Line } from './answer.ts'
 import { answerFaults } from './check-answer.ts'
+import { compose } from './compose-answer.ts'
 import { Composer } from './composer.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
-import { saidBefore } from './answers/follow-facts.ts'
+import { isFaintDoubt, isQuestionLeft, isYoung } from './doubt.ts'
+import { factsTold } from './answers/follow-facts.ts'
 import { followTexts } from './answers/follow-words.ts'
+import type { KindRule } from './kind-rule.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
+import { isOfReader } from './life/life-reader.ts'
 import { pairRefusal, refusedOutright } from './pair-gate.ts'
-import type { Intent, Understood } from './question.ts'
+import { isAboutDays, type Intent, type Understood } from './question.ts'
+import { heldFully, shortened } from './shorten.ts'
+import { sayAnew } from './say-anew.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
+import { isLongPast, pastLine } from './safety/long-past.ts'
+import { doorLine, resumedLine } from './safety/unsure-reply.ts'
 import type { Care } from './safety/care-topic.ts'
-import { classesTold, weighed } from './safety/read-distress.ts'
+import { goesOn, NOTHING_TOLD, type Told } from './thread-state.ts'
 import { turnsOf, type Turn } from './turns.ts'
 
 /** Who asks what, and from where. */
@@ -50,10 +56,11 @@ export interface Ask {
   told?: readonly string[]
 }
 
-/** The most sentences of an answer. */
-export const MOST_SENTENCES = 8
 /** The most sentences for each of several questions in a message. */
 const MOST_OF_EACH = 4
+
+/** Of what has no rule of its own, questions about life are the reader's where they say "I". */
+const isReaders = (asked: Understood): boolean => !isAskedKind(asked.intent) && isOfReader(asked)
 
 /** The questions that the reader's own chart is needed for. */
 const NEEDS_BIRTH: ReadonlySet<Intent> = new Set(['person_pair', 'topic', 'topic_when'])
@@ -63,13 +70,6 @@ const OF_SKY: ReadonlySet<Intent> = new Set([...NEEDS_BIRTH, 'sign_pair'])
 const MAY_BE_QUIET: ReadonlySet<Intent> = new Set(['topic_when'])
 /** The questions that a language model may answer better. */
 const MODEL_MAY: ReadonlySet<Intent> = new Set([...OF_SKY, 'unknown'])
-
-const ANSWERS: Partial<Record<string, (composer: Composer) => void>> = {
-  sign_pair: answerSignPair,
-  person_pair: PEOPLE_KINDS.compatible.answer,
-  topic: answerTopic,
-  topic_when: answerTopicWhen,
-}
 
 /** Whether a question is answered from the reader's plan. */
 export const needsPlan = (intent: Intent): boolean =>
@@ -87,18 +87,72 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: readonly Understoo
  * @throws EphemerisRangeError
  */
 export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
-  const { before, now } = turnsOf(ask)
+  const answered = new Map<number, Answer>()
+  const { before, now } = turnsOf(ask, (turns, at) => toldBy(answerAt({ sky, library, ask, turns, answered }, at), ask))
   const [first] = now
   if (!first) throw new RangeError('no question')
   const care = careFor(ask, first)
+  // What was asked before is answered at once where nothing was wrong; at the limit of the day there is nothing to ask of.
+  const resumed = care?.care?.isDeclined && !ask.isLimitReached ? answerBefore(sky, library, ask) : null
+  if (resumed) return resumed
   const isFaint = care !== null && isFaintDoubt(ask, first, care)
   if (care && !isFaint) return care
   const refusal = refusedOutright(library, { ...ask, lang: first.lang, asked: first.asked, isOfPair: false })
   if (refusal !== null) return uncharged(first.lang, first.asked, refusal)
-  const answer = answerAll({ sky, library, ask, turns: [...before, ...now], answered: new Map() }, now.length)
-  if (!isFaint) return answer
-  const { asideOpen } = library.texts(followTexts, answer.lang)
-  return { ...answer, lines: [...answer.lines, { text: asideOpen, factors: [], isNeeded: true }], modelMay: false }
+  for (const at of answered.keys()) if (at >= before.length) answered.delete(at)
+  const answer = answerAll({ sky, library, ask, turns: [...before, ...now], answered }, now.length)
+  if (isFaint) return withLine(answer, library.texts(followTexts, answer.lang).asideOpen)
+  if (isQuestionLeft(ask)) return withLine(answer, doorLine(answer.lang, isYoung(ask)))
+  return isLongPast(ask.question) ? afterLine(answer, pastLine(answer.lang, isYoung(ask))) : answer
+}
+
+/** An answer with a sentence before it that no model writes anew. */
+const afterLine = (answer: Answer, text: string): Answer => ({
+  ...answer,
+  lines: [{ text, factors: [], isNeeded: true }, ...answer.lines],
+  modelMay: false,
+})
+
+/** An answer with a sentence at its end that no model writes anew. */
+const withLine = (answer: Answer, text: string): Answer => ({
+  ...answer,
+  lines: [...answer.lines, { text, factors: [], isNeeded: true }],
+  modelMay: false,
+})
+
+/** So many messages back a question is looked for that was left unanswered. */
+const MOST_BACK = 4
+
+/** The ordinary answer to the last question of the chart since care was taken; null where there was none. */
+function answerBefore(sky: Ephemeris, library: Library, ask: Ask): Answer | null {
+  const asked = ask.asked ?? []
+  for (const [i, question] of [...asked.entries()].toReversed().slice(0, MOST_BACK)) {
+    const earlier: Ask = { ...ask, question, before: asked.slice(0, i), asked: [], told: [], care: null }
+    const { before, now } = turnsOf(earlier)
+    const [first] = now
+    if (!first) return null
+    const refusal = refusedOutright(library, { ...earlier, lang: first.lang, asked: first.asked, isOfPair: false })
+    const thread = { sky, library, ask: earlier, turns: [...before, ...now], answered: new Map() }
+    const answer = refusal === null ? answerAll(thread, now.length) : null
+    if (answer?.charged) {
+      const text = resumedLine(answer.lang, isYoung(ask))
+      return afterLine(answer, text)
+    }
+    // What came before the first doubt was answered then.
+    if (careFor(earlier, first)) return null
+  }
+  return null
+}
+
+const isOfSky = (intent: Intent): boolean =>
+  isAskedKind(intent) ? ruleOf(intent).about !== 'talk' : OF_SKY.has(intent)
+
+/** What an answer told, for what the next question leaves open. */
+function toldBy(answer: Answer | null, { timeZone }: Ask): Told {
+  if (!answer) return NOTHING_TOLD
+  const opens = isAboutDays(answer.understood.intent) ? (answer.lines[0]?.factors ?? []) : []
+  const days = opens.flatMap(({ exactJdUt }) => (exactJdUt ? [civilDate(exactJdUt, timeZone)] : []))
+  return { facts: factsTold(answer), days: [...new Set(days)] }
 }
 
 /** What the last message of a conversation asks, so many questions, in one answer. */
@@ -107,10 +161,17 @@ function answerAll(thread: Thread, count: number): Answer {
   const answers = Array.from({ length: count }, (_, i) => answerTurn(thread, from + i))
   const [one, ...others] = answers
   if (!one || others.length === 0) return one ?? answerTurn(thread, from)
-  const lines = answers.flatMap((answer) => shortened(answer.lines, MOST_OF_EACH))
+  const { again } = thread.library.texts(followTexts, one.lang)
+  const lines: Line[] = []
+  for (const answer of answers) {
+    const isNew = ({ text }: Line) => lines.every((line) => line.text !== text)
+    const fresh = shortened(answer.lines, MOST_OF_EACH).filter(isNew)
+    // Where all of an answer stands in the ones before it, nothing is said again.
+    if (fresh.some(({ text }) => !again.includes(text))) lines.push(...fresh)
+  }
   return {
     ...one,
-    lines: lines.filter(({ text }, i) => lines.findIndex((line) => line.text === text) === i),
+    lines,
     charged: answers.some(({ charged }) => charged),
     modelMay: answers.some(({ modelMay }) => modelMay),
   }
@@ -125,29 +186,10 @@ interface Thread {
   answered: Map<number, Answer>
 }
 
-/** Up to so much a message weighs next to nothing as danger. */
-const FAINT: Record<Lang, number> = { en: 0.2, ru: 0.05 }
-/** And up to so much if a pattern of danger fits it. */
-const FAINT_AND_TOLD = -0.3
-/** How likely the kind of its question must be. */
-const LEAST_CLEAR = 0.3
-
-/**
- * Whether a question that is understood hardly weighs as danger, in a conversation without any: it is answered, and that
- * something else may be meant is said after the answer instead of in its place.
- */
-function isFaintDoubt({ question, care, isLimitReached }: Ask, { lang, asked }: Turn, { care: told }: Answer): boolean {
-  if (care || isLimitReached || told?.care.topic !== 'unsure') return false
-  const isClear = asked.intent !== 'unknown' && (asked.likely[0]?.chance ?? 0) >= LEAST_CLEAR
-  return isClear && weighed(question).sums.danger < (classesTold(question).size > 0 ? FAINT_AND_TOLD : FAINT[lang])
-}
-
 /** What is said to somebody in distress, astrology being put aside. */
 function careFor(ask: Ask, { lang, asked }: Turn): Answer | null {
   const year = Number(civilDate(ask.nowJdUt, ask.timeZone).slice(0, 4))
-  const care = answerWithCare({ ...ask, lang, year }, () =>
-    isAskedKind(asked.intent) ? ruleOf(asked.intent).about !== 'talk' : OF_SKY.has(asked.intent),
-  )
+  const care = answerWithCare({ ...ask, lang, year }, () => isOfSky(asked.intent))
   return (
     care && {
       lang,
@@ -173,18 +215,53 @@ function answerAt(thread: Thread, at: number): Answer | null {
   return answer
 }
 
+/** How many people's charts are told one after the other. */
+const MOST_CHARTS = 3
+
+/** A question about one chart that names several people is answered for each: "her Moon and his". */
 function answerTurn(thread: Thread, at: number): Answer {
-  const { sky, library, ask, turns } = thread
-  const turn = turns[at]
+  const turn = thread.turns[at]
   if (!turn) throw new RangeError('no question')
+  const { persons, intent } = turn.asked
+  const isOfEach = isOfOneChart(intent) && intent !== 'places' && persons.length > 1
+  if (!isOfEach) return answerOne(thread, at, turn)
+  const answers = persons
+    .slice(0, MOST_CHARTS)
+    .map((person) => answerOne(thread, at, { ...turn, asked: { ...turn.asked, persons: [person] } }))
+  const [first] = answers
+  if (!first) return answerOne(thread, at, turn)
+  const lines = answers.flatMap((answer) => shortened(answer.lines, MOST_OF_EACH))
+  return { ...first, understood: turn.asked, lines, charged: answers.some(({ charged }) => charged) }
+}
+
+const isOfOneChart = (intent: Intent): boolean =>
+  isAskedKind(intent) ? ruleOf(intent).about === 'one' : intent === 'topic' || intent === 'topic_when'
+
+/** Whether a question goes on with what one chart was told to say. */
+function isOfOneBefore({ before }: Understood): boolean {
+  let one = before
+  while (one && goesOn(one.intent)) one = one.before
+  return one !== null && isOfOneChart(one.intent) && one.persons.length === 1
+}
+
+/** "Should I leave Tom?": of who asks, and of somebody named. */
+const isOfReadersPair = ({ isOwnBeside }: KindRule, asked: Understood): boolean =>
+  asked.persons.length > 0 &&
+  (asked.intent === 'should_i' || asked.intent === 'whether') &&
+  isOwnBeside?.(asked) === true
+
+function answerOne(thread: Thread, at: number, turn: Turn): Answer {
+  const { sky, library, ask } = thread
   const { lang, asked } = turn
   const rule = isAskedKind(asked.intent) ? ruleOf(asked.intent) : null
-  const isOfPair = rule ? rule.about === 'pair' : asked.intent === 'person_pair'
+  const isOfPair = rule ? rule.about === 'pair' || isOfReadersPair(rule, asked) : asked.intent === 'person_pair'
   const refusal = pairRefusal(library, { ...ask, question: turn.text, lang, asked, isOfPair })
   if (refusal !== null) return uncharged(lang, asked, refusal)
-  const owner = rule?.about === 'one' ? (ask.people[asked.persons[0] ?? -1] ?? null) : null
+  const isOfOne = isOfOneChart(asked.intent) || (rule?.goesOn === true && isOfOneBefore(asked))
+  const isOwners = isOfOne && !(rule?.isOwnBeside ?? isReaders)(asked)
+  const owner = isOwners ? (ask.people[asked.persons[0] ?? -1] ?? null) : null
   const book = new FactBook({ sky, ...ask, ...(owner && { birth: owner.birth }) })
-  const composer = new Composer({
+  const given = {
     book,
     library,
     lang,
@@ -192,8 +269,10 @@ function answerTurn(thread: Thread, at: number): Answer {
     plan: ask.plan,
     firstName: ask.firstName,
     owner: owner?.name ?? null,
+    readersBirth: ask.birth,
     last: (back = 1) => answerAt(thread, at - back),
-  })
+  }
+  const composer = new Composer(given)
   // Every part is held against its facts like anybody's: a fault of a phrase shall not become a fault of an answer.
   const today = book.dateOf(ask.nowJdUt)
   const check = {
@@ -205,13 +284,19 @@ function answerTurn(thread: Thread, at: number): Answer {
       ...(ask.plan?.paidUntil ? [ask.plan.paidUntil.date] : []),
     ],
   }
-  const isOfSky = rule ? rule.about !== 'talk' : OF_SKY.has(asked.intent)
+  const isSky = isOfSky(asked.intent)
   const needsBirth = rule ? rule.about === 'one' || rule.about === 'pair' : NEEDS_BIRTH.has(asked.intent)
   const isBirthMissing = needsBirth && !book.source.birth
   if (isBirthMissing) composer.add([composer.words.noBirth])
   else {
     compose(composer, turn.text, ask.firstName, ask.plan)
-    sayAnew(composer)
+    sayAnew(composer, (kind) => {
+      // Another kind is told of the same charts only.
+      if (!isAskedKind(kind) || kind in PEOPLE_KINDS || ruleOf(kind).about === 'talk') return []
+      const other = new Composer({ ...given, asked: { ...asked, intent: kind } })
+      compose(other, turn.text, ask.firstName, ask.plan)
+      return other.lines
+    })
   }
   const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
   const held = shortened(
@@ -230,8 +315,8 @@ function answerTurn(thread: Thread, at: number): Answer {
     intent: asked.intent,
     understood: asked,
     lines,
-    charged: !isBirthMissing && isOfSky && tells,
-    modelMay: !isBirthMissing && (isOfSky || MODEL_MAY.has(asked.intent)),
+    charged: !isBirthMissing && isSky && tells,
+    modelMay: !isBirthMissing && (isSky || MODEL_MAY.has(asked.intent)),
   }
 }
 
@@ -244,62 +329,3 @@ const uncharged = (lang: Lang, understood: Understood, text: string): Answer => 
   charged: false,
   modelMay: false,
 })
-
-/** Computed values in a list are held word by word, too, where the wording lets them. */
-function heldFully(line: Line, isTrue: (line: Line) => boolean): Line {
-  const { held, ...words } = line
-  return held === 'named' && isTrue(words) ? words : line
-}
-
-/** How much is said again. */
-const MOST_AGAIN = 2
-
-/** Where all of an answer was said in the conversation before, it is said in short that it was. */
-function sayAnew(composer: Composer): void {
-  if (!composer.last() || composer.lines.length === 0) return
-  const said = saidBefore(composer)
-  if (!composer.lines.every(({ text }) => said.includes(text))) return
-  const lines = composer.lines.splice(0)
-  const opens = composer.library.texts(followTexts, composer.lang).again
-  composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
-  composer.lines.push(...lines.slice(0, MOST_AGAIN))
-}
-
-function compose(composer: Composer, question: string, firstName: string, plan: SpokenPlan | null): void {
-  const { asked, words, lang } = composer
-  const { intent } = asked
-  const answer = isAskedKind(intent) ? ruleOf(intent).answer : ANSWERS[intent]
-  if (answer) return answer(composer)
-  switch (intent) {
-    case 'plan':
-      return composer.add([plan ? words.plan(plan) : words.product])
-    case 'greeting':
-      return composer.add([words.greeting(firstName)])
-    case 'identity':
-      return composer.add([isOfTruth(question, lang) ? words.truth : words.identity])
-    case 'unknown':
-      return answerUnclear(composer)
-    case 'thanks':
-    case 'product':
-    case 'fate':
-    case 'minor':
-    case 'expert':
-    case 'injection':
-      return composer.add([words[intent]])
-  }
-}
-
-const isOfTruth = (question: string, lang: Lang) =>
-  (lang === 'en' ? /astrolog/i : /астролог[^а]|астрологи/i).test(question) && !/астролог\?|астролог$/i.test(question)
-
-/** No more than so many sentences; what must be said has its place before the others are counted. */
-function shortened(lines: readonly Line[], most = MOST_SENTENCES): Line[] {
-  const needed = lines.filter(({ isNeeded }) => isNeeded).flatMap(({ text }) => sentencesOf(text)).length
-  let left = Math.max(0, most - needed)
-  return lines.flatMap((line): Line[] => {
-    if (line.isNeeded) return [line]
-    const sentences = sentencesOf(line.text).slice(0, left)
-    left -= sentences.length
-    return sentences.length > 0 ? [{ ...line, text: sentences.join(' ') }] : []
-  })
-}

@@ -1,11 +1,25 @@
 import { rulerOf } from '#astro/charts/dignities.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
+import { lifeTopic } from './answers/life-lean.ts'
+import { NatalAnswer } from './answers/natal-answer.ts'
+import { tellPoint } from './answers/natal-points.ts'
 import type { Composer } from './composer.ts'
 import { SEATS } from './topics.ts'
 
+const MOST_OF_OTHERS = 3
+
+/** What somebody else's chart says of it: where the points stand that speak of it. */
+function tellOthers(composer: Composer, points: readonly SpokenPoint[]): void {
+  const answer = new NatalAnswer(composer)
+  for (const point of points.filter((one) => answer.chart.at(one)).slice(0, MOST_OF_OTHERS))
+    tellPoint(answer, point, false)
+}
+
 /** What a chart says of a part of life. */
 export function answerTopic(composer: Composer): void {
-  const topic = composer.asked.topic ?? 'self'
+  const topic = lifeTopic(composer)
   const { points, houses } = SEATS[topic]
+  if (composer.owner !== null) return tellOthers(composer, points)
   composer.add([composer.words.topic[topic]])
   const point = points.find((one) => composer.placement(one).sign)
   const { sign } = point ? composer.placement(point) : { sign: undefined }

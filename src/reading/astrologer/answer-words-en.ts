@@ -35,17 +35,8 @@ export const answerWordsEn: AnswerWords = {
     move: 'Of places a chart says what makes one a home to you.',
     family: 'Of family a chart says what you ask of the table you sit at.',
     study: 'Of learning a chart says by which road a thing gets into your head.',
+    friends: 'Of friends a chart says whom you let in and what keeps them.',
     self: 'Of what you are made for a chart gives the direction, not the address.',
-  },
-  topicWhen: {
-    love: 'No sky brings a person to the door, but some weeks are warmer than others for meeting and for saying so.',
-    career: 'No sky signs a contract, but some weeks carry work further than others.',
-    money: 'No sky fills a purse, but some weeks are better for arranging what concerns it.',
-    health: 'A chart cannot say when you will be well or ill; it can say when strength comes more easily.',
-    move: 'No sky packs the boxes, but some weeks are lighter on their feet than others.',
-    family: 'No sky decides for a family, but some weeks are kinder to its talks.',
-    study: 'No sky learns the chapter for you, but some weeks the head is clearer.',
-    self: 'What you are made for has no date, but some months ask for it louder.',
   },
   topicNone:
     'In the time you ask about no such transit is exact in your chart: it is left to you alone, which is also an answer.',

@@ -18,6 +18,17 @@ export type ElementPair =
   | 'air water'
   | 'water water'
 
+/** A plan that is sold: the price of one payment, how many months that covers, and what it comes to a month. */
+interface SpokenOffer {
+  title: string
+  price: string
+  cents: number
+  months: number
+  perMonth: string
+  questions: number
+  reports: number
+}
+
 /** What the reader's plan gives, as the product tells it. */
 export interface SpokenPlan {
   title: string
@@ -30,7 +41,7 @@ export interface SpokenPlan {
   /** How many reports can be ordered without paying. */
   reportsLeft: number
   /** The plans that are sold, the cheapest first, with the price of one payment. */
-  offers?: readonly { title: string; price: string; questions: number; reports: number }[]
+  offers?: readonly SpokenOffer[]
 }
 
 /** What the astrologer says beyond facts and the library. Facts are told by `fact-words`, meanings by the library. */
@@ -48,7 +59,6 @@ export interface AnswerWords {
   gift(text: string): string
   watch(text: string): string
   topic: Record<Topic, string>
-  topicWhen: Record<Topic, string>
   topicNone: string
   topicNow: string
   care: Partial<Record<Topic, string>>

@@ -1,7 +1,7 @@
 import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Intent, Understood } from './question.ts'
-import type { CareAnswer } from './safety/care-reply.ts'
+import type { CareAnswer } from './safety/care-room.ts'
 
 /** Some sentences of an answer, and the facts that they rest on. */
 export interface Line {

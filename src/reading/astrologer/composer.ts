@@ -36,6 +36,8 @@ export class Composer {
   readonly firstName: string
   /** The name of the saved person whose chart is spoken of; null for the reader's own. */
   readonly owner: string | null
+  /** The birth of whoever asks, whosever chart is spoken of. */
+  readonly readersBirth: FactBook['source']['birth']
   /** The answer to the question before, or to one that many before, where there was one. */
   readonly last: (back?: number) => Answer | null
 
@@ -47,6 +49,7 @@ export class Composer {
     plan: SpokenPlan | null
     firstName: string
     owner?: string | null
+    readersBirth?: FactBook['source']['birth']
     last?: (back?: number) => Answer | null
   }) {
     this.book = given.book
@@ -56,6 +59,7 @@ export class Composer {
     this.plan = given.plan
     this.firstName = given.firstName
     this.owner = given.owner ?? null
+    this.readersBirth = given.readersBirth ?? given.book.source.birth
     this.last = given.last ?? (() => null)
     this.words = WORDS[given.lang]
     this.dates = datesOf(given.lang, given.book.source)

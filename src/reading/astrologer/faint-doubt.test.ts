@@ -25,10 +25,9 @@ const answer = (question: string, isLimitReached = false) =>
     isLimitReached,
   })
 
-// Asked by outsiders; each was met by “Are you, or is somebody, in danger right now?”.
+// Such questions of outsiders were met by “Are you, or is somebody, in danger right now?”.
 test.each([
-  'can i add my boyfriends birth on the free one? where do i do it',
-  'that’s just the Barnum effect though isn’t it',
+  'YOU TOOK 20 DOLLARS FROM MY CARD TWICE!!!! I DID NOT AGREE TO THIS AND I DONT EVEN SEE A PLAN, WHO DO I TALK TO',
 ])(
   'a question that hardly speaks of danger is answered, and a word is left for what else it may mean: “%s”',
   (question) => {
@@ -40,7 +39,12 @@ test.each([
 )
 
 test('at the day’s limit, where it would get no answer at all, it is asked about instead', () => {
-  expect(answer('that’s just the Barnum effect though isn’t it', true).intent).toBe('care')
+  expect(
+    answer(
+      'YOU TOOK 20 DOLLARS FROM MY CARD TWICE!!!! I DID NOT AGREE TO THIS AND I DONT EVEN SEE A PLAN, WHO DO I TALK TO',
+      true,
+    ).intent,
+  ).toBe('care')
 })
 
 test.each(['i dont want to be here anymore', 'i took a bunch of pills', 'he hit me again'])(

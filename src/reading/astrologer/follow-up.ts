@@ -1,19 +1,27 @@
 import type { Lang } from '#language/lang.ts'
-import { otherDays } from './other-days.ts'
-import { citiesOf } from './answers/places.ts'
+import { LIFE_KINDS } from './answers/life.ts'
+import { citiesNamed } from './answers/places.ts'
+import { BEST, HARDEST, MATCHES, NAMES_RULER, ofDaySpoken, ofDetail, ofRanking, rulerTold } from './follow-rank.ts'
+import { inFrame } from './frame.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
-import { INTENTS_ALONE, type Intent, type Understood } from './question.ts'
+import type { Named } from './named-people.ts'
+import { isFreshChoice, namesMatter, otherDays } from './other-days.ts'
+import { isOfPair, isOwnPoint, personsOf } from './persons-meant.ts'
+import { INTENTS_ALONE, isAboutDays, type Intent, type Understood } from './question.ts'
+import { shift } from './spoken-span.ts'
+import { taken } from './taken.ts'
+import { goesOn, type ThreadState } from './thread-state.ts'
 import { wordsOf } from './vocabulary.ts'
 
 /** How a question opens that goes on with the one before: "and Mars?", "а что с Марсом?". */
 const OPENS: Record<Lang, RegExp> = {
-  en: /^(?:ok(?:ay)?,? |yes,? |so |wait,? )?(?:and|or|what about|how about|then)\s/i,
-  ru: /^(?:ок,? |ладно,? |хорошо,? |так )?(?:а|и|или|ну а|как насч[её]т|что насч[её]т|тогда)\s/i,
+  en: /^(?:ok(?:ay)?,? |yes,? |so |wait,? |right,? |hm+,? )?(?:and|or|what about|how about|then|same for)\s/i,
+  ru: /^(?:ок,? |ладно,? |хорошо,? |так |ну )?(?:а|и|или|ну а|как насч[её]т|что насч[её]т|тогда)\s/i,
 }
 const MOST_WORDS = 8
 
 /** Whether a question may go on with the one before. */
-export const isFollowUp = (lang: Lang, text: string): boolean =>
+const isFollowUp = (lang: Lang, text: string): boolean =>
   OPENS[lang].test(text.trim()) && wordsOf(text).length <= MOST_WORDS
 
 const SURE = 0.6
@@ -23,14 +31,16 @@ const FEWEST_ALONE = 5
 const standsAlone = (subject: Understood, { intent, likely, words }: Understood): boolean =>
   intent !== subject.intent &&
   words.length >= FEWEST_ALONE &&
-  likely.some(({ kind, chance }) => kind === intent && chance >= SURE)
+  // What is told by the form of a question says by itself what it is of.
+  (intent in LIFE_KINDS || likely.some(({ kind, chance }) => kind === intent && chance >= SURE))
 
 const ALONE: ReadonlySet<Intent> = new Set(INTENTS_ALONE)
 
 const KINDS = ['points', 'signs', 'houses', 'aspect', 'topic', 'period', 'persons'] as const
 type Kind = (typeof KINDS)[number]
 
-const isAboutOne = (intent: Intent) => isAskedKind(intent) && ruleOf(intent).about !== 'talk'
+const isOfSomebody = (intent: Intent) =>
+  isAboutDays(intent) || (isAskedKind(intent) ? ruleOf(intent).about !== 'talk' : /^(?:person_pair|topic)/.test(intent))
 
 /** What a question names: a follow-up may put something of the same kind in its place. */
 const named = (one: Understood): Kind[] =>
@@ -39,121 +49,264 @@ const named = (one: Understood): Kind[] =>
     return Array.isArray(value) ? value.length > 0 : value !== null
   })
 
+/** "Same for Ines": whatever else a question may be. */
+const SAME = /^(?:same|likewise|тоже|же|также)$/
+
+/** "And autumn 2017? We moved then": of that time, whatever is said of it. */
+const isAsideOfTime = (subject: Understood, { intent, period }: Understood): boolean =>
+  subject.intent === 'period' && period !== null && isAskedKind(intent) && ruleOf(intent).about === 'talk'
+
+const SAME_TIME: Record<Lang, RegExp> = {
+  en: /(?<=^| )(?:the same|same|that|those) (?:day|days|week|month|year|summer|winter|spring|autumn|fall|period|time)(?= |$)/,
+  ru: /(?<=^| )(?:(?:тот|ту|то|те|той|том|тем) же|в (?:то|тот|ту|те)) (?:день|дни|неделю|неделе|месяц|месяце|год|году|лето|летом|зиму|весну|осень|время|период)(?= |$)/,
+}
+
+/** "And in her chart, same summer?": the time that was spoken of. */
+const ofSameTime = (lang: Lang, { period }: ThreadState, next: Understood): Understood =>
+  period && next.dates.length === 0 && SAME_TIME[lang].test(next.words.join(' '))
+    ? { ...next, period: next.words.some((word) => WEEK.test(word)) ? weekOf(period) : period }
+    : next
+
+const WEEK = /^(?:week|недел[юеия])$/
+
+/** The week, Monday to Sunday, in which a time begins. */
+function weekOf({ from }: NonNullable<Understood['period']>): NonNullable<Understood['period']> {
+  const sinceMonday = (new Date(Date.parse(from)).getUTCDay() + 6) % 7
+  const monday = shift(from, -sinceMonday)
+  return { kind: 'week', from: monday, to: shift(monday, 6) }
+}
+
+/** Who asks in which language, and whom they have saved. */
+export interface Going {
+  lang: Lang
+  text: string
+  people: readonly Named[]
+  /** The reader's civil date, `YYYY-MM-DD`. */
+  today: string
+}
+
 /**
- * A question as it is meant after the one before it: what it names takes the place of what that one named, and whoever is called
- * "he" or "she" is the person spoken of last.
+ * A question as it is meant after what a conversation has spoken of: what it names takes the place of what was named, whoever is
+ * called "he" or "she" is the person spoken of, and what its kind needs and it leaves open is taken from the conversation.
  */
-export function goOn(lang: Lang, before: Understood | null, text: string, next: Understood): Understood {
-  if (!before) return next
-  const own = { ...next, before, persons: personsOf(lang, before, next) }
+export function goOn(going: Going, state: ThreadState | null, asked: Understood): Understood {
+  const { lang, text } = going
+  const place = placeBefore(state)
+  const cities = citiesNamed(lang, asked, place !== null || OF_PLACES.has(asked.intent))
+  const next = asKindOf({ ...asked, persons: personsOf(lang, going.people, state, asked), cities }, state)
+  if (!state) return next
+  const framed = inFrame(lang, state, next, going.today)
+  if (framed) return framed
+  const { last, subject } = state
+  const own = { ...ofSameTime(lang, state, ofRuler(subject, next)), before: last }
   // "What does this month bring?" – "And in love?"
-  if (own.intent === 'for_area' && own.topic && before.period)
-    return { ...own, intent: 'topic_when', period: before.period }
-  if (isAskedKind(own.intent) && ruleOf(own.intent).goesOn) return inherited(before, own)
-  const subject = subjectOf(before)
-  const isOpen = (isFollowUp(lang, text) && !standsAlone(subject, own)) || own.intent === 'unknown'
-  const atThen = atThatTime(lang, before, own)
-  if (atThen) return atThen
-  if (before.intent === 'places' && isElsewhere(lang, own)) {
-    const points = own.points.length > 0 ? own.points : before.points
-    return { ...own, intent: 'places', points }
-  }
-  const days = otherDays(before, own)
+  if (own.intent === 'for_area' && own.topic && last.period)
+    return { ...own, intent: 'topic_when', period: last.period }
+  const paired = inPair(own)
+  if (paired && !own.own && own.persons.length === 0 && state.persons.length > 0 && isOfPair(subject.intent))
+    return { ...own, intent: paired, persons: state.persons }
+  if (own.intent === 'why' && asksAgainst(state, own)) return ofOtherDays(state, own)
+  const ranked = ofRanking(state, own) ?? ofDetail(state, own) ?? ofDaySpoken(state, own)
+  if (ranked) return ranked
+  // "Is that good for an interview on the 15th?" is of that day.
+  const isOfDay = goesOn(own.intent) && own.purpose !== 'anything' && own.dates.length > 0
+  if (isOfDay && state.choice === null) return { ...own, intent: 'best_day' }
+  if (goesOn(own.intent) && !isChoiceOfDays(state, own)) return inherited(state, own)
+  const waits = isAboutDays(own.intent) && own.words.some((word) => WAITS.test(word))
+  if (subject.intent === 'should_i' && waits) return { ...own, intent: 'topic_when', topic: own.topic ?? state.topic }
+  // "Should I quit?" – "And if so, when?"
+  if (own.intent === 'should_i' && subject.intent === 'should_i' && own.when)
+    return { ...own, intent: 'topic_when', topic: own.topic ?? state.topic }
+  const days = otherDays(state, own, going.today)
   if (days) return days
-  if (isOpen && isMine(lang, next) && subject.persons.length > 0 && isAboutOne(subject.intent))
-    return { ...subject, before, persons: [], words: next.words, tagged: next.tagged }
-  const replaced = isOpen ? replace(subject, own) : withPoints(lang, subject, own)
+  const isOther =
+    standsAlone(subject, own) && !own.words.some((word) => SAME.test(word)) && !isAsideOfTime(subject, own)
+  const isOpen = (isFollowUp(lang, text) && !isOther) || own.intent === 'unknown'
+  if (place && isElsewhere(state, own))
+    return { ...own, intent: place.intent, ...taken(lang, state, own, place.intent) }
+  if (
+    isOpen &&
+    isMine(lang, isOfPair(subject.intent) ? next : asked) &&
+    state.persons.length > 0 &&
+    isOfSomebody(subject.intent)
+  )
+    return { ...subject, before: last, persons: [], words: next.words, tagged: next.tagged }
+  const replaced = isOpen && !isFreshChoice(state, own) ? replace(subject, own) : own
   // A question that only puts something in the place of something else is still about what the one before it said.
-  const said =
-    replaced.intent === own.intent
-      ? next
-      : { words: [...subject.words, ...next.words], tagged: subject.tagged + next.tagged }
-  return { ...replaced, before, words: said.words, tagged: said.tagged }
+  const isSame = replaced.intent === own.intent
+  const said = isSame ? next : { words: [...subject.words, ...next.words], tagged: subject.tagged + next.tagged }
+  const filled = isSame ? taken(lang, state, { ...replaced, words: next.words }) : {}
+  const { choice } = state
+  // What a doctor decides stays with the doctor.
+  const isMedical = state.purpose === 'medical' && isAboutDays(replaced.intent) && replaced.purpose === 'anything'
+  const isForSame = choice && isAboutDays(replaced.intent) && replaced.purpose === 'anything' && !namesMatter(next)
+  const purpose = isMedical ? 'medical' : isForSame ? choice.purpose : replaced.purpose
+  return { ...replaced, ...filled, purpose, before: last, words: said.words, tagged: said.tagged }
+}
+
+/** "Only Thursdays" and "what about the other days" name days, whatever else they may mean. */
+const isChoiceOfDays = ({ choice }: ThreadState, { dates, weekdays, intent }: Understood): boolean =>
+  choice !== null && intent !== 'why' && (dates.length > 0 || weekdays.length > 0)
+
+const WAITS = /^(?:wait|waiting|hold|подожд\p{L}*|ждать|потерпеть)$/u
+const NOT_CHOSEN = /^(?:other|others|rest|not|two|wrong|другие|других|остальные|остальных|не)$/
+
+/** "Why not the other two?", after a choice of days. */
+const asksAgainst = ({ choice, subject, last }: ThreadState, { words }: Understood): boolean =>
+  choice !== null && (subject === choice || last === choice) && words.some((word) => NOT_CHOSEN.test(word))
+
+/** Of the days that were named, or else of those that were offered. */
+function ofOtherDays({ choice, last, chosen }: ThreadState, next: Understood): Understood {
+  const of = choice ?? next
+  const offered = of.dates.length > 1 ? of.dates : chosen().days
+  const listed = offered.length > 1 ? { dates: offered, areListed: offered.length === 2 && areNamed(of, offered) } : {}
+  return { ...of, ...listed, intent: 'best_day', words: next.words, tagged: next.tagged, before: last }
+}
+
+const RANGE = /^(?:between|from|until|till|through|между|с|по|до)$/
+const areNamed = ({ dates, words }: Understood, offered: readonly string[]): boolean =>
+  dates.length !== offered.length || !words.some((word) => RANGE.test(word))
+
+const READER: Record<Lang, RegExp> = {
+  en: /(?<=^| )(?:my|mine|me|us|our)(?= |$)/,
+  ru: /(?<=^| )(?:мо[йяеию]|моего|моей|моему|моим|мою|моих|моем|меня|мне|нас|нам|наш\p{L}*)(?= |$)/u,
+}
+/** «у меня», "in mine": of the chart of who asks. */
+const ABOUT_ONE = new Set<Intent>(['house_of', 'point'])
+
+const FALLS = /^(?:falls?|lands?|landing|fall|попада\p{L}*|падает|ложится)$/u
+const SHORT: ReadonlySet<string> = new Set(['day', 'week', 'month'])
+
+/** "Tom and I married then": of who asks. */
+const GOES =
+  /(?<=^| )(?:(?:go|going|get|getting|weekend|off|over) (?:to|in)|visit\p{L}*|съезд\p{L}*|слетать|махнуть|отправ\p{L}*|в гости)(?= |$)/u
+const BESIDE = /(?<=^| )(?:(?:me|i|we) and \p{L}+|\p{L}+ and (?:i|me)|(?:мы|я) со? \p{L}+|мы были)(?= |$)/u
+
+/** A kind that fits what is named: whose house a planet is in, what the whole week brings. */
+function asKindOf(asked: Understood, state: ThreadState | null): Understood {
+  const { intent, persons, points, houses, period, words, cities, purpose } = asked
+  const text = words.join(' ')
+  const isReaders = READER.en.test(text) || READER.ru.test(text)
+  if (intent === 'period' && persons.length > 0 && BESIDE.test(text)) return { ...asked, persons: [] }
+  if (intent === 'retrograde' && asked.tagged.includes('/person') && points.length === 0 && !period)
+    return { ...asked, intent: 'retrogrades' }
+  if (isAboutDays(intent) && purpose === 'anything' && cities.length > 0 && GOES.test(text))
+    return { ...asked, purpose: 'travel' }
+  if (intent === 'transits_now' && period && SHORT.has(period.kind)) return { ...asked, intent: 'period' }
+  // "Which house is his Venus in" is of his own chart.
+  const isOfBoth = (state !== null && isOfPair(state.subject.intent)) || words.some((word) => FALLS.test(word))
+  if (intent === 'overlay' && persons.length > 0 && points.length > 0 && !isReaders && !isOfBoth)
+    return { ...asked, intent: 'point' }
+  // "Does Tom's Venus suit mine?" is of both.
+  if (intent === 'point' && persons.length === 1 && points.length > 0 && MATCHES.test(text))
+    return { ...asked, intent: 'bond_aspect' }
+  if (intent === 'phase' && persons.length > 0 && points.length > 0) return { ...asked, intent: 'point' }
+  if (ABOUT_ONE.has(intent) && persons.length === 1 && houses.length > 0 && isReaders && points.length === 0)
+    return { ...asked, intent: 'overlay' }
+  return asked
+}
+
+/** What is asked of two charts where one was asked of: "and the closest aspect?". */
+const IN_PAIR: Partial<Record<Intent, Intent>> = {
+  tightest: 'bond_closest',
+  aspect_list: 'bond_list',
+  aspects_of: 'bond_aspect',
+  sky_aspect: 'bond_aspect',
+  strength: 'bond_closest',
+}
+
+const RULES = /^(?:rules?|ruler|ruling|lord|charge|управител\p{L}*|управляет|хозяин|хозяйка)$/u
+const OF_RULER: ReadonlySet<Intent> = new Set<Intent>([
+  'house_of',
+  'rulers_chain',
+  'rules_houses',
+  'point',
+  'fortune',
+  'unknown',
+])
+/** "Who rules it?", after a house or a point; "where does that lord stand?", after who it is. */
+function ofRuler(subject: Understood, next: Understood): Understood {
+  const isOpen = next.points.length === 0 && next.houses.length === 0 && next.words.length <= MOST_OF_RULER
+  if (!isOpen || !OF_RULER.has(next.intent) || !next.words.some((word) => RULES.test(word))) return next
+  if (NAMES_RULER.has(subject.intent)) return { ...next, intent: 'point' }
+  return subject.houses.length > 0 || subject.points.length > 0 ? { ...next, intent: 'dispositor' } : next
+}
+const MOST_OF_RULER = 14
+
+function inPair({ intent, words }: Understood): Intent | undefined {
+  // "And anything good?", "is it good or bad on balance?"
+  const isOpen = intent === 'unknown' || intent === 'good_bad' || intent === 'more'
+  if (!isOpen && intent !== 'matters_most' && intent !== 'strength' && intent !== 'tightest') return IN_PAIR[intent]
+  if (words.some((word) => HARDEST.test(word))) return 'fight'
+  return words.some((word) => BEST.test(word)) ? 'compatible' : IN_PAIR[intent]
 }
 
 /** What goes on with a place: "and Lisbon instead?". */
-const ELSEWHERE: ReadonlySet<Intent> = new Set<Intent>(['unknown', 'topic', 'point', 'should_i'])
-
-const isElsewhere = (lang: Lang, next: Understood): boolean =>
-  ELSEWHERE.has(next.intent) &&
-  next.words.length <= MOST_WORDS &&
-  (next.words.some((word) => /^(?:there|either|там|туда)$/.test(word)) ||
-    next.points.length > 0 ||
-    citiesOf(lang, next.words).length > 0)
-
-const THEN: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:then|that (?:day|time|week|month)|on that date|those days)(?= |$)/,
-  ru: /(?<=^| )(?:тогда|в это время|в тот день|в этот день|в те дни|в эти дни)(?= |$)/,
-}
-/** What is asked of the sky of a day. */
-const OF_A_DAY: ReadonlySet<Intent> = new Set<Intent>([
-  'retrograde',
+const ELSEWHERE: ReadonlySet<Intent> = new Set<Intent>([
+  'unknown',
+  'topic',
+  'point',
+  'should_i',
   'sky_place',
-  'phase',
-  'void_moon',
-  'eclipse',
-  'sky_day',
+  'topic_when',
 ])
+const OF_PLACES: ReadonlySet<Intent> = new Set<Intent>(['places', 'solar_return'])
 
-/** "Is Mercury retrograde then?": at the time that was spoken of. */
-function atThatTime(lang: Lang, before: Understood, next: Understood): Understood | null {
-  if (next.period !== null || !OF_A_DAY.has(next.intent) || !THEN[lang].test(next.words.join(' '))) return null
-  for (let one: Understood | null = before; one; one = one.before)
-    if (one.period) return { ...next, period: one.period }
+/** How many questions ago a place may have been spoken of. */
+const MOST_AGO = 3
+
+/** The last question about a place. */
+function placeBefore(state: ThreadState | null): Understood | null {
+  let one = state?.last ?? null
+  for (let ago = 0; one && ago < MOST_AGO; ago++, one = one.before) if (OF_PLACES.has(one.intent)) return one
   return null
 }
 
-const THING: Record<Lang, RegExp> = {
-  en: /^(?:it|its|this|that)$/,
-  ru: /^(?:он|она|оно|его|ее|него|ней|нее|ним|нему|этот|эта|это)$/,
+/** Whether another place is named, or the one spoken of is meant. */
+const isElsewhere = ({ subject }: ThreadState, next: Understood): boolean =>
+  ELSEWHERE.has(next.intent) &&
+  next.words.length <= MOST_WORDS &&
+  (next.cities.length > 0 ||
+    (OF_PLACES.has(subject.intent) &&
+      (next.words.some((word) => /^(?:there|either|там|туда)$/.test(word)) ||
+        (subject.intent === 'places' && next.points.length > 0 && !next.own))))
+
+const MINE: Record<Lang, { alone: RegExp; short: RegExp }> = {
+  en: { alone: /^mine$/, short: /^(?:me|my)$/ },
+  ru: { alone: /^(?:мой|моя|мое|мои)$/, short: /^(?:меня|моей|моем|мне|я)$/ },
 }
-
-/** "Does anything aspect it?": the point that was spoken of. */
-const withPoints = (lang: Lang, before: Understood, next: Understood): Understood =>
-  next.points.length === 0 &&
-  before.points.length > 0 &&
-  isAboutOne(next.intent) &&
-  next.words.some((word) => THING[lang].test(word))
-    ? { ...next, points: before.points.slice(0, 1) }
-    : next
-
-/** What was asked before any "why?" and "are you sure?". */
-function subjectOf(before: Understood): Understood {
-  const goesOn = isAskedKind(before.intent) && ruleOf(before.intent).goesOn === true
-  return goesOn && before.before ? subjectOf(before.before) : before
-}
-
-const MINE: Record<Lang, RegExp> = { en: /^(?:mine|me|my)$/, ru: /^(?:мой|моя|мое|мои|меня|моей|моем)$/ }
+const MOST_OF_MINE = 7
 
 /** "And mine?", after somebody else's chart. */
 const isMine = (lang: Lang, next: Understood): boolean =>
-  next.persons.length === 0 && named(next).length === 0 && next.words.some((word) => MINE[lang].test(word))
+  next.persons.length === 0 &&
+  named(next).length === 0 &&
+  next.words.length <= MOST_WORDS &&
+  next.words.some(
+    (word) => MINE[lang].alone.test(word) || (next.words.length <= MOST_OF_MINE && MINE[lang].short.test(word)),
+  )
 
 /** "Why?" and "when does it end?" are of what was spoken of. */
-const inherited = (before: Understood, next: Understood): Understood => ({
-  ...next,
-  points: next.points.length > 0 ? next.points : before.points,
-  persons: next.persons.length > 0 ? next.persons : before.persons,
-  topic: next.topic ?? before.topic,
-})
-
-const PRONOUNS: Record<Lang, RegExp> = {
-  en: /^(?:he|him|his|she|her|hers|they|them|their|theirs|we|us|our)$/,
-  ru: /^(?:он|его|ему|ним|нем|него|она|ее|ей|ней|нее|их|им|мы|нас|нам|нами|наш\p{L}*)$/u,
+const inherited = (state: ThreadState, next: Understood): Understood => {
+  const { last, topic } = state
+  return {
+    ...next,
+    points: next.points.length > 0 ? next.points : last.points.length > 0 ? last.points : rulerTold(state),
+    persons: next.persons.length > 0 ? next.persons : next.intent === 'what_to_do' ? state.persons : last.persons,
+    topic: next.topic ?? topic,
+  }
 }
 
-/** The people spoken of last. */
-function lastPersons(before: Understood): readonly number[] {
-  return before.persons.length > 0 || !before.before ? before.persons : lastPersons(before.before)
-}
+/** Answers about many points, of which one is asked for by itself. */
+const LISTS: ReadonlySet<Intent> = new Set<Intent>(['big_three', 'positions', 'chart'])
 
-function personsOf(lang: Lang, before: Understood, { words, persons }: Understood): readonly number[] {
-  if (persons.length > 0) return persons
-  return words.some((word) => PRONOUNS[lang].test(word)) ? lastPersons(before) : []
-}
+/** A longer question says something of the person besides the name. */
+const MOST_OF_NAME = 6
 
 function replace(before: Understood, next: Understood): Understood {
   if (ALONE.has(next.intent) || ALONE.has(before.intent) || before.intent === 'unknown') return next
+  if (next.points.length > 0 && LISTS.has(before.intent)) return next
+  if (next.intent === 'retrogrades' && before.intent !== 'retrogrades') return next
   const kinds = named(next)
   const had = named(before)
   // "And Tom's?", after a question about one's own chart, or about somebody else's.
@@ -161,20 +314,29 @@ function replace(before: Understood, next: Understood): Understood {
   if (
     kinds.includes('persons') &&
     kinds.every((kind) => kind === 'persons' || kind === 'topic') &&
-    isAboutOne(before.intent)
+    next.words.length <= MOST_OF_NAME &&
+    isOfSomebody(before.intent)
   )
     return { ...before, persons: next.persons }
   if (kinds.length === 0) return next.when && before.topic ? { ...before, intent: 'topic_when', when: true } : next
   const when = before.when || next.when
   if (kinds.every((kind) => had.includes(kind))) {
     const replaced = Object.fromEntries(kinds.map((kind) => [kind, next[kind]]))
-    return { ...before, ...replaced, when, ...(kinds.includes('points') && { points: pointsOf(before, next) }) }
+    const persons = isOwnPoint(next) ? [] : kinds.includes('persons') ? next.persons : before.persons
+    return {
+      ...before,
+      ...replaced,
+      persons,
+      when,
+      ...(kinds.includes('points') && { points: pointsOf(before, next) }),
+    }
   }
   const [only] = kinds
   if (kinds.length > 1) return next
   // "What does this week bring?" – "And at work?", and the other way round.
   if (only === 'topic' && before.period) return { ...next, intent: 'topic_when', period: before.period }
   if (only === 'period' && before.topic) return { ...before, intent: 'topic_when', period: next.period }
+  if (only === 'period' && before.intent === 'transits_now') return { ...before, intent: 'period', period: next.period }
   return next
 }
 

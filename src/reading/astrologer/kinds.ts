@@ -1,28 +1,38 @@
 import { ACCOUNT_KINDS } from './answers/account.ts'
+import { CHINESE_KINDS } from './answers/chinese.ts'
 import { DAY_KINDS } from './answers/days.ts'
 import { FOLLOW_KINDS } from './answers/follow.ts'
+import { LIFE_KINDS } from './answers/life.ts'
 import { LEAN_KINDS } from './answers/lean.ts'
 import { NATAL_KINDS } from './answers/natal.ts'
 import { PEOPLE_KINDS } from './answers/people.ts'
 import { PLACE_KINDS } from './answers/places.ts'
+import { SELF_KINDS } from './answers/self.ts'
 import { TALK_KINDS } from './answers/talk.ts'
+import { TAROT_KINDS } from './answers/tarot.ts'
 import { THEORY_KINDS } from './answers/theory.ts'
 import { SKY_KINDS } from './answers/sky.ts'
 import { TIME_KINDS } from './answers/time.ts'
+import { VEDIC_KINDS } from './answers/vedic.ts'
 import type { KindRule } from './kind-rule.ts'
 
-/** Every kind of question that has wordings in `cues`, by family. */
+/** Every kind of question that has wordings in `wordings`, by family. */
 const KINDS = {
   ...NATAL_KINDS,
+  ...SELF_KINDS,
   ...FOLLOW_KINDS,
   ...TIME_KINDS,
   ...SKY_KINDS,
   ...PEOPLE_KINDS,
   ...THEORY_KINDS,
+  ...CHINESE_KINDS,
+  ...VEDIC_KINDS,
+  ...TAROT_KINDS,
   ...TALK_KINDS,
   ...ACCOUNT_KINDS,
   ...DAY_KINDS,
   ...LEAN_KINDS,
+  ...LIFE_KINDS,
   ...PLACE_KINDS,
 } as const satisfies Record<string, KindRule>
 

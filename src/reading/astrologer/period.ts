@@ -1,6 +1,7 @@
 import { twoDigits } from '#language/angle.ts'
+import { monthNamed } from './answers/written-birth.ts'
 import { numberOf, type Slot } from './slots.ts'
-import { isOfPast, shift, spokenSpan } from './spoken-span.ts'
+import { isOfPast, later, shift, spokenSpan } from './spoken-span.ts'
 import type { Period } from './question.ts'
 import type { Heard } from './vocabulary.ts'
 
@@ -45,7 +46,8 @@ export function periodOf(
   if (spoken) return spoken
   const years = yearsOf(words)
   const [namedYear] = years
-  const months = heard.flatMap(({ name }) => numberOf(name, 'month') ?? [])
+  const joined = words.flatMap((word) => joinedMonths(word) ?? [])
+  const months = joined.length > 0 ? joined : heard.flatMap(({ name }) => numberOf(name, 'month') ?? [])
   const [named] = months
   if (named !== undefined) return ofMonths(months, { named: namedYear ?? null, words, today })
   if (namedYear) {
@@ -84,6 +86,12 @@ export function periodOf(
 const yearsOf = (words: readonly string[]) =>
   words.flatMap((word) => (/^\d{4}(?:-\d{4})?$/.test(word) ? word.split('-').map(Number).filter(isYear) : []))
 
+/** «май-июнь», "april-may". */
+function joinedMonths(word: string): number[] | null {
+  const months = word.split('-').map(monthNamed)
+  return months.length === 2 && months.every((one) => one !== null) ? (months as number[]) : null
+}
+
 /** One month or several: "April or May 2027", «январь-февраль», "till June". */
 function ofMonths(
   months: readonly number[],
@@ -92,7 +100,20 @@ function ofMonths(
   const [first = 1] = months
   const last = months.at(-1) ?? first
   const hasPassed = first < month(today)
-  const of = named ?? year(today) + (isOfPast(words) ? (first > month(today) ? -1 : 0) : hasPassed ? 1 : 0)
+  // "I've been offered a job starting January" is of what comes.
+  const isPast = isOfPast(words) && !words.some((word) => /^(?:starting|start|starts|начиная|будет|буду)$/.test(word))
+  const of = named ?? year(today) + (isPast ? (first > month(today) ? -1 : 0) : hasPassed ? 1 : 0)
+  const bound = words[words.findIndex((word) => /^(?:till|until|by|before|до)$/.test(word)) + 1] ?? ''
+  const [, lastDay] = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое)?$/.exec(bound) ?? []
+  // "In February, before the 20th".
+  if (lastDay !== undefined && first === last) {
+    const { from } = wholeMonth(of, first)
+    return {
+      kind: 'span',
+      from: from < today ? today : from,
+      to: dateOf(of, first, Math.max(1, Math.min(Number(lastDay), lastOf(of, first)))),
+    }
+  }
   if (words.some((word) => /^(?:till|until|до)$/.test(word)) && first === last)
     return { kind: 'span', from: today, to: wholeMonth(of, first).to }
   if (first === last) return wholeMonth(of, first)
@@ -113,9 +134,10 @@ export function datesNamed(words: readonly string[], heard: readonly Heard<Slot>
   for (const word of words) {
     const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(word)
     if (iso && exists(word) && isYear(Number(iso[1]))) found.push(word)
-    const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(word)
-    if (dotted && (dotted[3] === undefined || isYear(Number(dotted[3]))))
-      found.push(...nearest(Number(dotted[2]), [Number(dotted[1])], dotted[3] ? Number(dotted[3]) : null, today))
+    const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d\d))?$/.exec(word)
+    const named = dotted?.[3] === undefined ? null : Number(dotted[3].padStart(4, '20'))
+    if (dotted && (named === null || isYear(named)))
+      found.push(...nearest(Number(dotted[2]), [Number(dotted[1])], named, today))
   }
   const [named = null] = yearsOf(words)
   const isHeard = new Set(heard.flatMap(({ name, at }) => (numberOf(name, 'month') === null ? [] : [at])))
@@ -124,15 +146,44 @@ export function datesNamed(words: readonly string[], heard: readonly Heard<Slot>
     return of === undefined || isHeard.has(at) ? [] : [{ of, at, span: 1 }]
   })
   const isMonth = new Set([...isHeard, ...beside.map(({ at }) => at)])
+  // "12 June, 26 June" or "June 12, June 26".
+  const isDayFirst = DAY.test(words[Math.min(...isMonth) - 1] ?? '')
   const months = heard.map(({ name, at, span }) => ({ of: numberOf(name, 'month'), at, span }))
   for (const { of, at, span } of [...months, ...beside]) {
-    if (of !== null) found.push(...nearest(of, daysBeside(words, at, span, isMonth), named, today, isOfPast(words)))
+    if (of === null) continue
+    const days = daysBeside(words, { at, span, months: isDayFirst ? new Set() : isMonth })
+    found.push(...nearest(of, days, named, today, isOfPast(words)))
   }
-  return [...new Set(found)]
+  return [...new Set([...found, ...daysAlone(words, found, today)])]
+}
+
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое)$/
+/** "On the 15th", «15-го». */
+const ON_DAY = /(?<=^| )(?:(?:on|for|to) the \d{1,2}(?:st|nd|rd|th)|на \d{1,2}-?(?:го|е))(?= |$)/
+const OF_HOUSES = /^(?:houses?|cusps?|grade|century|дом\p{L}*|куспид\p{L}*|класс\p{L}*|век\p{L}*)$/u
+
+/** "the 12th or the 19th", «12 или 19 числа», "December 8 or the 10th": days among which one is chosen, without their month. */
+function daysAlone(words: readonly string[], found: readonly string[], today: string): string[] {
+  const isChoice =
+    words.some((word) => /^(?:or|или|либо)$/.test(word)) || (found.length === 0 && ON_DAY.test(words.join(' ')))
+  if (!isChoice || words.some((word) => OF_HOUSES.test(word))) return []
+  const isOfDays = words.some((word) => /^числ\p{L}*$/u.test(word))
+  const days = words.flatMap((word) => {
+    const [, at] = ORDINAL.exec(word) ?? (isOfDays ? (/^(\d{1,2})$/.exec(word) ?? []) : [])
+    return at && found.every((date) => Number(date.slice(8)) !== Number(at)) ? [Number(at)] : []
+  })
+  const last = found.toSorted().at(-1) ?? null
+  return days.flatMap((at) => {
+    const coming = [today, later(today, 1, 'month')].map((date) => `${(last ?? date).slice(0, 8)}${twoDigits(at)}`)
+    return coming.find((date) => exists(date) && date >= today) ?? []
+  })
 }
 
 /** The days of a month that stand before or after its name. */
-function daysBeside(words: readonly string[], at: number, span: number, months: ReadonlySet<number>): number[] {
+function daysBeside(
+  words: readonly string[],
+  { at, span, months }: { at: number; span: number; months: ReadonlySet<number> },
+): number[] {
   const days: number[] = []
   const walk = (from: number, step: 1 | -1) => {
     for (let i = from; ; i += step) {

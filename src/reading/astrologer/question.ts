@@ -1,7 +1,9 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
+import type { Place } from '#astro/atlas/place.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
+import type { Purpose } from './answers/day-purposes.ts'
 import type { AskedKind } from './kinds.ts'
 import type { Topic } from './topics.ts'
 
@@ -22,6 +24,9 @@ export const INTENTS_ALONE = [
 export const INTENTS = [...INTENTS_ALONE, 'sign_pair', 'person_pair', 'topic', 'topic_when', 'unknown'] as const
 export type Intent = (typeof INTENTS)[number] | AskedKind
 
+/** Whether a day or its hours are to be chosen. */
+export const isAboutDays = (intent: string): boolean => intent === 'best_day' || intent === 'day_hours'
+
 /** Civil dates `YYYY-MM-DD` by the reader's calendar, both included. */
 export interface Period {
   kind: 'day' | 'week' | 'month' | 'year' | 'span'
@@ -33,6 +38,8 @@ export interface Period {
 export interface Likely {
   kind: Intent
   chance: number
+  /** By how much what was learned of it speaks for it; below nothing it speaks against it. */
+  sum: number
 }
 
 /** A question as it was understood. */
@@ -51,13 +58,19 @@ export interface Understood {
   /** Every civil date `YYYY-MM-DD` that is named, and every weekday: Monday 1 … Sunday 7. */
   dates: readonly string[]
   weekdays: readonly number[]
+  /** Whether each of the dates is one to choose from, and not the days between them. */
+  areListed?: boolean
+  /** What a day is to be chosen for. */
+  purpose: Purpose
+  /** The cities that a question about places names. */
+  cities: readonly Place[]
   /** Whether a time is asked for: "when", "how long". */
   when: boolean
   /** Whether it is of the reader's own chart: "my Venus". */
   own: boolean
   /** The saved people who are named, or meant by "my son" or "he", in the order of the question: indexes of those given. */
   persons: readonly number[]
-  /** The question in words, and with tags as cues are matched with it (`tags.ts`). */
+  /** The question in words, and with tags as wordings are matched with it (`tags.ts`). */
   words: readonly string[]
   tagged: string
   /** What was asked before, where the question may go on with it. */

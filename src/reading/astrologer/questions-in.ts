@@ -25,6 +25,22 @@ export function questionsIn(lang: Lang, text: string): string[] {
   return whole.length > 1 ? whole.slice(0, MOST_QUESTIONS) : [text]
 }
 
+/** A thanks or a laugh before what is asked. */
+const COURTESY: Record<Lang, RegExp> = {
+  en: /^\s*(?:cheers|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ta|lol|haha+|great|nice|cool|lovely|phew)[\s,.!)]+(?:and |but |so |ok |now )*(?=\S)/i,
+  ru: /^\s*(?:спасибо(?: большое| вам)?|спс|благодарю|ахаха?|хаха+|класс|супер|здорово|круто|фух|отлично)[\s,.!)]+(?=\S)/i,
+}
+const ASKS: Record<Lang, RegExp> = {
+  en: /\?|\b(?:what|whats|where|when|who|which|how|why|is|are|does|do|can|has|tell|show)\b/i,
+  ru: /\?|(?:^|[\s,])(?:а|что|где|когда|кто|как|какой|какая|какое|какие|почему|зачем|сколько|ли|покаж\S*|расскаж\S*)(?=[\s,?]|$)/i,
+}
+
+/** What is asked after a thanks; the whole message where nothing is. */
+export function withoutCourtesy(lang: Lang, text: string): string {
+  const rest = text.replace(COURTESY[lang], '')
+  return rest !== text && ASKS[lang].test(rest) && wordsOf(rest).length >= FEWEST_WORDS ? rest : text
+}
+
 const IN_ENGLISH =
   /(?:^|[\s,.;:(])(?:in english|на английском|по-английски|англ(?:ийский)? язык)(?:[\s,]*(?:please|pls|plz|пожалуйста|плиз))?/i
 const IN_RUSSIAN = /(?:^|[\s,.;:(])(?:in russian|по-русски|на русском)(?:[\s,]*(?:please|pls|plz|пожалуйста|плиз))?/i

@@ -50,7 +50,7 @@ const WORDS: Record<Lang, Record<Relation, readonly string[]>> = {
     sibling: ['sibling', 'twin'],
     colleague: ['colleague', 'coworker', 'workmate'],
     boss: ['boss', 'manager'],
-    grandmother: ['grandma', 'grandmother', 'granny', 'nan', 'nana'],
+    grandmother: ['grandma', 'grandmother', 'granny', 'gran', 'nan', 'nana'],
     grandfather: ['grandpa', 'grandfather', 'grandad'],
   },
   ru: {

@@ -70,7 +70,7 @@ export type Slot =
   | 'intimate'
   | 'command'
 
-/** Ordinals, months and weekdays by their cue. */
+/** Ordinals, months and weekdays by their wording. */
 export const numberOf = (slot: string, kind: 'sign' | 'nth' | 'month' | 'weekday'): number | null => {
   const match = new RegExp(`^${kind}(\\d+)$`).exec(slot)
   return match ? Number(match[1]) : null

@@ -55,8 +55,11 @@ export function later(date: string, count: number, unit: Unit): string {
 
 const span = (from: string, to: string): Period => ({ kind: 'span', from, to })
 
+/** "We're thinking of May" loses its apostrophe. */
+const WE_ARE = /(^| )(?<!(?:we|they|you|there|things|what|who|when|where|how) )were (?=\p{L}+ing(?: |$))/u
+
 /** Whether a question is of what has been. */
-export const isOfPast = (words: readonly string[]): boolean => PAST.test(words.join(' '))
+export const isOfPast = (words: readonly string[]): boolean => PAST.test(words.join(' ').replace(WE_ARE, '$1'))
 
 /** A length of time that is told by words: "the next 6 months", «через полгода», "last year", "summer 2010", "when I was 30". */
 export function spokenSpan(words: readonly string[], today: string, born: string | null): Period | null {
@@ -66,7 +69,25 @@ export function spokenSpan(words: readonly string[], today: string, born: string
     .replace('полгода', '6 месяцев')
     .replace('полугод', '6 месяцев')
     .replace('полтора года', '18 месяцев')
-  return counted(text, today) ?? season(words, today) ?? aged(text, today, born) ?? before(text, today)
+  return (
+    halfYear(text, today) ??
+    counted(text, today) ??
+    season(words, today) ??
+    aged(text, today, born) ??
+    before(text, today)
+  )
+}
+
+/** "the first half of 2027", «вторая половина года», "h1 2027". */
+function halfYear(text: string, today: string): Period | null {
+  const found =
+    /(?<=^| )(first|second|1st|2nd) half of (?:the )?(?:year )?(20\d\d|year|next year)?/.exec(text) ??
+    /(?<=^| )(перв|втор)\p{L}* половин\p{L}* (20\d\d|года|следующего года)/u.exec(text)
+  if (!found) return null
+  const year = Number(found[2]) || Number(today.slice(0, 4)) + (/next|следующ/.test(found[2] ?? '') ? 1 : 0)
+  return /^(?:first|1st|перв)/.test(found[1] ?? '')
+    ? span(`${year}-01-01`, `${year}-06-30`)
+    : span(`${year}-07-01`, `${year}-12-31`)
 }
 
 function counted(text: string, today: string): Period | null {
@@ -106,6 +127,9 @@ function season(words: readonly string[], today: string): Period | null {
   const named = beside.map(Number).find((number) => number >= 1900 && number <= 2099)
   if (named !== undefined) return of(named)
   const around = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map(of)
+  const isUntil = /^(?:before|until|till|by|до|к)$/.test(words[at - 1] ?? '')
+  const coming = around.find(({ from }) => from > today)
+  if (isUntil && coming && !isOfPast(words)) return span(today, shift(coming.from, -1))
   const isThis = beside.some((word) => /^(?:this|эт(?:ой|им|о|от|у))$/.test(word))
   if (isThis && index !== 3) return of(thisYear)
   const last = isOfPast(words) || beside.some((word) => new RegExp(`^${LAST}$`, 'u').test(word))

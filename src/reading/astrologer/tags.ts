@@ -8,7 +8,7 @@ import type { Heard } from './vocabulary.ts'
 
 const TIME: ReadonlySet<Slot> = new Set(['today', 'tomorrow', 'dayAfter', 'week', 'month', 'year', 'now'])
 
-/** What a word of a question names, as cues ask for it in braces. */
+/** What a word of a question names, as wordings ask for it in braces. */
 function tagsOf(name: Slot): string[] {
   if (isSpoken(name)) return isPlanet(name) ? ['point', 'planet'] : ['point']
   if (/^sign\d/.test(name)) return ['sign']
@@ -20,7 +20,7 @@ function tagsOf(name: Slot): string[] {
 }
 
 /**
- * A question as cues are matched with it: a space before each word, and after it `/tag` for each thing that it names:
+ * A question as wordings are matched with it: a space before each word, and after it `/tag` for each thing that it names:
  * `venus/point/planet`, `7th/nth`, `toms/person`, `2027/number/year_number`.
  */
 export function taggedWords(

@@ -2,7 +2,7 @@ import type { Planet } from '#astro/ephemeris/body.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 
 /** The parts of life that people ask about. */
-export const TOPICS = ['love', 'career', 'money', 'health', 'move', 'family', 'study', 'self'] as const
+export const TOPICS = ['love', 'career', 'money', 'health', 'move', 'family', 'study', 'friends', 'self'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** Where a chart speaks of a part of life. */
@@ -31,6 +31,11 @@ export const SEATS: Record<Topic, Seat> = {
     points: ['mercury', 'jupiter', 'saturn'],
     houses: [9, 3],
     movers: ['jupiter', 'mercury', 'saturn', 'uranus'],
+  },
+  friends: {
+    points: ['venus', 'mercury', 'jupiter', 'moon'],
+    houses: [11, 3],
+    movers: ['jupiter', 'venus', 'saturn', 'uranus'],
   },
   self: { points: ['sun', 'asc', 'moon', 'mc'], houses: [1, 10], movers: ['jupiter', 'saturn', 'uranus', 'pluto'] },
 }

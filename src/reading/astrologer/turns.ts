@@ -2,8 +2,9 @@ import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import type { Ask } from './answer-question.ts'
 import { goOn } from './follow-up.ts'
-import { asksOnlyLanguage, questionsIn, wishedLanguage } from './questions-in.ts'
+import { asksOnlyLanguage, questionsIn, wishedLanguage, withoutCourtesy } from './questions-in.ts'
 import type { Understood } from './question.ts'
+import { NOTHING_TOLD, remember, type ThreadState, type Told } from './thread-state.ts'
 import { languageOf, understand, type Asking } from './understand.ts'
 
 /** One question of a conversation; a message may ask several. */
@@ -17,20 +18,28 @@ export interface Turn {
 /** One of several questions in a message is answered by itself where its kind is so likely. */
 const SURE_OF_PART = 0.2
 
-/** What was asked in a conversation, and what its last message asks. */
-export function turnsOf(ask: Ask): { before: Turn[]; now: Turn[] } {
+/** What a turn of a conversation was answered, by its number. */
+export type ToldBy = (turns: readonly Turn[], at: number) => Told
+
+/**
+ * What was asked in a conversation, and what its last message asks.
+ * @param toldBy what the answers told; without it only the questions tell what is spoken of
+ */
+export function turnsOf(ask: Ask, toldBy: ToldBy = () => NOTHING_TOLD): { before: Turn[]; now: Turn[] } {
   const born = ask.birth ? civilDate(ask.birth.chart.jdUt, 'UTC') : null
   const { people, age } = ask
   const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people, age, born }
   const before: Turn[] = []
   let last: Turn[] = []
+  let state: ThreadState | null = null
   for (const message of ask.before ?? []) {
-    const turns = turnsIn(message, { ask, asking, before, last })
+    const turns = turnsIn(message, { ask, asking, before, last, state, toldBy })
     if (turns === last) continue
+    state = afterTurns(state, before, turns, toldBy)
     before.push(...turns)
     last = turns
   }
-  const now = turnsIn(ask.question, { ask, asking, before, last })
+  const now = turnsIn(ask.question, { ask, asking, before, last, state, toldBy })
   // What is wished in another language is answered once more.
   return { before: sameQuestions(now, last) ? before.slice(0, before.length - last.length) : before, now }
 }
@@ -38,14 +47,31 @@ export function turnsOf(ask: Ask): { before: Turn[]; now: Turn[] } {
 const sameQuestions = (some: readonly Turn[], others: readonly Turn[]): boolean =>
   some.length > 0 && some.length === others.length && some.every(({ asked }, i) => asked === others[i]?.asked)
 
+/** The state after some more turns. */
+function afterTurns(
+  from: ThreadState | null,
+  before: readonly Turn[],
+  turns: readonly Turn[],
+  toldBy: ToldBy,
+): ThreadState | null {
+  const all = [...before, ...turns]
+  const first = before.length
+  return turns.reduce<ThreadState | null>(
+    (state, { asked }, i) => remember(state, asked, () => toldBy(all, first + i)),
+    from,
+  )
+}
+
 interface Thread {
   ask: Ask
   asking: Asking
   before: readonly Turn[]
   last: Turn[]
+  state: ThreadState | null
+  toldBy: ToldBy
 }
 
-function turnsIn(message: string, { ask, asking, before, last }: Thread): Turn[] {
+function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: Thread): Turn[] {
   const wished = wishedLanguage(message)
   const isOther = wished !== null && (last.length === 0 || wished.lang !== last.at(-1)?.lang)
   if (wished && isOther && last.length > 0 && asksOnlyLanguage(wished.rest))
@@ -56,20 +82,22 @@ function turnsIn(message: string, { ask, asking, before, last }: Thread): Turn[]
   const turnsOfParts = (parts: readonly string[]) => {
     const turns: Turn[] = []
     for (const part of parts) {
-      const context = turns.at(-1)?.asked ?? before.at(-1)?.asked ?? null
-      const next = understand(told, part, { ...asking, isFirst: context === null, before: context })
-      turns.push({ text: part, lang, asked: goOn(told, context, part, next) })
+      const context = afterTurns(state, before, turns, toldBy)
+      const next = understand(told, part, { ...asking, isFirst: context === null, before: context?.last ?? null })
+      const { people, today } = asking
+      turns.push({ text: part, lang, asked: goOn({ lang: told, text: part, people, today }, context, next) })
     }
     return turns
   }
-  const parts = questionsIn(told, text)
+  const asks = withoutCourtesy(told, text)
+  const parts = questionsIn(told, asks)
   if (parts.length > 1) {
     const several = turnsOfParts(parts)
     const isSure = ({ asked }: Turn) => asked.intent !== 'unknown' && (asked.likely[0]?.chance ?? 0) >= SURE_OF_PART
     const sure = several.filter((turn, i) => isSure(turn) && !several.slice(0, i).some((other) => isAlike(other, turn)))
     if (sure.length > 1) return sure
   }
-  return turnsOfParts([text])
+  return turnsOfParts([asks])
 }
 
 /** Whether two questions would get the same answer. */

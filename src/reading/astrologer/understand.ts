@@ -2,17 +2,23 @@ import { type Aspect, ASPECTS } from '#astro/charts/aspect.ts'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { Lang } from '#language/lang.ts'
 import { type SpokenPoint, SPOKEN_POINTS } from '../library/subjects.ts'
+import { BY_FORM, CARE, goesOn, isIntent, isReadyText, isOnlyOfDebt, OF_CANCER, OF_LIFE, PAIRED } from './intents.ts'
+import { houseNumbers } from './house-numbers.ts'
 import { numberOf, type Slot } from './slots.ts'
-import { weighCues } from './cues.ts'
-import { isAskedKind, ruleOf, type AskedKind } from './kinds.ts'
-import { loadCues } from './load-cues.ts'
+import { weighWordings } from './kind-wordings.ts'
+import { lacksWords } from './kind-demands.ts'
+import type { AskedKind } from './kinds.ts'
+import { loadWordings } from './load-wordings.ts'
+import { purposeOf } from './answers/day-purposes.ts'
 import { termsOf } from './answers/theory.ts'
 import { datesNamed, periodOf } from './period.ts'
 import { namedPeople } from './named-people.ts'
 import { taggedWords } from './tags.ts'
 import { kindFeatures, type Speaking } from './learned/kind-features.ts'
 import { likelyKinds, loadKindWeights } from './learned/kind-weights.ts'
-import { INTENTS, type Intent, type Likely, type Period, type Understood } from './question.ts'
+import { isOfPartnerType, lifeKindOf } from './life/life-kind.ts'
+import { lifeTopicOf } from './life/life-topic.ts'
+import { type Intent, type Likely, type Period, type Understood } from './question.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { commonEn, vocabularyEn } from './vocabulary-en.ts'
 import { commonRu, vocabularyRu } from './vocabulary-ru.ts'
@@ -32,6 +38,8 @@ const EXACT = { weight: 4, lead: 3 }
 /** Below it, and below so many times the next, it is not known what a question is of. */
 const LEAST_CHANCE = 0.07
 const LEAST_NEXT = 0.03
+/** A ready text that only what was learned speaks for must be so likely. */
+const LEAST_TALK = 0.18
 /** A longer question stands for itself. */
 const MOST_TO_GO_ON = 16
 
@@ -71,14 +79,14 @@ export const speakingOf = (lang: Lang, text: string, asking: Asking): Omit<Speak
   questionOf(lang, text, asking).speaking()
 
 function questionOf(lang: Lang, text: string, asking: Asking): Question {
-  const words = inFull(lang, wordsOf((lang === 'ru' ? fromLatin(text) : null) ?? text))
-  return new Question(lang, words, MATCHERS[lang].hear(words), asking)
+  const words = inFull(lang, wordsOf(((lang === 'ru' ? fromLatin(text) : null) ?? text).replace(PAIRED, '$1 ')))
+  return new Question(lang, words, MATCHERS[lang].hear(words), { ...asking, isAsked: text.includes('?') })
 }
 
 /** A question while it is being understood. */
 class Question {
-  private readonly lang: Lang
-  private readonly words: readonly string[]
+  readonly lang: Lang
+  readonly words: readonly string[]
   private readonly heard: readonly Heard<Slot>[]
   private readonly asking: Asking
   private readonly points: SpokenPoint[]
@@ -90,10 +98,18 @@ class Question {
   private readonly persons: readonly number[]
   private readonly tagged: string
   private readonly mayGoOn: boolean
+  /** Whether it has a question mark. */
+  readonly isAsked: boolean
   /** The kinds whose wordings it has, heaviest first. */
-  private readonly cued: readonly { kind: AskedKind; weight: number }[]
+  private readonly worded: readonly { kind: AskedKind; weight: number }[]
 
-  constructor(lang: Lang, words: readonly string[], heard: readonly Heard<Slot>[], asking: Asking) {
+  constructor(
+    lang: Lang,
+    words: readonly string[],
+    heard: readonly Heard<Slot>[],
+    { isAsked, ...asking }: Asking & { isAsked: boolean },
+  ) {
+    this.isAsked = isAsked
     this.lang = lang
     this.words = words
     this.asking = asking
@@ -103,7 +119,7 @@ class Question {
     this.persons = unique([...named.values()])
     this.tagged = taggedWords(words, heard, new Set(named.keys()))
     this.mayGoOn = asking.isFirst !== true && words.length <= MOST_TO_GO_ON
-    this.cued = weighCues(loadCues()[lang], this.tagged).filter(({ kind }) => this.mayGoOn || !goesOn(kind))
+    this.worded = weighWordings(loadWordings()[lang], this.tagged).filter(({ kind }) => this.mayGoOn || !goesOn(kind))
     this.points = unique(heard.flatMap(({ name }) => SPOKEN_POINTS.find((point) => point === name) ?? []))
     this.aspect = heard.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])[0] ?? null
     this.signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
@@ -128,39 +144,88 @@ class Question {
     const when = this.has('when')
     const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
     const likely = this.likely()
-    const found = this.understoodKind(this.suggested(), likely)
+    const suggested = this.suggested()
+    const exact = this.exactKind()
+    const known = exact ?? (CARE.has(suggested) && !this.isOfDebt() ? suggested : null)
+    const ordinary = known === null || (exact && BY_FORM.has(exact)) ? this.ordinary(likely) : null
+    const found = ordinary ?? known ?? this.understoodKind(suggested, likely)
+    const isOfPartner = ordinary === 'house_of' && isOfPartnerType(this.lang, words)
     return {
       // When something comes is asked of its part of life.
       intent: found === 'when_will' ? 'topic_when' : found,
       likely: likely.slice(0, 3),
-      topic: topics[0] ?? null,
+      topic: topics[0] ?? (OF_LIFE.has(found) ? lifeTopicOf(this.lang, words) : null),
       points,
       signs,
-      houses,
+      houses: isOfPartner ? [7] : houses,
       aspect,
       phase,
       period,
       dates: datesNamed(words, heard, asking.today),
       weekdays: this.weekdays(),
+      purpose: purposeOf(words),
+      cities: [],
       when,
       own: this.has('my'),
-      persons,
+      persons: isOfPartner ? [] : persons,
       words,
       tagged,
       before: null,
     }
   }
 
-  /** What is asked, by exact wordings, by what needs care, and else by what was learned. */
+  /** The kind whose exact wordings it has. */
+  private exactKind(): Intent | null {
+    const [first, second] = this.worded
+    if (first && lacksWords(first.kind, this.words)) return null
+    return first && first.weight >= EXACT.weight && first.weight - (second?.weight ?? 0) >= EXACT.lead
+      ? first.kind
+      : null
+  }
+
+  /** How an ordinary question about life is answered; null where it is none. */
+  private ordinary(likely: readonly Likely[]): Intent | null {
+    const { lang, words, isAsked, mayGoOn, period, asking } = this
+    return lifeKindOf({
+      lang,
+      words,
+      isAsked,
+      mayGoOn,
+      likely,
+      named: new Set(this.heard.flatMap(({ name }) => (name === 'stake' && this.isOfDebt() ? [] : [name]))),
+      hasPersons: this.persons.length > 0,
+      hasPeriod: period !== null,
+      isOfDay: period?.kind === 'day',
+      isOfPast: period !== null && period.to < asking.today,
+      isOfTerm: termsOf(lang, words).length > 0,
+      before: asking.before?.intent ?? null,
+    })
+  }
+
+  private isOfDebt(): boolean {
+    return isOnlyOfDebt(this) && !this.has('medicine', 'law', 'illness', 'death')
+  }
+
+  /** What is asked by what was learned. */
   private understoodKind(suggested: Intent, likely: readonly Likely[]): Intent {
-    const [first, second] = this.cued
-    if (first && first.weight >= EXACT.weight && first.weight - (second?.weight ?? 0) >= EXACT.lead) return first.kind
-    if (CARE.has(suggested)) return suggested
-    const [best, next] = likely
+    // "My colleague says I'm an Aquarius, who is right?" asks for no lean.
+    const isOfSky = this.signs.length + this.points.length + this.houses.length > 0
+    const [best, next] = isOfSky ? likely.filter(({ kind }) => kind !== 'should_i' && kind !== 'decide') : likely
     // No term is asked for where none is named.
     const hasNoTerm = best?.kind === 'term' && termsOf(this.lang, this.words).length === 0
     if (hasNoTerm && next && next.chance >= LEAST_NEXT) return next.kind
-    return best && best.chance >= LEAST_CHANCE ? best.kind : 'unknown'
+    if (!best || best.chance < LEAST_CHANCE) return 'unknown'
+    if (best.kind === 'sky_aspect' && this.isOfBirth()) return 'aspects_of'
+    // A ready text that nothing else speaks for would more likely be the wrong one: what was heard is answered instead.
+    const isFaint = best.chance < LEAST_TALK && isReadyText(best.kind) && suggested !== best.kind
+    if (!isFaint || this.worded.some(({ kind }) => kind === best.kind)) return best.kind
+    return likely.find(({ kind, chance }) => chance >= LEAST_NEXT && !isReadyText(kind))?.kind ?? suggested
+  }
+
+  /** "Is there a conjunction of Saturn and Uranus?": whether something is there, and no time, is asked of a birth chart. */
+  private isOfBirth(): boolean {
+    const hasTime = this.period !== null || this.has('when', 'now', 'today', 'tomorrow', 'future', 'transit')
+    return !hasTime && this.points.length > 1 && this.words.some((word) => EXISTS.test(word))
   }
 
   /** The kinds that it may be of, the likeliest first. */
@@ -168,19 +233,29 @@ class Question {
     const before = this.asking.before?.intent ?? null
     const features = kindFeatures({ ...this.speaking(), before })
     return likelyKinds(loadKindWeights(this.lang), features).filter(
-      (one): one is Likely => isIntent(one.kind) && (this.mayGoOn || !goesOn(one.kind)),
+      (one): one is Likely =>
+        isIntent(one.kind) &&
+        (this.mayGoOn || !goesOn(one.kind)) &&
+        (one.kind === before || !lacksWords(one.kind, this.words)) &&
+        (one.kind !== 'minor' || this.minor() !== null),
     )
   }
 
   speaking(): Omit<Speaking, 'before'> {
-    return { lang: this.lang, tagged: this.tagged, cued: this.cued, suggested: this.suggested() }
+    return { lang: this.lang, tagged: this.tagged, worded: this.worded, suggested: this.suggested() }
   }
 
   /** What wordings and single words suggest. */
   private suggested(): Intent {
     const sky = { signs: this.signs, when: this.has('when'), hasPeriod: this.period !== null }
     return (
-      this.minor() ?? this.cue(SURE) ?? this.care() ?? this.cue(LIKELY) ?? this.sky(sky) ?? this.cue(0) ?? 'unknown'
+      this.minor() ??
+      this.wording(SURE) ??
+      this.care() ??
+      this.wording(LIKELY) ??
+      this.sky(sky) ??
+      this.wording(0) ??
+      'unknown'
     )
   }
 
@@ -191,8 +266,8 @@ class Question {
   }
 
   /** The kind whose wordings it has, if they weigh so much. */
-  private cue(least: number): Intent | null {
-    const [first] = this.cued
+  private wording(least: number): Intent | null {
+    const [first] = this.worded
     return first && first.weight >= least ? first.kind : null
   }
 
@@ -204,6 +279,7 @@ class Question {
   /** What is refused or referred to somebody else, before everything else. Distress was recognized before this. */
   private care(): Intent | null {
     const asksSky = this.points.length > 0 || this.houses.length > 0 || this.aspect !== null
+    if (OF_CANCER.test(this.words.join(' '))) return 'fate'
     if (this.has('death') && !asksSky) return 'fate'
     if (this.has('illness') && !asksSky) return 'fate'
     if (this.has('medicine', 'stake', 'law') && !asksSky) return 'expert'
@@ -269,27 +345,6 @@ class Question {
   }
 }
 
-/** What is refused or referred to somebody else. */
-const CARE: ReadonlySet<Intent> = new Set<Intent>(['minor', 'fate', 'expert', 'injection'])
-
-const isIntent = (name: string): name is Intent => isAskedKind(name) || (INTENTS as readonly string[]).includes(name)
-const goesOn = (kind: Intent): boolean => isAskedKind(kind) && ruleOf(kind).goesOn === true
+const EXISTS = /^(?:there|have|has|got|i|my|есть|меня|имеется|мой|моя|мои)$/
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
-
-/** `7th house`, `house 7`, `седьмом доме`, `доме 7`, `VII дом`. */
-function houseNumbers(words: readonly string[], heard: readonly Heard<Slot>[]): number[] {
-  const houses = new Set(heard.filter(({ name }) => name === 'house').map(({ at }) => at))
-  const found: number[] = []
-  for (const { name, at } of heard) {
-    const nth = numberOf(name, 'nth')
-    if (nth !== null && (houses.has(at + 1) || houses.has(at - 1) || houses.has(at + 2))) found.push(nth)
-  }
-  for (const at of houses) {
-    for (const word of [words[at + 1], words[at - 1]]) {
-      const number = Number(word)
-      if (Number.isInteger(number) && number >= 1 && number <= 12) found.push(number)
-    }
-  }
-  return unique(found)
-}

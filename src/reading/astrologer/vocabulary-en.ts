@@ -132,6 +132,7 @@ export const vocabularyEn: Vocabulary<Slot> = {
     'prosper*',
     'material',
   ],
+  friends: ['friend*', 'friendship*', 'social life', 'bestie', 'acquaintance*'],
   health: [
     'health*',
     'energy',
@@ -572,6 +573,9 @@ export const vocabularyEn: Vocabulary<Slot> = {
 
 /** Words of everyday questions that look like one of the above. */
 export const commonEn: readonly string[] = [
+  'stuck',
+  'venue',
+  'venues',
   'march',
   'trying',
   'train',

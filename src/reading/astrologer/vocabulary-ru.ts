@@ -161,6 +161,7 @@ export const vocabularyRu: Vocabulary<Slot> = {
     'бюджет*',
     'достат*',
   ],
+  friends: ['друзь*', 'друзей', 'дружб*', 'дружить', 'подруг*', 'подружк*', 'приятел*'],
   health: [
     'здоров*',
     'энерги*',
@@ -660,6 +661,18 @@ export const vocabularyRu: Vocabulary<Slot> = {
 
 /** Words of everyday questions that look like one of the above. */
 export const commonRu: readonly string[] = [
+  'смеется',
+  'смеются',
+  'смеялся',
+  'смеялась',
+  'перестать',
+  'перестал',
+  'перестала',
+  'перестану',
+  'вариант',
+  'варианта',
+  'варианты',
+  'вариантов',
   'понятно',
   'понятна',
   'понятен',

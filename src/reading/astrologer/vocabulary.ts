@@ -28,6 +28,7 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
+    .replaceAll(/(?<=\p{L})[’']ll\b/gu, ' will')
     .replaceAll(/[’']s\b/g, '')
     .replaceAll(/[’']/g, '')
     .split(/[^\p{L}\p{N}.:/-]+|[.:/-]+(?=\s|$)|(?<=\s)[.:/-]+|^[.:/-]+/u)

@@ -18,6 +18,19 @@ const EARLY_LIFE: Record<Lang, RegExp> = {
   ru: /(?:^|[^а-яё])(?:резюме|экзамен|перв(?:ая|ую|ой) (?:квартир|работ|зарплат)|повышени[еяю](?=[^а-яё])|прибавк|собеседовани|диплом|выпускн|стажировк|семестр|заявлени[ея] об уходе|тётушк|тёт[яиюе](?=[^а-яё]))/i,
 }
 
+/** Words of a life at work or of courting, which somebody over seventy-five has behind them. */
+const WORKING_LIFE: Record<Lang, RegExp> = {
+  en: /\b(?:checkout|in the cart|managers?|your boss|hired|careers?|pensions?|offices?|department|staff|payroll|meetings?|customers?|clients?|colleagues?|co-?workers?|new sport|first dates?|subway|overtime|quit(?:ting)? the job|résumés?|at work by|by February)\b/i,
+  ru: /(?:^|[^а-яё])(?:начальств|начальни|карьер|совещани|клиент|коллег|сослужив|сотрудник|на работу|с работы|зарплат|должност|в отделе|касание экрана|корзин[аеу] на сайте|новый спорт|заявлени[ея] об уходе|уйти в шесть|завёлся|на спор)/i,
+}
+
+/** Words of a childhood and of what has been: a biography, which no change of place alters. */
+const PAST: Record<Lang, RegExp> = {
+  en: /\b(?:child(?:hood|ren)?|as a (?:girl|boy)|parents?|mother|father|grew up|first (?:wages|job|salary)|early on|rather early|was (?:taught|shown)|were (?:taught|shown|raised|told)|you learned|once needed|at home (?:they|one) said|upbringing|family)\b/i,
+  ru: /(?:^|[^а-яё])(?:детств|ребён|в семье|родител|мать|матер|отец|отц|перв(?:ая|ые|ую) (?:зарплат|деньг|работ)|когда-то|рано (?:узнал|показал|понял|научил)|вас (?:учили|растили|научили)|вы (?:научились|выросли)|с малых лет|в школе)/i,
+}
+
+const WORKING_LIFE_UNTIL = 75
 const LONG_LIFE_FROM = 30
 const EARLY_LIFE_UNTIL = 60
 
@@ -45,5 +58,12 @@ export const forMinor = (lang: Lang, text: string): string => without(lang, text
 /** A text for somebody of an age in years: without the sentences that presume another stage of life. */
 export function forAge(lang: Lang, text: string, age: number): string {
   const fresh = age < LONG_LIFE_FROM ? without(lang, text, LONG_LIFE[lang]) : text
-  return age >= EARLY_LIFE_UNTIL ? without(lang, fresh, EARLY_LIFE[lang]) : fresh
+  const grown = age >= EARLY_LIFE_UNTIL ? without(lang, fresh, EARLY_LIFE[lang]) : fresh
+  return age >= WORKING_LIFE_UNTIL ? without(lang, grown, WORKING_LIFE[lang]) : grown
+}
+
+/** A text without the sentences that tell of a childhood or of what has been; nothing where it opens with one. */
+export function withoutPast(lang: Lang, text: string): string {
+  const [first = ''] = text.split(SENTENCE_END)
+  return PAST[lang].test(first) ? '' : without(lang, text, PAST[lang])
 }

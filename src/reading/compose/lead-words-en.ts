@@ -65,13 +65,13 @@ export const leadWordsEn: LeadWords = {
 
   setUp: [
     (first, second, third) =>
-      `${third ? `One of three things that the opening named was ${third}. ` : ''}This portrait opened with ${first}. Beside it stood ${second}.`,
+      `This portrait opened with ${first}. Beside it stood ${second}.${third ? ` The third thing that the opening named was ${third}.` : ''}`,
     (first, second, third) =>
-      `${third ? `The opening also named ${third}. ` : ''}At the beginning stood ${first}. Next came ${second}.`,
+      `At the beginning stood ${first}. Next came ${second}.${third ? ` The opening also named ${third}.` : ''}`,
     (first, second, third) =>
-      `${third ? `Three things stood at the start, among them ${third}. ` : ''}The first pages named ${first}. They put ${second} beside it.`,
+      `The first pages named ${first}. They put ${second} beside it.${third ? ` With these two came ${third}.` : ''}`,
     (first, second, third) =>
-      `${third ? `A third voice was heard at the start: ${third}. ` : ''}It began with ${first}. The other side was ${second}.`,
+      `The first page set out from ${first}. It went on to ${second}.${third ? ` A third thing was named there: ${third}.` : ''}`,
   ],
   shared: [
     (planet) => `${capital(planetEn(planet))} belongs to both, and what it agrees to holds on either side.`,
@@ -100,7 +100,7 @@ export const leadWordsEn: LeadWords = {
       `The agreement between them has to be made on purpose, and ${planetEn(planet)} can make it${why ? `: ${why}` : ''}.`,
     (planet, why) => `To settle things, turn to ${planetEn(planet)}${why ? `: ${why}` : ''}.`,
     (planet, why) => `${capital(planetEn(planet))} is strong enough to hold them together${why ? `: ${why}` : ''}.`,
-    (planet, why) => `They come to terms best when ${planetEn(planet)} takes the chair${why ? `: ${why}` : ''}.`,
+    (planet, why) => `They come to terms best when ${planetEn(planet)} presides${why ? `: ${why}` : ''}.`,
   ],
   means: {
     sun: 'What helps, then, is to decide in your own name: a thing that you’ve signed for, both sides will carry.',
@@ -114,7 +114,7 @@ export const leadWordsEn: LeadWords = {
     saturn: 'What helps, then, is time and a rule: give each side its fixed hours, and keep them for a year.',
     uranus: 'What helps, then, is an experiment: try for a month the arrangement nobody in your family has ever had.',
     neptune:
-      'What helps, then, is quiet: music, water, an hour without a purpose, after which the two no longer sound like enemies.',
+      'What helps, then, is quiet: music, water, an hour without a purpose, after which the two sides no longer sound like enemies.',
     pluto: 'What helps, then, is the truth: say once, aloud, which of the two you’re afraid of losing.',
   },
 }

@@ -98,10 +98,15 @@ export class Portrait {
    * the planet or its ruler belongs to it, after a sentence that says which wish is speaking.
    */
   area(area: Area, planet: Planet): Paragraph {
+    return this.areaByTheme(area, planet).paragraph
+  }
+
+  /** The same with its theme. */
+  areaByTheme(area: Area, planet: Planet): { theme: ChartTheme; paragraph: Paragraph } {
     const { theme, tie } = this.closest(planet)
     const lead = tie >= 2 && this.themes.indexOf(theme) < 2 ? leadOf(this.page, area, wishOf(theme.theme.id)) : ''
     const text = fillTheme(this.page.lang, theme.entry[area], theme.theme, theme.evidence.text)
-    return { text: `${lead} ${text}`.trim(), factors: theme.evidence.factors }
+    return { theme: theme.theme, paragraph: { text: `${lead} ${text}`.trim(), factors: theme.evidence.factors } }
   }
 
   /** What restores the strength that the themes cost: of the weightiest. */

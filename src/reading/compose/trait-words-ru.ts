@@ -20,8 +20,8 @@ const BY_POINT: Partial<Record<ChartPoint, string>> = {
   sun: 'в крупных решениях',
   moon: 'дома и в усталости',
   mercury: 'в разговоре и на письме',
-  venus: 'с теми, кто вам мил,',
-  mars: 'когда пора действовать,',
+  venus: 'в дружбе и симпатии',
+  mars: 'когда надо добиваться своего,',
   jupiter: 'когда подворачивается случай,',
   saturn: 'там, где отвечать вам,',
   uranus: 'когда слишком долго ничего не меняется,',
@@ -147,7 +147,7 @@ export const traitWordsRu: TraitWords = {
     (one, other) =>
       `${capital(one.when)} ${one.does}: это ${one.speaker}. ${capital(other.when)} ${other.does}, и это уже ${other.speaker}.`,
     (one, other) =>
-      `${capital(one.speaker)} — это вы${/^(?:когда|там)/.test(one.when) ? ',' : ''} ${one.when.replace(/,$/, '')}: ${one.does}. ${capital(other.when)} ${other.does}, и это ${other.speaker}.`,
+      `${capital(one.when)} ${one.does}, и отвечает за это ${one.speaker}. ${capital(other.when)} ${other.does}, а за это отвечает ${other.speaker}.`,
     (one, other) =>
       `${capital(one.when)} ${one.does} (${one.speaker}). ${capital(other.when)} ${other.does} (${other.speaker}).`,
   ],

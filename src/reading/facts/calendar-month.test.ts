@@ -38,6 +38,24 @@ it('every exact aspect, station and change of sign of the reference year is on i
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
+it('has on each day the stretches void of course that touch it, from the last aspect of the reference to its ingress', () => {
+  const { ingresses, moonAspects } = referenceEvents()
+  const entries = ingresses.filter(({ body }) => body === 'moon').map(({ utc }) => utc)
+  const stretches = entries.slice(0, -1).map((entry, i) => {
+    const to = entries[i + 1] ?? ''
+    return { from: moonAspects.findLast(({ utc }) => utc >= entry && utc < to)?.utc ?? entry, to }
+  })
+  // The first days of the reference lie in a sign that began before it.
+  for (const { date, startJdUt, endJdUt, voids } of monthOf('2025-01').slice(4)) {
+    const expected = stretches.filter(({ from, to }) => jdUtFromIso(from) < endJdUt && jdUtFromIso(to) > startJdUt)
+    expect(voids.length, date).toBe(expected.length)
+    for (const [i, { from, to }] of expected.entries()) {
+      expect(Math.abs((voids[i]?.fromJdUt ?? 0) - jdUtFromIso(from)) * 86_400, date).toBeLessThan(2)
+      expect(Math.abs((voids[i]?.toJdUt ?? 0) - jdUtFromIso(to)) * 86_400, date).toBeLessThan(2)
+    }
+  }
+})
+
 it('the lunar day of a civil one is that of its middle, by the moonrises of Moscow', () => {
   const moscow = referenceLunarDays().moonriseMoonset.find(({ place }) => place === 'Moscow')
   // The moonrise of 1 January 2025 opens the third day of the new moon of 30 December (lunar-days.test.ts).

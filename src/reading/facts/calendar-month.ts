@@ -6,6 +6,7 @@ import { signIngresses, type SignIngress } from '#astro/events/sign-ingresses.ts
 import { skyAspects, type SkyAspect } from '#astro/events/sky-aspects.ts'
 import { solarEclipses, type SolarEclipse } from '#astro/events/solar-eclipses.ts'
 import { stations, type Station } from '#astro/events/stations.ts'
+import { voidMoons, type VoidMoon } from '#astro/events/void-moon.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
 import type { DaySpan } from './day-transits.ts'
@@ -35,6 +36,8 @@ export interface CalendarDayFacts extends DaySpan {
   phaseRound: number
   moonRound: number
   moon: DayMoon
+  /** When the Moon is void of course on the day: each whole, even where it began before or ends after. */
+  voids: VoidMoon[]
   phase: DayPhase
   /** What is exact within the day, each in order of time; the Moon's own changes of sign are in `moon`. */
   aspects: SkyAspect[]
@@ -66,6 +69,7 @@ export function calendarMonth(sky: Ephemeris, days: readonly (DaySpan & { date: 
   const search = { fromJdUt: first.startJdUt, toJdUt: last.endJdUt }
   const lunarDays = lunarDayStays(sky, search)
   const aspects = skyAspects(sky, search)
+  const voids = voidMoons(sky, search)
   const turns = stations(sky, search)
   const ingresses = signIngresses(sky, { ...search, bodies: TRAVELLERS })
   const solar = solarEclipses(sky, search).map((eclipse) => located(sky, 'sun', eclipse))
@@ -82,6 +86,7 @@ export function calendarMonth(sky: Ephemeris, days: readonly (DaySpan & { date: 
       lunarDays: touching,
       ...rounds(sky, middle),
       moon: dayMoon(sky, null, day),
+      voids: voids.filter(({ fromJdUt, toJdUt }) => fromJdUt < endJdUt && toJdUt > startJdUt),
       phase: dayPhase(sky, day),
       aspects: aspects.filter(within),
       stations: turns.filter(within),

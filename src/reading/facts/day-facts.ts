@@ -1,26 +1,33 @@
 import type { Chart } from '#astro/charts/chart.ts'
-import { houseOf } from '#astro/charts/house-of.ts'
 import type { UncertainSign } from '#astro/charts/whole-day-chart.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { Station } from '#astro/events/stations.ts'
+import { areasAhead, type ComingTransit } from './area-ahead.ts'
+import type { Area } from './areas.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
 import { dayTransits, type DaySpan, type DayTransit } from './day-transits.ts'
-import type { FactorOf } from './factor.ts'
-import { natalFactors } from './natal-factors.ts'
+import { daySky, skyTouches, type SkyTouch, type VoidSpan } from './day-sky.ts'
 import { natalPositions } from './natal-points.ts'
-import { daySums, type Sums } from './scores.ts'
+import { dayVisits, type Visit } from './visits.ts'
+import { weekAhead, type WeekAhead } from './week-ahead.ts'
 
 /** Everything a day's reading may say of one person. */
 export interface DayFacts extends DaySpan {
   timeKnown: boolean
   /** Heaviest first. */
   transits: DayTransit[]
+  /** What the lasting ones and the exact ones belong to; of an unknown hour none. */
+  visits: Visit[]
   moon: DayMoon
   phase: DayPhase
-  /** In the middle of this day and of the next. */
-  sums: { today: Sums; tomorrow: Sums }
-  /** What is so of the natal chart whatever the day: see {@link natalFactors}. */
-  natal: FactorOf<'natal'>[]
+  /** What happens in the sky of all and touches the chart. */
+  touches: SkyTouch[]
+  /** The times of the day at which the Moon is void. */
+  voids: VoidSpan[]
+  /** This day and the six after it. */
+  week: WeekAhead
+  /** For each part of life the first transit of the days ahead. */
+  ahead: Record<Area, ComingTransit | null>
 }
 
 /** A natal chart as the reading room takes it. */
@@ -39,22 +46,22 @@ export interface NatalBirth {
  * @throws EphemerisRangeError
  */
 export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
-  const { chart, timeKnown, uncertain, startJdUt, endJdUt } = day
+  const { chart, timeKnown, startJdUt, endJdUt } = day
   const span = { startJdUt, endJdUt }
   const natal = natalPositions(chart, timeKnown)
   const houses = timeKnown ? chart.houses : null
-  const middle = (startJdUt + endJdUt) / 2
-  const sumsAt = (jdUt: number) => {
-    const house = houses ? houseOf(sky.position('moon', jdUt).longitudeDeg, houses.cuspsDeg) : null
-    return daySums(sky, natal, house, jdUt)
-  }
+  const transits = dayTransits(sky, natal, span)
+  const { events, voids } = daySky(sky, span)
   return {
     ...span,
     timeKnown,
-    transits: dayTransits(sky, natal, span),
+    transits,
+    visits: dayVisits(sky, day, { transits, ...span }),
     moon: dayMoon(sky, houses, span),
     phase: dayPhase(sky, span),
-    sums: { today: sumsAt(middle), tomorrow: sumsAt(middle + 1) },
-    natal: natalFactors({ chart, timeKnown, uncertain }),
+    touches: skyTouches(events, natal, houses),
+    voids,
+    week: weekAhead(sky, { natal, houses, timeKnown }, (startJdUt + endJdUt) / 2),
+    ahead: areasAhead(sky, natal, span),
   }
 }

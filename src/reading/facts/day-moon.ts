@@ -1,12 +1,10 @@
 import type { Houses, Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { turn } from '#astro/ephemeris/angle.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
-import { MOON_PHASES, moonPhase, nextPhases, type MoonPhaseName, type PhaseEvent } from '#astro/events/moon-phase.ts'
+import { moonPhase, nextPhases, type MoonPhaseName, type PhaseEvent } from '#astro/events/moon-phase.ts'
 import { signChange } from '#astro/events/sign-ingresses.ts'
 import type { DaySpan } from './day-transits.ts'
-import { lunationRound, moonRound } from './moon-rounds.ts'
 
 /** The Moon of a civil day. */
 export interface DayMoon {
@@ -19,9 +17,6 @@ export interface DayMoon {
   /** How many days before this one had it in the same sign, and in the same house, at their middle: 0, 1, 2 … */
   dayInSign: number
   dayInHouse: number
-  /** Running numbers of its stays there: one more each time that it comes back. */
-  signRound: number
-  houseRound: number
 }
 
 /** The Moon's phase on a civil day. */
@@ -30,16 +25,10 @@ export interface DayPhase {
   phase: MoonPhaseName
   /** Lit part of the disc, 0–1. */
   illuminatedFraction: number
+  /** In the middle of the day. */
   waxing: boolean
   /** How many days before this one had the same phase at their middle. */
   dayInPhase: number
-  /** Running number of the phase: one more each lunation. */
-  round: number
-  /** The lunar day (1–30, of 12° of elongation each) in the middle of the day, and whether the day before had it too. */
-  lunarDay: number
-  isSecondDay: boolean
-  /** Running number of the lunar day. */
-  lunarRound: number
   /** The principal phase that is exact within the day. */
   exact: PhaseEvent | null
 }
@@ -63,8 +52,6 @@ export function dayMoon(sky: Ephemeris, houses: Houses | null, { startJdUt, endJ
     house,
     dayInSign: daysAlike(signAt, jdUt),
     dayInHouse: daysAlike(houseAt, jdUt),
-    signRound: moonRound(30 * sign + 15, jdUt),
-    houseRound: houses && house !== null ? moonRound(middleOf(houses.cuspsDeg, house), jdUt) : 0,
   }
 }
 
@@ -72,26 +59,14 @@ export function dayMoon(sky: Ephemeris, houses: Houses | null, { startJdUt, endJ
 export function dayPhase(sky: Ephemeris, { startJdUt, endJdUt }: DaySpan): DayPhase {
   const jdUt = (startJdUt + endJdUt) / 2
   const { phase, illuminatedFraction, elongationDeg } = moonPhase(sky, jdUt)
-  const lunarDay = lunarDayOf(elongationDeg)
   const [next] = nextPhases(sky, startJdUt, 1)
   return {
     phase,
     illuminatedFraction,
     waxing: elongationDeg < 180,
     dayInPhase: daysAlike((instant) => moonPhase(sky, instant).phase, jdUt),
-    round: lunationRound(45 * MOON_PHASES.indexOf(phase), jdUt),
-    lunarDay,
-    isSecondDay: lunarDayOf(moonPhase(sky, jdUt - 1).elongationDeg) === lunarDay,
-    lunarRound: lunationRound(12 * lunarDay - 6, jdUt),
     exact: next && next.jdUt < endJdUt ? next : null,
   }
-}
-
-const lunarDayOf = (elongationDeg: number) => Math.floor(elongationDeg / 12) + 1
-
-function middleOf(cuspsDeg: readonly number[], house: number): number {
-  const [from = 0, to = 0] = [cuspsDeg[house - 1], cuspsDeg[house % 12]]
-  return from + turn(to - from) / 2
 }
 
 function daysAlike(at: (jdUt: number) => unknown, jdUt: number): number {

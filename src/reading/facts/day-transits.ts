@@ -1,13 +1,13 @@
-import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import { halfTurn, turn } from '#astro/ephemeris/angle.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import type { BodyPosition, Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { activeTransits, type ActiveTransit } from '#astro/events/active-transits.ts'
 import { exactTransits, SLOW_PLANETS } from '#astro/events/transit-hits.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import { moonLap, type MoonLap } from './moon-rounds.ts'
 import type { NatalPosition } from './natal-points.ts'
 import { TRANSIT_ORB_DEG, transitWeight } from './transit-weight.ts'
-import { turnsNear } from './turns-near.ts'
 
 /** A moving planet in aspect to a natal point on a civil day. */
 export interface DayTransit {
@@ -32,10 +32,13 @@ export interface DayTransit {
   weight: number
   /** Whether the moving planet goes backwards, in the middle of the day. */
   retrograde: boolean
-  /** Whether it turns, or turned, within 31 days. */
-  nearStation: boolean
   /** Which of its aspects to the point the Moon makes, and the running number of its round; null for the planets. */
   lap: MoonLap | null
+  /**
+   * Which meeting of this nature it is on the way through the zodiac: of a planet, and of the Moon at a conjunction; else
+   * null.
+   */
+  order: number | null
 }
 
 /** A civil day: instants as Julian days (UT), the end excluded. */
@@ -62,22 +65,20 @@ export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day
     orbDeg: (planet) => TRANSIT_ORB_DEG[planet],
     transiting: SLOW_PLANETS,
   })
-  const motions = new Map<Planet, { speedDegPerDay: number; nearStation: boolean }>()
-  const motionOf = (planet: Planet) => {
-    let motion = motions.get(planet)
-    if (!motion) {
-      motion = { speedDegPerDay: sky.position(planet, jdUt).speedDegPerDay, nearStation: turnsNear(sky, planet, jdUt) }
-      motions.set(planet, motion)
-    }
-    return motion
+  const orderOf = orderIn(natal)
+  const places = new Map<Planet, BodyPosition>()
+  const placeOf = (planet: Planet) => {
+    const place = places.get(planet) ?? sky.position(planet, jdUt)
+    places.set(planet, place)
+    return place
   }
   const lasting = within.flatMap((transit) => {
     const slackDeg = slack.get(transit.natal) ?? 0
     if (transit.orbDeg + slackDeg > TRANSIT_ORB_DEG[transit.transiting]) return []
-    const { speedDegPerDay, nearStation } = motionOf(transit.transiting)
+    const { speedDegPerDay, longitudeDeg } = placeOf(transit.transiting)
     const exactToday = isExactWithin(transit.exactJdUt, slackDeg / Math.abs(speedDegPerDay), day)
-    const motion = { retrograde: speedDegPerDay < 0, nearStation, lap: null }
-    return [{ ...dayTransit(transit, day, slackDeg, exactToday), ...motion }]
+    const order = orderOf(transit, longitudeDeg)
+    return [{ ...dayTransit(transit, day, slackDeg, exactToday), retrograde: speedDegPerDay < 0, lap: null, order }]
   })
   const hits = exactTransits(sky, {
     natal: longitudes,
@@ -91,9 +92,33 @@ export function dayTransits(sky: Ephemeris, natal: readonly NatalPosition[], day
     const orbDeg = Math.abs(jdUt - hit.jdUt) * speedDegPerDay
     const exact = { ...hit, exactJdUt: hit.jdUt, orbDeg, applying: hit.jdUt > jdUt }
     const lap = moonLap(longitudes[hit.natal] ?? 0, hit.aspect, hit.jdUt)
-    return [{ ...dayTransit(exact, day, slackDeg, true), retrograde: false, nearStation: false, lap }]
+    const place = longitudes[hit.natal] ?? 0
+    const order = hit.aspect === 'conjunction' ? orderOf(exact, place) + natal.length * lap.round : null
+    return [{ ...dayTransit(exact, day, slackDeg, true), retrograde: false, lap, order }]
   })
   return [...lasting, ...passing].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+}
+
+/** Where on a circle a planet makes an aspect to a point: one place for a conjunction and an opposition, two for the others. */
+const placesOf = (longitudeDeg: number, aspect: Aspect): number[] =>
+  (ASPECT_ANGLES[aspect] % 180 === 0 ? [1] : [1, -1]).map((side) => turn(longitudeDeg + side * ASPECT_ANGLES[aspect]))
+
+/** Counts, for a planet at an aspect, the places from 0° Aries to there that make one of the same nature to the chart. */
+function orderIn(natal: readonly NatalPosition[]): (transit: ActiveTransit, longitudeDeg: number) => number {
+  const known = new Map<AspectNature, number[]>()
+  const placesFor = (nature: AspectNature) => {
+    const own = ASPECTS.filter((aspect) => ASPECT_NATURE[aspect] === nature)
+    const places =
+      known.get(nature) ?? natal.flatMap((one) => own.flatMap((aspect) => placesOf(one.longitudeDeg, aspect)))
+    known.set(nature, places)
+    return places
+  }
+  return ({ aspect, natal: met }, longitudeDeg) => {
+    const from = natal.find(({ point }) => point === met)?.longitudeDeg ?? 0
+    const away = (place: number) => Math.abs(halfTurn(place - longitudeDeg))
+    const [place = 0] = placesOf(from, aspect).toSorted((a, b) => away(a) - away(b))
+    return placesFor(ASPECT_NATURE[aspect]).filter((one) => one < place).length
+  }
 }
 
 /** Whether an exact aspect, give or take some days, surely falls within a day. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { voidMoons } from '#astro/events/void-moon.ts'
 import { daysOfMonth, monthsFrom } from './calendar-days.fixture.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { lunarState } from './lunar-state.ts'
@@ -34,5 +35,21 @@ it('names the next four key days in order, on the dates on which the calendar sh
       const before = shown[shown.findIndex((other) => other.date === key.date) - 1]
       expect(before?.lunarDay.lunarDay, date).not.toBe(key.lunarDay)
     }
+  }
+})
+
+it('has the stretches void of course of the date, or else the next one', () => {
+  const timeZone = 'Asia/Vladivostok'
+  for (const { date, voids, startJdUt, endJdUt } of calendarMonth(sky, daysOfMonth('2026-11', timeZone))) {
+    const state = lunarState(sky, { jdUt: (startJdUt + endJdUt) / 2, timeZone })
+    if (voids.length > 0) {
+      expect(state.voids.map(({ sign }) => sign)).toEqual(voids.map(({ sign }) => sign))
+      continue
+    }
+    expect(state.voids, date).toHaveLength(1)
+    // Nothing lies between the date and it.
+    const [next] = state.voids
+    expect(next?.fromJdUt ?? 0, date).toBeGreaterThanOrEqual(endJdUt)
+    expect(voidMoons(sky, { fromJdUt: endJdUt, toJdUt: (next?.toJdUt ?? 0) - 1e-6 })).toHaveLength(1)
   }
 })

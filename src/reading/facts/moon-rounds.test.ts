@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { signOf } from '#astro/charts/sign.ts'
-import { turn } from '#astro/ephemeris/angle.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
-import { moonPhase } from '#astro/events/moon-phase.ts'
-import { lunationRound, moonLap, moonRound } from './moon-rounds.ts'
+import { moonLap, moonRound } from './moon-rounds.ts'
 
 const sky = loadEphemeris()
 const days = Array.from({ length: 4000 }, (_, i) => 2_459_000.1 + i / 2)
@@ -17,19 +15,6 @@ it('a round of the Moon is one number all through a stay, and one more on the ne
     const last = rounds.get(sign)
     if (last !== undefined) expect(round - last).toBe(sign === before ? 0 : 1)
     rounds.set(sign, round)
-  }
-})
-
-it('so is a lunation', () => {
-  const rounds = new Map<number, number>()
-  let before = -1
-  for (const jdUt of days) {
-    const eighth = Math.floor(turn(moonPhase(sky, jdUt).elongationDeg + 22.5) / 45)
-    const round = lunationRound(45 * eighth, jdUt)
-    const last = rounds.get(eighth)
-    if (last !== undefined) expect(round - last).toBe(eighth === before ? 0 : 1)
-    rounds.set(eighth, round)
-    before = eighth
   }
 })
 

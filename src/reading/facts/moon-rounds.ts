@@ -14,8 +14,6 @@ export interface MoonLap {
 
 /** The Moon's mean longitude, degrees that run on past 360 (Meeus 1998, eq. 47.1); the true one is up to 8° off. */
 const meanLongitudeDeg = (jdUt: number) => 218.3164477 + 13.17639653 * (jdUt - J2000)
-/** Its mean distance from the Sun, likewise (eq. 47.2). */
-const meanElongationDeg = (jdUt: number) => 297.8501921 + 12.19074912 * (jdUt - J2000)
 
 /**
  * The running number of the Moon's round past a longitude near which it stands: the same all through a stay of up to
@@ -24,11 +22,6 @@ const meanElongationDeg = (jdUt: number) => 297.8501921 + 12.19074912 * (jdUt - 
  */
 export function moonRound(longitudeDeg: number, jdUt: number): number {
   return Math.round((meanLongitudeDeg(jdUt) - longitudeDeg) / 360)
-}
-
-/** The same of its round past an elongation from the Sun, every 29.5 days. */
-export function lunationRound(elongationDeg: number, jdUt: number): number {
-  return Math.round((meanElongationDeg(jdUt) - elongationDeg) / 360)
 }
 
 /** Which of its aspects to a natal longitude the Moon makes at the instant of exactness (Julian day, UT). */

@@ -14,7 +14,7 @@ it('tells love to partners alone', () => {
     partner: 'partner',
     friend: 'any',
     parent: 'kin',
-    child: 'child',
+    child: 'kin',
     sibling: 'kin',
     colleague: 'any',
     other: 'any',
@@ -44,11 +44,11 @@ it.each(['husband', 'My wife', 'boyfriend', 'girlfriend', 'fiancé', 'fiancée',
 )
 
 it.each([
-  ['daughter', 'child'],
-  ['My son', 'child'],
-  ['дочь', 'child'],
-  ['Ребёнок', 'child'],
-  ['child partner', 'child'],
+  ['daughter', 'kin'],
+  ['My son', 'kin'],
+  ['дочь', 'kin'],
+  ['Ребёнок', 'kin'],
+  ['child partner', 'kin'],
   ['brother', 'kin'],
   ['брат', 'kin'],
   ['сестра', 'kin'],
@@ -67,6 +67,18 @@ it.each([
 it.each(RELATIONS)('tells of somebody under age as of a child, saved as a %s', (relation) =>
   expect(told(relation, '1985-03-01', '2014-05-02')).toBe('child'),
 )
+
+it.each([
+  ['a daughter of four', '1985-03-01', '2022-06-01', 'child'],
+  ['a son of seventeen', '1985-03-01', '2009-06-01', 'child'],
+  ['a daughter of age', '1965-03-01', '1990-07-08', 'kin'],
+  ['a child of seventeen with one of two', '2009-01-01', '2024-06-01', 'child'],
+])('a child is told of by age: %s', (_, own, other, audience) => expect(told('child', own, other)).toBe(audience))
+
+it('somebody under thirteen is a child to a reader who is under age, too', () => {
+  expect(told('sibling', '2009-01-01', '2017-05-02')).toBe('child')
+  expect(told('sibling', '2009-01-01', '2011-05-02')).toBe('kin')
+})
 
 it.each([
   ['a child saved as a partner', '1985-03-01', '2014-05-02', 'child'],

@@ -3,7 +3,7 @@ import { natalChart } from '#astro/charts/natal-chart.ts'
 import type { BodyPosition } from '#astro/ephemeris/ephemeris.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { dayFacts } from './day-facts.ts'
-import { daySums, MEASURES, scoreOf, trendOf } from './scores.ts'
+import { dayForces, MEASURES, scoreOf, sumsOf, trendOf } from './scores.ts'
 
 /** A sky in which Saturn stands at 0° and everything else at 15°, from where no aspect reaches 90° or 180°. */
 const still = {
@@ -19,7 +19,7 @@ const still = {
 describe('the sums of a day', () => {
   it('add valence, point, closeness and belonging', () => {
     const [venus] = [{ point: 'venus', longitudeDeg: 91, slackDeg: 0 } as const]
-    const sums = daySums(still, [venus], null, 0)
+    const sums = sumsOf(dayForces(still, [venus], 0), null)
     // Saturn square Venus, 1° of 3°: −1 × 1.1 × (2/3)² = −0.4889; to love it belongs by Venus, 1; to career by half of Saturn's 0.8.
     expect(sums.love).toBeCloseTo(-0.488_89, 4)
     expect(sums.career).toBeCloseTo(-0.488_89 * 0.4, 4)
@@ -27,12 +27,12 @@ describe('the sums of a day', () => {
   })
 
   it('lose what an unknown hour may take away', () => {
-    const sums = daySums(still, [{ point: 'venus', longitudeDeg: 91, slackDeg: 2 }], null, 0)
+    const sums = sumsOf(dayForces(still, [{ point: 'venus', longitudeDeg: 91, slackDeg: 2 }], 0), null)
     expect(sums.love).toBe(0)
   })
 
   it('have half a point for the Moon in a house of the measure', () => {
-    const sums = daySums(still, [], 10, 0)
+    const sums = sumsOf(dayForces(still, [], 0), 10)
     expect(sums).toEqual({ love: 0, career: 0.5, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0.5 })
   })
 })
@@ -63,11 +63,11 @@ it('over many people and days scores have their mean near 55 and use the whole r
       longitudeDeg: ((i * 91.3) % 360) - 180,
     })
     const startJdUt = 2_460_676.5 + ((i * 613) % 2000)
-    const { sums } = dayFacts(sky, { chart, timeKnown: true, uncertain: [], startJdUt, endJdUt: startJdUt + 1 })
+    const { week } = dayFacts(sky, { chart, timeKnown: true, uncertain: [], startJdUt, endJdUt: startJdUt + 1 })
     for (const measure of MEASURES) {
-      const score = scoreOf(measure, sums.today[measure], true)
+      const score = scoreOf(measure, week.days[0]?.sums[measure] ?? 0, true)
       scores.get(measure)?.push(score)
-      steps.get(measure)?.push(Math.abs(scoreOf(measure, sums.tomorrow[measure], true) - score))
+      steps.get(measure)?.push(Math.abs(scoreOf(measure, week.days[1]?.sums[measure] ?? 0, true) - score))
     }
   }
   // Neighbouring days differ as the sky does: some points as a rule, seldom by nothing, hardly ever by half the range.

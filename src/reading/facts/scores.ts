@@ -1,4 +1,4 @@
-import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type AspectNature } from '#astro/charts/aspect.ts'
+import { ASPECT_ANGLES, ASPECT_NATURE, ASPECTS, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
@@ -95,19 +95,21 @@ export const VALENCE: Record<Planet, Record<AspectNature, number>> = {
 const MOVING_SHARE = 0.5
 const MOON_HOUSE = 0.5
 
+/** A transit within reach of an instant, and how hard it presses or how much it eases. */
+export interface Force {
+  transiting: Planet
+  natal: NatalPoint
+  aspect: Aspect
+  /** Positive eases, negative presses. */
+  force: number
+}
+
 /**
- * The sums of an instant (Julian day, UT): over every aspect within reach, valence × weight of the natal point ×
- * closeness squared × how much both belong to the measure; plus the Moon's house. Formula: docs/formulas.md.
- * @param moonHouse 1–12, or null without houses
+ * Every aspect within reach of an instant (Julian day, UT), with valence × weight of the natal point × closeness squared.
  * @throws EphemerisRangeError
  */
-export function daySums(
-  sky: Pick<Ephemeris, 'position'>,
-  natal: readonly NatalPosition[],
-  moonHouse: number | null,
-  jdUt: number,
-): Sums {
-  const sums: Sums = { love: 0, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 }
+export function dayForces(sky: Pick<Ephemeris, 'position'>, natal: readonly NatalPosition[], jdUt: number): Force[] {
+  const forces: Force[] = []
   for (const transiting of PLANETS) {
     const { longitudeDeg } = sky.position(transiting, jdUt)
     const reach = reachDeg(transiting)
@@ -118,9 +120,22 @@ export function daySums(
         if (orb >= reach) continue
         const closeness = 1 - orb / reach
         const force = VALENCE[transiting][ASPECT_NATURE[aspect]] * POINT_WEIGHT[point] * closeness * closeness
-        for (const measure of MEASURES) sums[measure] += force * belonging(measure, transiting, point)
+        forces.push({ transiting, natal: point, aspect, force })
       }
     }
+  }
+  return forces
+}
+
+/**
+ * The sums of an instant: over its forces, each by how much it belongs to the measure; plus the Moon's house. Formula:
+ * docs/formulas.md.
+ * @param moonHouse 1–12, or null without houses
+ */
+export function sumsOf(forces: readonly Force[], moonHouse: number | null): Sums {
+  const sums: Sums = { love: 0, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 }
+  for (const { transiting, natal, force } of forces) {
+    for (const measure of MEASURES) sums[measure] += force * belonging(measure, transiting, natal)
   }
   for (const measure of MEASURES) {
     if (moonHouse !== null && SCALES[measure].houses.includes(moonHouse)) sums[measure] += MOON_HOUSE

@@ -11,7 +11,7 @@ import type { NatalBirth } from './day-facts.ts'
 import type { LifeStretch } from './directions.ts'
 import { natalPositions } from './natal-points.ts'
 import { houseRulers } from './natal-strength.ts'
-import { transitStories, type TransitStory } from './transit-stories.ts'
+import { type TransitStory, visitStories } from './transit-stories.ts'
 import { TRANSIT_ORB_DEG } from './transit-weight.ts'
 
 /** What carries a thread: planets whose transits last for weeks. */
@@ -58,16 +58,6 @@ export interface ThreadSearch extends LifeStretch {
   swift: readonly Planet[]
 }
 
-/** Passes further apart belong to another visit, days. */
-const SAME_VISIT_DAYS: Record<Force, number> = {
-  mars: 100,
-  jupiter: 320,
-  saturn: 320,
-  uranus: 330,
-  neptune: 330,
-  pluto: 330,
-}
-const WIDER_DAYS = 500
 /** Natal points so near an exact aspect are touched together, degrees. */
 const TOGETHER_DEG = 3
 const EXACT_WEIGHT = 1.6
@@ -106,28 +96,10 @@ function nextLead(left: readonly ThreadStory[], threads: readonly Thread[]): Thr
 /** The stories of the slower planets that a span has a share in, by their rank. */
 export function spanStories(sky: Ephemeris, birth: NatalBirth, search: ThreadSearch): ThreadStory[] {
   const { fromJdUt, toJdUt, transiting = FORCES, natal } = search
-  const wider = { fromJdUt: fromJdUt - WIDER_DAYS, toJdUt: toJdUt + WIDER_DAYS }
   const turns = stations(sky, { fromJdUt, toJdUt, bodies: transiting })
-  return transitStories(sky, birth, { ...wider, transiting, ...(natal && { natal }) })
-    .flatMap((story) => inSpan(sky, birth, visitOf(story, search), { fromJdUt, toJdUt }, turns))
+  return visitStories(sky, birth, { fromJdUt, toJdUt, transiting, ...(natal && { natal }) })
+    .flatMap((story) => inSpan(sky, birth, story, { fromJdUt, toJdUt }, turns))
     .toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))
-}
-
-/** Of a story, the stays and passes of the visit that the span falls in: those before and after with no long pause between. */
-function visitOf(story: TransitStory, { fromJdUt, toJdUt }: LifeStretch): TransitStory {
-  const pause = SAME_VISIT_DAYS[story.transiting as Force]
-  const since = (i: number) => story.stays[i]?.sinceJdUt ?? -Infinity
-  const until = (i: number) => story.stays[i]?.untilJdUt ?? Infinity
-  const touching = story.stays.flatMap((_, i) => (since(i) < toJdUt && until(i) > fromJdUt ? [i] : []))
-  let [first = -1] = touching
-  let last = touching.at(-1) ?? -2
-  while (first > 0 && since(first) - until(first - 1) < pause) first--
-  while (last >= 0 && last < story.stays.length - 1 && since(last + 1) - until(last) < pause) last++
-  const stays = first < 0 ? [] : story.stays.slice(first, last + 1)
-  const passes = story.passes.filter(({ jdUt }) =>
-    stays.some(({ sinceJdUt, untilJdUt }) => jdUt >= (sinceJdUt ?? -Infinity) && jdUt <= (untilJdUt ?? Infinity)),
-  )
-  return { ...story, stays, passes }
 }
 
 function inSpan(

@@ -38,6 +38,10 @@ export interface StorySearch {
   transiting: readonly Planet[]
   /** All of the chart's unless told. */
   natal?: readonly NatalPoint[]
+  /** All unless told. */
+  aspects?: readonly Aspect[]
+  /** How far before and after the span a visit is looked for, days: enough for any planet unless told. */
+  aroundDays?: number
   /** Those of the day's transits unless told. */
   orbDeg?: (planet: Planet) => number
 }
@@ -58,6 +62,21 @@ export const SLOWNESS: Record<Planet, number> = {
   neptune: 1.3,
   pluto: 1.45,
 }
+/** Stays further apart belong to another visit, days. */
+const SAME_VISIT_DAYS: Record<Planet, number> = {
+  sun: 60,
+  moon: 10,
+  mercury: 60,
+  venus: 60,
+  mars: 100,
+  jupiter: 320,
+  saturn: 320,
+  uranus: 330,
+  neptune: 330,
+  pluto: 330,
+}
+/** A visit that touches a span began or ends at most so long before or after it, days. */
+const WIDER_DAYS = 500
 const NATURE_WEIGHT: Record<AspectNature, number> = { conjunction: 1.25, tense: 1.1, flowing: 0.85 }
 
 /**
@@ -79,6 +98,7 @@ export function transitStories(
     toJdUt: Math.min(search.toJdUt, sky.toJdUt),
     orbDeg: search.orbDeg ?? ((planet) => TRANSIT_ORB_DEG[planet]),
     transiting: search.transiting,
+    ...(search.aspects && { aspects: search.aspects }),
   })
   const stories = new Map<string, TransitStory>()
   for (const { transiting, natal: met, aspect, enterJdUt, leaveJdUt, exact, nearest } of passages) {
@@ -108,5 +128,42 @@ export function transitStories(
       passes: story.passes.toSorted((a, b) => a.jdUt - b.jdUt),
       weight: story.weight * (1 + 0.1 * Math.max(0, story.passes.length - 1)),
     }))
-    .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+    .toSorted(heaviestFirst)
+}
+
+const heaviestFirst = (a: TransitStory, b: TransitStory) => b.weight - a.weight || (a.id < b.id ? -1 : 1)
+
+/**
+ * The stories whose visit a span has a share in, heaviest first: each with all the passes and stays of that visit, those
+ * before and after the span as well, so that a third pass isn’t taken for an only one.
+ * @throws EphemerisRangeError
+ */
+export function visitStories(
+  sky: Ephemeris,
+  birth: Pick<NatalBirth, 'chart' | 'timeKnown'>,
+  search: StorySearch,
+): TransitStory[] {
+  const days = search.aroundDays ?? WIDER_DAYS
+  const wider = { fromJdUt: search.fromJdUt - days, toJdUt: search.toJdUt + days }
+  return transitStories(sky, birth, { ...search, ...wider })
+    .map((story) => visitOf(story, search))
+    .filter(({ stays }) => stays.length > 0)
+    .toSorted(heaviestFirst)
+}
+
+/** Of a story, the stays and passes of the visit that the span falls in: those before and after with no long pause between. */
+function visitOf(story: TransitStory, { fromJdUt, toJdUt }: StorySearch): TransitStory {
+  const pause = SAME_VISIT_DAYS[story.transiting]
+  const since = (i: number) => story.stays[i]?.sinceJdUt ?? -Infinity
+  const until = (i: number) => story.stays[i]?.untilJdUt ?? Infinity
+  const touching = story.stays.flatMap((_, i) => (since(i) < toJdUt && until(i) > fromJdUt ? [i] : []))
+  let [first = -1] = touching
+  let last = touching.at(-1) ?? -2
+  while (first > 0 && since(first) - until(first - 1) < pause) first--
+  while (last >= 0 && last < story.stays.length - 1 && since(last + 1) - until(last) < pause) last++
+  const stays = first < 0 ? [] : story.stays.slice(first, last + 1)
+  const passes = story.passes.filter(({ jdUt }) =>
+    stays.some(({ sinceJdUt, untilJdUt }) => jdUt >= (sinceJdUt ?? -Infinity) && jdUt <= (untilJdUt ?? Infinity)),
+  )
+  return { ...story, stays, passes }
 }

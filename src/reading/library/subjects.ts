@@ -3,6 +3,7 @@ import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { furtherMantras } from './mantras.ts'
 import { RESOURCE_THEMES, TENSION_THEMES, WEIGHT_THEMES, WISHES } from '../compose/themes.ts'
 
 /** The languages in which everything is written. */
@@ -81,9 +82,31 @@ const MANTRAS = [
   ...PLANETS.flatMap((planet) => NATURES.map((nature) => `${planet} ${nature} 2` as const)),
   ...HOUSES.map((house) => `moon-house ${house}` as const),
   ...PHASES.slice(0, 8).map((phase) => `phase ${phase}` as const),
+  ...PLANETS.flatMap((planet) => NATURES.flatMap((nature) => furtherMantras(planet, nature))),
 ]
 
 const transit = { keys: BY_POINT, fields: MEANING }
+
+/** The parts of life that a day is told of, and the natal points that speak of each. */
+export const AREA_POINTS = {
+  love: ['sun', 'moon', 'venus', 'mars', 'asc'],
+  work: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'mc'],
+  body: ['sun', 'moon', 'mars', 'saturn', 'asc'],
+} as const satisfies Record<string, readonly NatalPoint[]>
+
+const ofArea = <A extends keyof typeof AREA_POINTS>(area: A) =>
+  (AREA_POINTS[area] as readonly (typeof AREA_POINTS)[A][number][]).flatMap((point) =>
+    NATURES.map((nature) => `${point} ${nature} ${area}` as const),
+  )
+const BY_AREA = [...ofArea('love'), ...ofArea('work'), ...ofArea('body')]
+const DAY = ['headline', 'today', 'strong', 'strength', 'overdo', 'excess'] as const
+/** Of planets that come back within a year, with a second text for another time or reader. */
+const DAY_TWICE = ['headline', 'today', 'headline2', 'today2', ...DAY.slice(2)] as const
+/** A transit as the event of a day. */
+const day = { keys: BY_POINT, fields: DAY }
+const dayTwice = { keys: BY_POINT, fields: DAY_TWICE }
+/** A transit for one part of life, on a day. */
+const dayArea = { keys: BY_AREA, fields: ['body'] } as const
 const inSign = { keys: SIGNS, fields: MEANING }
 /** Of a child's chart, said to the parent. */
 const ofChild = { keys: SIGNS, fields: ['gist', 'body', 'advice'] } as const
@@ -136,6 +159,26 @@ export const SUBJECTS = {
   'transit/uranus': transit,
   'transit/neptune': transit,
   'transit/pluto': transit,
+  'transit-day/sun': dayTwice,
+  'transit-day/moon': dayTwice,
+  'transit-day/mercury': dayTwice,
+  'transit-day/venus': dayTwice,
+  'transit-day/mars': dayTwice,
+  'transit-day/jupiter': day,
+  'transit-day/saturn': day,
+  'transit-day/uranus': day,
+  'transit-day/neptune': day,
+  'transit-day/pluto': day,
+  'transit-area/sun': dayArea,
+  'transit-area/moon': { keys: BY_AREA, fields: ['body', 'body2'] },
+  'transit-area/mercury': dayArea,
+  'transit-area/venus': dayArea,
+  'transit-area/mars': dayArea,
+  'transit-area/jupiter': dayArea,
+  'transit-area/saturn': dayArea,
+  'transit-area/uranus': dayArea,
+  'transit-area/neptune': dayArea,
+  'transit-area/pluto': dayArea,
   'planet-in-sign/sun': inSign,
   'planet-in-sign/moon': inSign,
   'planet-in-sign/mercury': inSign,

@@ -50,6 +50,13 @@ describe('the texts of a subject', () => {
     )
   })
 
+  it('have no second full stop after a slot that ends with its own', () => {
+    const one = textSubject('tale', { said: says({ clock: 'text' }) })
+    const { texts } = tellTexts(one, 'en', file('## said', 'Exact at {clock}.'))
+    expect(texts.said({ clock: '2:20 p.m.' })).toBe('Exact at 2:20 p.m.')
+    expect(texts.said({ clock: 'noon' })).toBe('Exact at noon.')
+  })
+
   it('are declined in Russian', () => {
     const one = textSubject('tale', { said: says({ planet: 'point', sign: 'sign', house: 'house', age: 'number' }) })
     const said = '{planet:genitive} {planet|сам|сама|само} {sign:in}, {house:in}, {age} {age|год|года|лет}'

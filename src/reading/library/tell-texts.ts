@@ -2,7 +2,18 @@ import { capital } from '#language/capital.ts'
 import { SLOT_FORMS, type Choice, type SlotForms, type SlotKind, type SlotValues } from '#language/slot-forms.ts'
 import type { Lang } from '#language/lang.ts'
 import { parseTexts, type TextFault, type TextGroup, type TextLeaf, type TextTree } from './parse-texts.ts'
-import type { GroupShape, ListShape, Shape, Slots, TextShape, TextsOf, TextSubject } from './text-shape.ts'
+import { readDirections } from './directions-of-text.ts'
+import type {
+  GroupShape,
+  ListShape,
+  Shape,
+  Slots,
+  Spoken,
+  SpokenShape,
+  TextShape,
+  TextsOf,
+  TextSubject,
+} from './text-shape.ts'
 
 export interface ToldTexts<T extends TextSubject> {
   texts: TextsOf<T>
@@ -11,7 +22,7 @@ export interface ToldTexts<T extends TextSubject> {
 }
 
 type Filled = Readonly<Record<string, SlotValues[SlotKind]>>
-type Told = string | ((slots: Filled) => string) | readonly Told[] | { readonly [name: string]: Told }
+type Told = string | Spoken | ((slots: Filled) => string) | readonly Told[] | { readonly [name: string]: Told }
 
 /** The texts of a subject in a language, as the code asks for them, from the file that holds them. */
 export function tellTexts<T extends TextSubject>({ name, shape }: T, lang: Lang, markdown: string): ToldTexts<T> {
@@ -26,7 +37,14 @@ export function tellTexts<T extends TextSubject>({ name, shape }: T, lang: Lang,
   return { texts: told as TextsOf<T>, faults }
 }
 
+/** What is told so far and the next part: after “2:20 p.m.” no second full stop follows. */
+function withPart(told: string, part: string | ((filled: Filled) => string), filled: Filled): string {
+  if (typeof part !== 'string') return told + part(filled)
+  return told + (told.endsWith('.') && part.startsWith('.') ? part.slice(1) : part)
+}
+
 const isText = (shape: Shape): shape is TextShape => shape['shape'] === 'text'
+const isSpoken = (shape: Shape): shape is SpokenShape => shape['shape'] === 'spoken'
 const isList = (shape: Shape): shape is ListShape => shape['shape'] === 'list'
 
 const EXACTLY = /^=(\d+) (.*)$/
@@ -60,6 +78,7 @@ class Teller {
       return ''
     }
     if (isText(shape)) return tree.kind === 'text' ? this.text(shape, tree) : this.misplaced(tree, path, 'one text')
+    if (isSpoken(shape)) return tree.kind === 'text' ? this.spoken(shape, tree) : this.misplaced(tree, path, 'one text')
     if (isList(shape)) return this.list(shape, tree, path)
     return tree.kind === 'group' ? this.group(shape, tree, `${path}.`) : this.misplaced(tree, path, 'names with texts')
   }
@@ -81,7 +100,14 @@ class Teller {
     if (parts.some((part) => typeof part === 'string' && /[{}]/.test(part)))
       this.fail(line, 'a brace without its other')
     if (slots === null) return text
-    return (filled) => parts.map((part) => (typeof part === 'string' ? part : part(filled))).join('')
+    return (filled) => parts.reduce<string>((told, part) => withPart(told, part, filled), '')
+  }
+
+  private spoken({ questions }: SpokenShape, { text, line }: TextLeaf): Told {
+    const { says, words, fault } = readDirections(text, questions)
+    if (fault) this.fail(line, fault)
+    this.text({ shape: 'text', slots: null }, { kind: 'text', text: words, line })
+    return { text: words, says }
   }
 
   /** What a slot is filled with. A name with a capital begins with one: `{Planet}`. */

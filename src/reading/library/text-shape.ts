@@ -9,6 +9,27 @@ export interface TextShape<S extends Slots | null = Slots | null> {
   readonly slots: S
 }
 
+/** The questions on which texts may speak, each with the names of its two directions. */
+export type Questions = Readonly<Record<string, readonly [string, string]>>
+
+/** A text that says before its first word on which questions it speaks, and which way: `[hand: keeps]`, or `[none]`. */
+export interface SpokenShape<Q extends Questions = Questions> {
+  readonly shape: 'spoken'
+  readonly questions: Q
+}
+
+/** Which way a text speaks on a question: in its first direction or in its second. */
+export interface Direction<Q extends string = string> {
+  readonly question: Q
+  readonly side: 0 | 1
+}
+
+/** A text with its directions; none bears on nothing that is asked. */
+export interface Spoken<Q extends string = string> {
+  readonly text: string
+  readonly says: readonly Direction<Q>[]
+}
+
 /** Several of a kind. `count` is null where each language has as many as it likes: the code chooses among them. */
 export interface ListShape<T extends Shape = Shape, N extends number | null = number | null> {
   readonly shape: 'list'
@@ -22,7 +43,7 @@ export interface GroupShape {
 }
 
 /** What the code expects of a file of texts: the same in each language. */
-export type Shape = TextShape | ListShape | GroupShape
+export type Shape = TextShape | SpokenShape | ListShape | GroupShape
 
 /** The texts of a subject as the code has them. */
 export type TextsOf<T extends TextSubject> = Told<T['shape']>
@@ -32,9 +53,11 @@ type Told<T> =
     ? S extends Slots
       ? (slots: { readonly [N in keyof S]: SlotValues[S[N]] }) => string
       : string
-    : T extends ListShape<infer Of, infer N>
-      ? Several<Told<Of>, N>
-      : { readonly [N in keyof T]: Told<T[N]> }
+    : T extends SpokenShape<infer Q>
+      ? Spoken<keyof Q & string>
+      : T extends ListShape<infer Of, infer N>
+        ? Several<Told<Of>, N>
+        : { readonly [N in keyof T]: Told<T[N]> }
 
 /** A tuple, so that each place of a list of known length has a text. */
 type Several<T, N extends number | null, Counted extends readonly T[] = []> = N extends null
@@ -55,6 +78,9 @@ export const text: TextShape<null> = { shape: 'text', slots: null }
 
 /** A text with slots. */
 export const says = <const S extends Slots>(slots: S): TextShape<S> => ({ shape: 'text', slots })
+
+/** A text with a direction on some of these questions. */
+export const spoken = <const Q extends Questions>(questions: Q): SpokenShape<Q> => ({ shape: 'spoken', questions })
 
 /** So many texts, by their number: twelve by sign from Aries, or by house from the first. */
 export function list<N extends number>(count: N): ListShape<TextShape<null>, N>

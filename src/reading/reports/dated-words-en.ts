@@ -40,6 +40,7 @@ export const datedWordsEn: DatedWords = {
     return `from ${dateEn(from.month, from.day)} to ${end}`
   },
   day: (at) => dateEn(at.month, at.day),
+  days: (from, to) => dateEn(from.month, from.day) + (from.day === to.day ? '' : `–${to.day}`),
   betweenMonths: (from, to) => `from ${month(from)} to ${month(to)}`,
   month,
   year: ({ year }) => `${year}`,

@@ -33,6 +33,8 @@ export interface DatedWords {
   between(from: CivilDay, to: CivilDay, year?: number): string
   /** "November 12", «12 ноября». */
   day(at: CivilDay): string
+  /** "November 12–15", «12–15 ноября»: days of one month that follow each other. */
+  days(from: CivilDay, to: CivilDay): string
   betweenMonths(from: CivilDay, to: CivilDay): string
   /** "March 2027", «март 2027 года». */
   month(at: CivilDay): string

@@ -119,6 +119,12 @@ function diagramFaults(figure: ReportDiagram): string[] {
 const MALFORMED =
   /(?<!left )undefined|\bNaN\b|\bnull\b|\[object| {2}|\s[,.;:!?](?!\p{L})|\.\.(?!\.)|^\s|\s$|Infinity|\{\w*\}|,,/u
 
+/** Slots filled without the right form: a word twice, a number with the wrong word, a preposition or verb that doesn't agree. */
+const UNGRAMMATICAL: Record<Lang, RegExp> = {
+  en: /\b(?!had\b|that\b)(\p{L}{3,}) \1\b|\b(?:an own|a[n]? the)\b/u,
+  ru: /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})|(?<!\p{L})[Вв] (?:втор(?:ой|ом)|Льв|2-й)|(?<!1)1 лет(?!\p{L})|восходит (?:Рыбы|Весы|Близнецы)|задета здесь ваш /u,
+}
+
 function formFaults(lang: Lang, document: ReportDocument): string[] {
   const headings = document.chapters.flatMap(({ title, sections }) => [
     title,
@@ -126,7 +132,9 @@ function formFaults(lang: Lang, document: ReportDocument): string[] {
   ])
   const prose = [document.title, document.subtitle, ...document.limits, ...headings]
   const texts = [...prose, ...blocksOf(document).flatMap(textsOf)]
-  const malformed = texts.filter((text) => MALFORMED.test(text)).map((text) => `malformed: “${text}”`)
+  const malformed = texts
+    .filter((text) => MALFORMED.test(text) || UNGRAMMATICAL[lang].test(text))
+    .map((text) => `malformed: “${text}”`)
   const notices = new Set(blocksOf(document).flatMap((block) => (block.kind === 'notice' ? [block.text] : [])))
   // Names of small bodies and stars stay as they are catalogued; what a fact calls them a text may call them, too.
   const named = Object.values(document.factors)

@@ -60,6 +60,11 @@ export interface ReportModule {
   couplesOnly?: boolean
   /** Whether it compares cities. */
   usesPlaces: boolean
+  /**
+   * How far it depends on the day on which it is ordered: `ahead`, it forecasts what follows; `present`, it sets some of the
+   * same facts against the present; left out, births and cities alone decide what it says.
+   */
+  dependsOnDay?: 'ahead' | 'present'
   /** The whole document. Pure, and the same for the same request. @throws RangeError for a request that lacks what it needs */
   write(request: ReportRequest): ReportDocument
 }

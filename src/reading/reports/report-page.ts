@@ -11,7 +11,7 @@ export type TablePart = Omit<ReportTable, 'head'> & { head: readonly string[] }
 export type Part = Block | TablePart | Paragraph | null
 
 function blockOf(part: Block | TablePart | Paragraph): Block {
-  if (!('kind' in part)) return { kind: 'paragraph', ...part }
+  if (!('kind' in part)) return { kind: 'paragraph', text: part.text, factors: part.factors }
   return part.kind === 'table' ? { ...part, head: [...part.head] } : part
 }
 

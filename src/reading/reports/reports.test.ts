@@ -5,6 +5,7 @@ import { LANGS } from '#language/lang.ts'
 import { REPORT_MODULES } from './modules.ts'
 import type { ReportModule } from './report-module.ts'
 import { reportFaults, sentencesOf } from './report-faults.fixture.ts'
+import { directionFaults } from './verdict/direction-faults.fixture.ts'
 import { verdictFaults } from './verdict-faults.fixture.ts'
 import { sampleRequest } from './sample-requests.fixture.ts'
 
@@ -23,10 +24,31 @@ describe.each(REPORT_MODULES.map((module) => [module.type, module] as const))('%
       const request = sampleRequest(room, module, lang, index)
       if (!request) return []
       const document = module.write(request)
-      const found = [...reportFaults(lang, document), ...verdictFaults(lang, room.library, module.type, document)]
+      const found = [
+        ...reportFaults(lang, document),
+        ...verdictFaults(lang, room.library, module.type, document),
+        ...directionFaults(lang, room.library, module.type, document),
+      ]
       return found.map((fault) => `${index}: ${fault}`)
     })
     expect(faults.slice(0, 10)).toEqual([])
+  })
+
+  it('depends on the day of its order only as it says', () => {
+    const same = (days: number) =>
+      SAMPLES.flatMap((index) => {
+        const request = sampleRequest(room, module, 'en', index)
+        if (!request) return []
+        const { chapters } = module.write(request)
+        const later = module.write({ ...request, nowJdUt: request.nowJdUt + days })
+        return JSON.stringify(later.chapters) === JSON.stringify(chapters)
+      })
+    const isAlways = !same(7_000).includes(false)
+    const inAMonth = same(31)
+    expect({ isAlways, someInAMonth: inAMonth.filter(Boolean).length > 0 }).toEqual({
+      isAlways: module.dependsOnDay === undefined,
+      someInAMonth: module.dependsOnDay !== 'ahead',
+    })
   })
 
   it('is the same for the same order', () => {

@@ -33,3 +33,17 @@ it.each(LANGS)('recommends no signing on days on which Mercury goes back, in %s'
   expect(prose.length).toBeGreaterThan(20)
   expect(prose.filter((text) => speaksOfSigning(lang, text))).toEqual([])
 })
+
+it.each(LANGS)('calls no day good for writing and deciding while Mercury goes back, in %s', (lang) => {
+  const { forWhat } = room.library.texts(monthTexts, lang)
+  const rows = Array.from({ length: 12 }, (_, index) => index).flatMap((index) => {
+    const request = sampleRequest(room, monthlyForecast, lang, index)
+    if (!request) return []
+    const july = monthlyForecast.write({ ...request, nowJdUt: jdUtFromIso('2026-07-10T09:00:00Z') })
+    const blocks = july.chapters[0]?.sections.flatMap((section) => section.blocks) ?? []
+    return blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  })
+  const returning = rows.filter(([date = '']) => Number(/\d+/.exec(date)?.[0] ?? 31) < 23)
+  expect(returning.length).toBeGreaterThan(10)
+  expect(returning.filter(([, , use = '']) => use.includes(forWhat.mercury.conjunction))).toEqual([])
+})

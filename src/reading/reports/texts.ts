@@ -1,10 +1,16 @@
 import { followTexts } from '../astrologer/answers/follow-words.ts'
 import { peopleTexts } from '../astrologer/answers/people-words.ts'
+import { chineseTexts } from '../astrologer/answers/chinese-words.ts'
+import { tarotTexts } from '../astrologer/answers/tarot-words.ts'
+import { vedicTexts } from '../astrologer/answers/vedic-words.ts'
+import { returnTexts } from '../astrologer/answers/return-words.ts'
 import { theoryTexts } from '../astrologer/answers/theory-words.ts'
 import { placeTexts } from '../astrologer/answers/place-words.ts'
 import { leanTexts } from '../astrologer/answers/lean-words.ts'
+import { lifeQuestionTexts } from '../astrologer/answers/life-words.ts'
 import { dayTexts } from '../astrologer/answers/day-words.ts'
 import { accountTexts } from '../astrologer/answers/account-words.ts'
+import { selfTexts } from '../astrologer/answers/self-words.ts'
 import { talkTexts } from '../astrologer/answers/talk-words.ts'
 import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import { skyAnswerTexts } from '../astrologer/answers/sky-words.ts'
@@ -37,6 +43,10 @@ import { psychologicalTexts } from './psychological-horoscope/words.ts'
 import { relationshipTexts } from './relationship/words.ts'
 import { sabianTexts } from './sabian-symbols/words.ts'
 import { sunSignTexts } from '../sun-signs/words.ts'
+import { verdictTexts } from './verdict/words.ts'
+import { dayTexts as dayPageTexts } from '../writer/day-words.ts'
+import { spanTexts } from '../writer/span-words.ts'
+import { returnChartTexts } from '../writer/return-words.ts'
 import { threadTexts } from './threads/thread-shape.ts'
 
 /** The subjects whose texts are in `library/texts`: each has a file in each language. */
@@ -67,17 +77,27 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   psychologicalTexts,
   relationshipTexts,
   sabianTexts,
+  dayPageTexts,
+  spanTexts,
   threadTexts,
+  verdictTexts,
   sunSignTexts,
   natalAnswerTexts,
   followTexts,
   timeAnswerTexts,
   peopleTexts,
   theoryTexts,
+  returnTexts,
+  returnChartTexts,
+  chineseTexts,
+  vedicTexts,
+  tarotTexts,
   skyAnswerTexts,
   talkTexts,
+  selfTexts,
   accountTexts,
   dayTexts,
   leanTexts,
+  lifeQuestionTexts,
   placeTexts,
 ]

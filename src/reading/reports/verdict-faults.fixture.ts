@@ -80,6 +80,7 @@ const BRIDGED: Readonly<Record<string, readonly { one: string; other: string; br
 function textsIn(told: unknown, path: string): [path: string, text: string][] {
   if (typeof told === 'string') return [[path, told]]
   if (typeof told !== 'object' || told === null) return []
+  if ('says' in told && 'text' in told) return textsIn(told.text, path)
   return Object.entries(told).flatMap(([name, inner]) => textsIn(inner, path === '' ? name : `${path}.${name}`))
 }
 

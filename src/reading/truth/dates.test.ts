@@ -24,6 +24,8 @@ describe('dates in English', () => {
     ['Exact on 27 November, and again on 3 May 2027.', []],
     ['It comes in May 2027 and not in April 2027.', ['April 2027']],
     ['Exact on 28 November 2026 at 22:21.', ['28 November 2026', '22:21']],
+    ['At 10:20 p.m., or at 2:05 a.m.', []],
+    ['At 10:20 a.m., or at 2:05 p.m.', ['10:20 a.m.', '2:05 p.m.']],
     ['It began in 2026 and ends in 2028.', ['in 2028']],
     ['March through May are busy.', []],
     ['On November 27th, 2026-11-27 and November 28, 2026.', ['November 28, 2026']],

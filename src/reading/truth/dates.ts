@@ -25,7 +25,7 @@ const FIGURES = '(?<!\\d)(?<iso>\\d{4}-\\d\\d-\\d\\d)(?!\\d)|(?<!\\d)(?<dotted>\
 /** With a day: genitive in Russian. Without: any case, and a year, since March may be a surname or a walk. */
 const DATES: Record<Lang, RegExp> = {
   en: new RegExp(
-    `(?:\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?\\b(?<month>${MONTHS.en.join('|')})\\b(?: (?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]))?(?:,? (?<year>\\d{4}))?|\\bin (?<alone>\\d{4})\\b|\\b(?<clock>\\d{1,2}:\\d{2})\\b|${FIGURES}`,
+    `(?:\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?\\b(?<month>${MONTHS.en.join('|')})\\b(?: (?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]))?(?:,? (?<year>\\d{4}))?|\\bin (?<alone>\\d{4})\\b|\\b(?<clock>\\d{1,2}:\\d{2})\\b(?: (?<half>[ap])\\.m\\.)?|${FIGURES}`,
     'gu',
   ),
   ru: new RegExp(
@@ -37,14 +37,14 @@ const DATES: Record<Lang, RegExp> = {
 /** Every date and clock time that a text names. */
 export function dateClaims(lang: Lang, text: string): DateClaim[] {
   return [...text.matchAll(DATES[lang])].flatMap((match): DateClaim[] => {
-    const { day = match.groups?.after, month, year, alone, clock, iso, dotted } = match.groups ?? {}
+    const { day = match.groups?.after, month, year, alone, clock, half, iso, dotted } = match.groups ?? {}
     const words = match[0]
     const digits = iso?.split('-') ?? dotted?.split('.').toReversed()
     if (digits) {
       const [of = 0, in_ = 0, on = 0] = digits.map(Number)
       return [{ words, year: of, month: in_, day: on }]
     }
-    if (clock !== undefined) return [{ words, clock: clock.padStart(5, '0') }]
+    if (clock !== undefined) return [{ words, clock: clockOf(clock, half) }]
     if (alone !== undefined) return [{ words, year: Number(alone) }]
     // A month by itself is a season of the year, no date.
     if (month === undefined || (day === undefined && year === undefined)) return []
@@ -57,6 +57,13 @@ export function dateClaims(lang: Lang, text: string): DateClaim[] {
       },
     ]
   })
+}
+
+/** `14:20`, of "2:20" p.m. */
+function clockOf(clock: string, half: string | undefined): string {
+  const [hours = '', minutes = ''] = clock.split(':')
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0)
+  return `${`${hour}`.padStart(2, '0')}:${minutes}`
 }
 
 /** The instants that a factor knows, Julian days, UT. */

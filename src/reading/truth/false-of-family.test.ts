@@ -81,6 +81,71 @@ it.each(LANGS)('tells a family and a child nothing that is false of them, %s', (
   expect((child?.length ?? 0) / (any?.length ?? 1)).toBeGreaterThan(0.8)
 })
 
+/** What is told of two friends, colleagues or strangers: no home, kin or past as a couple, no love kept secret. */
+const OF_FRIENDS: Record<Lang, readonly string[]> = {
+  en: [
+    'possibly siblings',
+    'No one else would guess it',
+    'behind closed shutters',
+    'parted and come back',
+    'Home is where you are fondest',
+    'Home and family are where this bond',
+    'You take home and family seriously together',
+    'parents to look after',
+    'Home is unusual or changeable for you two',
+    'Home is a place for dreaming and retreat for the two of you',
+    'At home the two of you',
+    'your family history',
+    'household custom',
+    'Who was that on the phone',
+    'fixed date a month',
+    'a sum above which neither',
+    'clients ask for both',
+    'covering a shift',
+    'The household hears',
+    'an inheritance shared',
+  ],
+  ru: [
+    'на двойняшек',
+    'созваниваетесь каждый вечер',
+    'тайно отказываются',
+    'объединить счета',
+    'Верность требуется полная',
+    'любовь меряется',
+    'Дом у вас открытый',
+    'Дома вам снятся общие сны',
+    'семейные тайны, старые обиды',
+    'достаётся дому',
+    'Семейные правила вы соблюдаете',
+    'одной семейной обязанности',
+    'живёте не как все',
+    'вечер без отчёта',
+    'разлюбят',
+    'сумму, выше которой никто',
+    'сослуживцы с такой связью',
+    'На работе с людьми',
+    'носите диваны',
+    'бумаги по общей фирме',
+    'Где живёте вы, там',
+  ],
+}
+
+it.each(LANGS)('tells friends and colleagues nothing of lovers or of one household, %s', (lang) => {
+  const any = told(lang, 'any')
+  expect(OF_FRIENDS[lang].filter((words) => any.includes(words))).toEqual([])
+})
+
+it('tells two women nothing in Russian that is said of two men', () => {
+  const files = ['synastry', 'overlay'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, ENTRIES))
+      .filter((file) => file.endsWith('.ru.md'))
+      .map((file) => readFileSync(new URL(`${folder}/${file}`, ENTRIES), 'utf8')),
+  )
+  expect(files).toHaveLength(20)
+  const ofMen = /(?<!\p{L})(?:вы оба|обоих|обоим|од(?:ин|ного|ному) из вас|каждый из вас)(?!\p{L})/giu
+  expect(files.flatMap((text) => text.match(ofMen) ?? [])).toEqual([])
+})
+
 /** Of the compatibility report, which has one text for whoever the two are. */
 const OF_ANYBODY: Record<Lang, readonly string[]> = {
   en: [
@@ -103,6 +168,16 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'get over things',
     'contacts or a car',
     'as much as a visit',
+    'common pot',
+    'same purse',
+    'the furniture',
+    'bedtime you aren’t',
+    'live together without thinking',
+    'uses old material',
+    'passing whim',
+    'what remains of it later',
+    'supervised at the sink',
+    'before the dishes',
   ],
   ru: [
     'ходит сюда годами',
@@ -126,12 +201,33 @@ const OF_ANYBODY: Record<Lang, readonly string[]> = {
     'всё переживаете легко',
     'знакомств или машину',
     'не хуже приезда',
+    'общий котёл',
+    'кошелёк',
+    'мебель',
+    'часе отбоя',
+    'у раковины',
+    'живут рядом, не задумываясь',
+    'вечно не дотягивать',
+    'в ход идёт старое',
+    'раньше посуды',
+    'три минуты обычного дня',
   ],
 }
 
+/** The texts of the compatibility report without those that partners alone are told. */
+const comparedForAll = (lang: Lang): string =>
+  readFileSync(new URL(`../library/texts/${lang}/compatibility.md`, import.meta.url), 'utf8')
+    .split(/^(?=## )/mu)
+    .filter((section) => !/^## (?:lovers\.|purse\.shared|\S+\.partner)/u.test(section))
+    .join('')
+
 it.each(LANGS)('compares any two in words that are true of a child and of kin, %s', (lang) => {
-  const text = readFileSync(new URL(`../library/texts/${lang}/compatibility.md`, import.meta.url), 'utf8')
+  const text = comparedForAll(lang)
   expect(OF_ANYBODY[lang].filter((words) => text.includes(words))).toEqual([])
+})
+
+it('compares two women in Russian without a word for two men', () => {
+  expect(comparedForAll('ru').match(/(?<!\p{L})(?:оба|обоих|обоим|од(?:ин|ного|ному) из вас)(?!\p{L})/gu)).toBeNull()
 })
 
 /** What only somebody alive does, said of a thing. */
@@ -147,8 +243,15 @@ it('never calls a child "it" in a report about that child', () => {
   expect(text).not.toMatch(/child[^.]* itself/u)
 })
 
-it('says in Russian that the word for a child decides the pronoun, and has no pronoun in its headings', () => {
-  const text = readFileSync(new URL('../library/texts/ru/child.md', import.meta.url), 'utf8')
-  expect(text).toContain('и о мальчике, и о девочке')
-  expect(text.match(/^\*\*(?:title|saturn)\*\* .*(?<!\p{L})(?:он|ему|его)(?!\p{L})/gmu)).toBeNull()
+/** «он» of a boy, not of a mood or a rule; «его вещь», «у него», «сам» and the like. */
+const OF_A_BOY =
+  /(?<![\p{L}»])(?:Он (?!рядом)|он (?:умеет|любит|знает|может|хочет|чувствует|думает|видит|входит|сам|уже|просто|скорее|часто|обычно|всем)|[Уу] него|ему (?:надо|нужн|хочется|кажется|нравится|неловко)|для него|при нём|ребёнок был|сам)(?!\p{L})/gu
+
+it('tells of a child in Russian without a pronoun that suits a boy alone', () => {
+  const files = readdirSync(new URL('child/', ENTRIES)).filter((file) => file.endsWith('.ru.md'))
+  const texts = [...files.map((file) => `entries/child/${file}`), 'texts/ru/child.md'].map((file) =>
+    readFileSync(new URL(`../library/${file}`, import.meta.url), 'utf8'),
+  )
+  expect(files).toHaveLength(7)
+  expect(texts.flatMap((text) => text.match(OF_A_BOY) ?? [])).toEqual([])
 })

@@ -3,7 +3,8 @@ import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { howMany } from '#test/how-many.ts'
 import { KINDS, NOT_PARTNERS, pairDocuments } from '#test/readings/pair-documents.ts'
-import { libraryOf, plain, split } from '#test/readings/sentences.ts'
+import { libraryOf, plain } from '#test/readings/sentences.ts'
+import { sentencesIn } from '#reading/writer/sentences.ts'
 import type { Library } from '../library/library.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS } from '#language/lang.ts'
@@ -42,7 +43,7 @@ describe.each(LANGS)('documents on two people, %s', (lang) => {
         const text = pairDocuments(room, { relation, lang, index }).textOf('composite')
         return text
           .split('\n')
-          .flatMap(split)
+          .flatMap(sentencesIn)
           .filter((sentence) => wordCount(sentence) > 2)
       }),
     )

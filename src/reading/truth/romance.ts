@@ -22,7 +22,10 @@ const ROMANCE: Record<Lang, readonly string[]> = {
     'boyfriends?|girlfriends?|(?:your|the|an|her|his|their) ex|exes|former (?:partners?|lovers?)|(?:life|lifelong|new) partner(?! in crime)|(?:the|a|this|your|old|married|young) couple(?! of)|couples|couplehood',
     'dating|(?:first|second|third|blind|hot) date|(?:a|on|go on|your) date with|go(?:es|ing)? on (?:a )?dates?|dates? night|date night',
     'infidel\\p{L}*|unfaithful\\p{L}*|cheat(?:s|ed|ing)? on|adulter\\p{L}*|two-tim\\p{L}*',
-    'intima(?:te|tely|cy|cies)|physical (?:closeness|contact|love|intimacy|attraction|pull)|wants? (?:your|each other’s) body|body to body|skin to skin|wanted whole|be wanted(?! on)|feel wanted|made for each other',
+    'intima(?:te|tely|cy|cies)|physical (?:closeness|contact|love|intimacy|attraction|pull)|passing whim|wants? (?:your|each other’s) body|body to body|skin to skin|wanted whole|be wanted(?! on)|feel wanted|made for each other',
+    'do (?:this|it) to each other|too fast,? too (?:soft|slow)|as one of you likes it|’s opening line|what the other lives for|in your own skin|courtesy never touches',
+    'keener than the other|interest is followed by withdrawal|comes? back by choice|distance is taken|tak(?:e|es|ing) (?:your|their) distance|day on which you’ll be back|both are free to go',
+    'across a crowded room|third person into|where nobody sees (?:either|any) of you|that you tell nobody about|number around midnight|you as though there were more to come',
   ],
   ru: [
     'влюбл(?!яется|яются)\\p{L}*|влюбч\\p{L}*|любовник\\p{L}*|любовниц\\p{L}*|любовн\\p{L}*|возлюбленн\\p{L}*|полюбов\\p{L}*ц\\p{L}*|любим(?:ый|ая|ой|ую) (?:человек|лиц\\p{L}*)|любим(?:ое|ого) лиц\\p{L}*|любим(?:ых|ому|ой)(?= (?:не|ждёт|обещ))|без памяти|по уши',
@@ -33,9 +36,12 @@ const ROMANCE: Record<Lang, readonly string[]> = {
     'спальн(?:я|ю|е|ей|и)|дверь в ванную|чистым бельём|снимают последней|отпуск(?:а)? врозь|на двоих у вас спичка|раздева\\p{L}*|раздет\\p{L}*|разден\\p{L}*|обнаж\\p{L}*|нагот(?:а|ы|у|ой|е)|нагишом|нижн\\p{L}+ бель\\p{L}*|духи(?! предков)|духами(?= )|при (?:погашенном|выключенном) свете|телесн\\p{L}*|тела(?:м)? (?:рядом|греются|друг)',
     'в постел\\p{L}*|общ\\p{L}+ постел\\p{L}*|постель(?=,| или)|стол или постель|половин\\p{L}* кроват\\p{L}*|(?:одн|общ|двуспальн|соседн)\\p{L}+ (?:кроват|подушк)\\p{L}*|на (?:соседней )?подушке|ложе|переспа\\p{L}*(?! с (?:ней|ним|мыслью|этим))|провел\\p{L}* ночь|заноч\\p{L}* вместе',
     'брак(?:а|у|ом|е|и|ов|ам|ами)?|брачн\\p{L}*|женит\\p{L}*|женил\\p{L}*|поженил\\p{L}*|жених\\p{L}*|невест(?!к)\\p{L}*|жен(?:а|ы|у|ой|е|ою|ам|ами|ах)|жён(?:ы|ам|ами|ах)?|муж(?:а|у|ем|е|ья|ьям|ьями|ей)?|замуж\\p{L}*|супруг\\p{L}*|супружес\\p{L}*|свад(?:ьб|еб)\\p{L}*|загс\\p{L}*|венча\\p{L}*|новобрачн\\p{L}*|молодожён\\p{L}*|помолв\\p{L}*|обруч\\p{L}*|медов\\p{L}+ месяц\\p{L}*|сватов?ств\\p{L}*|тёщ\\p{L}*|свекров\\p{L}*',
-    'свидани(?:е|я|ю|ем|и|й|ям|ями|ях)|бывш(?:ий|ая|ие|их|им|ими|ей|его)(?= (?:увлечен|возлюбл|муж|жен|парт|станов|пиш|звон))|бывш\\p{L}+ увлечен\\p{L}*|парн(?:ю|ем|я) (?:вашей|твоей) мечты|ваш\\p{L}* (?:партнёр|половинк)\\p{L}*|втор\\p{L}+ половинк\\p{L}*|любовь с первого|в любви(?! к)|роман\\p{L}* на стороне|суженн?\\p{L}*',
+    'ищ(?:ет|ут|ете) пару|свидани(?:е|я|ю|ем|и|й|ям|ями|ях)|бывш(?:ий|ая|ие|их|им|ими|ей|его)(?= (?:увлечен|возлюбл|муж|жен|парт|станов|пиш|звон))|бывш\\p{L}+ увлечен\\p{L}*|парн(?:ю|ем|я) (?:вашей|твоей) мечты|ваш\\p{L}* (?:партнёр|половинк)\\p{L}*|втор\\p{L}+ половинк\\p{L}*|любовь с первого|в любви(?! к)|роман\\p{L}* на стороне|суженн?\\p{L}*',
     '(?:стар|супружеск)\\p{L}+ измен\\p{L}+|измен(?:а|ы|у)(?=,)|об измене|неверност\\p{L}*|адюльтер\\p{L}*',
     '(?:в|по|о|про) любви(?! (?:к|ко|ли) )|любви(?=,? (?:между|втро|двоих))|любовь(?= (?:здесь|тут|у вас|между|с |на весь|говорит|и власть|на двоих))|для (?:влюбл|любв)\\p{L}*|рождены друг для друга',
+    'дела(?:ете|ют) это друг с другом|желани\\p{L} одной стороны|ради чужого удовольствия|напору рады|(?:будто )?не встречаются с тобой|для второго — то, ради чего он живёт|до мест, куда вежливость',
+    'связь (?:у вас )?свободн\\p{L}+|свободн\\p{L}+ связ\\p{L}+|потреб\\p{L}+ гарантий|возвращаются без допроса|уходят без бегства|берёте паузу|хочется других лиц|верность (?:будет )?с обеих|при полной верности',
+    'не отвернулись от них|между вами происходит там, где никто|вас никто не видит|что-нибудь, о чём никто не узнает|кого-нибудь третьего в то',
   ],
 }
 

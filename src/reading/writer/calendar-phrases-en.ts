@@ -76,6 +76,28 @@ export const calendarPhrasesEn: CalendarPhrases = {
     ({ month, day }) => `The sky of ${dateEn(month, day)} has no appointment with anyone.`,
   ],
 
+  phaseExact: {
+    new: [
+      (clock) => `The new Moon falls at ${clock}.`,
+      (clock) => `At ${clock} the Moon is new.`,
+      (clock) => `A new Moon begins the month again, at ${clock}.`,
+    ],
+    'first-quarter': [
+      (clock) => `The Moon reaches its first quarter at ${clock}.`,
+      (clock) => `At ${clock} the Moon is exactly half lit and growing: the first quarter.`,
+      (clock) => `First quarter at ${clock}: half the disc is lit, and the light is gaining.`,
+    ],
+    full: [
+      (clock) => `The Moon is full at ${clock}.`,
+      (clock) => `At ${clock} the Moon stands full.`,
+      (clock) => `A full Moon, to the minute at ${clock}.`,
+    ],
+    'last-quarter': [
+      (clock) => `The Moon reaches its last quarter at ${clock}.`,
+      (clock) => `At ${clock} the Moon is exactly half lit and waning: the last quarter.`,
+      (clock) => `Last quarter at ${clock}: half the disc is lit, and the light is going.`,
+    ],
+  },
   moonChanges: [
     (clock, from, to_) => `At ${clock} the Moon passes from ${signEn(from)} into ${signEn(to_)}.`,
     (clock, from, to_) => `The Moon leaves ${signEn(from)} at ${clock} and goes on into ${signEn(to_)}.`,
@@ -95,6 +117,14 @@ export const calendarPhrasesEn: CalendarPhrases = {
       (sign) => `A third day finds the Moon still in ${signEn(sign)}.`,
     ],
   ],
+
+  voidTitle: (next) => `Moon void of course, then ${signEn(next)}`,
+  voidSince: (last, sign) =>
+    last
+      ? `After ${anAspectTo(last)} the Moon makes no other exact aspect in ${signEn(sign)}.`
+      : `The Moon makes no exact aspect in ${signEn(sign)} at all.`,
+  voidMeans:
+    'By custom these hours suit routine, rest and finishing what was begun; a start that matters can wait for the next sign.',
 
   lunarDayTitle: (day, sign) => `Lunar day ${day}, the Moon in ${signEn(sign)}`,
   lunarDayWhole: (day, date) => `Lunar day ${day} lasts all through ${dateEn(date.month, date.day)}.`,

@@ -85,6 +85,28 @@ export const calendarPhrasesRu: CalendarPhrases = {
     ({ month, day }) => `На ${dateRu(month, day)} у неба встреч не назначено.`,
   ],
 
+  phaseExact: {
+    new: [
+      (clock) => `Новолуние наступает в ${clock}.`,
+      (clock) => `В ${clock} новолуние.`,
+      (clock) => `Месяц начинается заново: новолуние в ${clock}.`,
+    ],
+    'first-quarter': [
+      (clock) => `Первая четверть наступает в ${clock}.`,
+      (clock) => `В ${clock} освещена ровно половина растущей Луны: первая четверть.`,
+      (clock) => `Первая четверть, минута в минуту в ${clock}: света и тьмы поровну, и свет прибывает.`,
+    ],
+    full: [
+      (clock) => `Полнолуние наступает в ${clock}.`,
+      (clock) => `В ${clock} полнолуние.`,
+      (clock) => `Полнолуние, минута в минуту в ${clock}.`,
+    ],
+    'last-quarter': [
+      (clock) => `Последняя четверть наступает в ${clock}, свет на диске делится пополам.`,
+      (clock) => `В ${clock} последняя четверть: светит ровно половина диска.`,
+      (clock) => `Последняя четверть в ${clock}: света и тьмы поровну, и свет уходит.`,
+    ],
+  },
   moonChanges: [
     (clock, from, to_) => `В ${clock} Луна переходит ${fromSignRu(from)} ${intoSignRu(to_)}.`,
     (clock, from, to_) => `Луна меняет знак в ${clock}: ${fromSignRu(from)} ${intoSignRu(to_)}.`,
@@ -95,6 +117,14 @@ export const calendarPhrasesRu: CalendarPhrases = {
     [(sign) => `Второй день Луна остаётся ${inSignRu(sign)}.`, (sign) => `Луна ${inSignRu(sign)} второй день.`],
     [(sign) => `Третий день Луна ${inSignRu(sign)}.`, (sign) => `Луна задерживается ${inSignRu(sign)} на третий день.`],
   ],
+
+  voidTitle: (next) => `Луна без курса, затем ${signRu(next)}`,
+  voidSince: (last, sign) =>
+    last
+      ? `Это последний точный аспект Луны ${inSignRu(sign)}: ${aspectRu(last.aspect)} ${to(last)}. Других до смены знака не будет.`
+      : `Ни одного точного аспекта ${inSignRu(sign)} у Луны не будет.`,
+  voidMeans:
+    'По обычаю эти часы хороши для привычных дел, отдыха и чтобы доделать начатое; важное начало может подождать следующего знака.',
 
   lunarDayTitle: (day, sign) => `${day}-й лунный день, Луна ${inSignRu(sign)}`,
   lunarDayWhole: (day, date) => `${day}-й лунный день длится ${dateRu(date.month, date.day)} от полуночи до полуночи.`,

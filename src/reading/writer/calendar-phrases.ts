@@ -2,7 +2,7 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { LunarEclipse } from '#astro/events/lunar-eclipses.ts'
-import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
+import type { MoonPhaseName, PrincipalPhase } from '#astro/events/moon-phase.ts'
 import type { SolarEclipse } from '#astro/events/solar-eclipses.ts'
 
 /** An aspect of the sky, its swifter planet or the Moon first. */
@@ -57,9 +57,18 @@ export interface CalendarPhrases {
   quietMoon: Ways<(aspect: SpokenAspect, clock: string) => string>
   quietBare: Ways<(date: SpokenDate) => string>
 
+  /** The minute of a principal phase. */
+  phaseExact: Record<PrincipalPhase, Ways<(clock: string) => string>>
   moonChanges: Ways<(clock: string, from: Sign, to: Sign) => string>
   /** The first, second and third day of the Moon in a sign; two wordings each, for one round of the Moon and the next. */
   moonStays: readonly Ways<(sign: Sign) => string>[]
+
+  /** "Moon void of course, then Taurus". */
+  voidTitle(next: Sign): string
+  /** Why it is void: the last aspect in the sign, or that there is none in it. */
+  voidSince(last: SpokenAspect | null, sign: Sign): string
+  /** What such hours are taken for. */
+  voidMeans: string
 
   /** "Lunar day 12, the Moon in Leo". */
   lunarDayTitle(day: number, sign: Sign): string

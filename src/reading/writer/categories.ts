@@ -20,6 +20,19 @@ const BY_POINT: Record<NatalPoint, Category> = {
 
 /** Where the moving planet says it more closely. */
 const BY_PAIR: Partial<Record<`${Planet} ${NatalPoint}`, Category>> = {
+  'moon mars': 'emotional',
+  'mercury mars': 'communication',
+  'venus mars': 'relationship',
+  'sun mars': 'leadership',
+  'jupiter mars': 'leadership',
+  'saturn mars': 'career',
+  'sun jupiter': 'personal',
+  'moon jupiter': 'emotional',
+  'mercury jupiter': 'mental',
+  'mars jupiter': 'leadership',
+  'moon saturn': 'emotional',
+  'mercury saturn': 'mental',
+  'venus saturn': 'relationship',
   'mars sun': 'leadership',
   'jupiter sun': 'leadership',
   'pluto sun': 'leadership',

@@ -16,7 +16,7 @@ export const compositeWordsEn: CompositeWords = {
     `The bond’s ${pointEn(point)}${sign === null ? '' : ` in ${signEn(sign)}`}${house === null ? '' : `, ${ordinalEn(house)} house`}`,
   aspectTitle: natalAspectEn,
   how: (name) =>
-    `Between each point of your chart and the same point of ${name}’s lies a midpoint, and the midpoints make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being as soon as you two are together. Every “you” below is therefore plural and means the pair.`,
+    `Between each point of your chart and the same point of ${name}’s lies a midpoint, and the midpoints make a chart of their own. Nobody was born under it. Astrologers read it as though the bond itself were somebody: not you, not ${name}, but the one that comes into being as soon as you two are together. Every “you” below is therefore plural and means both of you.`,
   lights: (sun, moon) =>
     [
       sun === null ? '' : `The bond’s Sun is in ${signEn(sun)}`,
@@ -25,12 +25,12 @@ export const compositeWordsEn: CompositeWords = {
       .filter(Boolean)
       .join(', ') + '.',
   sign: {
-    sun: (sign) => `The Sun of the bond, in ${signEn(sign)}, tells what the two of you are for when you’re together.`,
+    sun: (sign) => `The Sun of the bond, in ${signEn(sign)}, tells what the two of you do best together.`,
     moon: (sign) => `The Moon of the bond, in ${signEn(sign)}, tells what calms both of you.`,
     asc: (sign) => `${signEn(sign)} on the ascendant of the bond tells how the two of you come across to other people.`,
-    mercury: (sign) => `Mercury in ${signEn(sign)} sets the tone in which the pair talks.`,
-    venus: (sign) => `Venus in ${signEn(sign)} shows how affection is given and taken here.`,
-    mars: (sign) => `Mars in ${signEn(sign)} shows how the pair gets going, and how it quarrels.`,
+    mercury: (sign) => `Mercury in ${signEn(sign)} sets the tone in which the two of you talk.`,
+    venus: (sign) => `Venus in ${signEn(sign)} shows how the two of you let each other know that you’re liked.`,
+    mars: (sign) => `Mars in ${signEn(sign)} shows how the two of you get going, and how you quarrel.`,
   },
   house: {
     sun: (house) => `The Sun in the bond’s ${ordinalEn(house)} house shows where the bond is most itself.`,

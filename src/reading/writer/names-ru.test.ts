@@ -5,6 +5,9 @@ import { aspectLabelRu, toNatalRu } from '#language/ru/aspects.ts'
 import { fromSignRu, inSignRu, intoSignRu } from '#language/ru/signs.ts'
 import { houseDatRu, inHouseRu, houseRu, intoHouseRu } from '#language/ru/ordinals.ts'
 import { yourRu } from '#language/ru/points.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { compatibilityTexts } from '../reports/compatibility/words.ts'
+import { synastryWordsRu } from './synastry-words-ru.ts'
 
 it('declines «ваш» and the planet together', () => {
   expect(yourRu('venus', 'dat')).toBe('вашей Венере')
@@ -32,6 +35,16 @@ it('puts signs and houses in their cases', () => {
     'во втором доме',
     'в двенадцатом доме',
   ])
+})
+
+it('declines the name of the other in a comparison', () => {
+  const said = [...synastryWordsRu.theirs, ...synastryWordsRu.yours].map((say) => say('Миша', 'sun', 4))
+  expect(said.filter((sentence) => sentence.includes('('))).toEqual([])
+  expect(said).toContain('В четвёртом доме у вас гостит Солнце Миши.')
+  const { lands } = loadLibrary().texts(compatibilityTexts, 'ru')
+  expect(lands.theirs[0]?.({ planet: 'mars', house: 2, name: 'Галина' })).toBe(
+    'Ваш Марс попадает во второй дом Галины.',
+  )
 })
 
 it('has a label for every pair', () => {

@@ -31,38 +31,35 @@ export const synastryWordsEn: SynastryWords = {
     (t, name) => `What holds you when the day is bad: ${bond(t, name)}.`,
     (t, name) => `What comes easily: ${bond(t, name)}.`,
   ],
-  rubs: [
-    (t, name) => `What rubs, and will go on rubbing: ${bond(t, name)}.`,
-    (t, name) => `The work lies with ${bond(t, name)}.`,
-  ],
+  rubs: [(t, name) => `What takes most effort: ${bond(t, name)}.`, (t, name) => `The work lies with ${bond(t, name)}.`],
   both: 'The easy contact helps you to talk calmly about the hard one.',
   onlyFlowing:
     'Of the strong ties none is a strained one. It makes being together easy, and asks you to look for resistance on purpose now and then.',
   onlyTense:
-    'Of the strong ties none is an easy one. Whatever goes well between you has been learned, and what has been learned isn’t lost in a bad week.',
+    'Each of the strong ties asks something of you. What goes well between you has been learned, and what has been learned isn’t lost in a bad week.',
   tie: [
-    (t, name) => `Here ${bond(t, name)} is meant${orb(t)}.`,
+    (t, name) => `The contact behind this is ${bond(t, name)}${orb(t)}.`,
     (t, name) => `The charts say: ${bond(t, name)}${orb(t)}.`,
     (t, name) => `This is told by ${bond(t, name)}${orb(t)}.`,
   ],
-  mutual: (t, name) => `It runs both ways: ${bond(t, name)} as well.`,
+  mutual: (t, name) => `There’s a contact the other way round, too: ${bond(t, name)}.`,
   theirs: [
     (name, planet, house) => `${capital(owned(name))} ${pointEn(planet)} falls into your ${ordinalEn(house)} house.`,
     (name, planet, house) => `Into your ${ordinalEn(house)} house comes ${owned(name)} ${pointEn(planet)}.`,
   ],
   family: {
     child: (name) =>
-      `You’re reading this as the older of two. What stands between two charts is there at any age and grows up along with ${name}: some of the scenes below are of offices, trips and grown-ups’ kitchens, and the same thing shows over homework, at bedtime and in the back of the car. Where something is to be agreed between two, begin yourself; the older one sets the tone.`,
+      `You’re reading this as the older of two. What stands between two charts is there from the start and grows up along with ${name}: with a very small child it shows in play, comfort and sleep, later over homework, and at fifteen in what the two of you laugh and argue about. A scene below may be some years behind you or still ahead. Where something is to be agreed between two, begin yourself; the older one sets the tone.`,
     kin: (name) =>
-      `You and ${name} are family, and didn’t choose each other. Where a scene below is of colleagues, neighbors or a first meeting, it shows what two temperaments do to one another; at home the same thing has merely been going on for longer.`,
+      `You and ${name} are family, and didn’t choose each other. Take the scenes below as pictures of two temperaments: the setting may differ in your case; what counts is how the two people in it treat each other.`,
   },
   mirroredChild: (name) =>
     `This chapter is told from ${name}’s side, for you to read: “you” in it is ${name}, now or some years on, and the person spoken of is you.`,
   mirrored: (name) =>
-    `This chapter is written for ${name} to read, so that you can see yourself from the other side: “you” in it is ${name}, and the person spoken of is you.`,
+    `Here the sides are changed. This chapter speaks to ${name}: “you” means ${name}, and “this person” means you, as ${name} may see you.`,
   yours: [
     (name, planet, house) => `${capital(yourEn(planet))} falls into ${owned(name)} ${ordinalEn(house)} house.`,
-    (name, planet, house) => `In ${owned(name)} ${ordinalEn(house)} house it’s ${yourEn(planet)} that comes to stay.`,
+    (name, planet, house) => `In ${owned(name)} ${ordinalEn(house)} house stands ${yourEn(planet)}.`,
   ],
   withoutHours: (whose, name) =>
     ({

@@ -6,13 +6,13 @@ import type { Library } from '../library/library.ts'
 import type { KeyOf, NatalPoint } from '../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
 import { CALENDAR_PHRASES } from './calendar-page.ts'
-import { phrasesOf } from './day-page.ts'
+import { DAY_LANGUAGES } from './day-language.ts'
 
-/** A line of a personal almanac: of a whole date, of the dates from one to another, or of an instant (Julian day, UT). */
+/** A line of a personal almanac: of a whole date, of the dates from one to another, of an instant or from one to another (Julian days, UT). */
 export interface AlmanacLine {
   /** Stable: the same fact has the same id whenever it is asked for. */
   id: string
-  at: { date: string; until?: string } | { jdUt: number }
+  at: { date: string; until?: string } | { jdUt: number; untilJdUt?: number }
   title: string
   text: string
 }
@@ -46,7 +46,7 @@ export function writeAlmanac(
     return {
       id: `transit-${transiting}-${aspect}-${natal}-${jdUt.toFixed(2)}`,
       at: { jdUt },
-      title: phrasesOf(lang).label(transiting, aspect, natal),
+      title: DAY_LANGUAGES[lang].label(transiting, aspect, natal),
       text: `${gist} ${advice}`,
     }
   }

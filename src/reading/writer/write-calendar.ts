@@ -2,7 +2,6 @@ import type { FieldOf, KeyOf } from '../library/subjects.ts'
 import type { CalendarDayFacts } from '../facts/calendar-month.ts'
 import { CalendarPage, type CalendarSource } from './calendar-page.ts'
 import type { CalendarReading, PhaseEffects } from './calendar-reading.ts'
-import { phrasesOf } from './day-page.ts'
 import type { Paragraph } from './reading.ts'
 import type { Lead } from './sky-event.ts'
 import { moonAspects, planetAspects } from './write-sky-aspects.ts'
@@ -108,7 +107,7 @@ function phase(page: CalendarPage): Paragraph | null {
   const { phase: name, exact, dayInPhase } = page.facts.phase
   const entry = page.library.entry(page.lang, 'phase/moon', name)
   const part = PHASE_PARTS[page.facts.phaseRound % 2]?.[dayInPhase]
-  const fact = exact && page.way('phase', phrasesOf(page.lang).phaseExact[exact.phase])(page.clock(exact.jdUt))
+  const fact = exact && page.way('phase', page.phrases.phaseExact[exact.phase])(page.clock(exact.jdUt))
   const text = [fact, part && entry[part]].filter(Boolean).join(' ')
   if (text === '') return null
   const factors = [page.phaseFactor(name)]

@@ -5,6 +5,7 @@ import { compositeFacts } from '../facts/composite-facts.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import { progressedFacts } from '../facts/progressed-facts.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
+import { nextReturn, returnFacts, type ReturnLight } from '../facts/return-facts.ts'
 import { synastryFacts } from '../facts/synastry-facts.ts'
 import { transitFacts, type TransitFacts } from '../facts/transit-chart.ts'
 import { AUDIENCES } from '../library/audience.ts'
@@ -14,6 +15,7 @@ import type { ChartReading } from './chart-reading.ts'
 import { readingFaults } from './reading-faults.fixture.ts'
 import { writeComposite } from './write-composite.ts'
 import { writeProgressed } from './write-progressed.ts'
+import { writeReturn } from './write-return.ts'
 import { writeSynastry } from './write-synastry.ts'
 import { writeTransits } from './write-transits.ts'
 
@@ -40,11 +42,20 @@ function transitsOf(you: NatalBirth): TransitFacts {
 
 const sunOf = ({ chart, uncertain }: NatalBirth) =>
   uncertain.some(({ body }) => body === 'sun') ? null : (chart.placements[0]?.sign ?? null)
-type Kind = 'transit' | 'progressed' | 'synastry' | 'composite'
+/** The next return of a light, cast for Lisbon. */
+function returned(light: ReturnLight, lang: Lang, you: NatalBirth, seed: string): ChartReading {
+  const jdUt = nextReturn(sky, light, you.chart.jdUt, NOW) ?? NOW
+  const site = { latitudeDeg: 38.7167, longitudeDeg: -9.1333 }
+  const facts = returnFacts(sky, you, { light, jdUt, site })
+  return writeReturn({ facts, place: lang === 'en' ? 'Lisbon' : 'Лиссабон', library, lang, seed })
+}
+type Kind = 'transit' | 'progressed' | 'solar return' | 'lunar return' | 'synastry' | 'composite'
 const write: Record<Kind, (lang: Lang, you: NatalBirth, them: NatalBirth, seed: string) => ChartReading> = {
   transit: (lang, you, _, seed) => writeTransits({ facts: transitsOf(you), library, lang, seed }),
   progressed: (lang, you, _, seed) =>
     writeProgressed({ facts: progressedFacts(sky, you, NOW), natalSun: sunOf(you), library, lang, seed }),
+  'solar return': (lang, you, _, seed) => returned('sun', lang, you, seed),
+  'lunar return': (lang, you, _, seed) => returned('moon', lang, you, seed),
   synastry: (lang, you, them, seed) =>
     writeSynastry({
       facts: synastryFacts(you, them),
@@ -66,7 +77,7 @@ const write: Record<Kind, (lang: Lang, you: NatalBirth, them: NatalBirth, seed: 
 }
 
 describe.each(LANGS)('over random births, %s', (lang) => {
-  it.each(['transit', 'progressed', 'synastry', 'composite'] as const)(
+  it.each(['transit', 'progressed', 'solar return', 'lunar return', 'synastry', 'composite'] as const)(
     'the %s reading says nothing that its factors don’t bear out, and nothing twice',
     (kind) => {
       const readings = births.map((you, i) => write[kind](lang, you, births[(i + 1) % births.length] ?? you, `${i}`))

@@ -1,7 +1,7 @@
 import type { TransitStay } from '../facts/transits-ahead.ts'
 import type { Library } from '../library/library.ts'
 import type { Lang } from '#language/lang.ts'
-import { phrasesOf } from './day-page.ts'
+import { DAY_LANGUAGES } from './day-language.ts'
 import { localTime } from './local-time.ts'
 import type { AlmanacLine } from './write-almanac.ts'
 
@@ -33,7 +33,7 @@ export function writeTransitAlmanac(
   })
   return stays.flatMap(({ id, transiting, aspect, natal, nature, enterJdUt, leaveJdUt, exact }): AlmanacLine[] => {
     const { gist, advice } = library.entry(lang, `transit/${transiting}`, `${natal} ${nature}`)
-    const title = phrasesOf(lang).label(transiting, aspect, natal)
+    const title = DAY_LANGUAGES[lang].label(transiting, aspect, natal)
     if (enterJdUt === null || leaveJdUt === null) return []
     const [from, to] = [civil(enterJdUt), civil(leaveJdUt)]
     const text = `${gist} ${advice}\n${WITHIN[lang](words.format(from), words.format(to)).replaceAll(' г.', '')}`

@@ -247,6 +247,21 @@ onEachDatabase('every call', (product) => {
     expect(JSON.stringify(logged)).not.toContain(token)
   })
 
+  it('writes down no key that stands in an address', async () => {
+    const { services } = product
+    const { db } = services
+    const broken = () => {
+      throw new Error('broken')
+    }
+    services.db = { select: broken } as unknown as typeof db
+    const key = 'aB3_-'.repeat(9).slice(0, 43)
+    expectFailure(await product.call('GET', `/api/consultation/12.${key}`), 500, 'internal')
+    services.db = db
+    const logged = product.takeErrors().join('')
+    expect(logged).toContain('/api/consultation/…')
+    expect(logged).not.toContain(key)
+  })
+
   it('answers over plain HTTP/1.1 with the headers that protect a browser', async () => {
     const { headers } = await product.call('GET', '/api/version')
     expect(headers.get('x-frame-options')).toBe('DENY')

@@ -27,6 +27,7 @@ import { clientAddress, proofOfWork, userAgent } from './client.ts'
 import { errorBody, validationError } from './error-answer.ts'
 import { answerLanguage } from './language.ts'
 import { BODY_BYTES, limitBody } from './limit-body.ts'
+import { pathWithoutKeys } from './path-without-keys.ts'
 import { isAllPlainText, isPlainText } from './plain-text.ts'
 import { readBody } from './read-body.ts'
 import { securedAnswer, securityHeaders } from './security-headers.ts'
@@ -47,6 +48,8 @@ import { sendEvents, Streamed } from './streamed.ts'
 export interface Caller {
   /** Who is signed in, also where a call doesn't ask for it. */
   userId: number | null
+  /** The token of their session. */
+  token: string | null
   lang: Lang
   /** IANA name; the person's own as last sent, else UTC. */
   timeZone: string
@@ -166,6 +169,7 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
     if (actor && timeZone) actor = await rememberTimeZone(services, actor, timeZone)
     const caller: Caller = {
       userId: actor?.user.id ?? null,
+      token: actor?.token ?? null,
       lang: language(),
       timeZone: timeZone ?? actor?.user.timeZone ?? canonicalTimeZone('UTC'),
       ip: clientAddress(c, services.env.TRUST_PROXY),
@@ -218,7 +222,7 @@ function knownFailure(c: Context, services: Services, error: unknown): AppError 
   if (error instanceof AppError) return error
   const gone = refersToGone(error)
   const { method, path } = c.req
-  services.log[gone ? 'warn' : 'error']('request failed', { method, path, error })
+  services.log[gone ? 'warn' : 'error']('request failed', { method, path: pathWithoutKeys(path), error })
   if (gone) return new AppError(gone === 'person' ? 'unauthenticated' : 'not_found', { cause: error })
   if (!isUnreachable(error)) return new AppError('internal', { cause: error })
   return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -23,7 +23,8 @@ export const isSecretCookie = (name: string): boolean => /^(__Host-)?(session|de
 /** Whether a page of the site asks, as no other page can say without our leave: the header needs a CORS preflight. */
 export const isFromSite = (c: Context): boolean => c.req.header(SESSION_HEADER) === COOKIE_SESSION
 
-const sessionCookie = (c: Context, env: Settings): string | undefined => getCookie(c, nameOf(env, 'session'))
+/** The token in the site's cookie, which by itself opens nothing: any page can have a browser send it. */
+export const sessionCookie = (c: Context, env: Settings): string | undefined => getCookie(c, nameOf(env, 'session'))
 
 /** The random secret of a browser's device cookie; undefined for a browser without one, and for programs. */
 export function deviceToken(c: Context, env: Settings): string | undefined {

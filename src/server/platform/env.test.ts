@@ -32,9 +32,12 @@ describe('without any setting', () => {
   it('nobody but this machine is listened to, on either protocol', () => {
     expect(parseEnv({}).HOSTS).toEqual(['127.0.0.1', '::1'])
     expect(parseEnv({ NODE_ENV: 'production', HOST: '', PUBLIC_URL: '' }).HOSTS).toEqual(['127.0.0.1', '::1'])
-    expect(parseEnv({ HOST: '192.0.2.7' }).HOSTS).toEqual(['192.0.2.7'])
-    expect(parseEnv({ PUBLIC_URL: 'https://asteria.example' }).HOSTS).toEqual(['0.0.0.0'])
-    expect(parseEnv({ PUBLIC_URL: 'https://asteria.example', HOST: '127.0.0.1' }).HOSTS).toEqual(['127.0.0.1'])
+    const open = { PAYMENTS_SANDBOX: '1' }
+    expect(parseEnv({ ...open, HOST: '192.0.2.7' }).HOSTS).toEqual(['192.0.2.7'])
+    expect(parseEnv({ ...open, PUBLIC_URL: 'https://asteria.example' }).HOSTS).toEqual(['0.0.0.0'])
+    expect(parseEnv({ ...open, PUBLIC_URL: 'https://asteria.example', HOST: '127.0.0.1' }).HOSTS).toEqual(['127.0.0.1'])
+    expect(parseEnv({ PUBLIC_URL: 'http://localhost:3000' }).HOSTS).toEqual(['127.0.0.1', '::1'])
+    expect(parseEnv({ PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' }).HOSTS).toEqual(['0.0.0.0'])
   })
 
   it('an empty one is none, and one of somebody else is no matter', () => {
@@ -52,6 +55,8 @@ describe('what is given', () => {
       DATABASE_URL: 'postgresql://asteria:se%40cret@db.example:5432/asteria?sslmode=require',
       DATABASE_POOL: '20',
       SMTP_URL: 'smtps://user:secret@mail.example:465',
+      PAYMENTS_SANDBOX: '1',
+      SECRET_KEY: 'a key of more than thirty-two characters',
       ADMIN_EMAILS: ' Ada@Example.test, ,eve@example.test ',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
@@ -147,9 +152,26 @@ describe('payments in play money', () => {
     'http://192.168.1.7:3000',
     'https://localhost.example.org',
     'http://127.0.0.1.example.org',
-  ])('do not serve %s in production', (url) => {
-    expect(complaint(production(url))).toMatch(/^PUBLIC_URL is .* play money\. .*PAYMENTS_SANDBOX=1/)
-    expect(() => parseEnv({ PUBLIC_URL: url })).not.toThrow()
+  ])('do not serve %s, in production or not', (url) => {
+    for (const settings of [production(url), { PUBLIC_URL: url }, { PUBLIC_URL: url, NODE_ENV: 'test' }])
+      expect(complaint(settings)).toMatch(/^PUBLIC_URL is .* play money\. .*PAYMENTS_SANDBOX=1/)
+  })
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', '2001:db8::1', 'asteria.example', 'no host at all'])(
+    'are not served at HOST=%s where no address says who may come',
+    (HOST) => {
+      const cases: Record<string, string>[] = [{ HOST }, { HOST, NODE_ENV: 'production' }, { HOST, PUBLIC_URL: '' }]
+      for (const settings of cases) {
+        expect(complaint(settings).startsWith(`HOST is ${HOST}, `), HOST).toBe(true)
+        expect(complaint(settings)).toMatch(/ play money\. .*PAYMENTS_SANDBOX=1/)
+        expect(() => parseEnv({ ...settings, PAYMENTS_SANDBOX: '1' })).not.toThrow()
+        expect(() => parseEnv({ ...settings, ...KEYS })).not.toThrow()
+      }
+    },
+  )
+
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost', ''])('serve this machine at HOST="%s"', (HOST) => {
+    expect(() => parseEnv({ HOST, NODE_ENV: 'production' })).not.toThrow()
   })
 
   it('serve it when that is said, and give way to the keys of Stripe', () => {
@@ -257,7 +279,8 @@ describe('a second factor of the staff', () => {
   it('is required where others can reach the product, and offered on this machine', () => {
     expect(asked(open)).toBe('required')
     expect(asked({ ...open, PUBLIC_URL: 'http://localhost:3000' })).toBe('offered')
-    expect(asked({ ...open, NODE_ENV: 'development' })).toBe('offered')
+    expect(asked({ ...open, NODE_ENV: 'development' })).toBe('required')
+    expect(asked({ ...KEYS, HOST: '0.0.0.0' })).toBe('required')
     expect(asked({})).toBe('offered')
   })
 

@@ -173,7 +173,7 @@ export interface SignInProvider {
 }
 
 export type Env = Omit<z.output<typeof Env>, 'HOST' | 'PUBLIC_URL' | 'ADMIN_SECOND_FACTOR'> & {
-  /** The addresses that are listened at: this machine's own two unless `HOST` or `PUBLIC_URL` is set. */
+  /** The addresses that are listened at: this machine's own two unless `HOST`, or a `PUBLIC_URL` that others reach, is set. */
   HOSTS: readonly [string, ...string[]]
   PUBLIC_URL: string
   ADMIN_SECOND_FACTOR: 'required' | 'offered'
@@ -185,14 +185,23 @@ export type Env = Omit<z.output<typeof Env>, 'HOST' | 'PUBLIC_URL' | 'ADMIN_SECO
 export const isLoopback = (address: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 
+/** At what others can reach the product, whatever `NODE_ENV` says; undefined where only this machine can. */
+function openTo({ PUBLIC_URL: address, HOST: host }: z.output<typeof Env>): string | undefined {
+  if (address !== undefined) return isLoopback(address) ? undefined : `PUBLIC_URL is ${address.replace(/\/$/, '')}`
+  if (host === undefined) return undefined
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}`
+  return URL.canParse(origin) && isLoopback(origin) ? undefined : `HOST is ${host}`
+}
+
 /** Why these settings must not take anybody's order; undefined when they may (docs/decisions/0016). */
-function wrongPayments(env: z.output<typeof Env>, publicUrl: string): string | undefined {
+function wrongPayments(env: z.output<typeof Env>): string | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook, PAYMENTS_SANDBOX: allowed } = env
   if (Boolean(key) !== Boolean(webhook))
     return `${key ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} is missing: Stripe needs both keys (see .env.example).`
-  if (key || allowed || !isPublic(env, publicUrl)) return undefined
+  const open = openTo(env)
+  if (key || allowed || open === undefined) return undefined
   return (
-    `PUBLIC_URL is ${publicUrl}, which others can reach, but payments are play money. Set STRIPE_SECRET_KEY and ` +
+    `${open}, which others can reach, but payments are play money. Set STRIPE_SECRET_KEY and ` +
     'STRIPE_WEBHOOK_SECRET, or PAYMENTS_SANDBOX=1 to allow the sandbox (see .env.example).'
   )
 }
@@ -205,15 +214,11 @@ function wrongStorage(env: z.output<typeof Env>): string | undefined {
   return `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: a store needs all of ${needed.join(', ')} (see .env.example).`
 }
 
-/** Where to listen: whoever sets neither tries the product out, with play money and without second factors. */
-function hostsOf({ HOST: host, PUBLIC_URL: publicUrl }: z.output<typeof Env>): Env['HOSTS'] {
-  if (host !== undefined) return [host]
-  return publicUrl === undefined ? ['127.0.0.1', '::1'] : ['0.0.0.0']
+/** Where to listen: whoever names no address that others reach tries the product out, with play money and without second factors. */
+function hostsOf(env: z.output<typeof Env>): Env['HOSTS'] {
+  if (env.HOST !== undefined) return [env.HOST]
+  return openTo(env) === undefined ? ['127.0.0.1', '::1'] : ['0.0.0.0']
 }
-
-/** Whether others can reach what this process serves. */
-const isPublic = (env: z.output<typeof Env>, publicUrl: string): boolean =>
-  env.NODE_ENV === 'production' && !isLoopback(publicUrl)
 
 /** Why the staff's second factors could not be kept; undefined when they can (docs/decisions/0026). */
 const wrongSecondFactor = (env: z.output<typeof Env>, asked: Env['ADMIN_SECOND_FACTOR']): string | undefined =>
@@ -326,8 +331,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const storage = wrongStorage(env)
   if (storage) throw new EnvError(storage)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
-  const secondFactor = env.ADMIN_SECOND_FACTOR ?? (isPublic(env, publicUrl) ? 'required' : 'offered')
-  const wrong = wrongPayments(env, publicUrl) ?? wrongSecondFactor(env, secondFactor)
+  const secondFactor = env.ADMIN_SECOND_FACTOR ?? (openTo(env) === undefined ? 'offered' : 'required')
+  const wrong = wrongPayments(env) ?? wrongSecondFactor(env, secondFactor)
   if (wrong) throw new EnvError(wrong)
   const { HOST: _, ...rest } = env
   return { ...rest, HOSTS: hostsOf(env), PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: secondFactor, SIGN_IN: signIn }

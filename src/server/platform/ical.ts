@@ -76,7 +76,7 @@ const eventLines = (event: CalendarEvent, stamp: Date, canceled: boolean) => {
     ...(end ? [`DTEND:${instant(end)}`] : []),
     `SUMMARY:${escapeText(summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(url ? [`LOCATION:${escapeText(url)}`, `URL:${url}`] : []),
+    ...(url ? [`LOCATION:${escapeText(url)}`, `URL:${new URL(url).href}`] : []),
     ...peopleLines(event),
     ...(canceled ? ['STATUS:CANCELLED'] : []),
     ...(canceled || sequence !== undefined ? [`SEQUENCE:${sequence ?? 1}`] : []),

@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router'
 import { AuthLink } from '../features/auth/auth-link.tsx'
 import { common } from '../i18n/common.ts'
 import { useLang, useText } from '../i18n/text.tsx'
 import { useSignedIn } from '../session/session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { SectionLink } from './section-link.tsx'
 import { GUEST_TABS, PERSON_PAGES } from './site-pages.ts'
 import { chromeText } from './text.ts'
 
@@ -23,9 +23,9 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule-2 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {(signedIn ? PERSON_PAGES : GUEST_TABS).map(({ path, short, icon }) => (
-        <NavLink key={path} to={path} end={path === '/'} className={cell}>
+        <SectionLink key={path} to={path} className={cell}>
           <Face icon={icon}>{short[lang]}</Face>
-        </NavLink>
+        </SectionLink>
       ))}
       {!signedIn && (
         <AuthLink mode="login" className={cell}>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../i18n/link.tsx'
 import { useLang, useText } from '../i18n/text.tsx'
 import { useRootData } from '../root-data.ts'
 import { useSignedIn } from '../session/session.ts'
@@ -56,8 +56,8 @@ function Column({ title, wide = false, children }: { title: string; wide?: boole
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <li className="break-inside-avoid py-1">
-      <Link className="link" to={to}>
+    <li className="break-inside-avoid">
+      <Link className="link inline-block py-1" to={to}>
         {children}
       </Link>
     </li>

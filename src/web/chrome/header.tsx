@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from '../i18n/link.tsx'
 import { AuthLink } from '../features/auth/auth-link.tsx'
+import { STAR_BAND } from '../features/lucky-star/star-band.ts'
 import { common } from '../i18n/common.ts'
 import { useLang, useText } from '../i18n/text.tsx'
 import { useSignedIn } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { SectionLink } from './section-link.tsx'
 import { pagesIn, PERSON_PAGES } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -30,12 +32,13 @@ export function Header() {
           className="hidden items-center gap-x-3 whitespace-nowrap md:flex lg:ml-6 lg:gap-x-7"
         >
           {(signedIn ? PERSON_PAGES : pagesIn('guest')).map(({ path, title }) => (
-            <NavLink key={path} end={path === '/'} to={path} className={navLink}>
+            <SectionLink key={path} to={path} className={navLink}>
               {title[lang]}
-            </NavLink>
+            </SectionLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center">
+        <div id={STAR_BAND} className="relative -mx-2 min-w-0 flex-1 self-stretch" />
+        <div className="flex items-center">
           {!signedIn && <LanguageSwitch />}
           <ThemeSwitch />
           {signedIn ? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/text.tsx'
+import { useSignedIn } from '../session/session.ts'
 import { chromeText } from './text.ts'
 import { buttonClass } from '../ui/button.tsx'
 
@@ -21,15 +22,22 @@ export function SkipLink() {
   )
 }
 
-/** Puts a screen reader and the tab order at the start of the new page. The first page is left alone. */
+/**
+ * Puts a screen reader and the tab order at the start of the new page. The first page is left alone. Whoever signs in at the
+ * address of the landing page gets another page there, and starts at its top.
+ */
 export function useFocusOnPageChange() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const signedIn = useSignedIn()
+  const page = pathname === '/' && signedIn ? 'home' : pathname
+  const shown = useRef({ page, pathname })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    if (before.page === page) return
+    shown.current = { page, pathname }
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (before.pathname === pathname) scrollTo({ top: 0, behavior: 'instant' })
+  }, [page, pathname])
   return main
 }

@@ -47,3 +47,16 @@ export const GUEST_TABS = [
   { path: '/tools', short: texts('Calculators', 'Расчёты'), icon: 'sum' },
   { path: '/plans', short: inMenus('pricing'), icon: 'check' },
 ] as const
+
+/** Pages that belong to a section of the menus, though their addresses don't begin with its own. */
+const WITHIN: Record<string, readonly string[]> = {
+  '/': ['/home', '/daily-horoscope'],
+  '/calendar': ['/transits'],
+  '/reports': ['/report', '/my-reports'],
+}
+
+/** Whether a page is in the section that a menu names by its first page. */
+export const isInSection = (section: string, pathname: string): boolean =>
+  pathname === section ||
+  (section !== '/' && pathname.startsWith(`${section}/`)) ||
+  (WITHIN[section] ?? []).some((start) => pathname === start || pathname.startsWith(`${start}/`))

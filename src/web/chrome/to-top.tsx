@@ -3,11 +3,15 @@ import { useText } from '../i18n/text.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chromeText } from './text.ts'
 
-/** A way back to the top, once the page is scrolled past 300 px. A marker at that height is watched; no scroll is heard. */
+/**
+ * A way back to the top, once the page is scrolled past 300 px. A marker at that height is watched. It stands in the page's
+ * margin; a phone has none, and there it shows only to who goes back up, so that it covers nothing that is being read.
+ */
 export function ToTop() {
   const t = useText(chromeText)
   const mark = useRef<HTMLSpanElement>(null)
   const [past, setPast] = useState(false)
+  const rising = useRising()
   useEffect(() => {
     if (!mark.current) return undefined
     const watch = new IntersectionObserver(([entry]) => setPast(entry ? !entry.isIntersecting : false))
@@ -28,11 +32,26 @@ export function ToTop() {
           data-chrome
           aria-label={t.toTop}
           onClick={rise}
-          className="icon-button fixed right-4 bottom-24 z-20 border border-rule-2 bg-surface md:right-8 md:bottom-8"
+          className={`icon-button margin-button right-4 bottom-24 md:right-0 md:bottom-8 md:grid md:border-r-0 xl:right-4 xl:border-r ${rising ? '' : 'hidden'}`}
         >
           <Icon name="down" className="rotate-180" />
         </button>
       )}
     </>
   )
+}
+
+/** Whether the page was last scrolled upward. */
+function useRising(): boolean {
+  const [rising, setRising] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const hear = () => {
+      if (scrollY !== last) setRising(scrollY < last)
+      last = scrollY
+    }
+    addEventListener('scroll', hear, { passive: true })
+    return () => removeEventListener('scroll', hear)
+  }, [])
+  return rising
 }

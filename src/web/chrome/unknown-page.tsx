@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../i18n/link.tsx'
 import { useLang, useText } from '../i18n/text.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { pagesIn } from './site-pages.ts'

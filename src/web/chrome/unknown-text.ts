@@ -6,7 +6,7 @@ export const unknownText = texts(
     title: 'Page not found',
     headline: 'There’s no page at this address',
     lead: 'The link may be old or mistyped. Nothing of yours is lost.',
-    toHome: 'To the home page',
+    toHome: 'Go to the home page',
     ways: 'You may have been looking for',
   },
   {

@@ -7,6 +7,7 @@ import { useText } from '../i18n/text.tsx'
 import { useSession } from '../session/session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { chromeText } from './text.ts'
+import { userMenuText } from './user-menu-text.ts'
 
 /** The person's own menu, from the header. */
 export default function UserMenu() {
@@ -19,6 +20,7 @@ export default function UserMenu() {
 
 function Menu() {
   const t = useText(chromeText)
+  const own = useText(userMenuText)
   const words = useText(common)
   const navigate = useNavigate()
   const logout = useLogout()
@@ -30,7 +32,12 @@ function Menu() {
         <Icon name="person" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="card-frame menu-sheet z-40 min-w-60 p-3">
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="card-frame menu-sheet z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 overflow-y-auto p-3"
+        >
           {account && (
             <DropdownMenu.Label className="px-3 pt-1 pb-3">
               <span className="block font-text text-lg leading-tight">{account.first_name}</span>
@@ -39,29 +46,32 @@ function Menu() {
           )}
           {account?.role === 1 && (
             <Item icon="sum" onSelect={() => navigate('/admin')}>
-              {t.admin}
+              {own.admin}
             </Item>
           )}
           <Item icon="reports" onSelect={() => navigate('/my-reports')}>
-            {t.myReports}
+            {own.myReports}
           </Item>
           <Item icon="charts" onSelect={() => navigate('/transits')}>
-            {t.transits}
+            {own.transits}
           </Item>
-          <Item icon="sum" onSelect={() => navigate('/plans')}>
+          <Item icon="today" onSelect={() => navigate('/daily-horoscope/week')}>
+            {own.spans}
+          </Item>
+          <Item icon="check" onSelect={() => navigate('/plans')}>
             {t.pricing}
           </Item>
           <Item icon="person" onSelect={() => navigate('/experts')}>
-            {t.experts}
+            {own.experts}
           </Item>
-          <Item icon="calendar" onSelect={() => navigate('/tools')}>
-            {t.tools}
+          <Item icon="sum" onSelect={() => navigate('/tools')}>
+            {own.tools}
           </Item>
           <Item icon="settings" onSelect={() => navigate('/settings')}>
             {t.settings}
           </Item>
           <Item icon="note" onSelect={() => navigate('/help')}>
-            {t.help}
+            {own.help}
           </Item>
           <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
           <Item icon="leave" onSelect={() => logout.mutate()}>

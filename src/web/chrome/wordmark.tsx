@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Mark } from '#drawing/ornament/mark.tsx'
+import { Link } from '../i18n/link.tsx'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
 

@@ -10,7 +10,7 @@ test('a civil date is the same day whatever the zone of the machine', () => {
 })
 
 test('an instant is told on the clock of a zone', () => {
-  expect(formatTime('en', '1990-05-17T10:30:00Z', 'Europe/Moscow')).toBe('14:30')
+  expect(formatTime('en', '1990-05-17T10:30:00Z', 'Europe/Moscow')).toBe('2:30\u00a0p.m.')
   expect(formatTime('ru', '2025-05-17T21:05:00Z', 'UTC')).toBe('21:05')
   expect(formatZone('en', '2025-05-17T10:30:00Z', 'Europe/Moscow')).toBe('GMT+3')
 })
@@ -36,7 +36,7 @@ test('dates of a fixed form do not depend on the order in which an engine writes
   vi.stubGlobal('Intl', { ...Intl, NumberFormat: Intl.NumberFormat, DateTimeFormat: Reordered })
   expect(civilDate(new Date('2025-05-17T21:30:00Z'), 'Asia/Tokyo')).toBe('2025-05-18')
   expect(formatStamp('ru', '2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('08.05.2025 06:05')
-  expect(formatStamp('en', '2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('May 8, 2025, 06:05')
+  expect(formatStamp('en', '2025-05-07T21:05:00Z', 'Asia/Tokyo')).toBe('May 8, 2025, 6:05\u00a0a.m.')
 })
 
 test('Russian months stand in the form that follows a day', () => {
@@ -51,7 +51,28 @@ test.each(['USD', 'EUR', 'RUB'])('an amount of money is written as Intl writes i
     ['ru', 'ru-RU'],
   ] as const)
     for (const amount of [...amounts, ...amounts.slice(1).map((value) => -value)]) {
-      const expected = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
-      expect(formatMoney(lang, amount, currency)).toBe(expected)
+      const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+      expect(formatMoney(lang, amount, currency)).toBe(new Intl.NumberFormat(locale, options).format(amount))
     }
+})
+
+test.each([
+  ['en', 9, 'USD', '$9'],
+  ['en', 1490, 'USD', '$1,490'],
+  ['en', 16.5, 'USD', '$16.50'],
+  ['en', 999.995, 'USD', '$1,000'],
+  ['en', -9, 'USD', '-$9'],
+  ['ru', 1490, 'RUB', '1\u00A0490\u00A0₽'],
+  ['ru', 1490.5, 'RUB', '1\u00A0490,50\u00A0₽'],
+  ['ru', 9, 'USD', '9\u00A0$'],
+] as const)('an amount has no decimals when they are zero: %s %d %s', (lang, amount, currency, text) => {
+  expect(formatMoney(lang, amount, currency)).toBe(text)
+})
+
+test('times are told as the readings tell them', () => {
+  expect(formatTime('en', '1990-05-17T11:20:00Z', 'Europe/Moscow')).toBe('3:20\u00a0p.m.')
+  expect(formatTime('en', '1990-05-17T00:05:00Z', 'UTC')).toBe('12:05\u00a0a.m.')
+  expect(formatTime('en', '1990-05-17T12:00:00Z', 'UTC')).toBe('12:00\u00a0p.m.')
+  expect(formatTime('ru', '1990-05-17T11:20:00Z', 'Europe/Moscow')).toBe('15:20')
+  expect(formatTime('ru', '1990-05-17T09:05:00Z', 'UTC')).toBe('9:05')
 })

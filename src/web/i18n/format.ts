@@ -1,8 +1,9 @@
 import { twoDigits } from '#language/angle.ts'
 import { shortMonthEn } from '#language/en/months.ts'
+import { clockEn } from '#language/en/clock.ts'
 import type { Lang } from '#language/lang.ts'
 
-/** Dates are written as the language's readers write them, and times on a 24-hour clock, as almanacs do. */
+/** Dates are written as the language's readers write them, and so are times. */
 const LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
 
 // Making a formatter costs more than all that it ever formats on a page.
@@ -51,9 +52,16 @@ export const formatDate = (lang: Lang, date: string, style: DateStyle = 'long') 
 export const formatInstantDate = (lang: Lang, instant: string, style: DateStyle = 'long', timeZone?: string) =>
   bare(formatter(lang, { ...DATE[style], timeZone }).format(new Date(instant)))
 
-/** The clock time of an instant, HH:mm. */
+/** The clock time of an instant as the readings tell it, on one line: 2:20 p.m., «9:05». */
 export const formatTime = (lang: Lang, instant: string, timeZone?: string) =>
-  formatter(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+  clockOf(
+    lang,
+    formatter(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant)),
+  )
+
+/** A clock time `HH:mm` in the form of the language: twelve hours in English, twenty-four in Russian. */
+const clockOf = (lang: Lang, clock: string) =>
+  lang === 'en' ? clockEn(clock).replace(' ', '\u00a0') : clock.replace(/^0/, '')
 
 /** The offset of the device's zone at an instant, as "GMT+3". */
 export function formatZone(lang: Lang, instant: string, timeZone?: string): string {
@@ -63,7 +71,7 @@ export function formatZone(lang: Lang, instant: string, timeZone?: string): stri
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
 }
 
-/** An instant that money or a right depends on, by the device's clock: "November 25, 2026, 14:35 (GMT+3)". */
+/** An instant that money or a right depends on, by the device's clock: "November 25, 2026, 2:35 p.m. (GMT+3)". */
 export const formatMoment = (lang: Lang, instant: string, timeZone?: string) =>
   `${formatInstantDate(lang, instant, 'long', timeZone)}, ${formatTime(lang, instant, timeZone)} (${formatZone(lang, instant, timeZone)})`
 
@@ -99,11 +107,12 @@ export const formatNumber = (lang: Lang, value: number) =>
 /** In English the plain sign of the dollar, which Britain would write as US$. */
 const MONEY_LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
 
-/** An amount in a currency's main unit, with its two decimals: $16.67, 16,67 $. */
+/** An amount in a currency's main unit, with two decimals where it isn't whole: $9, $16.67, 9 $, 1 490 ₽. */
 export function formatMoney(lang: Lang, amount: number, currency: string): string {
   if (currency === 'USD') return dollars(lang, amount)
   const key = lang + currency
-  const found = keptMoney.get(key) ?? new Intl.NumberFormat(MONEY_LOCALE[lang], { style: 'currency', currency })
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  const found = keptMoney.get(key) ?? new Intl.NumberFormat(MONEY_LOCALE[lang], options)
   keptMoney.set(key, found)
   return found.format(amount)
 }
@@ -117,15 +126,16 @@ function dollars(lang: Lang, amount: number): string {
   const sign = amount < 0 && cents > 0 ? '-' : ''
   const [point, group] = lang === 'en' ? ['.', ','] : [',', '\u00a0']
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, group)
-  const digits = whole + point + twoDigits(cents % 100)
+  const digits = cents % 100 === 0 ? whole : whole + point + twoDigits(cents % 100)
   return lang === 'en' ? `${sign}$${digits}` : `${sign}${digits}\u00a0$`
 }
 
 const STAMP = { ...NUMERIC_DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** An instant by the device's clock: "Dec 1, 2026, 09:00", as 01.12.2026 would be January to an American; «01.12.2026 09:00». */
+/** An instant by the device's clock: "Dec 1, 2026, 9:00 a.m.", as 01.12.2026 would be January to an American; «01.12.2026 09:00». */
 export function formatStamp(lang: Lang, instant: string, timeZone?: string): string {
   const { year, month, day, hour, minute } = partsOf(formatter('ru', { ...STAMP, timeZone }), new Date(instant))
-  if (lang === 'en') return `${shortMonthEn(Number(month))} ${Number(day)}, ${year}, ${hour}:${minute}`
+  if (lang === 'en')
+    return `${shortMonthEn(Number(month))} ${Number(day)}, ${year}, ${clockOf('en', `${hour}:${minute}`)}`
   return `${day}.${month}.${year} ${hour}:${minute}`
 }

@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '#language/lang.ts'
+import { plainCookie } from '../plain-cookie.ts'
 
 const LANG_COOKIE = 'lang'
 const STORAGE_KEY = 'language'
@@ -53,7 +54,7 @@ export const pageLang = (): Lang => (isLang(document.documentElement.lang) ? doc
 /** Keeps a choice for the next visit. Only in the browser. */
 export function storeLang(lang: Lang): void {
   document.documentElement.lang = lang
-  document.cookie = `${LANG_COOKIE}=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`
+  document.cookie = plainCookie(LANG_COOKIE, lang, YEAR_SECONDS, location.protocol)
   try {
     localStorage.setItem(STORAGE_KEY, lang)
   } catch {

@@ -1,21 +1,17 @@
 import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
-import { CHART_POINTS, type ChartPoint, type HouseSystem, type Sign } from '#astro/charts/chart.ts'
-import { capital } from '#language/capital.ts'
+import type { ChartPoint, HouseSystem } from '#astro/charts/chart.ts'
 import { aspectLinkEn } from '#language/en/aspects.ts'
 import { nthEn } from '#language/en/ordinals.ts'
 import { pointEn, yourEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 import { aspectRu } from '#language/ru/aspects.ts'
 import { pointRu, yourRu } from '#language/ru/points.ts'
-import { inSignRu, signRu } from '#language/ru/signs.ts'
+import { inSignRu } from '#language/ru/signs.ts'
+import { byPoint, bySign, skyNames } from './sky-names.ts'
 import { texts } from './text.tsx'
 
-/** What a language calls each point of a chart. */
-const byPoint = (nameOf: (point: ChartPoint) => string) =>
-  Object.fromEntries(CHART_POINTS.map((point) => [point, nameOf(point)])) as Record<ChartPoint, string>
 const byAspect = (nameOf: (aspect: Aspect) => string) =>
   Object.fromEntries(ASPECTS.map((aspect) => [aspect, nameOf(aspect)])) as Record<Aspect, string>
-const bySign = (nameOf: (sign: Sign) => string) => Array.from({ length: 12 }, (_, sign) => nameOf(sign))
 
 /** "your Ascendant": by itself, a point keeps its capital. */
 const natalEn = byPoint((point) => (point === 'meanNode' ? yourEn(point) : `your ${pointEn(point)}`))
@@ -23,13 +19,12 @@ const natalEn = byPoint((point) => (point === 'meanNode' ? yourEn(point) : `your
 /** The names of the sky: bodies, signs, aspects, phases, in the cases that the interface needs. */
 export const skyWords = texts(
   {
-    bodies: byPoint(pointEn),
+    ...skyNames.en,
     natal: natalEn,
     toNatal: natalEn,
     withNatal: natalEn,
     aspects: byAspect((aspect) => aspect),
     inAspect: byAspect(aspectLinkEn),
-    signs: bySign(signEn),
     inSign: bySign((sign) => `in ${signEn(sign)}`),
     house: (house: number) => `${nthEn(house)} house`,
     inHouse: (house: number) => `in your ${nthEn(house)} house`,
@@ -43,10 +38,9 @@ export const skyWords = texts(
       'last-quarter': 'Last quarter',
       'waning-crescent': 'Waning crescent',
     },
-    retrograde: 'retrograde',
     direct: 'direct',
     turns: { retrograde: 'turns retrograde', direct: 'turns direct' },
-    eclipses: { solar: 'Eclipse of the Sun', lunar: 'Eclipse of the Moon' },
+    eclipses: { solar: 'Solar eclipse', lunar: 'Lunar eclipse' },
     lunarDay: 'Lunar day',
     lunarDayNumber: (day: number) => `Lunar day ${day}`,
     toPlanet: byPoint(pointEn),
@@ -54,13 +48,12 @@ export const skyWords = texts(
     houseSystems: { placidus: 'Placidus', wholeSign: 'Whole sign', equal: 'Equal', porphyry: 'Porphyry', koch: 'Koch' },
   },
   {
-    bodies: byPoint((point) => capital(pointRu(point))),
+    ...skyNames.ru,
     natal: byPoint((point) => yourRu(point, 'nom')),
     toNatal: byPoint((point) => `к ${yourRu(point, 'dat')}`),
     withNatal: byPoint((point) => `с ${yourRu(point, 'ins')}`),
     aspects: byAspect((aspect) => aspectRu(aspect)),
     inAspect: byAspect((aspect) => `в ${aspectRu(aspect, 'loc')}`),
-    signs: bySign(signRu),
     inSign: bySign(inSignRu),
     house: (house: number) => `${house}-й дом`,
     inHouse: (house: number) => `в вашем ${house}-м доме`,
@@ -74,7 +67,6 @@ export const skyWords = texts(
       'last-quarter': 'Последняя четверть',
       'waning-crescent': 'Убывающий серп',
     },
-    retrograde: 'ретроградно',
     direct: 'прямое движение',
     turns: { retrograde: 'начинает попятное движение', direct: 'поворачивает вперёд' },
     eclipses: { solar: 'Солнечное затмение', lunar: 'Лунное затмение' },
@@ -84,7 +76,7 @@ export const skyWords = texts(
     withPlanet: byPoint((point) => `с ${pointRu(point, 'ins')}`),
     houseSystems: {
       placidus: 'Плацидус',
-      wholeSign: 'Дома-знаки',
+      wholeSign: 'Целознаковая',
       equal: 'Равнодомная',
       porphyry: 'Порфирий',
       koch: 'Кох',

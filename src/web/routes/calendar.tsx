@@ -17,7 +17,7 @@ export default function CalendarRoute() {
   const landing = useLoaderData<typeof loader>()
   return (
     <ForPerson landing={landing}>
-      <CalendarPage />
+      <CalendarPage month={landing.sky.instant.slice(0, 7)} />
     </ForPerson>
   )
 }

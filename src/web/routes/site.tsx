@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { StatisticsAtEnd } from '../features/analytics/statistics-at-end.tsx'
 import { AuthLauncher } from '../features/auth/auth-launcher.tsx'
 import { ChatLauncher } from '../features/chat/chat-launcher.tsx'
 import { LuckyStar } from '../features/lucky-star/lucky-star.tsx'
@@ -17,9 +18,7 @@ import { settled } from '../session/settle-session.ts'
 import { useWelcome } from '../session/welcome.ts'
 import { useNotice } from '../ui/notice.ts'
 import { Toaster } from '../ui/toaster.tsx'
-import { useIdle } from '../ui/use-idle.ts'
 
-const Statistics = lazy(() => import('../features/analytics/statistics.tsx'))
 const WelcomeSheet = lazy(() => import('../features/first-chart/welcome-sheet.tsx'))
 const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 
@@ -27,11 +26,10 @@ const NoticeSheet = lazy(() => import('../ui/notice-sheet.tsx'))
 export default function Site() {
   const main = useFocusOnPageChange()
   const notice = useNotice()
-  const isIdle = useIdle()
   const welcome = useWelcome()
   const { pathname, search } = useLocation()
   // On the first page alone: a purchase or a question that somebody signed up for goes on undisturbed.
-  const isWelcomed = welcome !== null && pathname === '/' && !search.includes('showModal')
+  const isWelcomed = welcome !== null && !notice && pathname === '/' && !/showModal|payment/.test(search)
   useEffect(() => {
     // A sign-out that the server has not heard of, before anything else is asked of it.
     void settled().then(keepForOffline, keepForOffline)
@@ -45,17 +43,17 @@ export default function Site() {
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
+      <ChatLauncher />
       <Footer />
-      <Suspense>{isIdle && <Statistics />}</Suspense>
+      <StatisticsAtEnd />
       <BottomBar />
       <ToTop />
       <LuckyStar />
-      <ChatLauncher />
       <AuthLauncher />
       <ProofLauncher />
       <PaymentLauncher />
       <Suspense>{isWelcomed && <WelcomeSheet welcome={welcome} />}</Suspense>
-      <Suspense>{notice && <NoticeSheet notice={notice} />}</Suspense>
+      <Suspense>{notice && !search.includes('payment=') && <NoticeSheet notice={notice} />}</Suspense>
       <Toaster />
     </>
   )

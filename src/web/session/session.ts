@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { forgetKept } from '../features/offline/kept.ts'
+import { plainCookie } from '../plain-cookie.ts'
 import { useRootData } from '../root-data.ts'
 
 /**
@@ -23,6 +24,7 @@ export const CALENDAR = 'calendar'
 /** What goes from this device with the person; the rest is how the device likes its pages. */
 export const PERSONAL_KEYS: readonly string[] = [ID, ACCOUNT, OLD_TOKEN, DAILY, CALENDAR]
 const COOKIE = 'signed_in'
+const YEAR_SECONDS = 31_536_000
 const NOBODY: Session = { signedIn: false, id: null, account: null }
 
 const listeners = new Set<() => void>()
@@ -73,7 +75,7 @@ function change(session: Session) {
 function mark(signedIn: boolean) {
   // A cookie that the server has set lives longer in some browsers than one that a script has.
   if (isHinted() !== signedIn)
-    document.cookie = `${COOKIE}=${signedIn ? '1;max-age=31536000' : ';max-age=0'};path=/;samesite=lax`
+    document.cookie = plainCookie(COOKIE, signedIn ? '1' : '', signedIn ? YEAR_SECONDS : 0, location.protocol)
   document.documentElement.dataset.session = signedIn ? 'in' : 'out'
 }
 

@@ -5,16 +5,19 @@ import { Spinner } from './spinner.tsx'
 /** A form's one accented action. It keeps its width, its focus and its name while it works. */
 export function SubmitButton({
   busy,
+  variant,
   className = '',
   children,
 }: {
   busy: boolean
+  variant?: 'primary' | 'danger'
   className?: string
   children: ReactNode
 }) {
   return (
     <Button
       type="submit"
+      {...(variant && { variant })}
       className={className}
       aria-disabled={busy || undefined}
       onClick={(event) => busy && event.preventDefault()}

@@ -1,12 +1,12 @@
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/text.tsx'
 import { Icon } from './icon.tsx'
-import { dismissToast, useToasts } from './toast.ts'
+import { dismissToast, useToast } from './toast.ts'
 import { Card } from './card.tsx'
 
 /** Where passing sentences are said. Above the phone's bottom bar. */
 export function Toaster() {
-  const toasts = useToasts()
+  const toast = useToast()
   const words = useText(common)
   return (
     <div
@@ -14,7 +14,7 @@ export function Toaster() {
       data-chrome
       className="fixed inset-x-4 bottom-20 z-60 grid justify-items-center gap-2 md:bottom-6"
     >
-      {toasts.map((toast) => (
+      {toast && (
         <Card key={toast.id} padding="none" className="sheet-in flex max-w-[34rem] items-center gap-3 py-2 pr-2 pl-5">
           <p className="font-text">{toast.text}</p>
           <button
@@ -26,7 +26,7 @@ export function Toaster() {
             <Icon name="close" size={18} />
           </button>
         </Card>
-      ))}
+      )}
     </div>
   )
 }

@@ -37,6 +37,10 @@ export const ACCOUNT_TALKS = [
   'phone_app',
   'my_name',
   'what_is_free',
+  'double_charge',
+  'after_cancel',
+  'who_reads',
+  'correct_person',
 ] as const
 export type AccountTalk = (typeof ACCOUNT_TALKS)[number]
 
@@ -52,5 +56,8 @@ export const accountTexts = textSubject('astrologer-account', {
     cheapest: says({ title: 'text', price: 'text' }),
     page: text,
     free: text,
+    perMonth: says({ title: 'text', price: 'text', perMonth: 'text' }),
+    cheaper: says({ title: 'text', other: 'text', perMonth: 'text' }),
+    notCheaper: text,
   },
 })

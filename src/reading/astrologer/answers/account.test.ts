@@ -35,8 +35,8 @@ const PLAN: SpokenPlan = {
   features: [],
   reportsLeft: 0,
   offers: [
-    { title: 'One month', price: '$20', questions: 5, reports: 0 },
-    { title: 'One year', price: '$150', questions: 100, reports: 2 },
+    { title: 'One month', price: '$20', cents: 2000, months: 1, perMonth: '$20', questions: 5, reports: 0 },
+    { title: 'One year', price: '$150', cents: 15000, months: 12, perMonth: '$12.50', questions: 100, reports: 2 },
   ],
 }
 

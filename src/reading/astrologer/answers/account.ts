@@ -58,6 +58,22 @@ function answerPrices(composer: Composer): void {
   if (composer.plan?.isFree) composer.explain(texts.offers.free)
 }
 
+/** Whether a longer plan is cheaper: all of them by the month. */
+function answerYearPrice(composer: Composer): void {
+  const texts = textsOf(composer)
+  const offers = (composer.plan?.offers ?? []).toSorted((a, b) => a.cents / a.months - b.cents / b.months)
+  const [best] = offers
+  const dearest = offers.at(-1)
+  if (!best || !dearest) return composer.explain(texts.offers.page)
+  const isCheaper = best.cents / best.months < dearest.cents / dearest.months
+  composer.explain(
+    isCheaper
+      ? texts.offers.cheaper({ title: best.title, other: dearest.title, perMonth: best.perMonth })
+      : texts.offers.notCheaper,
+  )
+  composer.explain(offers.map((offer) => texts.offers.perMonth(offer)).join('\n'))
+}
+
 const rules = Object.fromEntries(
   ACCOUNT_TALKS.map((talk): [AccountTalk, KindRule] => [talk, { answer: answerAccount(talk), about: 'talk' }]),
 )
@@ -68,4 +84,5 @@ export const ACCOUNT_KINDS = {
   allowance: { answer: answerAllowance, about: 'talk', needsPlan: true },
   my_plan: { answer: answerMyPlan, about: 'talk', needsPlan: true },
   prices: { answer: answerPrices, about: 'talk', needsPlan: true },
+  year_price: { answer: answerYearPrice, about: 'talk', needsPlan: true },
 } satisfies Record<string, KindRule>

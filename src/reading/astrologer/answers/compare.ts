@@ -7,7 +7,8 @@ import type { NatalBirth } from '../../facts/day-facts.ts'
 import { PERSONS_OWN, type Factor } from '../../facts/factor.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
-import { NatalDesk, planetFacts } from './natal-desk.ts'
+import { DAY_KINDS } from './days.ts'
+import { NatalAnswer, planetFacts } from './natal-answer.ts'
 import { peopleTexts } from './people-words.ts'
 
 export const TRAITS = [...ELEMENTS, ...MODES] as const
@@ -81,6 +82,8 @@ function countOf(party: Party, trait: Trait): number {
 
 /** Which of several people has more of something, or whom somebody takes after: by the signs of their planets. */
 export function answerCompare(composer: Composer): void {
+  // "Which of these dates is best for both of us" is a choice of dates.
+  if (composer.asked.dates.length > 1) return DAY_KINDS.best_day.answer(composer)
   const { compare } = composer.library.texts(peopleTexts, composer.lang)
   const parties = partiesOf(composer)
   if (parties.length < 2) return composer.explain(composer.library.texts(peopleTexts, composer.lang).ask.whom)
@@ -101,7 +104,7 @@ function factsOf(composer: Composer, parties: readonly Party[]): Factor[] {
   const others = parties.flatMap(({ name }): Factor[] =>
     name === null ? [] : [{ id: `${PERSONS_OWN}${name}:balance`, kind: 'special', said: name }],
   )
-  return [...(composer.birth ? planetFacts(new NatalDesk(composer)) : []), ...others]
+  return [...(composer.birth ? planetFacts(new NatalAnswer(composer)) : []), ...others]
 }
 
 function tellTrait(composer: Composer, parties: readonly Party[], trait: Trait): void {

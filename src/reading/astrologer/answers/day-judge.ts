@@ -18,7 +18,7 @@ import type { Span } from '../fact-book.ts'
 import type { PurposeRule } from './day-purposes.ts'
 import type { TextsOf } from '../../library/text-shape.ts'
 import type { dayTexts } from './day-words.ts'
-import type { SkyDesk } from './sky-desk.ts'
+import type { SkyAnswer } from './sky-answer.ts'
 
 /** Something that speaks for a day, or against it, and how much. */
 export interface Reason {
@@ -52,7 +52,7 @@ export interface Suited {
 
 /** Weighs the days of a span for a purpose. @throws EphemerisRangeError */
 export class DayJudge {
-  private readonly desk: SkyDesk
+  private readonly answer: SkyAnswer
   private readonly texts: TextsOf<typeof dayTexts>
   private readonly rule: PurposeRule
   readonly voids: readonly VoidMoon[]
@@ -62,13 +62,13 @@ export class DayJudge {
   private readonly natal: readonly { who: Suited; hits: readonly TransitHit[] }[]
 
   constructor(
-    desk: SkyDesk,
+    answer: SkyAnswer,
     texts: TextsOf<typeof dayTexts>,
     given: { rule: PurposeRule; span: Span; suited: readonly Suited[] },
   ) {
-    const { sky } = desk
+    const { sky } = answer
     const { fromJdUt, toJdUt } = given.span
-    this.desk = desk
+    this.answer = answer
     this.texts = texts
     this.rule = given.rule
     this.voids = voidMoons(sky, { fromJdUt, toJdUt })
@@ -90,7 +90,7 @@ export class DayJudge {
 
   /** The hours of a day in which things are done. */
   hoursOf(date: string): { fromJdUt: number; toJdUt: number } {
-    const { startUtcMs } = civilDay({ timeZone: this.desk.composer.book.source.timeZone, date })
+    const { startUtcMs } = civilDay({ timeZone: this.answer.composer.book.source.timeZone, date })
     const start = jdUtFromDate(new Date(startUtcMs))
     return { fromJdUt: start + OPENS_HOUR / 24, toJdUt: start + CLOSES_HOUR / 24 }
   }
@@ -141,11 +141,11 @@ export class DayJudge {
   }
 
   private ofMoon(noonJdUt: number, hours: Span): Reason[] {
-    const { desk, texts, rule } = this
-    const sign = signOf(desk.longitude('moon', noonJdUt))
+    const { answer, texts, rule } = this
+    const sign = signOf(answer.longitude('moon', noonJdUt))
     const suits = rule.signs.includes(sign)
-    const isWaxing = (desk.longitude('moon', noonJdUt) - desk.longitude('sun', noonJdUt) + 360) % 360 < 180
-    const fact = desk.fact('moon', noonJdUt)
+    const isWaxing = (answer.longitude('moon', noonJdUt) - answer.longitude('sun', noonJdUt) + 360) % 360 < 180
+    const fact = answer.fact('moon', noonJdUt)
     const told = this.moon
       .filter(({ jdUt }) => jdUt >= hours.fromJdUt - 0.1 && jdUt < hours.toJdUt + 0.1)
       .map((hit): Reason => {
@@ -155,9 +155,9 @@ export class DayJudge {
           text: (hit.aspect === 'conjunction' ? texts.reason.moonWith : texts.reason.moonAspect)({
             aspect: hit.aspect,
             planet,
-            clock: desk.clock(hit.jdUt),
+            clock: answer.clock(hit.jdUt),
           }),
-          factors: [desk.fact('moon', hit.jdUt, { natal: planet as NatalPoint, aspect: hit.aspect })],
+          factors: [answer.fact('moon', hit.jdUt, { natal: planet as NatalPoint, aspect: hit.aspect })],
         }
       })
     return [
@@ -190,9 +190,9 @@ export class DayJudge {
 
   /** When the Moon is void of course, as far as it is in those hours. */
   tellVoid({ fromJdUt, toJdUt }: Span, hours: Span): Pick<Reason, 'text' | 'factors'> {
-    const { desk } = this
+    const { answer } = this
     const { reason } = this.texts
-    const [from, to] = [desk.clock(fromJdUt), desk.clock(toJdUt)]
+    const [from, to] = [answer.clock(fromJdUt), answer.clock(toJdUt)]
     const [isBefore, isAfter] = [fromJdUt < hours.fromJdUt, toJdUt > hours.toJdUt]
     const text =
       isBefore && isAfter
@@ -202,38 +202,40 @@ export class DayJudge {
           : isAfter
             ? reason.voidFrom({ from })
             : reason.void({ from, to })
-    return { text, factors: [desk.fact('moon', fromJdUt, { passesJdUt: [fromJdUt, toJdUt] })] }
+    return { text, factors: [answer.fact('moon', fromJdUt, { passesJdUt: [fromJdUt, toJdUt] })] }
   }
 
   private ofLunation(noonJdUt: number): Reason[] {
-    const { desk, texts } = this
-    const words = (jdUt: number) => ({ date: desk.date(jdUt), clock: desk.clock(jdUt) })
+    const { answer, texts } = this
+    const words = (jdUt: number) => ({ date: answer.date(jdUt), clock: answer.clock(jdUt) })
     const eclipse = this.eclipses.find(({ jdUt }) => Math.abs(jdUt - noonJdUt) < 3)
     if (eclipse) {
       const { kind, jdUt } = eclipse
-      const factors = [desk.lunation(jdUt, kind === 'solar' ? 'new' : 'full', { eclipse: kind })]
+      const factors = [answer.lunation(jdUt, kind === 'solar' ? 'new' : 'full', { eclipse: kind })]
       return [{ weight: -2.5, text: texts.reason.eclipse[kind](words(jdUt)), factors }]
     }
     const dark = this.phases.find(
       ({ phase, jdUt }) => phase === 'new' && jdUt > noonJdUt - 0.3 && jdUt < noonJdUt + 1.2,
     )
     if (dark)
-      return [{ weight: -1.3, text: texts.reason.dark(words(dark.jdUt)), factors: [desk.lunation(dark.jdUt, 'new')] }]
+      return [{ weight: -1.3, text: texts.reason.dark(words(dark.jdUt)), factors: [answer.lunation(dark.jdUt, 'new')] }]
     const full = this.phases.find(({ phase, jdUt }) => phase === 'full' && Math.abs(jdUt - noonJdUt) < 0.6)
     if (full)
-      return [{ weight: -0.5, text: texts.reason.full(words(full.jdUt)), factors: [desk.lunation(full.jdUt, 'full')] }]
+      return [
+        { weight: -0.5, text: texts.reason.full(words(full.jdUt)), factors: [answer.lunation(full.jdUt, 'full')] },
+      ]
     return []
   }
 
   private ofMotion(noonJdUt: number): Reason[] {
-    const { desk, texts, rule } = this
+    const { answer, texts, rule } = this
     return rule.direct.flatMap((point, i): Reason[] =>
-      desk.sky.position(point, noonJdUt).speedDegPerDay < 0
+      answer.sky.position(point, noonJdUt).speedDegPerDay < 0
         ? [
             {
               weight: i === 0 ? -1.5 : -0.8,
               text: texts.reason.back({ point }),
-              factors: [desk.motion(point, noonJdUt, true, false)],
+              factors: [answer.motion(point, noonJdUt, true, false)],
             },
           ]
         : [],
@@ -241,7 +243,7 @@ export class DayJudge {
   }
 
   private ofNatal(hours: Span): Reason[] {
-    const { desk, texts, rule } = this
+    const { answer, texts, rule } = this
     return this.natal.flatMap(({ who, hits }) =>
       hits
         .filter(({ jdUt }) => jdUt > hours.fromJdUt - 0.6 && jdUt < hours.toJdUt + 0.6)
@@ -251,7 +253,7 @@ export class DayJudge {
           return {
             weight: this.weightOf({ a: 'moon', b: transiting, aspect }) * (transiting === rule.ruler ? 1 : 0.8),
             text: tell({ aspect, mover: transiting, natal: { point, of: who.name } }),
-            factors: [desk.fact(transiting, jdUt, { natal: point, aspect })],
+            factors: [answer.fact(transiting, jdUt, { natal: point, aspect })],
           }
         }),
     )

@@ -56,7 +56,7 @@ export const PURPOSE_RULES: Record<Exclude<Purpose, 'medical'>, PurposeRule> = {
 const WORDS: readonly (readonly [Purpose, RegExp])[] = [
   [
     'medical',
-    /^(?:surger\p{L}*|operation|surgeon|dentist|knee|implants?|c-section|cesarean|caesarean|botox|filler|treatment|vaccin\p{L}*|chemo|ivf|conceiv\p{L}*|операц\p{L}*|прооперир\p{L}*|зубно\p{L}*|стоматолог\p{L}*|имплант\p{L}*|кесарев\p{L}*|ботокс\p{L}*|лечени\p{L}*|зачат\p{L}*|зачать|эко)$/u,
+    /^(?:surger\p{L}*|operation|surgeon|dentist|knee|implants?|c-section|cesarean|caesarean|botox|filler|treatment|vaccin\p{L}*|chemo|ivf|ops?|cataracts?|biops\p{L}*|colonoscop\p{L}*|conceiv\p{L}*|операц\p{L}*|прооперир\p{L}*|зубно\p{L}*|стоматолог\p{L}*|имплант\p{L}*|кесарев\p{L}*|ботокс\p{L}*|лечени\p{L}*|зачат\p{L}*|зачать|эко)$/u,
   ],
   [
     'wedding',
@@ -80,12 +80,12 @@ const WORDS: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'travel',
-    /^(?:travel\p{L}*|trips?|fly|flying|flights?|journey|vacation|holiday|drive|поездк\p{L}*|поехать|ехать|лететь|улететь|перелет\p{L}*|путешеств\p{L}*|отпуск\p{L}*|выезжать|билет\p{L}*)$/u,
+    /^(?:travel\p{L}*|trips?|fly|flying|flights?|journey|vacation|holiday|drive|поездк\p{L}*|поехать|ехать|лететь|улететь|перелет\p{L}*|слетать|съездить|путешеств\p{L}*|отпуск\p{L}*|выезжать|билет\p{L}*)$/u,
   ],
   ['purchase', /^(?:buy|buying|purchas\p{L}*|купить|покуп\p{L}*|приобрести|купл\p{L}*)$/u],
   [
     'move',
-    /^(?:move|moving|relocate|relocating|housewarming|переезд\p{L}*|переех\p{L}*|переезжа\p{L}*|новосель\p{L}*|съехаться|съезжаться)$/u,
+    /^(?:move|moving|relocate|relocating|housewarming|переезд\p{L}*|переех\p{L}*|переезжа\p{L}*|новосель\p{L}*|съехаться|съезжаться|въезжа\p{L}*|въезд\p{L}*|въехать|вселя\p{L}*|засел\p{L}*)$/u,
   ],
   [
     'talk',
@@ -109,7 +109,24 @@ export const purposeOfWord = (word: string): Purpose | null =>
 export function purposeOf(words: readonly string[]): Purpose {
   const text = words.join(' ')
   if (/(?<=^| )(?:to|i|we|can|and|you) sign(?= |$)/.test(text)) return 'contract'
-  if (/first date|root canal|удал\p{L}* зуб|лечить зуб/u.test(text)) return /first date/.test(text) ? 'meet' : 'medical'
+  if (/first date|root canal|удал\p{L}* зуб|лечить зуб|(?<=^| )оперц/u.test(text))
+    return /first date/.test(text) ? 'meet' : 'medical'
   const named = new Set(words.map(purposeOfWord))
   return PURPOSES.find((purpose) => named.has(purpose)) ?? 'anything'
+}
+
+const CONCEIVING =
+  /(?<=^| )(?:(?:second|third|another) (?:baby|child|kid)|(?:второго|третьего|еще одного) (?:ребенк\p{L}*|малыш\p{L}*)|get(?:ting)? pregnant|conceiv\p{L}*|hav(?:e|ing) (?:a|another|my|our) (?:\p{L}+ )?(?:baby|child|kid)|hav(?:e|ing) (?:babies|kids|children)|fertil\p{L}*|ovulat\p{L}*|заберемен\p{L}*|беременет\p{L}*|зачат\p{L}*|зачать|овуляц\p{L}*|(?:завести|родить|рожать|заводить) (?:\p{L}+ )?(?:ребенк\p{L}*|детей|малыш\p{L}*))(?= |$)/u
+
+/** Whether a question asks for a time to conceive a child, which the sky isn't asked for. */
+export const isOfConceiving = (words: readonly string[]): boolean => CONCEIVING.test(words.join(' '))
+
+const WORST =
+  /^(?:worst|avoid|hardest|difficult|unlucky|худш\p{L}*|избегать|тяжел\p{L}*|трудн\p{L}*|неудачн\p{L}*|опасн\p{L}*)$/u
+const WHY = /^(?:why|wrong|почему|чем|зачем)$/
+
+/** What is asked of the days that are not chosen: which is worst, or why not the others. */
+export function againstDays(words: readonly string[]): 'worst' | 'why' | null {
+  if (words.some((word) => WORST.test(word))) return 'worst'
+  return words.some((word) => WHY.test(word)) ? 'why' : null
 }

@@ -1,4 +1,4 @@
-import { each, says, text, textSubject } from '../../library/text-shape.ts'
+import { each, list, says, text, textSubject } from '../../library/text-shape.ts'
 import { PURPOSES } from './day-purposes.ts'
 
 const ofDate = says({ date: 'text', what: 'text' })
@@ -9,11 +9,20 @@ export const dayTexts = textSubject('astrologer-days', {
   /** What the day is for, after "for". */
   what: each(PURPOSES),
   opens: {
-    two: says({ what: 'text', first: 'text', second: 'text' }),
+    several: says({ what: 'text', days: 'list' }),
     one: says({ what: 'text', first: 'text' }),
     pick: says({ what: 'text', first: 'text' }),
     none: says({ what: 'text' }),
+    worst: says({ date: 'text', reasons: 'list' }),
+    alsoHard: says({ date: 'text', reasons: 'list' }),
+    noWorst: text,
+    span: says({ what: 'text', span: 'text' }),
+    spanOther: says({ span: 'text', date: 'text' }),
   },
+  span: says({ from: 'text', to: 'text' }),
+  months: list(12),
+  worstDo: text,
+  do: each(PURPOSES),
   check: { good: ofDate, fair: ofDate, poor: ofDate },
   better: says({ date: 'text' }),
   /** A day with what speaks for it, or against it. */
@@ -40,7 +49,6 @@ export const dayTexts = textSubject('astrologer-days', {
     eclipse: each(['solar', 'lunar'], says({ date: 'text' })),
   },
   back: says({ point: 'point', until: 'text' }),
-  direct: says({ point: 'point' }),
   hours: {
     best: says({ date: 'text', from: 'text', to: 'text' }),
     any: ofDate,

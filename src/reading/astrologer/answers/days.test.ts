@@ -45,7 +45,7 @@ test.each([
 
 it('names two days of the time asked of, and one to leave aside', () => {
   const text = said('best day to launch my shop in January 2027')
-  expect(text).toMatch(/two days stand out: \w+, January \d+, 2027, and \w+, January \d+, 2027/)
+  expect(text).toMatch(/these days stand out: \w+, January \d+, 2027 and \w+, January \d+, 2027/)
   expect(text).toContain('I would leave aside')
   // Mars is retrograde from 10 January to 1 April 2027.
   expect(text).toContain('Mars is retrograde')
@@ -63,7 +63,7 @@ it('counts the new Moon of December 9, 00:52 UT, against the day before', () => 
 
 it('goes on with what the day was for', () => {
   const before = ['best day for a wedding in May 2027']
-  expect(said('Saturdays please', { before })).toMatch(/For a wedding, two days stand out: Saturday.* and Saturday/)
+  expect(said('Saturdays please', { before })).toMatch(/For a wedding, these days stand out: Saturday.* and Saturday/)
   expect(said('why not May 15?', { before })).toContain('Saturday, May 15, 2027 will do for a wedding')
   expect(said('what time?', { before: [...before, 'why not May 15?'] })).toContain('On Saturday, May 15, 2027, between')
   expect(said('is mercury retrograde then', { before })).toContain('Mercury is direct')
@@ -83,4 +83,39 @@ it('ranks no day for an operation, and says where the Moon is', () => {
 
 it('weighs the sky alone without a birth', () => {
   expect(said('best day for a trip in December', { birth: null })).toContain('by the sky alone')
+})
+
+it.each([
+  // Between day and month in either order: no date is made of a day and the month before it.
+  ['en', 'wedding: 5 June, 19 June, 3 July or 28 August 2027, which one', 4],
+  ['en', 'sign the lease on the 12th or the 19th?', 2],
+  ['en', 'sign the lease on December 8 or the 10th?', 2],
+  ['ru', 'для свадьбы 5 июня, 19 июня, 3 июля или 28 августа 2027?', 4],
+  ['ru', 'переезд 12 или 19 числа, какой день лучше', 2],
+] as const)('in %s, “%s” compares %d days', (lang, question, count) => {
+  const { lines } = answer(question, { lang })
+  const days = lang === 'en' ? /^\w+, (\w+ \d+)/ : /^\S+, (\d+ [а-я]+)/
+  expect(new Set(lines.flatMap(({ text }) => days.exec(text)?.[1] ?? [])).size).toBe(count)
+})
+
+it('chooses between two months, and between two stays', () => {
+  // Mars is retrograde from 10 January to 1 April 2027.
+  const months = said('March or April 2027 for a launch?')
+  expect(months).toMatch(/^For a launch I would take April\./)
+  expect(months).toContain('The other one, March, is weaker')
+  expect(said('which trip is smoother, January 12-22 or March 15-25')).toMatch(
+    /^For traveling I would take (January|March)/,
+  )
+})
+
+it('names the hardest days where those are asked for, and fears none of them', () => {
+  const text = said('which days in December should I avoid')
+  expect(text).toMatch(/^The hardest day of that time is \w+, December \d+: /)
+  expect(text).toContain('don’t fear it')
+})
+
+it('names as many days as are wished', () => {
+  expect(
+    said('three best dates for a wedding in May 2027').match(/\w+day, May \d+, 2027/g)?.length,
+  ).toBeGreaterThanOrEqual(6)
 })

@@ -4,80 +4,45 @@ import { stations } from '#astro/events/stations.ts'
 import type { TextsOf } from '../../library/text-shape.ts'
 import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
-import type { Understood } from '../question.ts'
 import { shift } from '../spoken-span.ts'
+import { choiceOf, type CivilSpan, countAsked, saysAny, weekdayOf } from './day-choice.ts'
 import { DayJudge, type JudgedDay, type Reason, type Suited } from './day-judge.ts'
-import { PURPOSE_RULES, purposeOf, type Purpose } from './day-purposes.ts'
+import { againstDays, isOfConceiving, PURPOSE_RULES, type Purpose } from './day-purposes.ts'
 import { dayTexts } from './day-words.ts'
 import { saidBefore } from './follow-facts.ts'
-import { SkyDesk } from './sky-desk.ts'
+import { SkyAnswer } from './sky-answer.ts'
+import { TALK_KINDS } from './talk.ts'
 
-/** How many days are looked through: where no time is named, and at most. */
-const USUAL_DAYS = 30
-const MOST_DAYS = 100
 /** From which score on a day is a good one, and a fair one. */
 const GOOD = 1.5
 const FAIR = -0.4
 
-const saysAny = (words: readonly string[], pattern: RegExp) => words.some((word) => pattern.test(word))
-const CHOICE = /^(?:or|или|либо|vs)$/
-const RANGE = /^(?:between|from|through|till|until|между|с|со|по|до)$/
 const BOTH = /^(?:us|both|we|our|together|i|me|нас|нам|обоим|обоих|оба|мы|вместе|я|мне)$/
-const OTHER = /^(?:other|another|more|else|alternatives?|другие|другую|другой|другое|еще|запасн\p{L}*)$/u
+const OTHER =
+  /^(?:other|another|more|else|alternatives?|backup|second|второй|другие|другую|другой|другое|еще|запасн\p{L}*)$/u
 
-/** Monday 1 … Sunday 7. */
-const weekdayOf = (date: string) =>
-  (((new Date(Date.parse(date)).getUTCDay() + 6) % 7) + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7
-
-/** What the day is for: of this question, or of the one that it goes on with. */
-function purposeAsked(asked: Understood): Purpose {
-  for (let one: Understood | null = asked; one; one = one.before) {
-    const isOfDays = one === asked || one.intent === 'best_day' || one.intent === 'day_hours'
-    const purpose = isOfDays ? purposeOf(one.words) : 'anything'
-    if (purpose !== 'anything') return purpose
-  }
-  return 'anything'
-}
-
-interface Choice {
-  /** The days among which one is chosen, in order. */
-  dates: string[]
-  /** Whether they were named one by one. */
-  isNamed: boolean
-}
-
-/** The days that a question leaves to choose from, none of them past. */
-function choiceOf({ dates, weekdays, period, words }: Understood, today: string): Choice {
-  const isRange = saysAny(words, RANGE) && dates.length === 2 && !saysAny(words, CHOICE)
-  if (dates.length > 2 || (dates.length === 2 && !isRange && saysAny(words, /^(?:or|или|либо|vs|and|и)$/)))
-    return { dates: dates.filter((date) => date >= today).toSorted(), isNamed: true }
-  const from = period && period.from > today ? period.from : shift(today, period?.kind === 'day' ? 0 : 1)
-  const to = period ? period.to : shift(today, USUAL_DAYS)
-  const all: string[] = []
-  for (let date = from; date <= to && all.length < MOST_DAYS; date = shift(date, 1)) all.push(date)
-  const isOneDay = period?.kind === 'day'
-  const kept =
-    weekdays.length > 0 && !isOneDay ? all.filter((date) => weekdays.some((one) => one === weekdayOf(date))) : all
-  return { dates: kept, isNamed: isOneDay }
-}
+const MOST_AGAINST = 3
 
 /** Whose charts a day shall suit. */
 function suitedOf(composer: Composer, purpose: Purpose): Suited[] {
   const { asked, book } = composer
   const { birth, people } = book.source
-  const others = asked.persons.flatMap((at) => people[at] ?? []).map(({ name, birth: of }) => ({ name, birth: of }))
+  const isOfTwo = purpose === 'wedding' || saysAny(asked.words, /^(?:both|обоих|обоим|оба)$/)
+  const named = asked.persons.flatMap((at) => people[at] ?? [])
+  const partner = isOfTwo ? people.filter((person) => book.audienceWith(person) === 'partner').slice(0, 1) : []
+  const others = (named.length > 0 ? named : partner).map(({ name, birth: of }) => ({ name, birth: of }))
   const own = birth ? [{ name: null, birth }] : []
   if (others.length === 0) return own
   return purpose === 'wedding' || saysAny(asked.words, BOTH) ? [...own, ...others] : others
 }
 
-class DayDesk {
-  readonly desk: SkyDesk
+class DayAnswer {
+  readonly sky: SkyAnswer
   readonly texts: TextsOf<typeof dayTexts>
   readonly purpose: Exclude<Purpose, 'medical'>
 
   constructor(composer: Composer, purpose: Exclude<Purpose, 'medical'>) {
-    this.desk = new SkyDesk(composer)
+    this.sky = new SkyAnswer(composer)
     this.texts = composer.library.texts(dayTexts, composer.lang)
     this.purpose = purpose
   }
@@ -87,8 +52,8 @@ class DayDesk {
   }
 
   judgeOf(from: string, to: string): DayJudge {
-    const { composer } = this.desk
-    return new DayJudge(this.desk, this.texts, {
+    const { composer } = this.sky
+    return new DayJudge(this.sky, this.texts, {
       rule: PURPOSE_RULES[this.purpose],
       span: composer.span({ from, to }),
       suited: suitedOf(composer, this.purpose),
@@ -97,55 +62,58 @@ class DayDesk {
 
   /** "Thursday, December 3". */
   name = ({ date, noonJdUt }: Pick<JudgedDay, 'date' | 'noonJdUt'>): string =>
-    `${this.texts.weekdays[weekdayOf(date)]}, ${this.desk.date(noonJdUt)}`
+    `${this.texts.weekdays[weekdayOf(date)]}, ${this.sky.date(noonJdUt)}`
 
-  private facts = (noonJdUt: number, reasons: readonly Reason[]) => [
-    this.desk.fact('moon', noonJdUt),
+  facts = (noonJdUt: number, reasons: readonly Reason[]) => [
+    this.sky.fact('moon', noonJdUt),
     ...reasons.flatMap(({ factors }) => factors),
   ]
 
-  /** A day with what speaks for it and what against. */
-  tellDay(day: JudgedDay): void {
+  /** A day with what speaks for it and what against; of one that wasn't chosen rather the latter. */
+  tellDay(day: JudgedDay, isChosen = true): void {
     const isPoor = day.score < FAIR
-    const good = day.good.slice(0, isPoor ? 2 : 3)
-    const bad = day.bad.filter(({ weight }) => weight < -0.3).slice(0, isPoor ? 3 : 1)
+    const good = day.good.slice(0, isChosen && !isPoor ? 3 : 1)
+    const bad = day.bad.filter(({ weight }) => weight < -0.3).slice(0, isPoor ? 3 : isChosen ? 1 : 2)
     const [reasons, against] = [good, bad].map((list) => list.map(({ text }) => text))
     const date = this.name(day)
     const line =
       against && against.length > 0
         ? this.texts.lineBut({ date, reasons: reasons ?? [], against })
         : this.texts.line({ date, reasons: reasons ?? [] })
-    this.desk.composer.list([line], this.facts(day.noonJdUt, [...good, ...bad]))
+    this.sky.composer.list([line], this.facts(day.noonJdUt, [...good, ...bad]))
   }
 
-  tellAvoid(day: JudgedDay | undefined): void {
-    if (!day || day.bad.length === 0) return
+  tellAvoid(day: JudgedDay | undefined): boolean {
+    if (!day || day.bad.length === 0) return false
     const bad = day.bad.slice(0, 2)
     const told = this.texts.avoid({ date: this.name(day), reasons: bad.map(({ text }) => text) })
-    this.desk.composer.list([told], this.facts(day.noonJdUt, bad))
+    this.sky.composer.list([told], this.facts(day.noonJdUt, bad))
+    return true
+  }
+
+  /** What speaks against the days that come after the best. */
+  tellAgainst(ranked: readonly JudgedDay[]): void {
+    for (const day of ranked.slice(1, 1 + MOST_AGAINST)) if (!this.tellAvoid(day)) this.tellDay(day)
   }
 
   /** Whether the planets of the matter move forward on a day; until when not. */
   tellMotion(jdUt: number): void {
-    const { desk, texts } = this
+    const { sky, texts } = this
     const { direct } = PURPOSE_RULES[this.purpose]
-    const isBack = (planet: Planet) => desk.sky.position(planet, jdUt).speedDegPerDay < 0
+    const isBack = (planet: Planet) => sky.sky.position(planet, jdUt).speedDegPerDay < 0
     for (const point of direct.filter(isBack).slice(0, 1)) {
-      const turn = stations(desk.sky, { fromJdUt: jdUt, toJdUt: jdUt + 120, bodies: [point] })[0]
+      const turn = stations(sky.sky, { fromJdUt: jdUt, toJdUt: jdUt + 120, bodies: [point] })[0]
       if (turn)
-        desk.composer.list(
-          [texts.back({ point, until: desk.date(turn.jdUt) })],
-          [desk.motion(point, jdUt, true, false), desk.motion(point, turn.jdUt, false, true)],
+        sky.composer.list(
+          [texts.back({ point, until: sky.date(turn.jdUt) })],
+          [sky.motion(point, jdUt, true, false), sky.motion(point, turn.jdUt, false, true)],
         )
     }
-    const [first] = direct
-    if (first && !direct.some(isBack))
-      desk.composer.list([texts.direct({ point: first })], [desk.motion(first, jdUt, false, false)])
   }
 
   /** The hours of a day that suit best. */
   tellHours(date: string, judge: DayJudge): void {
-    const { desk, texts } = this
+    const { sky, texts } = this
     const { fromJdUt, toJdUt } = judge.hoursOf(date)
     const noonJdUt = (fromJdUt + toJdUt) / 2
     const voids = judge.voidsOn(date)
@@ -159,23 +127,23 @@ class DayDesk {
     const hours = before.length > 1 ? before : steps.slice(0, 5)
     const [from, to] = [hours[0], hours.at(-1)]
     if (from === undefined || to === undefined || hours.length < 2) {
-      desk.composer.list([texts.hours.any({ date: named, what: this.what })], [desk.fact('moon', noonJdUt)])
+      sky.composer.list([texts.hours.any({ date: named, what: this.what })], [sky.fact('moon', noonJdUt)])
     } else {
-      const facts = [desk.fact('moon', noonJdUt, { passesJdUt: [from, to] })]
-      desk.composer.list([texts.hours.best({ date: named, from: desk.clock(from), to: desk.clock(to) })], facts)
+      const facts = [sky.fact('moon', noonJdUt, { passesJdUt: [from, to] })]
+      sky.composer.list([texts.hours.best({ date: named, from: sky.clock(from), to: sky.clock(to) })], facts)
       if (kind && before.length > 1) {
         const planet = kind.a === 'moon' ? kind.b : kind.a
-        desk.composer.list(
-          [texts.hours.around({ aspect: kind.aspect, planet, clock: desk.clock(kind.jdUt) })],
-          [desk.fact('moon', kind.jdUt, { natal: planet, aspect: kind.aspect })],
+        sky.composer.list(
+          [texts.hours.around({ aspect: kind.aspect, planet, clock: sky.clock(kind.jdUt) })],
+          [sky.fact('moon', kind.jdUt, { natal: planet, aspect: kind.aspect })],
         )
       }
     }
     for (const one of voids) {
       const { text, factors } = judge.tellVoid(one, { fromJdUt, toJdUt })
-      desk.composer.list([texts.but({ reasons: [text] })], factors)
+      sky.composer.list([texts.but({ reasons: [text] })], factors)
     }
-    desk.composer.explain(texts.hours.zone)
+    sky.composer.explain(texts.hours.zone)
   }
 }
 
@@ -183,85 +151,176 @@ const byScore = (a: JudgedDay, b: JudgedDay) => b.score - a.score || (a.date < b
 
 /** The two best days for something, and one to leave aside; of one day, how it is. */
 function answerDays(composer: Composer): void {
-  const purpose = purposeAsked(composer.asked)
+  const purpose = composer.asked.purpose
   if (purpose === 'medical') return answerMedical(composer)
-  const desk = new DayDesk(composer, purpose)
+  if (isOfConceiving(composer.asked.words)) return TALK_KINDS.baby.answer(composer)
+  const answer = new DayAnswer(composer, purpose)
   const today = composer.book.dateOf(composer.book.source.nowJdUt)
-  const { dates, isNamed } = choiceOf(composer.asked, today)
+  const { dates, isNamed, spans } = choiceOf(composer.asked, today)
+  if (spans.length > 1) return answerSpans(composer, answer, spans)
   const [first, last] = [dates[0], dates.at(-1)]
-  const { texts } = desk
-  if (first === undefined || last === undefined) return composer.explain(texts.opens.none({ what: desk.what }))
-  if (dates.length === 1) return answerOneDay(composer, desk, first)
-  const judge = desk.judgeOf(first, last)
-  const said = saysAny(composer.asked.words, OTHER) ? saidBefore(composer) : ''
-  const judged = dates.map((date) => judge.judge(date)).filter((day) => !said.includes(desk.desk.date(day.noonJdUt)))
+  const { texts } = answer
+  if (first === undefined || last === undefined) return composer.explain(texts.opens.none({ what: answer.what }))
+  if (dates.length === 1) return answerOneDay(composer, answer, first)
+  const judge = answer.judgeOf(first, last)
+  const against = againstDays(composer.asked.words)
+  const said = against === null && saysAny(composer.asked.words, OTHER) ? saidBefore(composer) : ''
+  const judged = dates.map((date) => judge.judge(date)).filter((day) => !said.includes(answer.sky.date(day.noonJdUt)))
   const ranked = judged.toSorted(byScore)
   const [best] = ranked
-  if (!best) return composer.explain(texts.opens.none({ what: desk.what }))
-  const apart = dates.length > 8 && !isNamed ? 2 : 0
-  const second = ranked.find(
-    (day) => day !== best && day.score > FAIR && Math.abs(day.noonJdUt - best.noonJdUt) > apart + 0.5,
-  )
-  const { what } = desk
-  const [one, two] = [desk.name(best), second && !isNamed ? desk.name(second) : null]
-  const opens = isNamed
-    ? texts.opens.pick({ what, first: one })
-    : two === null
-      ? texts.opens.one({ what, first: one })
-      : texts.opens.two({ what, first: one, second: two })
+  if (!best) return composer.explain(texts.opens.none({ what: answer.what }))
+  if (against === 'worst') return answerWorst(composer, answer, ranked)
+  if (against === 'why' && ranked.length > 1) {
+    answer.tellAgainst(ranked)
+    return close(composer, answer)
+  }
+  if (isNamed) return answerNamed(composer, answer, ranked)
+  const chosen = apartFrom(ranked, dates.length > 8 ? 2 : 0, countAsked(composer.asked.words))
+  const { what } = answer
+  const names = chosen.map(answer.name)
+  const opens =
+    names.length > 1 ? texts.opens.several({ what, days: names }) : texts.opens.one({ what, first: names[0] ?? '' })
   composer.list(
     [opens],
-    [best, second].flatMap((day) => (day ? [desk.desk.fact('moon', day.noonJdUt)] : [])),
+    chosen.map((day) => answer.sky.fact('moon', day.noonJdUt)),
   )
-  desk.tellDay(best)
-  if (second) desk.tellDay(second)
-  desk.tellAvoid(ranked.findLast((day) => day !== best && day !== second && day.score < FAIR))
-  desk.tellMotion(best.noonJdUt)
-  close(composer, desk)
+  for (const day of chosen) answer.tellDay(day)
+  answer.tellAvoid(ranked.findLast((day) => !chosen.includes(day) && day.score < FAIR))
+  answer.tellMotion(best.noonJdUt)
+  close(composer, answer)
 }
 
-function answerOneDay(composer: Composer, desk: DayDesk, date: string): void {
-  const { texts } = desk
+/** The best days that are so many days apart, so many of them; only the first need be a fair one. */
+function apartFrom(ranked: readonly JudgedDay[], days: number, count: number): JudgedDay[] {
+  const chosen: JudgedDay[] = []
+  for (const day of ranked) {
+    const isApart = chosen.every((one) => Math.abs(one.noonJdUt - day.noonJdUt) > days + 0.5)
+    if (chosen.length < count && isApart && (chosen.length === 0 || day.score > FAIR)) chosen.push(day)
+  }
+  return chosen
+}
+
+/** Of days named one by one: which, and what is weaker about each of the others. */
+function answerNamed(composer: Composer, answer: DayAnswer, ranked: readonly JudgedDay[]): void {
+  const [best, ...others] = ranked
+  if (!best) return
+  composer.list(
+    [answer.texts.opens.pick({ what: answer.what, first: answer.name(best) })],
+    [answer.sky.fact('moon', best.noonJdUt)],
+  )
+  answer.tellDay(best)
+  for (const day of others.slice(0, 3)) answer.tellDay(day, false)
+  answer.tellMotion(best.noonJdUt)
+  close(composer, answer)
+}
+
+/** The hardest days of a time, and one that is easier. */
+function answerWorst(composer: Composer, answer: DayAnswer, ranked: readonly JudgedDay[]): void {
+  const { texts } = answer
+  const [worst, next] = [ranked.at(-1), ranked.at(-2)]
+  const [best] = ranked
+  if (!worst || !best || worst.bad.length === 0) return composer.explain(texts.opens.noWorst)
+  const tell = (day: JudgedDay, say: (told: { date: string; reasons: readonly string[] }) => string) => {
+    const bad = day.bad.slice(0, 3)
+    const reasons = bad.map(({ text }) => text)
+    composer.list([say({ date: answer.name(day), reasons })], answer.facts(day.noonJdUt, bad))
+  }
+  tell(worst, texts.opens.worst)
+  if (next && next.score < FAIR && next.bad.length > 0) tell(next, texts.opens.alsoHard)
+  composer.list([texts.better({ date: answer.name(best) })], [answer.sky.fact('moon', best.noonJdUt)])
+  composer.explain(texts.worstDo)
+  if (!composer.birth) composer.explain(texts.bySky)
+}
+
+/** Of stretches of time: which, with its best day and its weakest, and the best day of the other. */
+function answerSpans(composer: Composer, answer: DayAnswer, spans: readonly CivilSpan[]): void {
+  const { texts } = answer
+  const judged = spans.map((span) => {
+    const judge = answer.judgeOf(span.from, span.to)
+    const { dates } = choiceOf(
+      { ...composer.asked, dates: [], words: [], period: { kind: 'span', ...span } },
+      span.from,
+    )
+    const days = [span.from, ...dates.filter((date) => date !== span.from)].map((date) => judge.judge(date))
+    const ranked = days.toSorted(byScore)
+    // A month is as good as its good days, a stay as all of its days.
+    const counted = span.isMonth ? ranked.slice(0, 5) : ranked
+    return { span, ranked, score: counted.reduce((sum, { score }) => sum + score, 0) / Math.max(1, counted.length) }
+  })
+  const [best, ...others] = judged.toSorted((a, b) => b.score - a.score)
+  const [day] = best?.ranked ?? []
+  if (!best || !day) return
+  const named = ({ from, to, isMonth }: CivilSpan): string => {
+    const { fromJdUt, toJdUt } = composer.span({ from, to })
+    return isMonth
+      ? (texts.months[Number(from.slice(5, 7)) - 1] ?? '')
+      : texts.span({ from: answer.sky.date(fromJdUt + 0.4), to: answer.sky.date(toJdUt - 0.4) })
+  }
+  const factOf = ({ from, to }: CivilSpan) => {
+    const { fromJdUt, toJdUt } = composer.span({ from, to })
+    return answer.sky.fact('moon', fromJdUt + 0.4, { passesJdUt: [fromJdUt + 0.4, toJdUt - 0.4] })
+  }
+  composer.list([texts.opens.span({ what: answer.what, span: named(best.span) })], [factOf(best.span)])
+  answer.tellDay(day)
+  answer.tellAvoid(best.ranked.findLast((one) => one !== day && one.score < FAIR))
+  for (const other of others.slice(0, 2)) {
+    const [top] = other.ranked
+    if (!top) continue
+    composer.list(
+      [texts.opens.spanOther({ span: named(other.span), date: answer.name(top) })],
+      [factOf(other.span), answer.sky.fact('moon', top.noonJdUt)],
+    )
+    answer.tellMotion(top.noonJdUt)
+  }
+  close(composer, answer)
+}
+
+function answerOneDay(composer: Composer, answer: DayAnswer, date: string): void {
+  const { texts } = answer
   const today = composer.book.dateOf(composer.book.source.nowJdUt)
   const near = shift(date, -5) < today ? today : shift(date, -5)
-  const judge = desk.judgeOf(near, shift(date, 6))
+  const judge = answer.judgeOf(near, shift(date, 6))
   const day = judge.judge(date)
-  const named = { date: desk.name(day), what: desk.what }
+  const named = { date: answer.name(day), what: answer.what }
   const grade = day.score >= GOOD ? 'good' : day.score >= FAIR ? 'fair' : 'poor'
-  composer.list([texts.check[grade](named)], [desk.desk.fact('moon', day.noonJdUt)])
-  desk.tellDay(day)
+  composer.list([texts.check[grade](named)], [answer.sky.fact('moon', day.noonJdUt)])
+  answer.tellDay(day)
   if (grade !== 'good') {
     const around: JudgedDay[] = []
     for (let one = near; one <= shift(date, 5); one = shift(one, 1)) if (one !== date) around.push(judge.judge(one))
     const [better] = around.toSorted(byScore)
     if (better && better.score > Math.max(day.score, FAIR)) {
-      composer.list([texts.better({ date: desk.name(better) })], [desk.desk.fact('moon', better.noonJdUt)])
-      desk.tellDay(better)
+      composer.list([texts.better({ date: answer.name(better) })], [answer.sky.fact('moon', better.noonJdUt)])
+      answer.tellDay(better)
     }
   }
-  desk.tellMotion(day.noonJdUt)
-  close(composer, desk)
+  answer.tellMotion(day.noonJdUt)
+  close(composer, answer)
 }
 
-function close(composer: Composer, { texts }: DayDesk): void {
+function close(composer: Composer, { texts, purpose }: DayAnswer): void {
+  const said = saidBefore(composer)
   if (!composer.birth) composer.explain(texts.bySky)
-  composer.explain(texts.custom)
+  for (const text of [texts.do[purpose], texts.custom]) if (!said.includes(text)) composer.explain(text)
 }
 
 /** The date of an operation is the doctor's; what custom says of it, and where the Moon is on the days named. */
 function answerMedical(composer: Composer): void {
-  const desk = new SkyDesk(composer)
+  const answer = new SkyAnswer(composer)
   const texts = composer.library.texts(dayTexts, composer.lang)
   const today = composer.book.dateOf(composer.book.source.nowJdUt)
   composer.explain(texts.medical.opens)
-  const named = composer.asked.dates.filter((date) => date >= today).slice(0, 4)
+  const named = composer.asked.dates
+    .filter((date) => date >= today)
+    .toSorted()
+    .slice(0, 4)
   if (named.length > 0) {
     composer.explain(texts.medical.signs)
     for (const date of named) {
       const { fromJdUt, toJdUt } = composer.span({ from: date, to: date })
       const noonJdUt = (fromJdUt + toJdUt) / 2
-      const sign = signOf(desk.longitude('moon', noonJdUt))
-      composer.list([texts.medical.line({ date: desk.date(noonJdUt), sign })], [desk.fact('moon', noonJdUt)])
+      const sign = signOf(answer.longitude('moon', noonJdUt))
+      composer.list([texts.medical.line({ date: answer.date(noonJdUt), sign })], [answer.fact('moon', noonJdUt)])
     }
   }
   composer.explain(texts.medical.closes)
@@ -269,16 +328,16 @@ function answerMedical(composer: Composer): void {
 
 /** The hours of a day that was spoken of. */
 function answerHours(composer: Composer): void {
-  const purpose = purposeAsked(composer.asked)
+  const purpose = composer.asked.purpose
   if (purpose === 'medical') return answerMedical(composer)
-  const desk = new DayDesk(composer, purpose)
+  const answer = new DayAnswer(composer, purpose)
   const today = composer.book.dateOf(composer.book.source.nowJdUt)
   const { dates } = choiceOf(composer.asked, today)
   const [first, last] = [dates[0], dates.at(-1)]
-  if (first === undefined || last === undefined) return composer.explain(desk.texts.opens.none({ what: desk.what }))
-  const judge = desk.judgeOf(first, last)
+  if (first === undefined || last === undefined) return composer.explain(answer.texts.opens.none({ what: answer.what }))
+  const judge = answer.judgeOf(first, last)
   const [best] = dates.map((date) => judge.judge(date)).toSorted(byScore)
-  if (best) desk.tellHours(best.date, judge)
+  if (best) answer.tellHours(best.date, judge)
 }
 
 /** A day chosen for a purpose, by the Moon, by what moves backward, and by one's own chart. */

@@ -76,3 +76,36 @@ it('gives a hint of taste from Venus, in play', () => {
   expect(said('what present fits Tom')).toContain('Tom’s Venus is at 15°28′ Aquarius')
   expect(said('choose a name for the baby by the chart')).toContain('A chart holds no name')
 })
+
+it('holds what of a named person touches a reckoned point, and names the house of a composite', () => {
+  const text = said('where is my vertex and does anything of Tom touch it')
+  expect(text).toMatch(/^The vertex is at/)
+  expect(text).toMatch(/Of Tom’s planets none|Tom’s \w+ forms/)
+  expect(text.match(/The vertex is at/g)).toHaveLength(1)
+  expect(said('in which house is our composite sun, me and Tom')).toMatch(/Composite Sun: .*It falls in the \w+ house/)
+  expect(said('do you do the davison chart for me and Tom')).toMatch(/^Yes, that too/)
+})
+
+it('says how the Part of Fortune is reckoned for this birth', () => {
+  // Born at 7:35 by the clock, after sunrise at 6:15 in Leeds in April.
+  expect(said('where is my part of fortune')).toContain('ascendant plus Moon minus Sun, since the birth was by day')
+})
+
+it.each([
+  ['en', 'prove that astrology works', /^I can’t prove it.*\s+If you’d like a test: the .* is exact on /],
+  ['ru', 'докажи что астрология работает', /^Доказать не могу.*\s+Хотите проверить\? Точный аспект/],
+  ['en', 'isn’t that the barnum effect', /^Yes, that effect is real/],
+  ['en', 'was my father’s death written in his chart', /^No\. A death isn’t in a chart/],
+  ['ru', 'смерть отца была в его карте?', /^Нет\. Смерти в карте не бывает/],
+  ['en', 'when is a good time to have a baby in 2027', /can’t say|foretell a child/],
+  ['ru', 'когда лучше заводить ребёнка в 2027', /карта не скажет|предсказывать не буду/],
+] as const)('in %s, “%s” is answered without a frame', (lang, question, answer) => {
+  expect(said(question, { lang, people: [] })).toMatch(answer)
+})
+
+it('tells of the total eclipse of August 2027 over a town that is named', () => {
+  // NASA: the path of 2 August 2027 runs over Málaga; greatest there near 8:47 UT.
+  expect(said('will the total eclipse in August 2027 be visible from Malaga')).toMatch(
+    /^Yes, all of it: on August 2, 2027, seen from Málaga, the Sun is wholly covered at 09:4\d/,
+  )
+})

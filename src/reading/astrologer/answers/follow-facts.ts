@@ -4,8 +4,9 @@ import { isPlanet, PLANETS } from '#astro/ephemeris/body.ts'
 import { PERSONS_OWN, type Factor } from '../../facts/factor.ts'
 import { isSpoken, type SpokenPoint } from '../../library/subjects.ts'
 import { renderedFactors } from '../../truth/check-text.ts'
-import { factorsOf, textOf, type Answer } from '../answer.ts'
+import { factorsOf, textOf, type Answer, type Line } from '../answer.ts'
 import type { Composer } from '../composer.ts'
+import { isAboutDays } from '../question.ts'
 
 /** How many answers are looked back through for facts. */
 const MOST_BACK = 3
@@ -24,7 +25,28 @@ export function answersBefore(composer: Composer): Answer[] {
 /** The facts of the last answer that had any, in its order: of each line first those that it tells. */
 export function spokenOf(composer: Composer): Factor[] {
   const answer = answersBefore(composer).find((one) => factorsOf(one).length > 0)
-  if (!answer) return []
+  return answer ? factsTold(answer) : []
+}
+
+/** What the last answer chose a day by: the day, and what speaks for it and against; none where it chose none. */
+export function dayTold(composer: Composer): readonly Line[] {
+  const [last] = answersBefore(composer)
+  return last && isAboutDays(last.understood.intent) ? last.lines.filter(({ factors }) => factors.length > 0) : []
+}
+
+/** The fact that each of the last answers was about, so many of them. */
+export function mainOfLast(composer: Composer, count: number): Factor[] {
+  const answers = Array.from({ length: count }, (_, i) => composer.last(i + 1))
+  const facts = answers.flatMap((answer) => {
+    if (!answer) return []
+    const { points } = answer.understood
+    return (points.length > 0 ? mainOf(factsTold(answer), points) : factorsOf(answer)[0]) ?? []
+  })
+  return unique(facts)
+}
+
+/** The facts of an answer: of each line first those that it tells. */
+export function factsTold(answer: Answer): Factor[] {
   const told = answer.lines.flatMap(({ text, factors }) => renderedFactors(answer.lang, text, factors))
   return unique([...told, ...factorsOf(answer)])
 }

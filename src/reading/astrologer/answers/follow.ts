@@ -1,89 +1,33 @@
-import type { AspectNature } from '#astro/charts/aspect.ts'
 import { essentialDignities } from '#astro/charts/dignities.ts'
 import { isPlanet } from '#astro/ephemeris/body.ts'
 import type { Factor } from '../../facts/factor.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
-import type { TextsOf } from '../../library/text-shape.ts'
-import { sentencesOf, textOf } from '../answer.ts'
+import { sentencesOf, textOf, type Line } from '../answer.ts'
 import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
-import {
-  answersBefore,
-  fadesJdUt,
-  freshMeaning,
-  isMoving,
-  isPersons,
-  mainOf,
-  natureOf,
-  pointsOf,
-  saidBefore,
-  slownessOf,
-  spokenOf,
-} from './follow-facts.ts'
-import { followTexts } from './follow-words.ts'
+import { answersBefore, dayTold, freshMeaning, isMoving, natureOf, pointsOf, saidBefore } from './follow-facts.ts'
+import { bringing, FEELS, following, nameOf, plainly, tellFact, type Following } from './follow-answer.ts'
+import { answerEnds, answerMatters } from './follow-weigh.ts'
+import { isOfLife, tellAct } from './life-act.ts'
 
-type Texts = TextsOf<typeof followTexts>
+/** So many facts an answer may rest on and still be about one. */
+const MOST_MEANT = 7
 
-/** An answer that goes on with the one before it. */
-interface Following {
-  composer: Composer
-  texts: Texts
-  /** Every fact of the answer before. */
-  facts: Factor[]
-  /** The one that it was about. */
-  main: Factor | undefined
-}
+/** Answers about the whole chart. */
+const OF_MANY: ReadonlySet<string> = new Set(['empty_houses', 'elements', 'modes', 'positions', 'cusps'])
 
-function following(composer: Composer): Following {
-  const facts = spokenOf(composer)
-  return {
-    composer,
-    texts: composer.library.texts(followTexts, composer.lang),
-    facts,
-    main: mainOf(facts, composer.asked.points),
-  }
-}
-
-const nameOf = ({ composer }: Following): string | undefined =>
-  composer.book.source.people[composer.asked.persons[0] ?? -1]?.name
-
-/** A fact in a sentence of its own; one that has no wording of its own in the line that told it. */
-function tellFact(of: Following, factor: Factor): void {
-  const told = factor.kind === 'special' ? lineOf(of, factor) : of.composer.fact(factor, nameOf(of))
-  of.composer.list([told], [factor])
-}
-
-const lineOf = ({ composer }: Following, { id }: Factor): string | null =>
-  answersBefore(composer)
-    .flatMap(({ lines }) => lines)
-    .find(({ factors }) => factors.some((one) => one.id === id))?.text ?? null
-
-/** What a point of a fact brings: a moving planet its weather, any other what it stands for. */
-const bringing = ({ texts }: Following, factor: Factor, point: SpokenPoint): string =>
-  isMoving(factor) && point === factor.transiting && isPlanet(point) ? texts.mover[point] : texts.key[point]
-
-const FEELS: Record<AspectNature, 'easy' | 'hard' | 'joined'> = {
-  flowing: 'easy',
-  tense: 'hard',
-  conjunction: 'joined',
-}
-
-/** A fact without a word of astrology. */
-function plainly(of: Following, factor: Factor): void {
-  const { composer, texts } = of
-  const [one, other] = pointsOf(factor)
-  const nature = natureOf(factor)
-  if (one && other && nature) {
-    const said = { one: bringing(of, factor, one), other: bringing(of, factor, other) }
-    const isWithin = factor.kind === 'natal' || isPersons(factor)
-    composer.explain(isWithin ? texts.plain.inChart(said) : texts.plain.meets(said), texts.plain[FEELS[nature]])
-  } else if (one) composer.explain(texts.plain.placement({ key: texts.key[one] }))
-  else composer.explain(texts.plain.none)
-}
+/** Says again what a day was chosen by. */
+const tellDays = (composer: Composer, lines: readonly Line[]): void =>
+  lines.forEach(({ text, factors }) => composer.list([text], factors))
 
 function answerWhy(composer: Composer): void {
   const of = following(composer)
   const { texts, main } = of
+  const [day, reasons = day] = dayTold(composer)
+  if (day && reasons) {
+    composer.explain(texts.why.opens)
+    tellDays(composer, [reasons])
+    return composer.explain(texts.why.source)
+  }
   if (!main) return composer.explain(texts.why.none)
   composer.explain(texts.why.opens)
   tellFact(of, main)
@@ -113,6 +57,8 @@ function answerSimpler(composer: Composer): void {
 }
 
 function answerShorter(composer: Composer): void {
+  const [day] = dayTold(composer)
+  if (day) return tellDays(composer, [day])
   const of = following(composer)
   if (!of.main) return composer.explain(shortOf(composer) ?? of.texts.why.none)
   tellFact(of, of.main)
@@ -134,72 +80,6 @@ function answerSure(composer: Composer): void {
     composer.explain(texts.sure.kept)
 }
 
-const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'asc', 'mc'])
-
-function answerMatters(composer: Composer): void {
-  const of = following(composer)
-  const { texts, facts } = of
-  const weighed = facts.filter(({ aspect }) => aspect !== undefined)
-  const [first] = weighed.toSorted((a, b) => weight(b) - weight(a))
-  if (!first) {
-    const [only] = facts
-    if (!only) return composer.explain(texts.matters.none)
-    composer.explain(texts.matters.only)
-    return tellFact(of, only)
-  }
-  composer.explain(texts.matters.opens)
-  tellFact(of, first)
-  const { natal } = first
-  const [, point] = pointsOf(first)
-  const why =
-    weighed.length === 1
-      ? texts.matters.only
-      : natal && point && PERSONAL.has(natal)
-        ? texts.matters.personal({ point: { point, of: null } })
-        : isMoving(first)
-          ? texts.matters.slow
-          : texts.matters.close
-  composer.explain(why)
-  plainly(of, first)
-}
-
-/** What counts most: the slow on the personal; of a chart, what is closest to exact. */
-function weight(factor: Factor): number {
-  const touches = factor.natal && PERSONAL.has(factor.natal) ? 3 : 0
-  return isMoving(factor) ? slownessOf(factor) + touches : touches - (factor.orbDeg ?? 3)
-}
-
-function answerEnds(composer: Composer): void {
-  const of = following(composer)
-  const { texts, facts } = of
-  const timed = facts.find(
-    ({ untilJdUt, passesJdUt, exactJdUt, kind }) =>
-      kind !== 'natal' && (untilJdUt || exactJdUt || (passesJdUt && passesJdUt.length > 0)),
-  )
-  if (!timed) {
-    const isBirth = facts.some(({ kind }) => kind === 'natal' || kind === 'synastry' || kind === 'composite')
-    return composer.explain(isBirth ? texts.ends.birth : facts.some(isMoving) ? texts.ends.swift : texts.ends.none)
-  }
-  tellFact(of, timed)
-  const { dates } = composer
-  const { untilJdUt } = timed
-  if (untilJdUt) return composer.list([texts.ends.until({ date: dates.date(untilJdUt) })], [timed])
-  const passes = timed.passesJdUt ?? []
-  const last = Math.max(...passes, timed.exactJdUt ?? 0)
-  const until = fadesJdUt(composer, timed, last)
-  if (until === null) return
-  const said = { date: dates.date(last), until: dates.date(until) }
-  const fact: Factor = { id: `${timed.id}:fades`, kind: 'special', said: '', passesJdUt: [last], untilJdUt: until }
-  const text = dates.isPast(until)
-    ? texts.ends.over(said)
-    : dates.isPast(last)
-      ? texts.ends.past(said)
-      : passes.length > 1
-        ? texts.ends.passes(said)
-        : texts.ends.exact(said)
-  composer.list([text], [fact])
-}
-
 /** How a fact is judged in a word. */
 function verdictOf({ texts }: Following, factor: Factor): string {
   const nature = natureOf(factor)
@@ -212,14 +92,20 @@ function verdictOf({ texts }: Following, factor: Factor): string {
 }
 
 function answerGood(composer: Composer): void {
+  const day = dayTold(composer).slice(0, 2)
+  if (day.length > 0) return tellDays(composer, day.toReversed())
   const of = following(composer)
   if (!of.main) return composer.explain(of.texts.good.none)
+  // Of a long list no single fact is what is asked about.
+  if (OF_MANY.has(answersBefore(composer)[0]?.understood.intent ?? '') && composer.asked.points.length === 0)
+    return composer.explain(of.texts.good.placement)
   composer.explain(verdictOf(of, of.main))
   plainly(of, of.main)
   tellFact(of, of.main)
 }
 
 function answerDo(composer: Composer): void {
+  if (isOfLife(answersBefore(composer)[0]?.understood)) return tellAct(composer)
   const of = following(composer)
   const { texts, main } = of
   if (!main) return composer.explain(texts.act.none)
@@ -267,9 +153,6 @@ function answerArea(composer: Composer): void {
   composer.explain(texts.area[composer.asked.topic ?? 'self'])
   tellFact(of, main)
 }
-
-/** So many facts an answer may rest on and still be about one. */
-const MOST_MEANT = 7
 
 function answerWorried(composer: Composer): void {
   const of = following(composer)

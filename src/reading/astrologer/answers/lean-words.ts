@@ -16,7 +16,13 @@ export const leanTexts = textSubject('astrologer-lean', {
   },
   /** One thing to do before deciding, by the part of life. */
   first: each(TOPICS),
-  when: { opens: each(TOPICS), window: says({ since: 'text', until: 'text', what: 'text' }), hard: of, none: text },
+  when: {
+    opens: each(TOPICS),
+    do: each(TOPICS),
+    window: says({ since: 'text', until: 'text', what: 'text' }),
+    hard: of,
+    none: text,
+  },
   lately: { opens: says({ what: 'text', until: 'text' }), none: text, care: text },
   clarify: {
     opens: ways(),

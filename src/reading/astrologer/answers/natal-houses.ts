@@ -1,6 +1,6 @@
 import { rulerOf } from '#astro/charts/dignities.ts'
 import type { Composer } from '../composer.ts'
-import { NatalDesk } from './natal-desk.ts'
+import { NatalAnswer } from './natal-answer.ts'
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1)
 const SIGNS = Array.from({ length: 12 }, (_, i) => i)
@@ -30,16 +30,16 @@ function housesAsked({ asked }: Composer): number[] {
 
 /** A house: its cusp, what it is about, who is in it, its ruler. */
 export function answerHouseOf(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  if (desk.lacksHour('houses')) return
-  const { texts, chart } = desk
+  const answer = new NatalAnswer(composer)
+  if (answer.lacksHour('houses')) return
+  const { texts, chart } = answer
   for (const house of housesAsked(composer)) {
     const cusp = chart.cusp(house)
     if (!cusp) continue
-    const facts = desk.cuspFact(house)
+    const facts = answer.cuspFact(house)
     composer.add(
       [
-        texts.house.cusp({ house, sign: cusp.sign, at: desk.at(cusp) }),
+        texts.house.cusp({ house, sign: cusp.sign, at: answer.at(cusp) }),
         texts.house.area({ house, area: texts.area[house - 1] ?? '' }),
       ],
       facts,
@@ -48,11 +48,11 @@ export function answerHouseOf(composer: Composer): void {
     if (within.length === 0) composer.add([texts.house.empty[house % texts.house.empty.length]], facts)
     else {
       composer.add(
-        [texts.house.with({ house, points: within.map((point) => desk.bare(point)) })],
-        [...facts, ...within.flatMap((point) => desk.facts(point))],
+        [texts.house.with({ house, points: within.map((point) => answer.bare(point)) })],
+        [...facts, ...within.flatMap((point) => answer.facts(point))],
       )
       for (const point of within.slice(0, 2)) {
-        if (composer.owner === null) composer.add([desk.houseMeaning(point, house)], desk.facts(point))
+        if (composer.owner === null) composer.add([answer.houseMeaning(point, house)], answer.facts(point))
       }
     }
     const ruler = rulerOf(cusp.sign)
@@ -64,30 +64,33 @@ export function answerHouseOf(composer: Composer): void {
         : null
     // The sign is the cusp's, not the ruler's.
     composer.list(
-      [texts.rulerOf({ house, sign: cusp.sign, ruler: desk.own(ruler) })],
-      [...facts, ...desk.facts(ruler).slice(0, 1)],
+      [texts.rulerOf({ house, sign: cusp.sign, ruler: answer.own(ruler) })],
+      [...facts, ...answer.facts(ruler).slice(0, 1)],
     )
     composer.add(
       [
-        at.house === null ? null : texts.place.atHouse({ point: desk.own(ruler), at: desk.inAt(at), house: at.house }),
+        at.house === null
+          ? null
+          : texts.place.atHouse({ point: answer.own(ruler), at: answer.inAt(at), house: at.house }),
         meaning,
       ],
-      desk.facts(ruler),
+      answer.facts(ruler),
     )
   }
 }
 
 /** The cusps of all twelve houses. */
 export function answerCusps(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  if (desk.lacksHour('houses')) return
+  const answer = new NatalAnswer(composer)
+  if (answer.lacksHour('houses')) return
   const cusps = HOUSES.flatMap((house) => {
-    const cusp = desk.chart.cusp(house)
-    return cusp ? [desk.texts.house.cuspItem({ number: house, at: desk.at(cusp) })] : []
+    const cusp = answer.chart.cusp(house)
+    return cusp ? [answer.texts.house.cuspItem({ number: house, at: answer.at(cusp) })] : []
   })
+  if (composer.owner !== null) composer.explain(answer.texts.house.cuspsOf({ name: composer.owner }))
   composer.lines.push({
     text: cusps.join('\n'),
-    factors: HOUSES.flatMap((house) => desk.cuspFact(house)),
+    factors: HOUSES.flatMap((house) => answer.cuspFact(house)),
     isNeeded: true,
     held: 'named',
   })
@@ -95,13 +98,13 @@ export function answerCusps(composer: Composer): void {
 
 /** Signs that no cusp falls in. */
 export function answerIntercepted(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  if (desk.lacksHour('houses')) return
-  const { texts, chart } = desk
+  const answer = new NatalAnswer(composer)
+  if (answer.lacksHour('houses')) return
+  const { texts, chart } = answer
   const begun = new Set(HOUSES.map((house) => chart.cusp(house)?.sign))
   const held = SIGNS.filter((sign) => !begun.has(sign))
-  const facts = held.map((sign) => desk.placeFact(`held:${sign}`, desk.signName(sign), { sign, house: null }))
-  if (held.length > 0) composer.list([texts.house.held({ signs: held.map((sign) => desk.signName(sign)) })], facts)
+  const facts = held.map((sign) => answer.placeFact(`held:${sign}`, answer.signName(sign), { sign, house: null }))
+  if (held.length > 0) composer.list([texts.house.held({ signs: held.map((sign) => answer.signName(sign)) })], facts)
   else composer.explain(texts.house.heldNone)
   composer.explain(texts.house.heldMeans)
 }

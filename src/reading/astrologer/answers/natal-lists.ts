@@ -8,17 +8,17 @@ import { orbText } from '#language/angle.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import { localTime } from '../../writer/local-time.ts'
 import type { Composer } from '../composer.ts'
-import { NatalDesk } from './natal-desk.ts'
+import { NatalAnswer } from './natal-answer.ts'
 
 type SpokenAspect = ChartAspect & { a: SpokenPoint; b: SpokenPoint }
 
-const HARD = /^(?:hard|difficult|bad|challenging|tense|worst|сложн|напряж|плох|тяжел|трудн|негатив)/
+const HARD = /^(?:hard|difficult|bad|challenging|tense|worst|heav|tough|сложн|напряж|плох|тяжел|трудн|негатив)/
 const EASY = /^(?:easy|good|nice|positive|flowing|best|harmonious|хорош|легк|гармонич|благоприят)/
 
 /** Aspects as a list: all, the hard or the easy ones, one kind of them, or those within so many degrees. */
 export function answerAspectList(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  const { texts, chart } = desk
+  const answer = new NatalAnswer(composer)
+  const { texts, chart } = answer
   const { words, aspect: kind } = composer.asked
   const degrees = words.map(Number).find((number) => number > 0 && number < 11)
   const [isHard, isEasy] = [HARD, EASY].map((pattern) => words.some((word) => pattern.test(word)))
@@ -30,9 +30,9 @@ export function answerAspectList(composer: Composer): void {
         (!isHard || ASPECT_NATURE[aspect] === 'tense') && (!isEasy || ASPECT_NATURE[aspect] === 'flowing'),
     )
     .slice(0, 12)
-  const facts = found.flatMap(({ a, b, aspect }) => desk.aspectFact(a, b, aspect))
+  const facts = found.flatMap(({ a, b, aspect }) => answer.aspectFact(a, b, aspect))
   const item = ({ a, b, aspect, orbDeg }: SpokenAspect) =>
-    texts.aspects.pair({ one: desk.own(a), aspect, other: desk.own(b), orb: orbText(orbDeg) })
+    texts.aspects.pair({ one: answer.own(a), aspect, other: answer.own(b), orb: orbText(orbDeg) })
   if (found.length === 0) composer.explain(texts.aspects.listedNone)
   else {
     const items = { aspects: found.map(item) }
@@ -48,9 +48,9 @@ export function answerAspectList(composer: Composer): void {
 
 /** The house with most points in it. */
 export function answerFullest(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  if (desk.lacksHour('houses')) return
-  const { texts, chart } = desk
+  const answer = new NatalAnswer(composer)
+  if (answer.lacksHour('houses')) return
+  const { texts, chart } = answer
   const planets = (house: number) => chart.inHouse(house).filter((point) => PLANETS.some((planet) => planet === point))
   const houses = Array.from({ length: 12 }, (_, i) => ({ house: i + 1, points: planets(i + 1) })).toSorted(
     (a, b) => b.points.length - a.points.length,
@@ -59,8 +59,8 @@ export function answerFullest(composer: Composer): void {
   for (const one of [first, second]) {
     if (!one || one.points.length === 0) continue
     const { house, points } = one
-    const facts = [...desk.cuspFact(house), ...points.flatMap((point) => desk.facts(point))]
-    const names = points.map((point) => desk.bare(point))
+    const facts = [...answer.cuspFact(house), ...points.flatMap((point) => answer.facts(point))]
+    const names = points.map((point) => answer.bare(point))
     composer.list(
       [
         one === first
@@ -75,8 +75,8 @@ export function answerFullest(composer: Composer): void {
 
 /** What stands in a sign, or what a sign without planets comes to. */
 export function answerSignOccupants(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  const { texts, chart } = desk
+  const answer = new NatalAnswer(composer)
+  const { texts, chart } = answer
   const sign = composer.asked.signs[0] ?? 0
   const points = PLANETS.filter((planet) => {
     const place = chart.at(planet)
@@ -84,17 +84,17 @@ export function answerSignOccupants(composer: Composer): void {
   })
   const ruler = rulerOf(sign)
   const facts = [
-    ...points.flatMap((point) => desk.facts(point)),
-    ...desk.facts(ruler),
-    desk.placeFact(`sign:${sign}`, desk.signName(sign), { sign, house: null }),
+    ...points.flatMap((point) => answer.facts(point)),
+    ...answer.facts(ruler),
+    answer.placeFact(`sign:${sign}`, answer.signName(sign), { sign, house: null }),
   ]
   if (points.length > 0) {
-    composer.list([texts.house.inSign({ sign, points: points.map((point) => desk.name(point)) })], facts)
-    for (const point of points.slice(0, 2)) composer.add([desk.signMeaning(point, sign, 0)], desk.facts(point))
-  } else composer.list([texts.house.emptySign({ sign, ruler: desk.own(ruler) })], facts)
+    composer.list([texts.house.inSign({ sign, points: points.map((point) => answer.name(point)) })], facts)
+    for (const point of points.slice(0, 2)) composer.add([answer.signMeaning(point, sign, 0)], answer.facts(point))
+  } else composer.list([texts.house.emptySign({ sign, ruler: answer.own(ruler) })], facts)
   const house = Array.from({ length: 12 }, (_, i) => i + 1).find((one) => chart.cusp(one)?.sign === sign)
   if (house !== undefined && points.length === 0)
-    composer.list([texts.house.signIn({ sign, house })], [...facts, ...desk.cuspFact(house)])
+    composer.list([texts.house.signIn({ sign, house })], [...facts, ...answer.cuspFact(house)])
 }
 
 const STEP_MINUTES = 4
@@ -111,8 +111,8 @@ const PARTS: readonly (readonly [RegExp, from: number, to: number])[] = [
 
 /** Which signs rose on the day of birth, or in the part of it that the question names, for who doesn't know the hour. */
 export function answerRisingTimes(composer: Composer): void {
-  const desk = new NatalDesk(composer)
-  const { texts, chart } = desk
+  const answer = new NatalAnswer(composer)
+  const { texts, chart } = answer
   // The clock that was followed where somebody else was born isn't known here.
   if (composer.owner !== null) {
     composer.explain(texts.hour.unknown)
@@ -140,7 +140,9 @@ export function answerRisingTimes(composer: Composer): void {
     if (last?.sign === sign) last.toJdUt = jdUt + STEP_MINUTES / DAY_MINUTES
     else stays.push({ sign, fromJdUt: jdUt, toJdUt: jdUt + STEP_MINUTES / DAY_MINUTES })
   }
-  const facts = stays.map(({ sign }) => desk.placeFact(`rising:${sign}`, desk.signName(sign), { sign, house: null }))
+  const facts = stays.map(({ sign }) =>
+    answer.placeFact(`rising:${sign}`, answer.signName(sign), { sign, house: null }),
+  )
   const told = stays.map(({ sign, fromJdUt, toJdUt }) =>
     texts.hour.risingIn({ sign, from: clockOf(fromJdUt), to: clockOf(toJdUt) }),
   )

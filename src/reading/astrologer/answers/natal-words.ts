@@ -20,6 +20,10 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     extra: each(EXTRA, says({ at: 'text', house: 'house' })),
     retrograde: text,
     extraBare: each(EXTRA, says({ at: 'text' })),
+    /** How the Part of Fortune is reckoned, by day and by night. */
+    fortuneOf: { day: text, night: text },
+    contact: says({ one: 'owned', aspect: 'aspect', orb: 'text' }),
+    noContact: says({ name: 'name' }),
     means: says({ shows: 'text', manner: 'text' }),
     house: says({ house: 'house', area: 'text' }),
     said: {
@@ -81,6 +85,7 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     area: says({ house: 'house', area: 'text' }),
     with: says({ house: 'house', points: 'list' }),
     empty: ways(),
+    cuspsOf: says({ name: 'name' }),
     cuspItem: says({ number: 'number', at: 'text' }),
     held: says({ signs: 'list' }),
     heldNone: text,
@@ -94,6 +99,8 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
     strong: says({ items: 'list' }),
     weak: says({ items: 'list' }),
     none: text,
+    noWeak: text,
+    noStrong: text,
     neither: says({ point: 'owned', sign: 'sign' }),
     itemNamed: each(DIGNITIES, says({ point: 'owned', sign: 'sign' })),
     means: text,

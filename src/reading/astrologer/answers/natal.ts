@@ -9,6 +9,7 @@ import {
   answerPositions,
   answerSouthNode,
   answerVertex,
+  isOwnBeside,
 } from './natal-points.ts'
 import { answerAspects, answerFigures, answerChart, answerTightest, answerUnaspected } from './natal-aspects.ts'
 import {
@@ -32,8 +33,8 @@ import { answerAspectList, answerFullest, answerRisingTimes, answerSignOccupants
 /** Questions about a birth chart: the reader's, or that of a saved person who is named. */
 export const NATAL_KINDS = {
   point: ofOne(answerPoint),
-  fortune: ofOne(answerFortune),
-  vertex: ofOne(answerVertex),
+  fortune: { ...ofOne(answerFortune), isOwnBeside },
+  vertex: { ...ofOne(answerVertex), isOwnBeside },
   south_node: ofOne(answerSouthNode),
   positions: ofOne(answerPositions),
   chart: ofOne(answerChart),

@@ -1,5 +1,6 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
+import { signOf } from '#astro/charts/sign.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { isSpoken } from '../../library/subjects.ts'
@@ -7,7 +8,7 @@ import type { Composer } from '../composer.ts'
 import type { SavedPerson } from '../fact-book.ts'
 import { saidBefore } from './follow-facts.ts'
 import { peopleTexts } from './people-words.ts'
-import { writtenBirth } from './written-birth.ts'
+import { writtenBirth, writtenDay } from './written-birth.ts'
 
 const TOLD = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
 
@@ -25,7 +26,7 @@ export function answerDated(composer: Composer): void {
   const { asked, book, library, lang, dates } = composer
   const texts = library.texts(peopleTexts, lang)
   const date = writtenBirth(asked.words)
-  if (date === null) return composer.explain(texts.ask.data)
+  if (date === null) return tellDay(composer) ? undefined : composer.explain(texts.ask.data)
   const person: SavedPerson = { name: '', relation: '', birth: birthOn(composer, date) }
   const told = dates.date(person.birth.chart.jdUt)
   const places = book.placesOf(person)
@@ -57,6 +58,39 @@ export function answerDated(composer: Composer): void {
   composer.explain(texts.dated.unsure, texts.dated.save)
 }
 
+/** Over these years the Sun's place on a day of the calendar goes through its whole range. */
+const YEARS: readonly number[] = [1897, 1900, 1960, 1963, 1996, 1999, 2003]
+
+/** Somebody whose day of birth is given without the year: only the Sun's sign follows, and it is held against the one who is named. */
+function tellDay(composer: Composer): boolean {
+  const { asked, book, library, lang } = composer
+  const written = writtenDay(asked.words)
+  if (!written) return false
+  const texts = library.texts(peopleTexts, lang).day
+  const signs = [
+    ...new Set(
+      YEARS.map((year) => {
+        const jdUt = jdUtFromDate(new Date(Date.UTC(year, written.month - 1, written.day, 12)))
+        return signOf(book.source.sky.position('sun', jdUt).longitudeDeg)
+      }),
+    ),
+  ]
+  const [sign = 0, next] = signs
+  composer.explain(next === undefined ? texts.sun({ sign }) : texts.edge({ from: sign, to: next }))
+  // "Are we alike?" is of the two who are spoken of, not of whoever was named before.
+  const person = asked.tagged.includes('/person') ? book.source.people[asked.persons[0] ?? -1] : undefined
+  const birth = person?.birth ?? composer.readersBirth
+  const sun = birth?.chart.placements.find(({ body }) => body === 'sun')
+  if (sun) {
+    const own = signOf(sun.longitudeDeg)
+    const isSame = signs.includes(own)
+    if (person) composer.explain(isSame ? texts.same(person) : texts.other({ name: person.name, sign: own }))
+    else composer.explain(isSame ? texts.sameAsYou : texts.otherThanYou({ sign: own }))
+  }
+  composer.explain(texts.year)
+  return true
+}
+
 const dayFact = ({ birth }: SavedPerson) =>
   ({ id: 'person:date', kind: 'special', said: '', passesJdUt: [birth.chart.jdUt] }) as const
 
@@ -69,6 +103,7 @@ export function answerNoData(composer: Composer): void {
 /** Somebody famous. */
 export function answerCelebrity(composer: Composer): void {
   if (writtenBirth(composer.asked.words) !== null) return answerDated(composer)
+  if (tellDay(composer)) return
   const { celebrity } = composer.library.texts(peopleTexts, composer.lang).ask
   const said = saidBefore(composer)
   composer.explain(celebrity.find((text) => !said.includes(text)) ?? celebrity.at(-1))

@@ -53,3 +53,29 @@ test('somebody of whom only the date is known is told by it: NASA Horizons has t
 test('attraction is read for partners only', () => {
   expect(textOf(answer('is there passion between me and Max?'))).not.toMatch(/Venus|Mars/)
 })
+
+test('an aspect that two charts don’t have is said to be lacking, and not that they have few contacts', () => {
+  const [, , , , , , , , other] = randomBirths(sky, 9, 11).map(({ birth }) => birth)
+  if (!other) throw new RangeError('no births')
+  const ask = (lang: 'en' | 'ru', question: string) =>
+    textOf(
+      answerQuestion(sky, library, {
+        question,
+        lang,
+        firstName: 'Ann',
+        birth: own,
+        people: [{ name: 'Tom', relation: 'partner', birth: other }],
+        age: 40,
+        plan: null,
+        nowJdUt: jdUtFromIso('2026-11-23T12:00:00Z'),
+        timeZone: 'UTC',
+      }),
+    )
+  const [en, ru] = [
+    ask('en', 'list all the oppositions between me and Tom'),
+    ask('ru', 'покажи все оппозиции между мной и Tom'),
+  ]
+  expect(en).toMatch(/^There is none of that kind between you and Tom\./)
+  expect(ru).toMatch(/^Такого аспекта между вами/)
+  expect(en).not.toContain('few close contacts')
+})

@@ -6,7 +6,7 @@ import { type VoidMoon, voidMoons } from '#astro/events/void-moon.ts'
 import type { Factor } from '../../facts/factor.ts'
 import type { Composer } from '../composer.ts'
 import type { Span } from '../fact-book.ts'
-import { SkyDesk } from './sky-desk.ts'
+import { SkyAnswer } from './sky-answer.ts'
 
 const says = ({ asked }: Composer, pattern: RegExp) => asked.words.some((word) => pattern.test(word))
 const MANY =
@@ -14,86 +14,89 @@ const MANY =
 
 /** The Moon's phase now or on a day, the next one asked for, or all of a span. */
 export function answerPhase(composer: Composer): void {
-  const desk = new SkyDesk(composer)
+  const answer = new SkyAnswer(composer)
   const { phase, period } = composer.asked
-  if (says(composer, /^(?:born|birth|родил\p{L}*|рождени\p{L}*)$/u) && composer.birth) return tellBorn(desk)
+  if (says(composer, /^(?:born|birth|родил\p{L}*|рождени\p{L}*)$/u) && composer.birth) return tellBorn(answer)
   const span = period ? composer.span(period) : null
-  if (span && span.toJdUt - span.fromJdUt > 1.5) return tellPhases(desk, span)
+  if (span && span.toJdUt - span.fromJdUt > 1.5) return tellPhases(answer, span)
   if (says(composer, MANY) && says(composer, /^(?:all|list|every|все|список|списком)$/))
-    return tellPhases(desk, { fromJdUt: desk.now, toJdUt: desk.now + 92 })
-  if (!phase || says(composer, /^(?:now|today|сейчас|сегодня)$/) || period) tellMoon(desk)
-  const ahead = moonPhases(desk.sky, { fromJdUt: Math.max(desk.now, desk.instant - 0.5), toJdUt: desk.instant + 32 })
+    return tellPhases(answer, { fromJdUt: answer.now, toJdUt: answer.now + 92 })
+  if (!phase || says(composer, /^(?:now|today|сейчас|сегодня)$/) || period) tellMoon(answer)
+  const ahead = moonPhases(answer.sky, {
+    fromJdUt: Math.max(answer.now, answer.instant - 0.5),
+    toJdUt: answer.instant + 32,
+  })
   for (const wanted of phase ? [phase] : (['full', 'new'] as const)) {
     const next = ahead.find((one) => one.phase === wanted)
-    if (next) tellPhase(desk, next)
+    if (next) tellPhase(answer, next)
   }
 }
 
-const litPercent = (desk: SkyDesk, jdUt: number) => {
-  const apart = ((desk.longitude('moon', jdUt) - desk.longitude('sun', jdUt) + 360) % 360) * (Math.PI / 180)
+const litPercent = (answer: SkyAnswer, jdUt: number) => {
+  const apart = ((answer.longitude('moon', jdUt) - answer.longitude('sun', jdUt) + 360) % 360) * (Math.PI / 180)
   return { percent: Math.round(50 * (1 - Math.cos(apart))), side: apart < Math.PI ? 'waxing' : 'waning' } as const
 }
 
-function tellMoon(desk: SkyDesk): void {
-  const { composer, texts, instant, now } = desk
-  const { percent, side } = litPercent(desk, instant)
-  const at = desk.at(desk.longitude('moon', instant))
+function tellMoon(answer: SkyAnswer): void {
+  const { composer, texts, instant, now } = answer
+  const { percent, side } = litPercent(answer, instant)
+  const at = answer.at(answer.longitude('moon', instant))
   const { phase } = composer.book.moon(instant)
   composer.list(
     [
       instant === now
         ? texts.moon.now[side]({ percent, at })
-        : texts.moon.day[side]({ date: desk.date(instant), percent, at }),
+        : texts.moon.day[side]({ date: answer.date(instant), percent, at }),
     ],
-    [desk.fact('moon', instant), phase],
+    [answer.fact('moon', instant), phase],
   )
 }
 
-function tellBorn(desk: SkyDesk): void {
-  const { composer, texts } = desk
+function tellBorn(answer: SkyAnswer): void {
+  const { composer, texts } = answer
   const jdUt = composer.birth?.chart.jdUt
   if (jdUt === undefined) return
-  const { percent, side } = litPercent(desk, jdUt)
+  const { percent, side } = litPercent(answer, jdUt)
   const { phase } = composer.book.moon(jdUt)
   composer.list([texts.moon.born[side]({ percent })], [phase])
   const entry = composer.library.find(composer.lang, 'phase/moon', phase.phase ?? 'new')
   composer.add([entry?.gist], [phase])
 }
 
-const phaseFact = (desk: SkyDesk, { phase, jdUt }: PhaseEvent): Factor => desk.lunation(jdUt, phase)
-const phaseWords = (desk: SkyDesk, { jdUt }: PhaseEvent) => ({
-  date: desk.date(jdUt),
-  clock: desk.clock(jdUt),
-  at: desk.at(desk.longitude('moon', jdUt)),
+const phaseFact = (answer: SkyAnswer, { phase, jdUt }: PhaseEvent): Factor => answer.lunation(jdUt, phase)
+const phaseWords = (answer: SkyAnswer, { jdUt }: PhaseEvent) => ({
+  date: answer.date(jdUt),
+  clock: answer.clock(jdUt),
+  at: answer.at(answer.longitude('moon', jdUt)),
 })
 
-function tellPhase(desk: SkyDesk, event: PhaseEvent): void {
-  desk.composer.list([desk.texts.moon.next[event.phase](phaseWords(desk, event))], [phaseFact(desk, event)])
+function tellPhase(answer: SkyAnswer, event: PhaseEvent): void {
+  answer.composer.list([answer.texts.moon.next[event.phase](phaseWords(answer, event))], [phaseFact(answer, event)])
 }
 
-function tellPhases(desk: SkyDesk, span: Span): void {
-  const { composer, texts } = desk
+function tellPhases(answer: SkyAnswer, span: Span): void {
+  const { composer, texts } = answer
   const [isNew, isFull] = [says(composer, /^(?:new|новолун\p{L}*)$/u), says(composer, /^(?:full|полнолун\p{L}*)$/u)]
   const wanted = isNew === isFull ? composer.asked.phase : isNew ? 'new' : 'full'
-  const found = moonPhases(desk.sky, span).filter(({ phase }) =>
+  const found = moonPhases(answer.sky, span).filter(({ phase }) =>
     wanted && !(isNew && isFull) ? phase === wanted : phase === 'new' || phase === 'full',
   )
-  if (found.length === 1 && found[0]) return tellPhase(desk, found[0])
+  if (found.length === 1 && found[0]) return tellPhase(answer, found[0])
   const counted = wanted === 'new' || wanted === 'full' ? wanted : null
   if (counted && says(composer, /^(?:many|сколько)$/))
     composer.explain(texts.moon.count[counted]({ count: found.filter(({ phase }) => phase === counted).length }))
   composer.listEach(
     found.map((event) => ({
-      text: texts.moon.line[event.phase](phaseWords(desk, event)),
-      factor: phaseFact(desk, event),
+      text: texts.moon.line[event.phase](phaseWords(answer, event)),
+      factor: phaseFact(answer, event),
     })),
   )
 }
 
 /** Whether the Moon is void of course, until when; or when it is in a span. */
 export function answerVoidMoon(composer: Composer): void {
-  const desk = new SkyDesk(composer)
-  const { texts, now } = desk
+  const answer = new SkyAnswer(composer)
+  const { texts, now } = answer
   const { period } = composer.asked
   if (says(composer, /^(?:mean|means|simpler|значит|означает|такое)$/)) {
     composer.explain(texts.void.means)
@@ -102,10 +105,10 @@ export function answerVoidMoon(composer: Composer): void {
   const asked = period ? composer.span(period) : null
   const isLong = asked !== null && (now < asked.fromJdUt || now >= asked.toJdUt || asked.toJdUt - asked.fromJdUt > 1.5)
   const fact = ({ fromJdUt, toJdUt, sign }: VoidMoon): Factor =>
-    desk.fact('moon', fromJdUt, { passesJdUt: [fromJdUt, toJdUt], sign })
-  const words = ({ fromJdUt, toJdUt }: VoidMoon) => ({ from: desk.moment(fromJdUt), to: desk.moment(toJdUt) })
+    answer.fact('moon', fromJdUt, { passesJdUt: [fromJdUt, toJdUt], sign })
+  const words = ({ fromJdUt, toJdUt }: VoidMoon) => ({ from: answer.moment(fromJdUt), to: answer.moment(toJdUt) })
   if (asked && isLong) {
-    const found = voidMoons(desk.sky, asked)
+    const found = voidMoons(answer.sky, asked)
     if (found.length === 0) composer.explain(texts.void.none)
     else
       composer.list(
@@ -114,9 +117,9 @@ export function answerVoidMoon(composer: Composer): void {
       )
     const longest = found.toSorted((a, b) => b.toJdUt - b.fromJdUt - (a.toJdUt - a.fromJdUt))[0]
     if (longest && found.length > 1)
-      composer.list([texts.void.longest({ from: desk.moment(longest.fromJdUt) })], [fact(longest)])
+      composer.list([texts.void.longest({ from: answer.moment(longest.fromJdUt) })], [fact(longest)])
   } else {
-    const [next] = voidMoons(desk.sky, { fromJdUt: now, toJdUt: now + 6 })
+    const [next] = voidMoons(answer.sky, { fromJdUt: now, toJdUt: now + 6 })
     if (!next) return
     composer.list(
       [next.fromJdUt <= now ? texts.void.yes({ ...words(next), sign: next.sign }) : texts.void.no(words(next))],
@@ -128,8 +131,8 @@ export function answerVoidMoon(composer: Composer): void {
 
 /** The lunar day of a date: its symbol, what tradition gives to it and what it puts off. */
 export function answerLunarDay(composer: Composer): void {
-  const desk = new SkyDesk(composer)
-  const { lunarDay } = composer.book.moon(desk.instant)
+  const answer = new SkyAnswer(composer)
+  const { lunarDay } = composer.book.moon(answer.instant)
   if (!lunarDay) return
   const entry = composer.library.find(composer.lang, 'lunar-day/day', `${lunarDay.lunarDay}`)
   composer.add([composer.fact(lunarDay), entry?.symbol], [lunarDay])
@@ -144,25 +147,25 @@ export interface Eclipse {
   jdUt: number
 }
 
-export function eclipsesOf(desk: SkyDesk, span: Span): Eclipse[] {
+export function eclipsesOf(answer: SkyAnswer, span: Span): Eclipse[] {
   const search = {
-    fromJdUt: Math.max(desk.sky.fromJdUt + 40, span.fromJdUt),
-    toJdUt: Math.min(desk.sky.toJdUt - 40, span.toJdUt),
+    fromJdUt: Math.max(answer.sky.fromJdUt + 40, span.fromJdUt),
+    toJdUt: Math.min(answer.sky.toJdUt - 40, span.toJdUt),
   }
   return [
-    ...solarEclipses(desk.sky, search).map(({ type, jdUt }) => ({ kind: 'solar' as const, type, jdUt })),
-    ...lunarEclipses(desk.sky, search).map(({ type, jdUt }) => ({ kind: 'lunar' as const, type, jdUt })),
+    ...solarEclipses(answer.sky, search).map(({ type, jdUt }) => ({ kind: 'solar' as const, type, jdUt })),
+    ...lunarEclipses(answer.sky, search).map(({ type, jdUt }) => ({ kind: 'lunar' as const, type, jdUt })),
   ].toSorted((a, b) => a.jdUt - b.jdUt)
 }
 
 /** The eclipses of the time asked of, or the next: date, kind, degree, house, and what they touch. */
 export function answerEclipse(composer: Composer): void {
-  const desk = new SkyDesk(composer)
-  const { texts, now, isPast } = desk
+  const answer = new SkyAnswer(composer)
+  const { texts, now, isPast } = answer
   const { period } = composer.asked
   const born = says(composer, /^(?:born|родил\p{L}*)$/u) ? composer.birth?.chart.jdUt : undefined
   const asked = born === undefined ? period && composer.span(period) : { fromJdUt: born - 0.7, toJdUt: born + 0.7 }
-  const named = asked ? eclipsesOf(desk, asked) : []
+  const named = asked ? eclipsesOf(answer, asked) : []
   const isElsewhere = named.length === 0
   if (born !== undefined && isElsewhere) {
     composer.explain(texts.eclipse.none)
@@ -171,8 +174,8 @@ export function answerEclipse(composer: Composer): void {
   if (period && isElsewhere) composer.explain(texts.eclipse.none)
   const nearby =
     isPast && !period
-      ? eclipsesOf(desk, { fromJdUt: now - 400, toJdUt: now }).slice(-2)
-      : eclipsesOf(desk, { fromJdUt: now, toJdUt: now + 430 }).slice(0, 2)
+      ? eclipsesOf(answer, { fromJdUt: now - 400, toJdUt: now }).slice(-2)
+      : eclipsesOf(answer, { fromJdUt: now, toJdUt: now + 430 }).slice(0, 2)
   const told = isElsewhere ? nearby : named
   composer.explain(
     isElsewhere
@@ -184,48 +187,49 @@ export function answerEclipse(composer: Composer): void {
   const bodyOf = ({ kind }: Eclipse) => (kind === 'solar' ? 'sun' : 'moon')
   const phaseOf = ({ kind }: Eclipse) => (kind === 'solar' ? 'new' : 'full')
   const lines = told.map((eclipse) => {
-    const longitudeDeg = desk.longitude(bodyOf(eclipse), eclipse.jdUt)
-    const house = desk.houseAt(longitudeDeg)
+    const longitudeDeg = answer.longitude(bodyOf(eclipse), eclipse.jdUt)
+    const house = answer.houseAt(longitudeDeg)
     const line = texts.eclipse.line[eclipse.kind]({
-      date: desk.date(eclipse.jdUt),
+      date: answer.date(eclipse.jdUt),
       type: texts.eclipse.types[eclipse.type],
-      at: desk.at(longitudeDeg),
+      at: answer.at(longitudeDeg),
     })
     return house === null ? line : texts.eclipse.house({ line, house })
   })
   composer.list(
     [lines.join('\n')],
     told.map((eclipse) => {
-      const house = desk.houseAt(desk.longitude(bodyOf(eclipse), eclipse.jdUt))
-      return desk.lunation(eclipse.jdUt, phaseOf(eclipse), { eclipse: eclipse.kind, house })
+      const house = answer.houseAt(answer.longitude(bodyOf(eclipse), eclipse.jdUt))
+      return answer.lunation(eclipse.jdUt, phaseOf(eclipse), { eclipse: eclipse.kind, house })
     }),
   )
   if (says(composer, /^(?:avoid|start|begin|sign|нельзя|начинать|опасн\p{L}*|страшн\p{L}*)$/u))
     composer.explain(texts.eclipse.custom)
   const touching =
-    told.find((eclipse) => desk.touches(desk.longitude(bodyOf(eclipse), eclipse.jdUt)).length > 0) ?? told[0]
-  if (touching) desk.tellTouch(bodyOf(touching), touching.jdUt, desk.date(touching.jdUt))
+    told.find((eclipse) => answer.touches(answer.longitude(bodyOf(eclipse), eclipse.jdUt)).length > 0) ?? told[0]
+  if (touching) answer.tellTouch(bodyOf(touching), touching.jdUt, answer.date(touching.jdUt))
 }
 
 /** Whether what was spoken of touches the chart. */
 export function answerTouch(composer: Composer): void {
-  const desk = new SkyDesk(composer)
+  const answer = new SkyAnswer(composer)
   const seen = new Set<string>()
-  const events = (composer.last()?.lines ?? [])
-    .flatMap(({ factors }) => factors)
-    .flatMap(({ transiting, exactJdUt, natal }) => {
-      if (!transiting || !isPlanet(transiting) || natal) return []
-      const jdUt = exactJdUt ?? desk.now
-      const key = `${transiting}:${jdUt.toFixed(1)}`
-      if (seen.has(key)) return []
-      seen.add(key)
-      return [{ body: transiting, jdUt }]
-    })
+  const told = (composer.last()?.lines ?? []).flatMap(({ factors }) => factors)
+  // Of what an answer before this one held against the chart, too.
+  const free = told.filter(({ natal }) => !natal)
+  const events = (free.length > 0 ? free : told).flatMap(({ transiting, exactJdUt }) => {
+    if (!transiting || !isPlanet(transiting)) return []
+    const jdUt = exactJdUt ?? answer.now
+    const key = `${transiting}:${jdUt.toFixed(1)}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ body: transiting, jdUt }]
+  })
   if (events.length === 0) {
-    composer.explain(desk.texts.touch.nothing)
+    composer.explain(answer.texts.touch.nothing)
     return
   }
-  const touching = events.filter(({ body, jdUt }) => desk.touches(desk.longitude(body, jdUt)).length > 0)
+  const touching = events.filter(({ body, jdUt }) => answer.touches(answer.longitude(body, jdUt)).length > 0)
   for (const { body, jdUt } of (touching.length > 0 ? touching : events).slice(0, 4))
-    desk.tellTouch(body, jdUt, `${desk.date(jdUt)} (${desk.at(desk.longitude(body, jdUt))})`)
+    answer.tellTouch(body, jdUt, `${answer.date(jdUt)} (${answer.at(answer.longitude(body, jdUt))})`)
 }

@@ -3,7 +3,8 @@ import type { Place } from '#astro/atlas/place.ts'
 import type { Composer } from '../composer.ts'
 import type { Understood } from '../question.ts'
 import { citiesOf } from './places.ts'
-import { SkyDesk } from './sky-desk.ts'
+import { monthNamed } from './written-birth.ts'
+import { SkyAnswer } from './sky-answer.ts'
 import { eclipsesOf, type Eclipse } from './sky-moon.ts'
 
 /** How far ahead an eclipse over a place is looked for, days. */
@@ -19,9 +20,13 @@ const LUNAR = /^(?:moon|lunar|blood|лун\p{L}*|кровав\p{L}*)$/u
 /** The city of the question or of those before it; the place of birth where none was named. */
 function siteOf(composer: Composer): { site: Site; city: string } | null {
   const { asked, lang, birth, owner } = composer
-  const { seen } = new SkyDesk(composer).texts
+  const { seen } = new SkyAnswer(composer).texts
   for (let one: Understood | null = asked; one; one = one.before) {
-    const [place]: Place[] = citiesOf(lang, one.words)
+    // A month may be the name of a place, too.
+    const [place]: Place[] = citiesOf(
+      lang,
+      one.words.filter((word) => monthNamed(word) === null),
+    )
     if (place) return { site: place, city: place.name }
   }
   return birth && owner === null ? { site: birth.chart, city: seen.birthplace } : null
@@ -29,80 +34,81 @@ function siteOf(composer: Composer): { site: Site; city: string } | null {
 
 /** Whether an eclipse can be seen from a place, how much of it and when; the next one that can, where that is asked. */
 export function answerSeen(composer: Composer): void {
-  const desk = new SkyDesk(composer)
-  const { seen } = desk.texts
+  const answer = new SkyAnswer(composer)
+  const { seen } = answer.texts
   const found = siteOf(composer)
   if (!found) return composer.explain(seen.noPlace)
   const { words, period } = composer.asked
   const says = (pattern: RegExp) => words.some((word) => pattern.test(word))
-  const isKind = ({ kind }: Eclipse) => (says(SOLAR) ? kind === 'solar' : says(LUNAR) ? kind === 'lunar' : true)
-  const isNext = says(NEXT) || says(TOTAL)
-  const named = isNext ? [] : spokenOf(desk, composer)
-  const inPeriod = !isNext && named.length === 0 && period ? eclipsesOf(desk, composer.span(period)) : []
+  const isKind = ({ kind, type }: Eclipse) =>
+    (says(SOLAR) ? kind === 'solar' : says(LUNAR) ? kind === 'lunar' : true) && (!says(TOTAL) || type === 'total')
+  const isNext = (says(NEXT) || says(TOTAL)) && period === null
+  const named = isNext ? [] : spokenOf(answer, composer)
+  const inPeriod = !isNext && named.length === 0 && period ? eclipsesOf(answer, composer.span(period)) : []
   const asked = (named.length > 0 ? named : inPeriod).filter(isKind)
   if (asked.length > 0) {
-    for (const eclipse of asked.slice(0, MOST_TOLD)) tellSeen(desk, eclipse, found)
-    if (asked.slice(0, MOST_TOLD).every((one) => !isSeen(desk, one, found.site)))
-      tellNext(desk, found, asked[0]?.kind ?? 'solar', false)
+    for (const eclipse of asked.slice(0, MOST_TOLD)) tellSeen(answer, eclipse, found)
+    if (asked.slice(0, MOST_TOLD).every((one) => !isSeen(answer, one, found.site)))
+      tellNext(answer, found, asked[0]?.kind ?? 'solar', false)
   } else if (isNext || period)
     tellNext(
-      desk,
+      answer,
       found,
       says(LUNAR) && !says(SOLAR) ? 'lunar' : says(SOLAR) || says(TOTAL) ? 'solar' : null,
       says(TOTAL),
     )
   else {
-    const next = eclipsesOf(desk, { fromJdUt: desk.now, toJdUt: desk.now + YEAR_DAYS }).find(isKind)
-    if (next) tellSeen(desk, next, found)
-    if (next && !isSeen(desk, next, found.site)) tellNext(desk, found, next.kind, false)
+    const next = eclipsesOf(answer, { fromJdUt: answer.now, toJdUt: answer.now + YEAR_DAYS }).find(isKind)
+    if (next) tellSeen(answer, next, found)
+    if (next && !isSeen(answer, next, found.site)) tellNext(answer, found, next.kind, false)
   }
   composer.explain(seen.closes)
 }
 
 /** The eclipses that the answer before told of. */
-function spokenOf(desk: SkyDesk, composer: Composer): Eclipse[] {
+function spokenOf(answer: SkyAnswer, composer: Composer): Eclipse[] {
   const dates = (composer.last()?.lines ?? []).flatMap(({ factors }) =>
     factors.flatMap((factor) => (factor.kind === 'moon' && factor.eclipse ? (factor.exactJdUt ?? []) : [])),
   )
-  return [...new Set(dates)].flatMap((jdUt) => eclipsesOf(desk, { fromJdUt: jdUt - 0.5, toJdUt: jdUt + 0.5 }))
+  return [...new Set(dates)].flatMap((jdUt) => eclipsesOf(answer, { fromJdUt: jdUt - 0.5, toJdUt: jdUt + 0.5 }))
 }
 
-function isSeen(desk: SkyDesk, { kind, jdUt }: Eclipse, site: Site): boolean {
+function isSeen(answer: SkyAnswer, { kind, jdUt }: Eclipse, site: Site): boolean {
   return kind === 'solar'
-    ? solarEclipseSeen(desk.sky, jdUt, site) !== null
-    : lunarEclipseSeen(desk.sky, jdUt, site) !== 'none'
+    ? solarEclipseSeen(answer.sky, jdUt, site) !== null
+    : lunarEclipseSeen(answer.sky, jdUt, site) !== 'none'
 }
 
 function tellNext(
-  desk: SkyDesk,
+  answer: SkyAnswer,
   found: { site: Site; city: string },
   kind: Eclipse['kind'] | null,
   isTotal: boolean,
 ): void {
-  const { composer, texts } = desk
-  const span = { fromJdUt: desk.now, toJdUt: desk.now + AHEAD_DAYS }
-  const next = eclipsesOf(desk, span).find((one) => {
+  const { composer, texts } = answer
+  const span = { fromJdUt: answer.now, toJdUt: answer.now + AHEAD_DAYS }
+  const next = eclipsesOf(answer, span).find((one) => {
     if (kind !== null && one.kind !== kind) return false
     if (isTotal && one.type !== 'total' && one.type !== 'hybrid') return false
-    if (!isTotal) return one.type !== 'penumbral' && isSeen(desk, one, found.site)
+    if (!isTotal) return one.type !== 'penumbral' && isSeen(answer, one, found.site)
     return one.kind === 'solar'
-      ? solarEclipseSeen(desk.sky, one.jdUt, found.site)?.kind === 'total'
-      : lunarEclipseSeen(desk.sky, one.jdUt, found.site) !== 'none'
+      ? solarEclipseSeen(answer.sky, one.jdUt, found.site)?.kind === 'total'
+      : lunarEclipseSeen(answer.sky, one.jdUt, found.site) !== 'none'
   })
   if (!next) return composer.explain(texts.seen.noneAhead({ city: found.city }))
   composer.explain(texts.seen.next)
-  tellSeen(desk, next, found)
+  tellSeen(answer, next, found)
 }
 
-function tellSeen(desk: SkyDesk, eclipse: Eclipse, { site, city }: { site: Site; city: string }): void {
-  const { composer, texts, sky } = desk
+function tellSeen(answer: SkyAnswer, eclipse: Eclipse, { site, city }: { site: Site; city: string }): void {
+  const { composer, texts, sky } = answer
   const { kind, type, jdUt } = eclipse
-  const fact = desk.lunation(jdUt, kind === 'solar' ? 'new' : 'full', { eclipse: kind })
-  const date = desk.date(jdUt)
+  const fact = answer.lunation(jdUt, kind === 'solar' ? 'new' : 'full', { eclipse: kind })
+  const date = answer.date(jdUt)
   const told = { date, city, type: texts.eclipse.types[type] }
   if (kind === 'lunar') {
     const up = lunarEclipseSeen(sky, jdUt, site)
-    composer.list([texts.seen.lunar[up]({ ...told, clock: desk.clock(jdUt) })], [fact])
+    composer.list([texts.seen.lunar[up]({ ...told, clock: answer.clock(jdUt) })], [fact])
     if (up !== 'none' && type === 'penumbral') composer.explain(texts.seen.faint)
     return
   }
@@ -110,7 +116,7 @@ function tellSeen(desk: SkyDesk, eclipse: Eclipse, { site, city }: { site: Site;
   if (!seen) return composer.list([texts.seen.solar.none(told)], [fact])
   const percent = Math.min(99, Math.max(1, Math.round(seen.magnitude * 100)))
   composer.list(
-    [texts.seen.solar[seen.kind]({ ...told, clock: desk.clock(seen.jdUt), percent })],
+    [texts.seen.solar[seen.kind]({ ...told, clock: answer.clock(seen.jdUt), percent })],
     [fact, { ...fact, exactJdUt: seen.jdUt }],
   )
 }

@@ -1,4 +1,4 @@
-import { each, textSubject, ways } from '../../library/text-shape.ts'
+import { each, says, text, textSubject, ways } from '../../library/text-shape.ts'
 
 /** What people say who ask for no chart, and what a chart can't tell. Several ways each, so that none comes twice. */
 export const TALKS = [
@@ -24,7 +24,24 @@ export const TALKS = [
   'decide',
   'off_topic',
   'remember',
+  'tonight',
+  'honesty',
+  'lend',
+  'which_system',
+  'birth_record',
 ] as const
 export type Talk = (typeof TALKS)[number]
 
-export const talkTexts = textSubject('astrologer-talk', { says: each(TALKS, ways()) })
+export const talkTexts = textSubject('astrologer-talk', {
+  says: each(TALKS, ways()),
+  /** What a doubter asks by name, and how a date can be held against what happens. */
+  doubt: { prove: ways(), barnum: ways(), test: says({ what: 'text', date: 'text' }) },
+  /** Whether a death was in a chart. */
+  known: ways(),
+  /** To whoever expects a child already. */
+  expecting: text,
+  /** How long somebody will live: the one who asks, and somebody dear. */
+  lifespan: { own: text, other: text },
+  /** Of lucky numbers. */
+  numbers: text,
+})

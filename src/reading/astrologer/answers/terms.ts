@@ -41,6 +41,12 @@ export const TERMS = {
     en: ['dignity', 'dignities', 'essential dignity'],
     ru: ['достоинство', 'достоинства планет', 'эссенциальн*'],
   },
+  peregrine: { en: ['peregrine'], ru: ['перегрин*'] },
+  combust: {
+    en: ['combust', 'combustion', 'cazimi', 'under the beams', 'under the sunbeams'],
+    ru: ['сожжен*', 'сожжени*', 'казими', 'под лучами'],
+  },
+  sign: { en: ['sign', 'signs', 'a sign'], ru: ['знак', 'знака', 'знаки', 'знаков', 'знаком'] },
   exaltation: { en: ['exaltation', 'exalted'], ru: ['экзальтация', 'экзальтации'] },
   fall: { en: ['fall', 'detriment'], ru: ['падение', 'изгнание'] },
   stellium: { en: ['stellium', 'stelliums', 'stellia'], ru: ['стеллиум', 'стеллиумы'] },

@@ -1,4 +1,4 @@
-import { each, says, text, textSubject, ways } from '../../library/text-shape.ts'
+import { each, text, textSubject, ways } from '../../library/text-shape.ts'
 import { METHODS } from './method-names.ts'
 import { TERM_NAMES } from './terms.ts'
 
@@ -11,6 +11,4 @@ export const theoryTexts = textSubject('astrologer-theory', {
   said: ways(),
   /** A word that is none of these terms. */
   other: text,
-  sidereal: says({ sun: 'text', moon: 'text' }),
-  siderealRising: says({ rising: 'text' }),
 })

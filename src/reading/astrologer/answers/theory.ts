@@ -1,11 +1,9 @@
-import { turn } from '#astro/ephemeris/angle.ts'
 import type { Lang } from '#language/lang.ts'
 import { ASPECTS } from '#astro/charts/aspect.ts'
 import type { Factor } from '../../facts/factor.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
-import { placeText } from './natal-desk.ts'
 import { saidBefore } from './follow-facts.ts'
 import { answerMethod } from './method.ts'
 import { TERM_NAMES, TERMS, type Term } from './terms.ts'
@@ -15,10 +13,15 @@ import { theoryTexts } from './theory-words.ts'
 export function termsOf(lang: Lang, words: readonly string[]): Term[] {
   const found = TERM_NAMES.flatMap((term) => {
     const wordings: readonly string[] = TERMS[term][lang]
-    const longest = Math.max(0, ...wordings.map((wording) => (isIn(wording, words) ? wording.length : 0)))
-    return longest > 0 ? [{ term, longest }] : []
+    const [longest] = wordings.filter((wording) => isIn(wording, words)).toSorted((a, b) => b.length - a.length)
+    return longest === undefined ? [] : [{ term, longest }]
   })
-  return found.toSorted((a, b) => b.longest - a.longest).map(({ term }) => term)
+  // "Sign" isn't asked for in "rising sign", nor "square" in "t square".
+  const isWithin = (one: string) => found.some(({ longest }) => longest !== one && longest.split(' ').includes(one))
+  return found
+    .filter(({ longest }) => !isWithin(longest))
+    .toSorted((a, b) => b.longest.length - a.longest.length)
+    .map(({ term }) => term)
 }
 
 function isIn(wording: string, words: readonly string[]): boolean {
@@ -50,30 +53,6 @@ function exampleOf(composer: Composer, term: Term): Factor | undefined {
   return term === 'orb' || term === 'aspect' ? tied.toSorted((a, b) => (a.orbDeg ?? 9) - (b.orbDeg ?? 9))[0] : undefined
 }
 
-/** How far the sidereal zodiac of Lahiri lay back at the beginning of 2000, degrees, and how much it moves on in a century. */
-const LAHIRI_DEG = 23.853
-const LAHIRI_CENTURY_DEG = 1.3969
-const J2000 = 2_451_545
-
-/** A longitude by the sidereal zodiac of Lahiri, to about a minute of arc. */
-export const siderealDeg = (longitudeDeg: number, jdUt: number): number =>
-  turn(longitudeDeg - LAHIRI_DEG - ((jdUt - J2000) / 36_525) * LAHIRI_CENTURY_DEG)
-
-/** The reader's Sun, Moon and ascendant by the sidereal zodiac. */
-function tellSidereal(composer: Composer): void {
-  const { birth, lang } = composer
-  if (!birth?.timeKnown) return
-  const { chart } = birth
-  const texts = composer.library.texts(theoryTexts, lang)
-  const told = (longitudeDeg: number) => placeText(lang, siderealDeg(longitudeDeg, chart.jdUt))
-  const [sun, moon] = (['sun', 'moon'] as const).map((point) => chart.placements.find(({ body }) => body === point))
-  if (!sun || !moon) return
-  composer.explain(
-    texts.sidereal({ sun: told(sun.longitudeDeg), moon: told(moon.longitudeDeg) }),
-    chart.houses ? texts.siderealRising({ rising: told(chart.houses.ascendantDeg) }) : null,
-  )
-}
-
 /** How many terms one answer defines. */
 const MOST_TERMS = 4
 
@@ -82,14 +61,12 @@ function answerTerm(composer: Composer): void {
   const said = saidBefore(composer)
   const terms = termsOf(composer.lang, composer.asked.words)
   const fresh = terms.filter((term) => !said.includes(texts.means[term])).slice(0, MOST_TERMS)
-  const isSidereal = terms.some((term) => term === 'vedic' || term === 'sidereal')
-  if (fresh.length === 0 && !isSidereal)
+  if (fresh.length === 0)
     return composer.explain(
       terms.length === 0 && !said.includes(texts.other)
         ? texts.other
         : (texts.said.find((text) => !said.includes(text)) ?? texts.said.at(-1)),
     )
-  if (isSidereal) tellSidereal(composer)
   for (const term of fresh) composer.explain(texts.means[term])
   const [only] = fresh
   const example = only && fresh.length === 1 ? exampleOf(composer, only) : undefined

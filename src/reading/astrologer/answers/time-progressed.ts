@@ -7,66 +7,66 @@ import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { progressedFacts } from '../../facts/progressed-facts.ts'
 import { PERSONS_OWN, type Factor } from '../../facts/factor.ts'
 import type { Composer } from '../composer.ts'
-import { placeText } from './natal-desk.ts'
-import { TimeDesk } from './time-desk.ts'
+import { placeText } from './natal-answer.ts'
+import { TimeAnswer } from './time-answer.ts'
 
 /** How far a change of sign is looked for, days of the progressed sky: years of life. */
 const REACH_DAYS: Partial<Record<Planet, number>> = { moon: 3, sun: 34 }
 
-const idOf = ({ composer }: TimeDesk, id: string) =>
+const idOf = ({ composer }: TimeAnswer, id: string) =>
   `${composer.owner === null ? '' : `${PERSONS_OWN}${composer.owner}:`}progressed:${id}`
 
 /** The progressed Moon and Sun, or what was asked for: place, next change of sign, phase, aspects. */
 export function answerProgressed(composer: Composer): void {
-  const desk = new TimeDesk(composer)
+  const answer = new TimeAnswer(composer)
   const { asked } = composer
   const isPhase =
     asked.phase !== null || asked.words.some((word) => /^(?:phase|lunation|фаз\p{L}*|лунаци\p{L}*)$/u.test(word))
-  if (isPhase) return tellPhase(desk)
-  if (asked.words.some((word) => /^(?:aspect|аспект|main|главн)/.test(word))) return tellAspects(desk, 3)
+  if (isPhase) return tellPhase(answer)
+  if (asked.words.some((word) => /^(?:aspect|аспект|main|главн)/.test(word))) return tellAspects(answer, 3)
   const planets = asked.points.filter(isPlanet)
   const told = planets.length > 0 ? planets.slice(0, 2) : (['moon', 'sun'] as const)
-  for (const planet of told) tellPlanet(desk, planet, told.length === 1)
-  if (planets.length === 0) tellAspects(desk, 2)
-  else composer.explain(desk.texts.progressed.explains)
-  desk.noteHour()
+  for (const planet of told) tellPlanet(answer, planet, told.length === 1)
+  if (planets.length === 0) tellAspects(answer, 2)
+  else composer.explain(answer.texts.progressed.explains)
+  answer.noteHour()
 }
 
 /** The instant asked of: now, or the middle of the time that is named. */
-function lifeJdUt({ composer, now }: TimeDesk): number {
+function lifeJdUt({ composer, now }: TimeAnswer): number {
   const { period } = composer.asked
   if (!period) return now
   const { fromJdUt, toJdUt } = composer.span(period)
   return now >= fromJdUt && now < toJdUt ? now : (fromJdUt + toJdUt) / 2
 }
 
-function tellPlanet(desk: TimeDesk, planet: Planet, isOnly: boolean): void {
-  const { composer, sky, birth, texts } = desk
-  const jdUt = progressedJdUt(birth.chart.jdUt, lifeJdUt(desk))
+function tellPlanet(answer: TimeAnswer, planet: Planet, isOnly: boolean): void {
+  const { composer, sky, birth, texts } = answer
+  const jdUt = progressedJdUt(birth.chart.jdUt, lifeJdUt(answer))
   const toLife = (instant: number) => birth.chart.jdUt + (instant - birth.chart.jdUt) * TROPICAL_YEAR_DAYS
   const { longitudeDeg } = sky.position(planet, jdUt)
-  const point = desk.natal.own(planet)
+  const point = answer.natal.own(planet)
   const sign = signOf(longitudeDeg)
   const fact = (more: Partial<Pick<Factor, 'sign' | 'house' | 'exactJdUt' | 'sinceJdUt'>>): Factor => ({
-    id: idOf(desk, `${planet}:${more.sign ?? 0}`),
+    id: idOf(answer, `${planet}:${more.sign ?? 0}`),
     kind: 'progressed',
     transiting: planet,
     natal: planet,
     ...more,
   })
   const [early, late] = [-0.52, 0.52].map((off) => signOf(sky.position(planet, jdUt + off).longitudeDeg))
-  if (!desk.natal.chart.hasHour && planet === 'moon' && early !== undefined && late !== undefined) {
+  if (!answer.natal.chart.hasHour && planet === 'moon' && early !== undefined && late !== undefined) {
     if (early !== late)
       return composer.list(
         [texts.progressed.either({ point, from: early, to: late })],
         [fact({ sign: early }), fact({ sign: late })],
       )
     return composer.list(
-      [texts.progressed.at({ point, at: desk.natal.texts.place.signOnly({ sign }) })],
+      [texts.progressed.at({ point, at: answer.natal.texts.place.signOnly({ sign }) })],
       [fact({ sign })],
     )
   }
-  const cusps = desk.natal.chart.hasHour ? birth.chart.houses?.cuspsDeg : undefined
+  const cusps = answer.natal.chart.hasHour ? birth.chart.houses?.cuspsDeg : undefined
   const at = placeText(composer.lang, longitudeDeg)
   const house = cusps ? houseOf(longitudeDeg, cusps) : undefined
   const reach = REACH_DAYS[planet] ?? 40
@@ -76,23 +76,23 @@ function tellPlanet(desk: TimeDesk, planet: Planet, isOnly: boolean): void {
   composer.list(
     [
       house === undefined ? texts.progressed.at({ point, at }) : texts.progressed.atHouse({ point, at, house }),
-      since && isOnly ? texts.progressed.since({ date: desk.month(toLife(since.jdUt)) }) : null,
-      next ? texts.progressed.next({ point, sign: next.sign, date: desk.month(toLife(next.jdUt)) }) : null,
+      since && isOnly ? texts.progressed.since({ date: answer.month(toLife(since.jdUt)) }) : null,
+      next ? texts.progressed.next({ point, sign: next.sign, date: answer.month(toLife(next.jdUt)) }) : null,
     ],
     [
       fact({ sign, ...(house !== undefined && { house }), ...(since && { sinceJdUt: toLife(since.jdUt) }) }),
       ...(next ? [fact({ sign: next.sign, exactJdUt: toLife(next.jdUt) })] : []),
     ],
   )
-  const manner = desk.natal.texts.manner[sign] ?? ''
+  const manner = answer.natal.texts.manner[sign] ?? ''
   if (planet === 'moon') composer.list([texts.progressed.means({ manner })], [fact({ sign })])
   if (planet === 'sun' && isOnly) composer.list([texts.progressed.sunMeans({ manner })], [fact({ sign })])
 }
 
 /** The progressed new and full Moons around now. */
-function tellPhase(desk: TimeDesk): void {
-  const { composer, sky, birth, texts } = desk
-  const jdUt = progressedJdUt(birth.chart.jdUt, desk.now)
+function tellPhase(answer: TimeAnswer): void {
+  const { composer, sky, birth, texts } = answer
+  const jdUt = progressedJdUt(birth.chart.jdUt, answer.now)
   const toLife = (instant: number) => birth.chart.jdUt + (instant - birth.chart.jdUt) * TROPICAL_YEAR_DAYS
   const around = moonPhases(sky, { fromJdUt: jdUt - 31, toJdUt: jdUt + 31 })
   for (const phase of ['new', 'full'] as const) {
@@ -100,7 +100,7 @@ function tellPhase(desk: TimeDesk): void {
     const past = of.findLast((one) => one.jdUt < jdUt && one.jdUt > birth.chart.jdUt)
     const next = of.find((one) => one.jdUt >= jdUt)
     const fact = (at: number): Factor => ({
-      id: idOf(desk, `phase:${phase}:${Math.round(at)}`),
+      id: idOf(answer, `phase:${phase}:${Math.round(at)}`),
       kind: 'progressed',
       transiting: 'moon',
       phase,
@@ -108,29 +108,29 @@ function tellPhase(desk: TimeDesk): void {
     })
     composer.list(
       [
-        past ? texts.progressed.phaseWas[phase]({ date: desk.month(toLife(past.jdUt)) }) : null,
-        next ? texts.progressed.phase[phase]({ date: desk.month(toLife(next.jdUt)) }) : null,
+        past ? texts.progressed.phaseWas[phase]({ date: answer.month(toLife(past.jdUt)) }) : null,
+        next ? texts.progressed.phase[phase]({ date: answer.month(toLife(next.jdUt)) }) : null,
       ],
       [past, next].flatMap((one) => (one ? [fact(one.jdUt)] : [])),
     )
   }
-  desk.noteHour()
+  answer.noteHour()
 }
 
 /** The progressed aspects within a degree. */
-function tellAspects(desk: TimeDesk, most: number): void {
-  const { composer, sky, birth, texts } = desk
-  const { aspects } = progressedFacts(sky, birth, lifeJdUt(desk))
+function tellAspects(answer: TimeAnswer, most: number): void {
+  const { composer, sky, birth, texts } = answer
+  const { aspects } = progressedFacts(sky, birth, lifeJdUt(answer))
   const [wanted] = composer.asked.points
   const told = aspects
     .filter(({ exactJdUt, planet }) => exactJdUt !== null && (!wanted || planet === wanted))
     .slice(0, most)
   if (told.length === 0) {
-    if (desk.natal.chart.hasHour) composer.explain(texts.progressed.noAspects)
+    if (answer.natal.chart.hasHour) composer.explain(texts.progressed.noAspects)
     return
   }
   const factors = told.map(({ planet, natal, aspect, exactJdUt }): Factor => ({
-    id: idOf(desk, `${planet}:${aspect}:${natal}`),
+    id: idOf(answer, `${planet}:${aspect}:${natal}`),
     kind: 'progressed',
     transiting: planet,
     natal,
@@ -141,15 +141,15 @@ function tellAspects(desk: TimeDesk, most: number): void {
     texts.progressed.aspect({
       mover: planet,
       aspect,
-      natal: desk.natal.own(natal),
-      date: desk.month(exactJdUt ?? desk.now),
+      natal: answer.natal.own(natal),
+      date: answer.month(exactJdUt ?? answer.now),
     }),
   )
   composer.list([texts.progressed.aspects, lines.join('\n')], factors)
   const [first] = told
   if (first)
     composer.list(
-      [desk.means({ transiting: first.planet, natal: first.natal, aspect: first.aspect })],
+      [answer.means({ transiting: first.planet, natal: first.natal, aspect: first.aspect })],
       factors.slice(0, 1),
     )
 }

@@ -1,7 +1,5 @@
 import { rulerOf } from '#astro/charts/dignities.ts'
-import { planetReturns, returnChart } from '#astro/charts/returns.ts'
-import { houseOf } from '#astro/charts/house-of.ts'
-import { signOf } from '#astro/charts/sign.ts'
+import { planetReturns } from '#astro/charts/returns.ts'
 import { isPlanet, type Planet } from '#astro/ephemeris/body.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { bodyMotion, motionArcs, passage } from '#astro/events/motion.ts'
@@ -9,9 +7,9 @@ import type { Factor } from '../../facts/factor.ts'
 import { civilDate } from '../../writer/local-time.ts'
 import type { Composer } from '../composer.ts'
 import { later } from '../spoken-span.ts'
-import { placeText } from './natal-desk.ts'
-import { citiesOf } from './places.ts'
-import { SLOW, TimeDesk } from './time-desk.ts'
+import { placeText } from './natal-answer.ts'
+import { answerLunarReturn, answerSolarReturn } from './light-returns.ts'
+import { SLOW, TimeAnswer } from './time-answer.ts'
 
 const YEAR_DAYS = 365.2422
 /** Passes within so many days are one return. */
@@ -44,15 +42,15 @@ const timeFact = (id: string, point: Returning, passesJdUt: readonly number[]): 
 })
 
 /** Every return of a planet or of the nodes in a life, each with its passes. */
-function returnsOf(desk: TimeDesk, point: Returning): number[][] {
-  const { sky, birth } = desk
-  const place = desk.natal.chart.at(point)
+function returnsOf(answer: TimeAnswer, point: Returning): number[][] {
+  const { sky, birth } = answer
+  const place = answer.natal.chart.at(point)
   if (!place) return []
   const fromJdUt = birth.chart.jdUt + SOONEST_DAYS[point]
   const toJdUt = Math.min(sky.toJdUt - 40, birth.chart.jdUt + LIFE_DAYS)
   const found = isPlanet(point)
     ? planetReturns(sky, { planet: point, longitudeDeg: place.longitudeDeg, fromJdUt, toJdUt })
-    : nodeReturns(desk, place.longitudeDeg, fromJdUt, toJdUt)
+    : nodeReturns(answer, place.longitudeDeg, fromJdUt, toJdUt)
   const loops: number[][] = []
   for (const jdUt of found) {
     const last = loops.at(-1)
@@ -63,7 +61,7 @@ function returnsOf(desk: TimeDesk, point: Returning): number[][] {
 }
 
 /** The true node swings by a degree and a half within a fortnight, so its returns are taken by the mean one. */
-function nodeReturns({ sky, birth }: TimeDesk, _longitudeDeg: number, fromJdUt: number, toJdUt: number): number[] {
+function nodeReturns({ sky, birth }: TimeAnswer, _longitudeDeg: number, fromJdUt: number, toJdUt: number): number[] {
   const motion = bodyMotion(sky, 'meanNode')
   const { longitudeDeg } = sky.position('meanNode', birth.chart.jdUt)
   return [...motionArcs(motion, fromJdUt, toJdUt)].flatMap((arc) => passage(motion, arc, longitudeDeg) ?? [])
@@ -75,17 +73,17 @@ export function answerReturn(composer: Composer): void {
   const named = point ?? (composer.asked.words.some((word) => /^(?:nod|узл)/.test(word)) ? 'trueNode' : 'saturn')
   if (named === 'sun') return answerSolarReturn(composer)
   if (named === 'moon') return answerLunarReturn(composer)
-  const desk = new TimeDesk(composer)
-  const { texts, now, birth } = desk
-  const place = desk.natal.chart.at(named)
+  const answer = new TimeAnswer(composer)
+  const { texts, now, birth } = answer
+  const place = answer.natal.chart.at(named)
   if (!place) return
   const ageAt = (jdUt: number) => Math.floor((jdUt - birth.chart.jdUt) / YEAR_DAYS)
-  const loops = returnsOf(desk, named)
+  const loops = returnsOf(answer, named)
   const wanted = ORDINALS.findIndex((pattern) => composer.asked.words.some((word) => pattern.test(word))) + 1
   if (wanted === 0)
     composer.list(
-      [texts.returns.place({ point: desk.natal.own(named), at: desk.natal.at(place, named) })],
-      desk.natal.facts(named),
+      [texts.returns.place({ point: answer.natal.own(named), at: answer.natal.at(place, named) })],
+      answer.natal.facts(named),
     )
   const past = loops.findLastIndex((passes) => (passes[0] ?? 0) < now)
   const told = (wanted > 0 ? [wanted - 1] : [past, past + 1]).flatMap((index) => {
@@ -94,7 +92,7 @@ export function answerReturn(composer: Composer): void {
   })
   for (const { count, passes } of told) {
     const say = (passes[0] ?? 0) < now ? texts.returns.was : texts.returns.next
-    const dates = passes.map(desk.date)
+    const dates = passes.map(answer.date)
     composer.list(
       [say({ point: named, count, dates, age: ageAt(passes[0] ?? now) })],
       [timeFact(`return:${named}:${count}`, named, passes)],
@@ -102,13 +100,13 @@ export function answerReturn(composer: Composer): void {
   }
   if (told.length === 0) composer.list([texts.returns.none({ point: named })], [timeFact(`return:${named}`, named, [])])
   if (wanted === 0) composer.explain(texts.returns.means[named])
-  desk.noteHour()
+  answer.noteHour()
 }
 
 /** The slow planets' hard aspects to their own places that everybody has in midlife. */
 export function answerMidlife(composer: Composer): void {
-  const desk = new TimeDesk(composer)
-  const { texts, birth } = desk
+  const answer = new TimeAnswer(composer)
+  const { texts, birth } = answer
   const span = { fromJdUt: birth.chart.jdUt + 34 * YEAR_DAYS, toJdUt: birth.chart.jdUt + 48 * YEAR_DAYS }
   const wanted = [
     ['pluto', 'square'],
@@ -117,134 +115,14 @@ export function answerMidlife(composer: Composer): void {
     ['saturn', 'opposition'],
   ] as const
   const loops = wanted.flatMap(([planet, aspect]) =>
-    desk.loops({ ...span, movers: [planet], points: [planet], aspect }).filter(({ passes }) => passes.length > 0),
+    answer.loops({ ...span, movers: [planet], points: [planet], aspect }).filter(({ passes }) => passes.length > 0),
   )
-  const factors = loops.map((loop) => desk.factor(loop))
+  const factors = loops.map((loop) => answer.factor(loop))
   composer.explain(texts.midlife.opens)
-  composer.list([loops.map((loop) => desk.line(loop)).join('\n')], factors)
-  for (const loop of loops.filter((one) => one.sinceJdUt <= desk.now && one.untilJdUt >= desk.now))
-    composer.list([desk.tell(loop)], [desk.factor(loop)])
+  composer.list([loops.map((loop) => answer.line(loop)).join('\n')], factors)
+  for (const loop of loops.filter((one) => one.sinceJdUt <= answer.now && one.untilJdUt >= answer.now))
+    composer.list([answer.tell(loop)], [answer.factor(loop)])
   composer.explain(texts.midlife.closes)
-}
-
-function solarReturns({ sky, birth }: TimeDesk, fromJdUt: number, toJdUt: number): number[] {
-  const { longitudeDeg } = sky.position('sun', birth.chart.jdUt)
-  return planetReturns(sky, { planet: 'sun', longitudeDeg, fromJdUt, toJdUt })
-}
-
-const light = (point: 'sun' | 'moon', sign: number, jdUt: number, house?: number): Factor => ({
-  id: `return:${point}:${Math.round(jdUt)}:${house ?? 0}`,
-  kind: 'special',
-  said: 'return',
-  transiting: point,
-  natal: point,
-  sign,
-  exactJdUt: jdUt,
-  ...(house !== undefined && { house }),
-})
-
-/** Words that ask whether the place of a return counts. */
-const PLACE =
-  /^(?:where|place|somewhere|matters?|counts?|travel|abroad|где|место|месте|куда|важно|ехать|лететь|уехать)$/u
-
-/** The next return of the Sun to the minute, or that of the year asked of, and what its chart stresses. */
-export function answerSolarReturn(composer: Composer): void {
-  const desk = new TimeDesk(composer)
-  const { sky, birth, now, texts } = desk
-  const { period } = composer.asked
-  const isYears = period !== null && composer.span(period).toJdUt - composer.span(period).fromJdUt > 500
-  if (isYears) {
-    const dates = solarReturns(desk, composer.span(period).fromJdUt, composer.span(period).toJdUt)
-    composer.list(
-      [texts.solar.years({ dates: dates.map(desk.date) })],
-      dates.map((jdUt) => light('sun', 0, jdUt)),
-    )
-    return
-  }
-  // "This year" is the one that has begun, where its day has passed.
-  const named = period?.kind === 'year' && Number(period.from.slice(0, 4)) === Number(period.to.slice(0, 4))
-  const from = named && period ? composer.span(period).fromJdUt : now
-  const [last] = solarReturns(desk, now - 367, now).slice(-1)
-  const isThis = composer.asked.words.some((word) => /^(?:this|этот|этого|нынешн\p{L}*|last|прошл\p{L}*)$/u.test(word))
-  const next = isThis && last ? last : solarReturns(desk, from, from + 367)[0]
-  if (next === undefined) return
-  const sun = desk.natal.chart.at('sun')
-  if (!sun) return
-  if (!desk.natal.chart.hasHour) {
-    composer.list([texts.solar.nextDay({ date: desk.date(next) })], [light('sun', sun.sign, next)])
-    return
-  }
-  const [city] = citiesOf(composer.lang, composer.asked.words)
-  const asksPlace = composer.asked.words.some((word) => PLACE.test(word))
-  if (asksPlace && !city) composer.explain(texts.solar.place)
-  const when = { date: desk.date(next), clock: desk.clock(next) }
-  composer.list(
-    [next < now ? texts.solar.last(when) : texts.solar.next({ ...when, at: desk.natal.at(sun) })],
-    [light('sun', sun.sign, next), ...desk.natal.facts('sun')],
-  )
-  const { latitudeDeg, longitudeDeg } = city ?? birth.chart
-  const chart = returnChart(sky, {
-    light: 'sun',
-    birthJdUt: birth.chart.jdUt,
-    afterJdUt: next - 1,
-    latitudeDeg,
-    longitudeDeg,
-  })
-  const { houses } = chart
-  const moonDeg = sky.position('moon', next).longitudeDeg
-  if (houses) {
-    const rising = signOf(houses.ascendantDeg)
-    const house = houseOf(moonDeg, houses.cuspsDeg)
-    const sunHouse = houseOf(sun.longitudeDeg, houses.cuspsDeg)
-    composer.list(
-      [
-        city
-          ? texts.solar.risingIn({ city: city.name, rising, moon: signOf(moonDeg), house })
-          : texts.solar.rising({ rising, moon: signOf(moonDeg), house }),
-        texts.solar.sun({ house: sunHouse, area: desk.natal.texts.area[sunHouse - 1] ?? '' }),
-      ],
-      [light('moon', signOf(moonDeg), next, house), light('sun', rising, next, sunHouse)],
-    )
-  }
-  if (!asksPlace || city) composer.explain(texts.solar.place)
-}
-
-/** The next return of the Moon. */
-export function answerLunarReturn(composer: Composer): void {
-  const desk = new TimeDesk(composer)
-  const { sky, birth, now, texts } = desk
-  const moon = desk.natal.chart.at('moon')
-  if (!moon) return
-  if (!desk.natal.chart.hasHour) {
-    composer.explain(texts.lunar.noHour)
-    return
-  }
-  const find = (fromJdUt: number) =>
-    planetReturns(sky, { planet: 'moon', longitudeDeg: moon.longitudeDeg, fromJdUt, toJdUt: fromJdUt + 28.5 })[0]
-  const [next, last] = [find(now), find(now - 28)]
-  if (next === undefined) return
-  composer.list(
-    [
-      texts.lunar.next({ date: desk.date(next), clock: desk.clock(next), at: desk.natal.at(moon) }),
-      last !== undefined && last < now ? texts.lunar.last({ date: desk.date(last), clock: desk.clock(last) }) : null,
-    ],
-    [light('moon', moon.sign, next), ...(last === undefined ? [] : [light('moon', moon.sign, last)])],
-  )
-  const { latitudeDeg, longitudeDeg } = birth.chart
-  const { houses } = returnChart(sky, {
-    light: 'moon',
-    birthJdUt: birth.chart.jdUt,
-    afterJdUt: next - 1,
-    latitudeDeg,
-    longitudeDeg,
-  })
-  if (houses) {
-    const house = houseOf(moon.longitudeDeg, houses.cuspsDeg)
-    const rising = signOf(houses.ascendantDeg)
-    const area = desk.natal.texts.area[house - 1] ?? ''
-    composer.list([texts.lunar.rising({ rising, house, area })], [light('moon', rising, next, house)])
-  }
-  composer.explain(texts.returns.means.moon)
 }
 
 /**
@@ -252,8 +130,8 @@ export function answerLunarReturn(composer: Composer): void {
  * Anthologies IV; Brennan 2017, Hellenistic Astrology, ch. 17).
  */
 export function answerProfection(composer: Composer): void {
-  const desk = new TimeDesk(composer)
-  const { texts, birth, now } = desk
+  const answer = new TimeAnswer(composer)
+  const { texts, birth, now } = answer
   const born = civilDate(birth.chart.jdUt, 'UTC')
   const today = composer.book.dateOf(now)
   const named = composer.asked.words.map(Number).find((number) => number >= 0 && number < 110)
@@ -262,8 +140,8 @@ export function answerProfection(composer: Composer): void {
   const age = named ?? years(today)
   const birthday = later(born, age + 1, 'year')
   const birthdayJdUt = jdUtFromIso(`${birthday}T12:00:00Z`)
-  const of = (at: number) => ({ house: (at % 12) + 1, area: desk.natal.texts.area[at % 12] ?? '' })
-  const asc = desk.natal.chart.at('asc')
+  const of = (at: number) => ({ house: (at % 12) + 1, area: answer.natal.texts.area[at % 12] ?? '' })
+  const asc = answer.natal.chart.at('asc')
   if (!asc) {
     composer.explain(texts.profection.noHour({ age, ...of(age) }))
     return
@@ -280,17 +158,17 @@ export function answerProfection(composer: Composer): void {
     exactJdUt: birthdayJdUt,
   })
   const ruler = rulerOf(signAt(age))
-  const place = desk.natal.chart.at(ruler)
+  const place = answer.natal.chart.at(ruler)
   composer.list(
     [
       texts.profection.year({ age, ...of(age) }),
-      texts.profection.lord({ sign: signAt(age), ruler: desk.natal.own(ruler) }),
+      texts.profection.lord({ sign: signAt(age), ruler: answer.natal.own(ruler) }),
     ],
     [houseFact(age)],
   )
   if (place) {
-    const at = placeText(desk.natal.lang, place.longitudeDeg)
-    const own = desk.natal.own(ruler)
+    const at = placeText(answer.natal.lang, place.longitudeDeg)
+    const own = answer.natal.own(ruler)
     composer.list(
       [
         place.house === null
@@ -298,29 +176,29 @@ export function answerProfection(composer: Composer): void {
           : texts.profection.standsHouse({ ruler: own, at, house: place.house }),
         ...place.dignities
           .slice(0, 1)
-          .map((dignity) => desk.natal.texts.dignity[dignity]({ point: own, sign: place.sign })),
+          .map((dignity) => answer.natal.texts.dignity[dignity]({ point: own, sign: place.sign })),
       ],
-      desk.natal.facts(ruler),
+      answer.natal.facts(ruler),
     )
   }
-  tellLordsTransit(desk, ruler)
+  tellLordsTransit(answer, ruler)
   composer.list(
     [
       texts.profection.next({
-        date: desk.date(birthdayJdUt),
+        date: answer.date(birthdayJdUt),
         ...of(age + 1),
         sign: signAt(age + 1),
-        ruler: desk.natal.own(rulerOf(signAt(age + 1))),
+        ruler: answer.natal.own(rulerOf(signAt(age + 1))),
       }),
     ],
     [houseFact(age + 1)],
   )
 }
 
-function tellLordsTransit(desk: TimeDesk, ruler: Planet): void {
-  const loop = desk
-    .loops({ fromJdUt: desk.now, toJdUt: desk.now + 300, movers: SLOW, points: [ruler] })
-    .find(({ passes }) => passes.some(({ jdUt }) => jdUt >= desk.now))
+function tellLordsTransit(answer: TimeAnswer, ruler: Planet): void {
+  const loop = answer
+    .loops({ fromJdUt: answer.now, toJdUt: answer.now + 300, movers: SLOW, points: [ruler] })
+    .find(({ passes }) => passes.some(({ jdUt }) => jdUt >= answer.now))
   if (!loop) return
-  desk.composer.list([desk.texts.profection.means, desk.line(loop)], [desk.factor(loop)])
+  answer.composer.list([answer.texts.profection.means, answer.line(loop)], [answer.factor(loop)])
 }

@@ -4,8 +4,8 @@ import { isOuterPlanet, isPlanet, type Planet } from '#astro/ephemeris/body.ts'
 import { type NatalPoint, NATAL_POINTS } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
 import { isOfPast } from '../spoken-span.ts'
-import { placeText } from './natal-desk.ts'
-import { ALL_MOVERS, SLOW, TimeDesk } from './time-desk.ts'
+import { placeText } from './natal-answer.ts'
+import { ALL_MOVERS, SLOW, TimeAnswer } from './time-answer.ts'
 import { orbAt, type Loop } from './time-loops.ts'
 
 /** How far back and ahead a passage of each planet is looked for, days: a round and some more, in a life. */
@@ -59,16 +59,16 @@ function aspectOf({ asked }: Composer, point: NatalPoint | null): Aspect | null 
 
 /** One transit, with all its passes; or all of one planet, or of one point. */
 export function answerTransit(composer: Composer): void {
-  const desk = new TimeDesk(composer)
+  const answer = new TimeAnswer(composer)
   const { mover, point } = pairOf(composer)
   if (!mover && !point) return answerPeriod(composer)
-  if (point && (point === 'asc' || point === 'mc') && desk.natal.lacksHour('angles')) return
-  if (!mover || !point) return tellMany(desk, mover, point)
-  tellPair(desk, mover, point)
+  if (point && (point === 'asc' || point === 'mc') && answer.natal.lacksHour('angles')) return
+  if (!mover || !point) return tellMany(answer, mover, point)
+  tellPair(answer, mover, point)
 }
 
-function tellPair(desk: TimeDesk, mover: Planet, point: NatalPoint): void {
-  const { composer, now, texts, period } = desk
+function tellPair(answer: TimeAnswer, mover: Planet, point: NatalPoint): void {
+  const { composer, now, texts, period } = answer
   const isPast = isAskedOfPast(composer)
   const reach = REACH_DAYS[mover]
   const named = aspectOf(composer, point)
@@ -77,55 +77,55 @@ function tellPair(desk: TimeDesk, mover: Planet, point: NatalPoint): void {
     : { fromJdUt: now - (isPast ? reach : 0), toJdUt: now + (isPast ? 0 : reach) }
   const search = { movers: [mover], points: [point] }
   const aspect = mover === point && !named ? 'conjunction' : named
-  let loops = desk.loops({ ...search, ...span, aspect })
+  let loops = answer.loops({ ...search, ...span, aspect })
   const isElsewhere = loops.length === 0
-  if (isElsewhere) loops = desk.loops({ ...search, fromJdUt: now, toJdUt: now + reach, aspect })
-  const loop = TimeDesk.choose(loops, period && !isElsewhere ? span.fromJdUt : now, isPast && !isElsewhere)
+  if (isElsewhere) loops = answer.loops({ ...search, fromJdUt: now, toJdUt: now + reach, aspect })
+  const loop = TimeAnswer.choose(loops, period && !isElsewhere ? span.fromJdUt : now, isPast && !isElsewhere)
   const asksWhether = /^(?:is|was|does|did|are|has|will|правда|есть|был)/.test(composer.asked.words[0] ?? '')
   if (isElsewhere) {
-    const natalAt = desk.natal.chart.at(point)
+    const natalAt = answer.natal.chart.at(point)
     const at = period ? (span.fromJdUt + span.toJdUt) / 2 : now
-    const { longitudeDeg } = desk.sky.position(mover, at)
-    const place = desk.composer.book.place(mover, at)
+    const { longitudeDeg } = answer.sky.position(mover, at)
+    const place = answer.composer.book.place(mover, at)
     if (natalAt)
       composer.list(
         [
           asksWhether && period ? texts.no : null,
           texts.apart({
             mover,
-            at: placeText(desk.natal.lang, longitudeDeg),
-            natal: desk.natal.own(point),
-            natalAt: desk.natal.at(natalAt, point),
+            at: placeText(answer.natal.lang, longitudeDeg),
+            natal: answer.natal.own(point),
+            natalAt: answer.natal.at(natalAt, point),
           }),
           loop ? texts.none.next : null,
         ],
-        [...place, ...desk.natal.facts(point)],
+        [...place, ...answer.natal.facts(point)],
       )
   }
   if (!loop)
-    return composer.list([texts.none.pair({ mover, natal: desk.natal.own(point) })], [factorOfPair(mover, point)])
-  const factor = desk.factor(loop)
-  composer.list([asksWhether && !isElsewhere ? texts.yes : null, desk.tell(loop)], [factor])
+    return composer.list([texts.none.pair({ mover, natal: answer.natal.own(point) })], [factorOfPair(mover, point)])
+  const factor = answer.factor(loop)
+  composer.list([asksWhether && !isElsewhere ? texts.yes : null, answer.tell(loop)], [factor])
   if (loop.sinceJdUt - now > FAR_DAYS) composer.explain(texts.told.far)
-  composer.list([desk.means(loop)], [factor])
-  if (aspect === null) tellAlso(desk, loops, loop)
-  desk.noteHour()
+  composer.list([answer.means(loop)], [factor])
+  if (aspect === null) tellAlso(answer, loops, loop)
+  answer.noteHour()
 }
 
 const factorOfPair = (mover: Planet, point: NatalPoint) =>
   ({ id: `pair:${mover}:${point}`, kind: 'special', said: '', transiting: mover, natal: point }) as const
 
 /** The next passage by another aspect. */
-function tellAlso(desk: TimeDesk, loops: readonly Loop[], told: Loop): void {
+function tellAlso(answer: TimeAnswer, loops: readonly Loop[], told: Loop): void {
   const other = loops
     .toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)
-    .find((loop) => loop.aspect !== told.aspect && loop.untilJdUt >= desk.now && loop.passes.length > 0)
-  if (other) desk.composer.list([desk.line(other)], [desk.factor(other)])
+    .find((loop) => loop.aspect !== told.aspect && loop.untilJdUt >= answer.now && loop.passes.length > 0)
+  if (other) answer.composer.list([answer.line(other)], [answer.factor(other)])
 }
 
 /** What one planet does to the chart, or which planets touch one point. */
-function tellMany(desk: TimeDesk, mover: Planet | null, point: NatalPoint | null): void {
-  const { composer, now, texts, period } = desk
+function tellMany(answer: TimeAnswer, mover: Planet | null, point: NatalPoint | null): void {
+  const { composer, now, texts, period } = answer
   const isPast = isAskedOfPast(composer)
   const movers = mover ? [mover] : SLOW
   const years = mover && isOuterPlanet(mover) ? 1000 : 400
@@ -133,34 +133,34 @@ function tellMany(desk: TimeDesk, mover: Planet | null, point: NatalPoint | null
     ? composer.span(period)
     : { fromJdUt: isPast ? now - years : now, toJdUt: isPast ? now : now + years }
   const aspect = composer.asked.aspect
-  const loops = desk.loops({ ...span, movers, ...(point && { points: [point] }), aspect })
+  const loops = answer.loops({ ...span, movers, ...(point && { points: [point] }), aspect })
   const current = loops.filter(({ sinceJdUt, untilJdUt }) => sinceJdUt <= now && untilJdUt >= now)
   if (!period && !isPast && current.length === 0)
     composer.list(
-      [mover ? texts.none.now({ mover }) : point ? texts.none.point({ natal: desk.natal.own(point) }) : null],
+      [mover ? texts.none.now({ mover }) : point ? texts.none.point({ natal: answer.natal.own(point) }) : null],
       [mover ? factorOfPair(mover, point ?? 'sun') : factorOfPair('sun', point ?? 'sun')],
     )
   const told = [...current, ...loops.filter((loop) => !current.includes(loop) && loop.passes.length > 0)].slice(0, 3)
   for (const [i, loop] of told.entries())
-    composer.list(i === 0 ? [desk.tell(loop), desk.means(loop)] : [desk.line(loop)], [desk.factor(loop)])
+    composer.list(i === 0 ? [answer.tell(loop), answer.means(loop)] : [answer.line(loop)], [answer.factor(loop)])
   if (told.length === 0 && period) composer.explain(texts.none.span)
-  if (mover && isOuterPlanet(mover) && !isPast && !period) tellThrough(desk, mover)
-  if (told.length > 0) desk.noteHour()
+  if (mover && isOuterPlanet(mover) && !isPast && !period) tellThrough(answer, mover)
+  if (told.length > 0) answer.noteHour()
 }
 
 /** The house that a planet is passing through, and until when. */
-export function tellThrough(desk: TimeDesk, mover: Planet): void {
-  const { composer, texts } = desk
-  const cusps = desk.natal.chart.hasHour ? desk.birth.chart.houses?.cuspsDeg : undefined
+export function tellThrough(answer: TimeAnswer, mover: Planet): void {
+  const { composer, texts } = answer
+  const cusps = answer.natal.chart.hasHour ? answer.birth.chart.houses?.cuspsDeg : undefined
   if (!cusps) return
-  const house = houseOf(desk.sky.position(mover, desk.now).longitudeDeg, cusps)
+  const house = houseOf(answer.sky.position(mover, answer.now).longitudeDeg, cusps)
   const passage = composer.book.housePassages().find(({ transiting }) => transiting === mover)
   const until = passage?.untilJdUt
   if (!passage || !until || passage.house !== house) return
   composer.list(
     [
-      texts.through({ mover, house, until: desk.date(until) }),
-      texts.throughArea({ house, area: desk.natal.texts.area[house - 1] ?? '' }),
+      texts.through({ mover, house, until: answer.date(until) }),
+      texts.throughArea({ house, area: answer.natal.texts.area[house - 1] ?? '' }),
     ],
     [passage],
   )
@@ -168,32 +168,32 @@ export function tellThrough(desk: TimeDesk, mover: Planet): void {
 
 /** What a day, a span of months or years touches in the chart, whether it is past, present or to come. */
 export function answerPeriod(composer: Composer): void {
-  const desk = new TimeDesk(composer)
-  const { texts, isPast, period } = desk
+  const answer = new TimeAnswer(composer)
+  const { texts, isPast, period } = answer
   if (!period) return answerNow(composer)
   const span = composer.span(period)
   const days = span.toJdUt - span.fromJdUt
-  if (days < 1.5) return tellDay(desk, (span.fromJdUt + span.toJdUt) / 2)
-  const from = desk.date(span.fromJdUt + 0.4)
-  const to = desk.date(span.toJdUt - 0.4)
-  const loops = desk.loops({ ...span, movers: days <= 100 ? ALL_MOVERS : SLOW })
+  if (days < 1.5) return tellDay(answer, (span.fromJdUt + span.toJdUt) / 2)
+  const from = answer.date(span.fromJdUt + 0.4)
+  const to = answer.date(span.toJdUt - 0.4)
+  const loops = answer.loops({ ...span, movers: days <= 100 ? ALL_MOVERS : SLOW })
   const isIn = ({ passes }: Loop) => passes.some(({ jdUt }) => jdUt >= span.fromJdUt && jdUt < span.toJdUt)
   const exact = loops.filter(isIn)
   const told = (exact.length > 0 ? exact : loops).slice(0, MOST_LINES)
   const [first] = told
   if (!first) return composer.explain(texts.none.span)
-  composer.list([(isPast ? texts.opens.past : texts.opens.ahead)({ from, to })], [desk.spanFact(span)])
+  composer.list([(isPast ? texts.opens.past : texts.opens.ahead)({ from, to })], [answer.spanFact(span)])
   const ordered = composer.asked.words.some((word) => /^(?:dates|days|list|списком|даты|дни|по)$/.test(word))
     ? told.toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
     : told
-  composer.listEach(ordered.map((loop) => ({ text: desk.line(loop), factor: desk.factor(loop) })))
-  composer.list([desk.means(first)], [desk.factor(first)])
+  composer.listEach(ordered.map((loop) => ({ text: answer.line(loop), factor: answer.factor(loop) })))
+  composer.list([answer.means(first)], [answer.factor(first)])
   if (isPast) composer.explain(texts.hindsight)
-  else tellEclipse(desk, span)
-  desk.noteHour()
+  else tellEclipse(answer, span)
+  answer.noteHour()
 }
 
-function tellEclipse({ composer }: TimeDesk, span: { fromJdUt: number; toJdUt: number }): void {
+function tellEclipse({ composer }: TimeAnswer, span: { fromJdUt: number; toJdUt: number }): void {
   if (span.toJdUt - span.fromJdUt > 400 || composer.owner !== null) return
   const [eclipse] = composer.book.eclipses(span)
   if (eclipse) composer.add([composer.fact(eclipse)], [eclipse])
@@ -202,42 +202,45 @@ function tellEclipse({ composer }: TimeDesk, span: { fromJdUt: number; toJdUt: n
 /** How far from exact a transit still counts on a day, degrees. */
 const NEAR_DEG = 2
 
-const closeAt = (desk: TimeDesk, loops: readonly Loop[], jdUt: number) =>
-  loops.filter((loop) => orbAt(desk.sky, desk.birth, loop, jdUt) <= NEAR_DEG)
+const closeAt = (answer: TimeAnswer, loops: readonly Loop[], jdUt: number) =>
+  loops.filter((loop) => orbAt(answer.sky, answer.birth, loop, jdUt) <= NEAR_DEG)
 
 /** The closest transits of a day, each with its orb. */
-function tellDay(desk: TimeDesk, noonJdUt: number): void {
-  const { composer, texts, isPast } = desk
-  const loops = desk.loops({ fromJdUt: noonJdUt - 0.5, toJdUt: noonJdUt + 0.5, movers: ALL_MOVERS })
-  const told = closeAt(desk, loops, noonJdUt).slice(0, 4)
+function tellDay(answer: TimeAnswer, noonJdUt: number): void {
+  const { composer, texts, isPast } = answer
+  const loops = answer.loops({ fromJdUt: noonJdUt - 0.5, toJdUt: noonJdUt + 0.5, movers: ALL_MOVERS })
+  const told = closeAt(answer, loops, noonJdUt).slice(0, 4)
   const [first] = told
-  const day = { date: desk.date(noonJdUt) }
+  const day = { date: answer.date(noonJdUt) }
   const span = { fromJdUt: noonJdUt - 0.4, toJdUt: noonJdUt + 0.4 }
   const { sign } = composer.book.moon(noonJdUt)
   if (first) {
-    composer.list([(isPast ? texts.opens.pastDay : texts.opens.day)(day)], [desk.spanFact(span)])
-    composer.listEach(told.map((loop) => ({ text: desk.lineAt(loop, noonJdUt), factor: desk.factor(loop) })))
-    composer.list([desk.means(first)], [desk.factor(first)])
+    composer.list([(isPast ? texts.opens.pastDay : texts.opens.day)(day)], [answer.spanFact(span)])
+    composer.listEach(told.map((loop) => ({ text: answer.lineAt(loop, noonJdUt), factor: answer.factor(loop) })))
+    composer.list([answer.means(first)], [answer.factor(first)])
   } else composer.explain(texts.none.span)
   if (!isPast)
     composer.add([composer.fact(sign), composer.meaning('moon-day/sign', `${sign.sign}`, ['advice'], 0)], [sign])
   if (isPast) composer.explain(texts.hindsight)
-  desk.noteHour()
+  answer.noteHour()
 }
 
 /** The transits that are strongest at the moment. */
 export function answerNow(composer: Composer): void {
-  const desk = new TimeDesk(composer)
-  const { now, texts } = desk
-  const loops = closeAt(desk, desk.loops({ fromJdUt: now, toJdUt: now + 0.01, movers: ALL_MOVERS }), now).slice(0, 4)
-  const [first] = loops
-  const factors = loops.map((loop) => desk.factor(loop))
-  if (!first) return tellMany(desk, null, null)
-  composer.list([texts.opens.now], factors)
-  composer.listEach(loops.map((loop) => ({ text: desk.lineAt(loop, now), factor: desk.factor(loop) })))
-  composer.list(
-    [desk.means(first), texts.ends({ what: desk.noun(first), date: desk.date(first.untilJdUt) })],
-    [desk.factor(first)],
+  const answer = new TimeAnswer(composer)
+  const { now, texts } = answer
+  const loops = closeAt(answer, answer.loops({ fromJdUt: now, toJdUt: now + 0.01, movers: ALL_MOVERS }), now).slice(
+    0,
+    4,
   )
-  desk.noteHour()
+  const [first] = loops
+  const factors = loops.map((loop) => answer.factor(loop))
+  if (!first) return tellMany(answer, null, null)
+  composer.list([texts.opens.now], factors)
+  composer.listEach(loops.map((loop) => ({ text: answer.lineAt(loop, now), factor: answer.factor(loop) })))
+  composer.list(
+    [answer.means(first), texts.ends({ what: answer.noun(first), date: answer.date(first.untilJdUt) })],
+    [answer.factor(first)],
+  )
+  answer.noteHour()
 }

@@ -62,22 +62,6 @@ export const timeAnswerTexts = textSubject('astrologer-time', {
     means: each(RETURNING),
   },
   midlife: { opens: text, closes: text },
-  solar: {
-    next: says({ date: 'text', clock: 'text', at: 'text' }),
-    nextDay: says({ date: 'text' }),
-    last: says({ date: 'text', clock: 'text' }),
-    rising: says({ rising: 'sign', moon: 'sign', house: 'house' }),
-    risingIn: says({ city: 'text', rising: 'sign', moon: 'sign', house: 'house' }),
-    sun: says({ house: 'house', area: 'text' }),
-    place: text,
-    years: says({ dates: 'list' }),
-  },
-  lunar: {
-    next: says({ date: 'text', clock: 'text', at: 'text' }),
-    last: says({ date: 'text', clock: 'text' }),
-    rising: says({ rising: 'sign', house: 'house', area: 'text' }),
-    noHour: text,
-  },
   profection: {
     year: says({ age: 'number', house: 'house', area: 'text' }),
     lord: says({ sign: 'sign', ruler: 'owned' }),

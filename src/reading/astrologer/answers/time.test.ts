@@ -40,6 +40,23 @@ describe('what moves against a birth chart', () => {
     expect(said('when is my next solar return')).toMatch(/April 1[12], 2027 at \d\d:\d\d/)
   })
 
+  it('reads the solar return for a place, and weighs two', () => {
+    // 41°01′ N 28°58′ E and 53°48′ N 1°33′ W lie thirty degrees of longitude apart: so do their sidereal times, and what rises.
+    const asked = said('solar return in Istanbul or Leeds, where is better')
+    expect(asked).toMatch(/^Cast for Istanbul, \w+ rises.*\n\nCast for Leeds, \w+ rises/)
+    expect(asked).toMatch(/My lean is|I see no better/)
+    // 38 tropical years are 13,879.2 days, and so many days and 4.9 hours after 6:35 UT it was half past twelve, summer time.
+    expect(said('what does my solar return this year say')).toMatch(
+      /^The solar return that runs now was on April 12 at 12:[23]\d by/,
+    )
+    expect(said('какой асцендент у моего соляра', {}, 'ru')).toMatch(/^Карта соляра \(место рождения\): восходит знак/)
+  })
+
+  it('says by which clock a return is told', () => {
+    // Kathmandu keeps 5 h 45 min before Greenwich.
+    expect(said('when is my next solar return', { timeZone: 'Asia/Kathmandu' })).toContain('(UTC+5.75)')
+  })
+
   it('counts profections by whole signs from the ascendant', () => {
     // 38 years: the third sign from Gemini is Leo, its lord the Sun; at 39 the fourth, Virgo, Mercury.
     const answer = said('what is my profection year')

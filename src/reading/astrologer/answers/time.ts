@@ -1,6 +1,7 @@
 import type { KindRule } from '../kind-rule.ts'
+import { answerLunarReturn, answerSolarReturn } from './light-returns.ts'
 import { answerProgressed } from './time-progressed.ts'
-import { answerLunarReturn, answerMidlife, answerProfection, answerReturn, answerSolarReturn } from './time-returns.ts'
+import { answerMidlife, answerProfection, answerReturn } from './time-returns.ts'
 import { answerNow, answerPeriod, answerTransit } from './time-transits.ts'
 
 const ofOne = (answer: KindRule['answer']): KindRule => ({ answer, about: 'one', mayBeQuiet: true })

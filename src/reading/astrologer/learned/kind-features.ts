@@ -1,6 +1,8 @@
 import type { Lang } from '#language/lang.ts'
 import { isKinWord } from '../relations.ts'
 import { conceptsOf, readConcepts, type Concepts } from '../safety/concepts.ts'
+import { isAskedKind, ruleOf } from '../kinds.ts'
+import { isAboutDays } from '../question.ts'
 import { featuresOf } from '../safety/text-weights.ts'
 
 /** What of a question speaks for its kind. */
@@ -9,7 +11,7 @@ export interface Speaking {
   /** The question with its tags; see `tags.ts`. */
   tagged: string
   /** The kinds whose wordings it has, and what they weigh. */
-  cued: readonly { kind: string; weight: number }[]
+  worded: readonly { kind: string; weight: number }[]
   /** What single words suggest. */
   suggested: string
   /** The kind of the question before; null for the first. */
@@ -19,8 +21,8 @@ export interface Speaking {
 /** What a word is called where only its sort matters. */
 const SORTS = ['person', 'point', 'sign', 'nth', 'aspect', 'time', 'number'] as const
 
-const CUE_SHARE = 0.9
-const FULL_CUE = 3
+const WORDING_SHARE = 0.9
+const FULL_WORDING = 3
 const SUGGESTED_SHARE = 0.8
 const BEFORE_SHARE = 0.35
 const VALUE_SHARE = 0.3
@@ -33,10 +35,38 @@ const LETTERS_SHARE = 0.5
 /** A question of no more words is mostly understood by the one before it. */
 const SHORT = 6
 
+const FAMILY_SHARE = 0.25
+const REFERS_SHARE = 0.4
+/** How a question means what was spoken of. */
+const REFERS: readonly (readonly [string, RegExp])[] = [
+  ['opens', /^(?:and|or|but|so|what about|а|и|или|но|ну|так|тогда)(?= |$)/],
+  ['thing', /(?<=^| )(?:it|that|this|those|these|them|one|это|этот|эта|эти|этим|он|она|его|ее|них)(?= |$)/],
+  ['person', /(?<=^| )(?:he|him|his|she|her|hers|they|their|нее|него|ней|ним|ему|ей|\{person\})(?= |$)/],
+  ['two', /(?<=^| )(?:two|both|which|который|которая|какой|какая|какое|из|двух|обоих)(?= |$)/],
+  ['time', /(?<=^| )(?:then|when|after|before|till|until|instead|когда|потом|после|позже|раньше|если|до)(?= |$)/],
+]
+
+/** What a kind is about, so that kinds alike teach each other. */
+function familyOf(kind: string): string {
+  if (isAboutDays(kind)) return 'days'
+  if (kind === 'places') return 'places'
+  if (!isAskedKind(kind)) return kind.startsWith('topic') ? 'life' : kind === 'person_pair' ? 'pair' : 'talk'
+  const { about, goesOn } = ruleOf(kind)
+  return goesOn === true ? 'goes on' : OF_TIME.has(kind) ? 'time' : about
+}
+const OF_TIME: ReadonlySet<string> = new Set([
+  'transit',
+  'transits_now',
+  'period',
+  'planet_return',
+  'progressed',
+  'profection',
+])
+
 const kept: Partial<Record<Lang, Concepts>> = {}
 
 /** A question as features with how strongly each counts; words that name a value stand as `{point}`, `{time}` and the like. */
-export function kindFeatures({ lang, tagged, cued, suggested, before }: Speaking): Map<string, number> {
+export function kindFeatures({ lang, tagged, worded, suggested, before }: Speaking): Map<string, number> {
   const named: string[] = []
   const tags = new Set<string>()
   const words = tagged
@@ -73,13 +103,19 @@ export function kindFeatures({ lang, tagged, cued, suggested, before }: Speaking
     concepts.flatMap((name, i) => concepts.slice(i + 1).map((other) => `x ${name}+${other}`)),
     PAIRS_SHARE,
   )
-  for (const [i, { kind, weight }] of cued.slice(0, 4).entries()) {
-    features.set(`q ${kind}`, CUE_SHARE * Math.min(1, weight / FULL_CUE))
-    if (i === 0) features.set(`q1 ${kind}`, CUE_SHARE * Math.min(1, weight / FULL_CUE))
+  for (const [i, { kind, weight }] of worded.slice(0, 4).entries()) {
+    features.set(`q ${kind}`, WORDING_SHARE * Math.min(1, weight / FULL_WORDING))
+    if (i === 0) features.set(`q1 ${kind}`, WORDING_SHARE * Math.min(1, weight / FULL_WORDING))
   }
   features.set(`r ${suggested}`, SUGGESTED_SHARE)
   features.set(`f ${before ?? 'first'}`, BEFORE_SHARE)
   if (before !== null && words.length <= SHORT) features.set(`fs ${before}`, BEFORE_SHARE)
+  if (before !== null) {
+    const family = familyOf(before)
+    features.set(`fa ${family}`, FAMILY_SHARE)
+    const refers = REFERS.flatMap(([name, pattern]) => (pattern.test(words.join(' ')) ? [name] : []))
+    for (const name of refers) features.set(`fr ${family} ${name}`, REFERS_SHARE / Math.sqrt(refers.length))
+  }
   features.set(`n ${LENGTHS.findIndex((length) => words.length <= length)}`, LENGTH_SHARE)
   return features
 }

@@ -24,7 +24,7 @@ export interface KindManifest {
 }
 
 /** The features that these weights were learned with. */
-export const KIND_FEATURES_VERSION = 1
+export const KIND_FEATURES_VERSION = 2
 
 /** What each feature weighs for each kind; most weigh for few. */
 export interface KindWeights {
@@ -80,6 +80,8 @@ export function unpack(bytes: Uint8Array, manifest: KindManifest): KindWeights {
 export interface LikelyKind {
   kind: string
   chance: number
+  /** By how much its own model speaks for it; below nothing it speaks against it, and only more so for all others. */
+  sum: number
 }
 
 /** The kinds that a question may be of, the likeliest first. */
@@ -104,5 +106,7 @@ export function chancesOf(kinds: readonly string[], sums: Float64Array, warmth: 
   const most = sums.reduce((a, b) => Math.max(a, b), -Infinity)
   const shares = sums.map((sum) => Math.exp((sum - most) / warmth))
   const all = shares.reduce((a, b) => a + b, 0)
-  return kinds.map((kind, i) => ({ kind, chance: (shares[i] as number) / all })).toSorted((a, b) => b.chance - a.chance)
+  return kinds
+    .map((kind, i) => ({ kind, chance: (shares[i] as number) / all, sum: sums[i] as number }))
+    .toSorted((a, b) => b.chance - a.chance)
 }

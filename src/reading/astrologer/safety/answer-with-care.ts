@@ -1,18 +1,44 @@
 import type { Lang } from '#language/lang.ts'
 import { ageSaid } from './age-said.ts'
-import { checkIn, closing, DONE_TO_CHILD, firstReply, furtherReply, type CareAnswer, type Room } from './care-reply.ts'
+import { checkIn, closing, DONE_TO_CHILD, firstReply, furtherReply } from './care-reply.ts'
+import type { CareAnswer, Room } from './care-room.ts'
 import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject } from './care-topic.ts'
+import { choicePressed, openQuestion, wasDeclined } from './choice.ts'
+import { chosenReply } from './choose.ts'
 import { countryNamed } from './country-named.ts'
+import type { Choice } from './choice-names.ts'
 import { countryOf, countryOfCode } from './country-of.ts'
 import { furtherTopic } from './further-topic.ts'
 import { fearsIn } from './further-words.ts'
-import { heardIn } from './heard.ts'
+import { changeIn } from './changed.ts'
+import { helpIn, saysItWasMeant, stateOf } from './danger-state.ts'
 import { namesAstrology } from './names-astrology.ts'
 import { classesTold, isByChild, weighed } from './read-distress.ts'
-import { DEADLY, isLookAlike, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
-import { isHelpThere } from './read-rise.ts'
+import {
+  actRead,
+  DEADLY,
+  isLookAlike,
+  isSituation,
+  readTopic,
+  saysMeant,
+  saysOwnSelf,
+  topicRead,
+  type TopicRead,
+} from './read-topic.ts'
+import { actIn } from './read-act.ts'
+import { isAfterBlow, riseIn, standsThere } from './read-rise.ts'
+import { plainQuestion } from './unsure-reply.ts'
+import { CALM, speaksOfDanger, unsureTurn } from './unsure-turn.ts'
 import { isReadByOther, neutralReply } from './reader.ts'
-import { isReported, isSafeAfterEmergency, saysGoOn, saysItIsFun, saysItWasNoMore } from './read-turn.ts'
+import {
+  isReported,
+  isSafeAfterEmergency,
+  saysAllIsWell,
+  saysGoOn,
+  saysItIsFun,
+  saysItWasNoMore,
+  turnOf,
+} from './read-turn.ts'
 
 /** A message, and what is known of who writes it. */
 export interface CareAsk {
@@ -47,15 +73,29 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   const saidAge = ageSaid([question, ...asked.toReversed()], ask.year)
   const age = saidAge ?? ask.age
   const roomOf = roomsOf(ask, before)
+  const chosen = chosenIn(ask)
+  if (chosen && ask.care) return chosenReply(roomOf, ask.care, chosen, question)
+  // What was taken back as a joke, and is owned to after all.
+  if (!before && ask.care && DEADLY.has(ask.care.topic) && saysItWasMeant(question))
+    return furtherReply(roomOf({ ...ask.care, stage: 'open' }), question, [])
   if (!before) {
-    const read = readInThread(question, asked, age) ?? (ask.isLimitReached ? halfRead(question) : null)
-    return read && begin(roomOf(begun(read, saidAge)), read, question)
+    const found = readInThread(question, asked, age) ?? (ask.isLimitReached ? halfRead(question) : null)
+    const read = ofGrown(found, [...asked, question], age)
+    if (!read) return null
+    const room = roomOf(begun(read, saidAge))
+    // After a guess that was wrong only a plain sign raises an alarm.
+    if (ask.care?.topic === 'unsure' && !isPlainly(read, question, asked, age))
+      return isAstrology() || namesAstrology(question) || wasDeclined(asked, room.told) || read.isHalfSure
+        ? null
+        : plainQuestion({ ...room, care: { ...room.care, topic: 'unsure' } })
+    return begin(room, read, question)
   }
-  if (isReadByOther(question, asked, before, isAstrology() && namesAstrology(question)))
+  if (isReadByOther(question, { asked, told: ask.told ?? [] }, before, isAstrology() && namesAstrology(question)))
     return neutralReply(roomOf({ ...before, stage: 'open' }))
   // A child that says so only later is spoken to as one from then on.
   const mayBeChild = before.subject === 'self' || (before.subject === 'other' && DONE_TO_CHILD.has(before.topic))
-  if (mayBeChild && (saidAge === null ? isByChild(question) : saidAge < ADULT)) {
+  const isPlain = actIn(question, age, before, asked) !== null
+  if (mayBeChild && !isPlain && (saidAge === null ? isByChild(question) : saidAge < ADULT)) {
     const topic = before.topic === 'sexual_abuse' || before.topic === 'violence' ? 'minor' : before.topic
     const reply = firstReply(roomOf({ ...before, topic, subject: 'child' }), topicRead(topic, 'child'))
     if (reply) return reply
@@ -66,22 +106,38 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   const isSafe = isUrgent
     ? isSafeAfterEmergency(question)
     : isSaidSafe(question) && fears.length === 0 && !readTopic(question, age, false)
-  if (before.topic === 'unsure' && isHarmlessAfterAll(question, asked, age, isAstrology)) return null
   const goesOn = () => furtherReply(roomOf({ ...before, stage: 'open' }), question, fears)
   // Who would rather die than face it speaks of the same thing still.
   if (fears[0] === 'threats_to_self' || fears[0] === 'burden') return goesOn()
-  const turned = isSafe ? null : furtherTopic(question, asked, age, before)
+  const movesOn = helpIn(question, before) !== 'none' || changeIn(question, before) !== null
+  const read = isSafe ? null : ofGrown(furtherTopic(question, asked, age, before), [...asked, question], age)
+  // Whoever tells that help has come nearer tells of no other danger beside it, but by an act or an emergency.
+  const turned = movesOn && read && !read.act && !isUrgentTopic(read.topic) && before.topic !== 'unsure' ? null : read
+  if (before.topic === 'unsure' && (!turned || turned.topic === 'unsure')) {
+    const isChartNamed = namesAstrology(question)
+    const isOfChart = isChartNamed || isAstrology()
+    const guessed = unsureTurn(roomOf, before, question, { asked, age, isOfChart, isChartNamed, isSafe })
+    if (guessed !== undefined) return guessed
+  }
   if (turned) {
     // Whoever is in danger stays the same, where that was known.
     const isKnown = before.topic !== 'unsure' || before.subject === 'child'
-    const isCorrected = saysOwnSelf(question) || turned.topic === before.topic || before.subject === 'child'
-    const subject = isKnown && turned.subject === 'self' && !isCorrected ? before.subject : turned.subject
+    const isCorrected =
+      saysOwnSelf(question) || standsThere(question) || turned.topic === before.topic || before.subject === 'child'
+    const subject =
+      !turned.act && isKnown && turned.subject === 'self' && !isCorrected ? before.subject : turned.subject
     const care = { ...begun(turned, saidAge), replies: before.replies }
     return begin(roomOf({ ...care, subject: ofAge(subject, saidAge) }), turned, question)
   }
-  const asksOfChart = !saysGoOn(question) && isAstrology() && namesAstrology(question)
+  const { state } = roomOf(before)
+  const asksOfChart = !saysGoOn(question) && !movesOn && isAstrology() && namesAstrology(question)
   const isCalm = fears.length === 0 && weighed(question).sums.danger <= STILL_DANGER
-  if (SOFT.has(before.topic) && asksOfChart && isCalm) return null
+  const isOrdinary =
+    weighed(question).sums.danger <= CALM && turnOf(question, before) === null && !speaksOfDanger(question)
+  // Somebody is with them, and they ask of the chart: there is nothing left to ask.
+  const isCared = isUrgent ? state.isCrewHere && before.replies >= CARED : state.help === 'here'
+  if (asksOfChart && isCalm && isCared) return null
+  if (SOFT.has(before.topic) && fears.length === 0 && isOrdinary) return null
   const asks = () => checkIn(roomOf({ ...before, stage: 'asked' }))
   // After an emergency nobody is sent to the chart without a word of caution.
   if (isSafe && asksOfChart && DEADLY.has(before.topic) && before.stage !== 'asked' && !isSafeAfterEmergency(question))
@@ -94,35 +150,27 @@ export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAn
   if (!asksOfChart || isUrgent || !isCalm) return goesOn()
   // What was never told plainly needs no second assurance; whatever was told does.
   if (before.stage === 'asked' && before.topic === 'unsure') return null
+  if (before.topic === 'unsure') return plainQuestion(roomOf({ ...before, stage: 'asked' })) ?? goesOn()
   return asks() ?? goesOn()
 }
 
-/** Whether nothing in the conversation was surely danger, and this message goes on with the chart or with a joke. */
-function isHarmlessAfterAll(
-  question: string,
-  asked: readonly string[],
-  age: number | null,
-  isAstrology: () => boolean,
-): boolean {
-  const weight = weighed(question).sums.danger
-  if (classesTold(question).size > 0 || heardIn(question, ANY, false).length > 0) return false
-  // Who laughs, or says that it was a film, is believed where nothing but weights spoke of danger.
-  if (saysItIsFun(question) && weight < FUN) return asked.every((text) => !isToldPlainly(text, age))
-  const goesOn = isLookAlike(question) || (isAstrology() && namesAstrology(question))
-  if (weight > (goesOn ? HARMLESS : ORDINARY)) return false
-  return asked.every((text) => readTopic(text, age)?.isHalfSure ?? true)
+/** The answer that is chosen to the question that is open. */
+function chosenIn({ question, care, told = [] }: CareAsk): Choice | null {
+  const open = care?.topic === 'unsure' ? openQuestion(told) : null
+  if (!open || !care) return null
+  return choicePressed(question, open)
 }
-/** Whether a message tells of a danger by more than its weights. */
-const isToldPlainly = (text: string, age: number | null) => (readTopic(text, age)?.topic ?? 'unsure') !== 'unsure'
-/** Below this a message that says it is fun is taken for it. */
-const FUN = -0.2
-/** Below this a message that asks nothing of the chart is ordinary beyond doubt. */
-const ORDINARY = -1.1
-/** Below this a message is ordinary beyond doubt. */
-const HARMLESS = -0.7
+
+/** Whether a message tells a danger by itself, and by more than its weights. */
+const isPlainly = (read: TopicRead, question: string, asked: readonly string[], age: number | null) =>
+  read.topic !== 'unsure' &&
+  (riseIn(question, asked, ANY) !== null || (readTopic(question, age)?.topic ?? 'unsure') !== 'unsure')
+
+/** After so many replies whoever is with a crew may turn to the chart. */
+const CARED = 3
 
 /** That somebody is safe is said in so many words, and in few; how they feel is not enough. */
-const FEW_WORDS = 12
+const FEW_WORDS = 18
 
 const isSaidSafe = (text: string) =>
   (isSafeAfterEmergency(text) || saysItWasNoMore(text)) &&
@@ -140,14 +188,31 @@ const halfRead = (question: string): TopicRead | null =>
     ? { ...topicRead('unsure', isByChild(question) ? 'child' : 'self'), isHalfSure: true }
     : null
 
+/** So many messages back it is known what a message is about. */
+const FRAMED = 4
+
+/** Whether a message tells a danger by a pattern that the words don’t contradict, or weighs so much that it must. */
+const saysPlainly = (text: string) => saysMeant(text) || weighed(text).sums.danger > PLAINLY
+const PLAINLY = 1.3
+/** Below this a message that laughs is taken for fun. */
+const FUN = 0.1
+
 /** A message that weighs so much by itself is read together with the one before it. */
 const NEARLY = -0.45
 
 /** What a message tells of by itself, or together with the one before it. */
 function readInThread(question: string, asked: readonly string[], age: number | null): TopicRead | null {
-  const read = readTopic(question, age)
+  // A game, a novel or a shift that was told of is meant still, where nothing plain is said.
+  if (asked.slice(-FRAMED).some(isLookAlike) && !saysPlainly(question)) return null
+  const isLight = saysAllIsWell(question) || (saysItIsFun(question) && weighed(question).sums.danger < FUN)
+  if (asked.length > 0 && isLight && !saysPlainly(question)) return null
+  const act = actIn(question, age, null, asked)
+  const read = act && readTopic(question, age)?.act === act.act ? actRead(question, act) : readTopic(question, age)
   const last = asked.at(-1)
-  if (last === undefined) return read
+  // What is not clear by itself may be so after what was told before, though that was taken for ordinary.
+  const rise = read?.topic === 'unsure' || isAfterBlow(question, asked) ? riseIn(question, asked, ANY) : null
+  if (rise) return read ? { ...rise, subject: read.subject } : rise
+  if (last === undefined || read?.act) return read
   if (read && read.topic !== 'unsure') {
     // What both messages tell together may be told more exactly.
     const more = readTopic(`${last}. ${question}`, age)
@@ -166,19 +231,15 @@ function roomsOf(ask: CareAsk, before: Care | null): (care: Care) => Room {
   const earlier = asked.map((text) => countryNamed(text, false)).findLast((code) => code !== null) ?? null
   const kept = named ?? (before?.isCountrySaid ? before.country : null) ?? earlier
   const country = kept ? countryOfCode(kept) : countryOf(ask.timeZone, before?.country, ask.homeTimeZone)
-  const isRefused = [question, ...asked].some((text) =>
-    heardIn(text, ANY, false).some((name) => name === 'no_numbers' || name === 'line_failed'),
-  )
   const messages = [question, ...asked.toReversed()]
   const age = ageSaid(messages, ask.year) ?? ask.age
-  const isYoung = age === null ? messages.some((text) => isByChild(text)) : age < ADULT
   return (care) => ({
     lang,
     country,
     told,
-    isRefused,
-    isHelped: isHelpThere([...asked, question], care),
-    isYoung,
+    state: stateOf([...asked, question], age, care),
+    before: stateOf(asked, age, care),
+    written: messages,
     care: { ...care, country: country.code, ...(kept !== null && { isCountrySaid: true }) },
   })
 }
@@ -189,6 +250,12 @@ const ofAge = (subject: CareSubject, age: number | null): CareSubject => {
   if (age < ADULT) return subject === 'self' ? 'child' : subject
   return subject === 'child' ? 'self' : subject
 }
+
+/** Nobody who speaks of a pupil or a spouse of theirs is taken for a child; it is one they speak of. */
+const ofGrown = <Read extends TopicRead | null>(read: Read, messages: readonly string[], age: number | null): Read =>
+  read?.subject === 'child' && age === null && stateOf(messages, age, ANY).isGrown
+    ? { ...read, subject: 'other' }
+    : read
 
 const begun = ({ topic, subject }: TopicRead, age: number | null): Care => ({
   topic,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { LANGS, type Lang } from '#language/lang.ts'
 import type { Pattern } from './pattern.ts'
+import { ACTS, SPOKEN_ACTS, type Act } from './act.ts'
+import { CHANGES, CHOICE_KINDS, CHOICES, NOTICED, type Change, type ChoiceKind, type Noticed } from './choice-names.ts'
 import { CARE_TOPICS } from './care-topic.ts'
 import type { SafetyWords } from './safety-words.ts'
 import { FEARS, type Fear } from './fear.ts'
@@ -27,12 +29,15 @@ function readWords(): Record<Lang, SafetyWords> {
     ru: json('care-words-ru') as SafetyWords,
   }
   // Children need words of their own more often in Russian.
-  const shared = ({ fears: _fears, helped: _helped, ...rest }: SafetyWords) => rest
+  const shared = ({ fears: _fears, helped: _helped, groupHolds: _holds, steps: _steps, ...rest }: SafetyWords) => rest
   if (shapeOf(shared(words.en)) !== shapeOf(shared(words.ru)))
     throw new RangeError('the words of care differ between the languages')
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
+    ...SPOKEN_ACTS.filter((act) => !(act in words.en.acts)),
     ...FEARS.filter((fear) => !(fear in words.en.fears)),
+    ...CHOICES.filter((choice) => !(choice in words.en.choices)),
+    ...NOTICED.filter((name) => !(name in words.en.noticed)),
     ...TURNS.filter((turn) => !turn.startsWith('help_') && !(turn in words.en.turns)),
     ...[...HEARD, 'yes', 'no', 'thanks'].filter((name) => !(name in words.en.heard)),
   ]
@@ -66,8 +71,31 @@ export const FEAR_PATTERNS: Record<Fear, Patterns> = readPatterns('fear-patterns
 /** By what the danger of a conversation becomes another; read only in one. */
 export const RISE_PATTERNS = readPatterns('rise-patterns', RISE_SIGNS)
 
+/** What tells an act that is announced, done or seen. */
+export const ACT_PATTERNS: Record<Act, Patterns> = readPatterns('act-patterns', ACTS)
+
 /** What tells a situation; read only where danger is known. */
 export const SITUATION_PATTERNS: Record<Situation, Patterns> = readPatterns('situation-patterns', SITUATIONS)
+
+/** What a message that may be danger is seen to speak of. */
+export const NOTICE_PATTERNS: Record<Noticed, Patterns> = readPatterns('notice-patterns', NOTICED)
+
+/** What somebody chooses in words of their own. */
+export const CHOICE_PATTERNS: Record<ChoiceKind, Patterns> = readPatterns('choice-patterns', CHOICE_KINDS)
+
+/** How far help has come, who writes, and what is owned to. */
+export const STATE_PATTERNS = readPatterns('state-patterns', [
+  'arrived',
+  'named',
+  'told',
+  'coming',
+  'here',
+  'admits',
+  'grown',
+])
+
+/** What has just changed in a danger that is known. */
+export const CHANGE_PATTERNS: Record<Change, Patterns> = readPatterns('change-patterns', CHANGES)
 
 /** What the patterns of `data/topic-patterns.json` tell. */
 const TOLD = [
@@ -109,6 +137,7 @@ const TOLD = [
   'may_hit_child',
   'danger_now',
   'unwilling',
+  'relative_at_night',
   'signs_of_other',
   'purges',
   'own_death',

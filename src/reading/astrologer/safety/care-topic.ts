@@ -123,7 +123,7 @@ export const GROUP_OF: Record<CareTopic, CareGroup> = {
 }
 
 /** Nobody is asked how they are before their next question to the chart is answered. */
-export const SOFT: ReadonlySet<CareTopic> = new Set(['symptom'])
+export const SOFT: ReadonlySet<CareTopic> = new Set(['symptom', 'grief', 'pregnancy_loss'])
 
 /** Whom it is about: the person who writes, who may be a child; somebody else; or their own child. */
 export const CARE_SUBJECTS = ['self', 'child', 'other', 'own_child'] as const

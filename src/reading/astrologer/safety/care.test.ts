@@ -83,7 +83,7 @@ describe('what was only thought of', () => {
     ['I want to die', 'I just swallowed the pills', /^Call 999 now/],
     ['коплю снотворное к субботе', 'я их выпила', /^Позвоните 112 прямо сейчас/],
     ['хочу умереть', 'приняла', /^Позвоните 112 прямо сейчас/],
-    ['I want to die', 'i cut my wrists and its bleeding a lot', /^Bleeding needs a doctor at once[^]*999/],
+    ['I want to die', 'i cut my wrists and its bleeding a lot', /^Press a clean cloth hard on it now[^]*999/],
     ['хочу умереть', 'порезала вены, кровь не останавливается', /^Позвоните 112 прямо сейчас/],
   ])('is an emergency once it is done: %s; %s', (first, second, expected) => {
     expect(last([first, second])).toMatch(expected)
@@ -232,9 +232,9 @@ describe('the topic and the country', () => {
       'what would be the point of calling anyone',
       'ok. my sister is coming over',
     ])
-    expect(point).toMatch(/sounds serious/)
-    expect(sister).toMatch(/somebody you aren’t afraid of/)
-    expect(last(['я не хочу больше жить', 'ладно. сестра едет ко мне'])).toContain('которого вы не боитесь')
+    expect(point).toMatch(/don’t be alone with it/)
+    expect(sister).toMatch(/^Good\. Pick up if they ring/)
+    expect(last(['я не хочу больше жить', 'ладно. сестра едет ко мне'])).toContain('Отоприте дверь')
     expect(last(['someone forced me to have sex last weekend', "I don't want to go to the police"])).toContain(
       'the police needn’t be first',
     )
@@ -286,8 +286,8 @@ describe('what is said further', () => {
     [['меня вчера изнасиловали', 'можно в душ?'], /пока не мойтесь/],
     [['my daughter swallowed my pills', 'should i make her be sick'], /cause no vomiting/],
     [['сын выпил мои таблетки', 'рвоту вызвать?'], /рвоту не вызывайте/],
-    [['i want to die', 'my husband is asleep next door'], /you aren’t afraid of/],
-    [['хочу умереть', 'жена спит за стенкой'], /не боитесь/],
+    [['i want to die', 'my husband is asleep next door'], /Send them, or knock/],
+    [['хочу умереть', 'жена спит за стенкой'], /Отправьте или постучите/],
     [['someone makes me touch him', 'im 12'], /It isn’t your fault/],
     [['режу себя, мне 14', 'чтоб легче стало'], /^(?!.*Хорошо, что стало)/],
     [['муж меня бьет', 'он телефон проверяет'], /никто не проверяет/],

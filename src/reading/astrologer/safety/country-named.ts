@@ -66,17 +66,30 @@ const HERE =
   / (?:im|i am|were|we are|i live|we live|living|moved|now|currently|actually|here|holiday|stuck|я|мы|живу|живем|сейчас|нахожусь|находимся|переехал[аи]?|уехал[аи]?|теперь|в отпуске|вообще) /u
 const NOT = /(?: not| isnt| arent| no longer| left| не)(?: \S+){0,2}$/u
 
+/** Who is spoken of last before a place is who is there; whoever is only with the writer isn’t. */
+const WITH = / (?:with|с|со|у)(?: (?:my|the|our|моей|моим|своей|своим|нашей)){0,1} \S+(?= )/gu
+const PERSON =
+  / (?:(i|im|ive|we|weve|were|я|мы|живу|живем|нахожусь|находимся)|he|hes|she|shes|they|theyre|(?:my|the|our|his|her) [a-z]+s?|мам[а-я]*|пап[а-я]*|мать|отец|сын[а-я]*|доч[а-я]*|дети|внук[а-я]*|внуч[а-я]*|брат[а-я]*|сестр[а-я]*|муж|жена|бабушк[а-я]*|дедушк[а-я]*|дед|родител[а-я]*|друг|друзья|подруг[а-я]*|тет[а-я]*|дяд[а-я]*|родные|родня|он|она|они)(?= )/gu
+const isOfOther = (before: string): boolean => {
+  const last = [...before.replaceAll(WITH, ' ').matchAll(PERSON)].at(-1)
+  return last !== undefined && last[1] === undefined
+}
+
 /**
  * The country that somebody says they are in: “I’m not in the US, I’m in Spain”; null where none is named.
  * @param isFurther a further message of a conversation, where the name of a place alone says it too
  */
 export function countryNamed(text: string, isFurther: boolean): string | null {
-  const normal = ` ${normalize(text).trim()} `
-  if (!isFurther && !HERE.test(normal)) return null
+  if (!isFurther && !HERE.test(` ${normalize(text).trim()} `)) return null
+  const named = text.split(/[.!?;\n]+/).map((sentence) => namedIn(` ${normalize(sentence).trim()} `))
+  return named.findLast((code) => code !== null) ?? null
+}
+
+function namedIn(sentence: string): string | null {
   const named = names().flatMap(({ code, pattern }) =>
-    [...normal.matchAll(pattern)]
-      .filter(({ index }) => !NOT.test(normal.slice(0, index)))
-      .map(({ index }) => ({ code, index })),
+    [...sentence.matchAll(pattern)]
+      .map(({ index }) => ({ code, index, before: sentence.slice(0, index) }))
+      .filter(({ before }) => !NOT.test(before) && !isOfOther(`${before} `)),
   )
   return named.toSorted((a, b) => b.index - a.index)[0]?.code ?? null
 }

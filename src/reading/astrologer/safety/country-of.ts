@@ -1,5 +1,4 @@
-import { COUNTRY_LINES, type HelpLine } from './help-lines.ts'
-import { EMERGENCY_NUMBERS, type EmergencyNumbers } from './emergency-numbers.ts'
+import { COUNTRY_LINES, EMERGENCY_NUMBERS, type EmergencyNumbers, type HelpLine } from './help-lines.ts'
 
 /** Where somebody probably is, with what can be called there. */
 export interface Country {

@@ -26,7 +26,7 @@ export interface DangerManifest {
 }
 
 /** The features that these weights were learned with. */
-export const FEATURES_VERSION = 3
+export const FEATURES_VERSION = 4
 
 export interface DangerWeights {
   manifest: DangerManifest

@@ -10,6 +10,8 @@ export const FEARS = [
   'parent_angry',
   'secrecy',
   'found_out',
+  'asks_plants',
+  'confronts',
   'meets',
   'police',
   'curse_true',

@@ -1,7 +1,18 @@
+import type { Act } from './act.ts'
 import { GROUP_OF, isUrgentTopic, SOFT, type Care } from './care-topic.ts'
 import { weighed } from './read-distress.ts'
 import { isSelfIll, isWrittenByOther, riseIn } from './read-rise.ts'
-import { IN_PASSING, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
+import { actIn } from './read-act.ts'
+import {
+  actRead,
+  IN_PASSING,
+  isLookAlike,
+  isSituation,
+  readTopic,
+  saysOwnSelf,
+  topicRead,
+  type TopicRead,
+} from './read-topic.ts'
 import { turnOf } from './read-turn.ts'
 import { MAY_BECOME } from './thread-rules.ts'
 
@@ -46,10 +57,17 @@ function plainlyIn(text: string, asked: readonly string[], age: number | null, c
   return isSituation(topic) && !isSituation(read.topic) && isSameGroup ? null : read
 }
 
+/** What is said at once even in an emergency. */
+const BESIDE_URGENT: ReadonlySet<Act | null> = new Set(['follows', 'water', 'over_baby'])
+
 /** The danger or the person that a further message tells of in the place of what was told; null where that holds. */
 export function furtherTopic(text: string, asked: readonly string[], age: number | null, care: Care): TopicRead | null {
   const corrected = correctedIn(text, age, care)
   const rise = riseIn(text, asked, corrected ? { ...care, subject: corrected.subject } : care)
+  const act = isLookAlike(text) ? null : actIn(text, age, care, asked)
+  // Whoever is dying is helped first, whatever else is told.
+  const isBelow = act !== null && isUrgentTopic(care.topic) && !isUrgentTopic(act.topic) && !BESIDE_URGENT.has(act.act)
+  if (act && !isBelow && !(rise && isUrgentTopic(rise.topic))) return actRead(text, act)
   if (rise ?? corrected) return rise ?? corrected
   const plain = plainlyIn(text, asked, age, care)
   const isOpen = MAY_BECOME[GROUP_OF[care.topic]] === 'any'

@@ -19,6 +19,8 @@ const ONLY_IN: Partial<Record<Fear, readonly (CareGroup | CareTopic)[]>> = {
   fault: ['sex', 'hurt', 'loss', 'pics', 'baby', 'money', 'any'],
   taken_away: ['hurt', 'sex'],
   meets: ['hurt', 'threat', 'pics', 'sex'],
+  asks_plants: ['life', 'self_harm'],
+  confronts: ['pics', 'sex', 'baby'],
 }
 
 /** The fears that a further message voices, the most telling first. */
@@ -30,7 +32,7 @@ export function fearsIn(text: string, { topic }: Care): Fear[] {
 const NOT_OF_WRITER = { other: ['other'], own_child: ['own_child', 'other'] } as const
 
 /** Under which names what may be said in a conversation is looked for, the most fitting first. */
-function namesFor(lang: Lang, { topic, subject }: Care): string[] {
+export function namesFor(lang: Lang, { topic, subject }: Care): string[] {
   const group = GROUP_OF[topic]
   const of = [topic, group, ...(group === 'overdose' ? ['body'] : []), 'any']
   if (subject === 'self') return of
@@ -56,15 +58,28 @@ const forWhom = (isYoung: boolean) => (isYoung ? 'child' : 'adult')
  * What is said to a message that isn’t understood, in other words each time: nothing that must fit a danger or a person that
  * may have been taken for another.
  */
-export const holdsOf = (lang: Lang, isYoung: boolean): readonly string[] => CARE_WORDS[lang].holds[forWhom(isYoung)]
+export function holdsOf(lang: Lang, { topic, subject }: Care, isYoung: boolean): readonly string[] {
+  const { holds, groupHolds } = CARE_WORDS[lang]
+  const group = GROUP_OF[topic]
+  const who = subject === 'other' || subject === 'own_child' ? '.other' : isYoung ? '.child' : ''
+  const ofGroup = groupHolds[`${topic}${who}`] ?? groupHolds[`${group}${who}`] ?? []
+  // Where a body gives out, what is nearest is a doctor.
+  if (group === 'body' || group === 'overdose') return [...holds.body, ...holds[forWhom(isYoung)]]
+  // Whoever has hurt somebody, or means to, is asked for none whom they don’t fear.
+  if (topic === 'threat' && subject === 'self')
+    return [...holds.threat.slice(0, 1), ...ofGroup, ...holds.threat.slice(1)]
+  return [...ofGroup, ...holds[forWhom(isYoung)]]
+}
 
 /** What is said where help was called or is there. */
-export function helpedSteps(lang: Lang, care: Care, question: string): readonly string[] {
-  const { helped, coming } = CARE_WORDS[lang]
+export function helpedSteps(lang: Lang, care: Care, question: string, isHere: boolean): readonly string[] {
+  const { helped, coming, steps: next } = CARE_WORDS[lang]
   const who = care.subject === 'own_child' ? 'other' : care.subject
-  const first = saysHelpIsCalled(question, care) ? [coming[who]] : []
+  // Whoever hides from somebody opens to nobody but them.
+  const called = care.topic === 'danger' ? next.hidden[who === 'child' ? 'child' : 'adult'] : coming[who]
+  const first = saysHelpIsCalled(question, care) ? [called] : []
   const steps = helped[who] ?? helped['self'] ?? []
-  return [...first, ...steps]
+  return isHere ? [...first, ...steps] : first
 }
 
 /** That the conversation goes on, and a question, after all else has been said. */

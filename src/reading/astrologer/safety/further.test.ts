@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { answerWithCare } from './answer-with-care.ts'
 import { CARE_WORDS } from './care-data.ts'
-import { CARE_TOPICS, GROUP_OF, type Care } from './care-topic.ts'
+import { CARE_TOPICS, GROUP_OF, SOFT, type Care } from './care-topic.ts'
 import { holdsOf } from './further-words.ts'
 import { MAY_BECOME, RISES } from './thread-rules.ts'
 
@@ -73,7 +73,10 @@ describe('what was told holds, and only a plain sign makes it another danger', (
     [[FOLLOWED, 'should i meet him one last time for closure'], /don’t go/],
     [[FOLLOWED_RU, 'он зовёт в лес на шашлык «последний раз»'], /не ходите/],
     [[HIT_RU, 'а если скажу, его посадят? и нас с братиком заберут в приют?'], /Обещать/],
-    [['I want to kill myself', 'my brother is near, but what would i even say to him'], /is enough; they’ll ask/],
+    [
+      ['I want to kill myself', 'my brother is near, but what would i even say to him'],
+      /words you can copy: “I’m not safe by myself/,
+    ],
   ] as const)('a fear or a question is answered within it: %j', (messages, expected) =>
     expect(textOf(messages)).toMatch(expected),
   )
@@ -121,8 +124,9 @@ describe.each(LANGS)('what is said to a message that is not understood, %s', (la
     const later = lang === 'en' ? /\b(morning|tomorrow)\b/ : /завтра|утром/
     const acts =
       lang === 'en' ? /lock|delete|pay|breathe in|wash|pillow|door|side/ : /запр|удали|плати|мойт|подушк|двер|на бок/
+    const care = { ...CARE, topic: 'unsure', subject: 'self' } as const
     for (const isYoung of [false, true]) {
-      const holds = holdsOf(lang, isYoung)
+      const holds = holdsOf(lang, care, isYoung)
       expect(holds.length).toBeGreaterThan(5)
       for (const hold of holds) {
         expect(hold).not.toMatch(later)
@@ -134,7 +138,7 @@ describe.each(LANGS)('what is said to a message that is not understood, %s', (la
 
   it('carries its links, whatever the text says', () => {
     const question = lang === 'en' ? 'hm' : 'ну'
-    for (const topic of CARE_TOPICS)
+    for (const topic of CARE_TOPICS.filter((one) => !SOFT.has(one)))
       for (let replies = 0, told: string[] = []; replies < 8; replies++) {
         const care = { ...CARE, topic, subject: 'self', replies } as const
         const reply = answerWithCare({ lang, question, age: null, timeZone: 'Europe/London', care, told }, () => false)

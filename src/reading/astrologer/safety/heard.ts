@@ -13,8 +13,9 @@ const ONLY_IN: Partial<Record<HeardPlainly, readonly CareGroup[]>> = {
   back: ['hurt', 'sex', 'pics', 'money', 'threat', 'any'],
   watched: ['hurt', 'sex', 'pics', 'any'],
   loves: ['hurt', 'sex', 'any'],
-  police: ['hurt', 'sex', 'pics', 'money', 'threat', 'any'],
+  police: ['hurt', 'sex', 'pics', 'money', 'any'],
   goes_back: ['body', 'overdose'],
+  waits: ['body', 'overdose', 'symptom', 'eating'],
   asks_wait: ['body', 'overdose', 'eating', 'any'],
   kids_here: ['hurt', 'threat', 'any'],
 }
@@ -29,7 +30,7 @@ const ONE = / (?:he|hes|she|shes|him|her|his|он|она|его|ее) /
 const BRIEF = 4
 const YES = / (?:yes|yeah|yep|yea|ye|yh|i am|im in danger|да|ага|угу|да да|похоже да|кажется да) /
 const NO = / (?:no|nope|nah|not really|not now|nobody|нет|неа|не|никто|вроде нет|не в опасности) /
-const THANKS = / (?:thanks|thank|thx|ty|bye|спасибо|спс|благодарю|пока) /
+const THANKS = / (?:thanks|thank|thx|ty|bye|спасибо|спс|благодарю) |^ (?:ну )?пока (?:пока )?$/
 
 /** What a brief answer says to the question whether somebody is in danger, or as thanks. */
 function briefly(text: string, wasAsked: boolean): Heard | null {

@@ -25,13 +25,31 @@ export interface HelpLine {
   confirmedBy?: { page: string; year?: number }
 }
 
+/** The numbers of a country that answer a call for help. */
+export interface EmergencyNumbers {
+  /** Where an ambulance is called. */
+  medical: string
+  /** Where the police are called. */
+  police: string
+  /** The page of an authority that states them. */
+  source: string
+  /** As of a help line. */
+  listedOn: string
+  confirmedOn: string | null
+}
+
+const { emergency, lines: byCountry } = JSON.parse(
+  readFileSync(new URL('data/help-numbers.json', import.meta.url), 'utf8'),
+) as Readonly<{ emergency: Record<string, EmergencyNumbers>; lines: Record<string, readonly HelpLine[]> }>
+
+/** By ISO 3166 country. */
+export const EMERGENCY_NUMBERS: ReadonlyMap<string, EmergencyNumbers> = new Map(Object.entries(emergency))
+
 /**
  * Help lines by ISO 3166 country. They were compared with stored copies of public pages, some of them years old, and
  * nobody called them: whoever runs the product calls each number first, those without `confirmedOn` above all.
  */
-export const COUNTRY_LINES = JSON.parse(
-  readFileSync(new URL('data/help-lines.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, readonly HelpLine[]>>
+export const COUNTRY_LINES: Readonly<Record<string, readonly HelpLine[]>> = byCountry
 
 /** A directory of lines of all countries. */
 export const DIRECTORY = 'findahelpline.com'

@@ -182,6 +182,13 @@ export const PATTERNS_EN: Record<SafetyClass, readonly Pattern[]> = {
     '(broken|hurt|suffer*|lonely|ashamed) ... (ok|okay|allowed|time|right|sin) to (quit|go|leave|die|end|give up)',
     '(is it|would it be|its) (a )?(sin|wrong|cowardly|coward|selfish|crime|normal|ok|okay|bad) (to|if i|that i|if) (leave|die|kill|end|go|want to die|dont want|feel calm|i dont|i just|i died)',
     'took (my|his|her) reason to live|reason to live|will to live|worth living|worth it anymore|life is over|life over|my life is (over|finished|done|nothing|ruined)|life has no|lifes not worth|hate my life|hate being alive|hate life|hate myself|loathe myself|self hatred|self loathing|nobody loves me|no one loves me',
+    '(good|gentle|kind|kindest|quiet|easy|best|right|lucky|merciful|peaceful|favorable) . (day|hour|date|time|moon|evening|night|week) .. (for |to )(go go|die|dying|leave this|leaving this|crossing|cross over|pass over|slip away|slip off|end it|ending it|end things|farewell|a soul|leave the body|leaving the body|leaving body) & !(job|flat|house|party|novel|character|game)',
+    '(choose|pick|choosing|picking|chose|picked) (my|the) own (hour|day|time|end|death)|crossing over .. (gentle|easy|kind|moon)|(go|going) like go go|not travel go',
+    '(day|date|when) .. (a person|someone|somebody|people|you|i) (dies|die|will die|shall die) .. (match|choose|pick|help it|own)|(map|chart) .. (my|the) (death|end) .. (soon|date|number|picked)',
+    '(wont|will not|not) be a me|no me (in|by|after|left)|there is no me|(dont|do not|didnt) (intend|plan|mean) to (return|come back|be there|be around) & !(job|flight|ticket|shop|store|ex|him|her)',
+    'unalive* (thoughts|again|me|urge*|feelings)|(thoughts|thinking) (of|about) unaliv*',
+    '(bought|buying|ordered) (a |the |some )?(rope|noose|helium)(?= yesterday| today| $| this week| last night)|got the rope',
+    'only one way (to|out|left) .. (repair|shame|end|stop|pay)|(repair|wipe) .. shame .. (afraid|way)',
   ],
   self_harm: [
     '(thorns|pliers|kettle|stem|stems|rubber band|tacks|drawing pins|blade|hairbrush|hair straightener) .. (in|my|palm|hand|arm|flesh|skin|myself|until|passes|picked)',
@@ -321,6 +328,7 @@ export const PATTERNS_EN: Record<SafetyClass, readonly Pattern[]> = {
     '(babysit*|babysitter|next door|neighbor*|upstairs|downstairs|street|playground|bus stop|school gates) & (child|kid|baby|toddler|boy|girl|kids|children|little one|yr old|year old) & (cries|crying|screams|screaming|alone|hungry|bruis*|locked|dirty|cold|crib|no coat|water|hit|starv*|diaper|outside)',
     '(spicy|sexy|sex|erotic|sensual|intimate|steamy|kinky|nsfw|18\\+|adult) (reading|horoscope|forecast|compat*|life|drive|position*|dream*|questions?|stuff) & {kid}',
     '{kid} & (my (mars|venus|lilith|8th house)|sex drive|turn ons?|losing|lose) .. (sex*|bed|virginity|horny|desire|it)',
+    '(sending|send|taking) (me|us) to .. (pakistan|india|bangladesh|somalia|turkey|yemen|village|home country) .. (meet|marry|husband|wedding)|meet my husband & (im|i am) (1[0-7])',
   ],
   violence: [
     '(marks|bruise*|purple|black) .. (covers|peach|back|wrists|neck|gardening|he says|says i)|(covers|hides|cover|hide) the (marks|bruises)',
@@ -382,5 +390,6 @@ export const PATTERNS_EN: Record<SafetyClass, readonly Pattern[]> = {
     'what (he|she|they) (does|did|do) to (me|mom|her|him|us)|(hes|shes) (going|gonna) (to )?(hurt|kill|find)|hurts me|hurt me (again|last|so|physically|badly)|blood on the (floor|wall|carpet|sheets)',
     'walked out|disown* & (kill|beat|girl|gay|love)|(bring|brought|shame|dishonou?r) .. (family|honou?r|shame) & (kill|finish|beat|lock|marry|boyfriend|uncle|brother*|they|take me)',
     'forced (marriage|to marry)|force me to marry|marry .. (against|or (else|they|hell))|married off|marrying me off',
+    '(kitchen|stove) accidents? happen|(get|getting|got) what they deserve & (monday|tomorrow|trunk|locker|bag|ive got)|my father gave was less',
   ],
 }

@@ -19,10 +19,13 @@ export const OF_OTHER: Record<Lang, readonly Pattern[]> = {
 export const BY_CHILD: Record<Lang, readonly Pattern[]> = {
   en: [
     '(im|i am|me|we are|i turn|i turned|i just turned) (only |just |almost |nearly |a )?([6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (days|weeks|months|hours|minutes|times|years into|years after|weeks|pills|kilos|years older|years younger|pounds|[0-9]+))|(1[0-7])(f|m)|im in (sixth|seventh|eighth|ninth|tenth|6th|7th|8th|9th|10th|5th|fifth|middle|primary|elementary|high)|i am in (class|grade) .. [3-9]|in (sixth|seventh|5th|6th|7th|8th) grade',
+    '(under (the|my) bed|in the (closet|wardrobe|cupboard)|airing cupboard) & (mum|mom|mummy|mommy|dad|daddy|stepdad)',
     '(bully|bullies|bullied|bullying|pick on|picks on|beat) me (in|at) (my )?(class|school) & !(years ago|when i was|used to|back then)',
   ],
   ru: [
+    '(овен|телец|близнецы|рак|лев|дева|весы|скорпион|стрелец|козерог|водолей|рыбы) (1[0-7]) лет(?! (в|на|как|стаж*|брака|назад|не)) & !(сын*|доч*|внук*|внуч*|мальчик*|девочк*|ученик*|учениц*|племянни*|брат*|сестр*)',
     'я . (1[0-7]) лет(?! (в|на|как|стаж*|брака|назад|не))|мне (всего |только |скоро |уже |почти |будет )?([6-9]|1[0-7]|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать)(?! (дней|недель|месяцев|раз|таблет*|минут|часов|тысяч|раза))|я (учусь )?(в|во) ([1-9]|перв*|втор*|трет*|четверт*|пят*|шест*|седьм*|восьм*|девят*) (класс*)|я (девочка|мальчик) ',
+    '(в шкафу|под кроват*|под одеял*|в кладовке) & (мама|маму|мать|папа|отчим|дядя|братик*|сестренк*|лялей|лялю)',
     '(двойк*|тройк*|дневник*|родительск* собран*) & (папа|мама|отец|отчим|бьет|ремн*|ругает) & !(сын*|доч*|дочк*|ребен*)',
     '(меня .. (в классе|одноклассник*|в школе)|(в классе|одноклассник*|в школе) .. меня) & (трав*|бьют|обижа*|дразнят|издева*) & !(лет назад|в детстве|тогда|травили)',
   ],

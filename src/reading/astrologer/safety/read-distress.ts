@@ -5,7 +5,7 @@ import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
 import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
 import { BY_CHILD, HURTS_OTHERS, OF_OTHER } from './perspective.ts'
 import type { DangerClass } from './danger-labels.ts'
-import { isReliedOn, patternName, weigh, type Weighed } from './weigh.ts'
+import { explainsEnd, isReliedOn, patternName, putsEndInOrder, weigh, type Weighed } from './weigh.ts'
 import { SAFETY_CLASSES, type Distress, type SafetyClass } from './safety-class.ts'
 
 /** A pattern of a class, by its number. */
@@ -128,7 +128,7 @@ export function classesOf(text: string, isWeighed = true): ReadonlySet<DangerCla
     const [only] = told
     const likeliest = told.size === 1 && hasFew(text) ? (only ?? null) : weight.likeliest(told)
     // A pattern in words that don’t weigh as danger by themselves is asked about.
-    const first = weight.isDanger || isBrief(text) ? likeliest : null
+    const first = weight.isDanger || hasFew(text) ? likeliest : null
     return new Set([first !== null && (told as ReadonlySet<string>).has(first) ? first : 'unsure', ...told])
   }
   return weight.isDanger ? new Set(['unsure']) : new Set()
@@ -154,6 +154,14 @@ export function readDistress(text: string, age: number | null, isWeighed = true)
     mayHurtOthers: says(text, hurtsOthers),
   }
 }
+
+/** Whether a message puts a life in order as before its end. */
+export const setsInOrder = (text: string): boolean =>
+  spellingsOf(text).some(([lang, normal]) => putsEndInOrder(lang, normal))
+
+/** Whether a message says what explains that things are given away. */
+export const isExplained = (text: string): boolean =>
+  spellingsOf(text).some(([lang, normal]) => explainsEnd(lang, normal))
 
 /** Whether a message says that a child writes it. */
 export const isByChild = (text: string): boolean => says(text, byChild)

@@ -1,5 +1,6 @@
 import { RISE_PATTERNS, SITUATION_PATTERNS, TOPIC_PATTERNS } from './care-data.ts'
 import { GROUP_OF, isUrgentTopic, type Care, type CareSubject } from './care-topic.ts'
+import { isAtPlace } from './notice.ts'
 import { normalize } from './normalize.ts'
 import { matchersOf, says } from './read-distress.ts'
 import { KIN } from './read-subject.ts'
@@ -19,7 +20,15 @@ const fainting = matchersOf(SITUATION_PATTERNS.fainting)
 const ownChild = matchersOf(TOPIC_PATTERNS.own_child)
 const denies = matchersOf(TOPIC_PATTERNS.denies_wish)
 
-function isTold(text: string, sign: RiseSign): boolean {
+/** What a blow to the head does, in this message; the blow may have been told of before. */
+export const isAfterBlow = (text: string, asked: readonly string[]): boolean =>
+  says(text, told.after_blow) && [...asked, text].some((one) => says(one, told.blow))
+
+function isTold(text: string, sign: RiseSign, asked: readonly string[] = []): boolean {
+  if (sign === 'body' && isAfterBlow(text, asked)) return true
+  if (sign === 'may_harm_baby' && says(text, told.alone_with) && asked.some((one) => BABY.test(normalize(one))))
+    return true
+  if (sign === 'edge' && isAtPlace(text)) return true
   if (sign === 'taken') return says(text, takenNow)
   if (sign === 'shaken') return says(text, shaken)
   if (sign === 'faints') return says(text, fainting)
@@ -32,7 +41,7 @@ function isTold(text: string, sign: RiseSign): boolean {
 /** Who is spoken of where the writer doesn’t say “I”. */
 const SOMEBODY = / (?:he|hes|she|shes|him|her|они|он|она|его|ее|ей|ему|братик[а-я]*|сестренк[а-я]*) /
 const MYSELF = / (?:i|im|ive|me|my (?:chest|head|lips|arm)|я|меня|мне|у меня|дышу) /
-const BABY = / (?:baby|babys|newborn|toddler|малыш[а-я]*|ребен[а-я]*|младен[а-я]*) /
+const BABY = / (?:baby|babys|newborn|toddler|cot|crib|родил[а-я]*|кроватк[а-я]*|малыш[а-я]*|ребен[а-я]*|младен[а-я]*) /
 
 /** Whose body it is that gives out; whoever was in danger before, unless the message plainly tells otherwise. */
 function whoIsIll(text: string, { topic, subject }: Care): CareSubject {
@@ -46,6 +55,12 @@ function whoIsIll(text: string, { topic, subject }: Care): CareSubject {
 
 /** Somebody else stands there. */
 const STANDS = / (?:hes|shes|he is|she is|he|she|стоит|сидит|он|она) /
+
+/** The writer tells where they are themselves. */
+const I_AM_THERE =
+  / (?:i am|im|i was|ive) (?:[a-z]+ ){0,3}(?:on|at|up|over|off|by) | (?:я|сижу|стою|залез|залезла|поднялся|поднялась) (?:[^ ]+ ){0,3}(?:на|у|за) /
+export const standsThere = (text: string): boolean =>
+  isAtPlace(text) && I_AM_THERE.test(normalize(text)) && !STANDS.test(normalize(text))
 
 /** Somebody else says what the voices say. */
 const TELLS =
@@ -63,6 +78,7 @@ function whoOf(text: string, asked: readonly string[], care: Care, { who, sign }
   if (who === 'other') return 'other'
   if (who === 'ill') return whoIsIll(text, care)
   if (sign === 'orders' && care.subject === 'self' && TELLS.test(normalize(text))) return 'other'
+  if (sign === 'edge' && care.subject === 'other' && standsThere(text)) return 'self'
   if (sign === 'edge' && care.subject === 'self' && STANDS.test(normalize(text))) return 'other'
   return who === 'absent' ? whoIsAbsent([...asked, text], care) : care.subject
 }
@@ -72,20 +88,23 @@ const belongs = ({ in: names, of }: Rise, { topic, subject }: Care) =>
 
 /** Which heavier danger a further message tells of by a plain sign; null where none. */
 export function riseIn(text: string, asked: readonly string[], care: Care): TopicRead | null {
-  const rise = RISES.find((one) => belongs(one, care) && isTold(text, one.sign))
+  const rise = RISES.find((one) => belongs(one, care) && isTold(text, one.sign, asked))
   if (!rise || rise.becomes === care.topic) return null
-  const signs = rise.becomes === 'medical' ? signsIn(text) : []
+  const signs = rise.becomes === 'medical' ? signsIn(isAfterBlow(text, asked) ? [...asked, text].join('. ') : text) : []
   return { ...topicRead(rise.becomes, whoOf(text, asked, care, rise)), signs }
 }
 
 /** Whether whoever was taken for a bystander speaks of their own body. */
 export const isSelfIll = (text: string): boolean => says(text, told.self_ill)
 
+/** Whether somebody whom the writer may fear writes in their place. */
+export const isAskedByOther = (text: string): boolean => says(text, told.other_asks)
+
 /** Whether somebody else has taken the phone from whoever wrote before. */
 export const isWrittenByOther = (text: string): boolean => says(text, told.other_writes)
 
-/** Whether help is there, and nothing was told since by which it would be needed anew. */
-export function isHelpThere(messages: readonly string[], care: Care): boolean {
+/** Whether a crew or a doctor is there or on the way, and nothing was told since by which it would be needed anew. */
+export function isCrewThere(messages: readonly string[], care: Care): boolean {
   const last = messages.findLastIndex((text) => saysHelpIsThere(text, care))
   // Before the danger was told, somebody who came didn’t end it.
   if (last < 0 || (!isUrgentTopic(care.topic) && last === 0)) return false

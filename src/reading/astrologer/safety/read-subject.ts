@@ -10,6 +10,7 @@ const otherPerson = told('other_person')
 const ofOthers = (['goodbye_of_other', 'signs_of_other', 'purges'] as const).map(told)
 const ownDeath = told('own_death')
 const unwilling = told('unwilling')
+const relativeAtNight = told('relative_at_night')
 const dangerNow = told('danger_now')
 const asksSafeWith = told('asks_safe_with')
 const grown = told('grown')
@@ -28,7 +29,8 @@ export function subjectOf(given: string, age: number | null): CareSubject {
   if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
   if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
   if (says(text, asksSafeWith)) return 'own_child'
-  if (says(text, unwilling) || says(text, dangerNow)) return isMinor || isByChild(given) ? 'child' : 'self'
+  if ([unwilling, relativeAtNight, dangerNow].some((of) => says(text, of)))
+    return isMinor || isByChild(given) ? 'child' : 'self'
   const distress = readDistress(text, age)
   // “My husband doesn’t let me out” names somebody, and is told of oneself.
   const isOther = says(text, otherPerson) || (distress?.isAboutOther === true && !says(text, ofMe))

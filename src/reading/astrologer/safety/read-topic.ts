@@ -1,15 +1,27 @@
+import type { Act } from './act.ts'
 import { TOPIC_PATTERNS } from './care-data.ts'
 import { GROUP_OF, type CareGroup, type CareSubject, type CareTopic } from './care-topic.ts'
-import { DANGER_CLASSES, type DangerClass } from './danger-labels.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
-import { classesOf, matchersOf, readDistress, says, weighed } from './read-distress.ts'
+import {
+  classesOf,
+  classesTold,
+  matchersOf,
+  readDistress,
+  isExplained,
+  says,
+  setsInOrder,
+  weighed,
+} from './read-distress.ts'
 import { normalize } from './normalize.ts'
+import { agrees, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
-import { bareWishIn } from './bare-wish.ts'
+import { isLongPast } from './long-past.ts'
+import { isAtPlace, noticedIn } from './notice.ts'
+import { actIn, type ActRead } from './read-act.ts'
 import { illnessOf } from './read-illness.ts'
 import { situationIn } from './read-situation.ts'
 import { isOfAbsent, isOfSmallChild, isPaidByOther, KIN, subjectOf } from './read-subject.ts'
-import { fearsToHurt, ofWhoDidIt, ofWhoHolds } from './who-did-it.ts'
+import { fearsToHurt, ofWhoDidIt, ofWhoHolds, saysDidIt } from './who-did-it.ts'
 import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -52,83 +64,6 @@ const hasNoWordOf = (topic: CareTopic, text: string) => {
   return words !== undefined && !says(text, words)
 }
 
-/** What is plain by itself, whatever the words weigh; the first that fits. */
-const BY_THEMSELVES = (
-  [
-    ['past_abuse', 'abused_as_child'],
-    ['psychosis', 'psychosis'],
-    ['brink', 'brink'],
-    ['goodbye', 'goodbye_of_other'],
-    ['injury', 'injury'],
-    ['danger', 'danger'],
-    ['danger', 'danger_now'],
-    ['violence', 'choked_me'],
-    ['medical', 'medical'],
-    ['medical', 'body_plain'],
-    ['unborn', 'unborn'],
-    ['overdose', 'unwell_from'],
-    ['stalking', 'stalked'],
-    ['threat', 'threat'],
-    ['suicide_loss', 'suicide_loss'],
-    ['pregnancy_loss', 'pregnancy_loss'],
-    ['grief', 'grief'],
-    ['hit_child', 'hit_child'],
-    ['may_hit_child', 'may_hit_child'],
-    ['fraud', 'fraud'],
-    ['sexual_abuse', 'unwilling'],
-    ['eating', 'starving'],
-    ['eating', 'purges'],
-    ['minor', 'asks_safe_with'],
-    ['medication', 'medication'],
-    ['medication', 'asks_to_stop'],
-    ['symptom', 'asks_of_illness'],
-    ['crisis', 'signs_of_other'],
-    ['goodbye', 'farewell'],
-    ['crisis', 'other_languages'],
-  ] as const
-).map(([topic, name]) => [topic, told(name)] as const)
-
-/** What is plain whatever the words weigh; null where nothing is. */
-export const plainTopicOf = (text: string): CareTopic | null =>
-  bareWishIn(text) ??
-  (isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null))
-
-/** The classes that a topic told by a pattern may belong to; where the words weigh as none of them, it is not believed. */
-const CLASSES_OF_PLAIN: Partial<Record<CareTopic, readonly DangerClass[]>> = {
-  past_abuse: ['sexual_abuse', 'minor'],
-  psychosis: ['psychosis'],
-  brink: ['crisis', 'self_harm', 'overdose'],
-  goodbye: ['crisis'],
-  injury: ['violence'],
-  danger: ['violence', 'minor', 'sexual_abuse'],
-  violence: ['violence'],
-  stalking: ['violence'],
-  threat: ['violence'],
-  suicide_loss: ['grief'],
-  pregnancy_loss: ['grief'],
-  grief: ['grief'],
-  hit_child: ['violence'],
-  may_hit_child: ['violence'],
-  fraud: ['fraud'],
-  sexual_abuse: ['sexual_abuse', 'minor'],
-  eating: ['eating'],
-  medication: ['medical'],
-  symptom: ['medical'],
-  medical: ['medical', 'overdose'],
-  unborn: ['medical'],
-  overdose: ['overdose', 'medical'],
-  crisis: ['crisis', 'self_harm'],
-}
-/** Among so many classes that weigh most one of a plain topic’s must be. */
-const BELIEVED_AMONG = 2
-
-/** Whether the words of a message agree with what a pattern tells. */
-function agrees(text: string, topic: CareTopic): boolean {
-  if (bareWishIn(text) !== null) return true
-  const ranked = rankedOf(text).slice(0, topic === 'medical' ? BELIEVED_AMONG + 1 : BELIEVED_AMONG)
-  return CLASSES_OF_PLAIN[topic]?.some((one) => ranked.includes(one)) ?? true
-}
-
 /** What a message of distress is about. */
 export interface TopicRead {
   topic: CareTopic
@@ -144,6 +79,8 @@ export interface TopicRead {
   fraudKind: FraudKind | null
   /** The words don’t weigh so much that it is sure to be danger at all. */
   isHalfSure: boolean
+  /** What is announced, done or seen; a plain sign by itself. */
+  act: Act | null
 }
 
 /** What is only mentioned hides no wish to die and no attack that is told beside it. */
@@ -183,7 +120,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
     return 'pregnancy_loss'
   if ((plain ?? distress?.class) === 'grief' && HEALED.test(normalize(text)) && !wishes) return null
   // Who has taken something is told what to do for that.
-  if (plain === 'medical' && distress?.class === 'overdose' && says(text, taken) && !isEmergencyOfBody(text))
+  if (plain === 'medical' && distress?.class === 'overdose' && saysTaken(text) && !isEmergencyOfBody(text))
     return 'overdose'
   if (plain && !(wishes && IN_PASSING.has(plain))) return agrees(text, plain) ? plain : wishes ? 'crisis' : 'unsure'
   if (!distress) return null
@@ -223,6 +160,11 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
   }
 }
 
+/** Whether it is told of something that was taken, and not only of somebody who doesn’t wake. */
+const saysTaken = (text: string) => says(text, taken) && OF_SUBSTANCE.test(normalize(text))
+const OF_SUBSTANCE =
+  / (?:[a-z]*pill[s]?|tablets?|tabs|meds?|capsules?|took|taken|take|swallow[a-z]*|drank|drunk|drink[a-z]*|dose[sd]?|overdos[a-z]*|needle|packets?|pack|strips?|boxe?s?|bottle|vodka|bleach|injected|shot up|insulin|patches|paracetamol|panadol|tylenol|fentanyl|(?:таб|выпи|пил|приня|принял|наглот|вколол|проглот|шприц|водк|пачк|упаков|блистер|снотвор|уксус|отравил|съел|наел|запил|лекарств|пластыр|инсулин)[а-я]*) /
+
 /** Somebody of age is hit: nothing was done to a child, though a parent does it. */
 function isGrownAndHit(text: string): boolean {
   const classes = classesOf(text, false)
@@ -261,7 +203,7 @@ const OF_WRITER: ReadonlySet<CareTopic> = new Set([
 
 /** Somebody else has given something or written it. */
 const TOLD_TO_ME =
-  / (?:gave|sent|texted|txt|txted|told|wrote|messaged) (?:me|us) | (?:мне|нам) (?:[^ ]+ )?(?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* | (?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* (?:мне|нам) /
+  / (?:gave|sent|texted|txt|txted|told|wrote|messaged) (?:me|us) | (?:мне|нам) (?:[^ ]+ )?(?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* | (?:отдал|написал|прислал|сказал|подарил|оставил)[а-я]* (?:мне|нам) |(?<! я) (?:скинула?|прислала?|записала?|выложила?|оставила?) (?:нам |мне |всем )?(?:голосов|сообщен|смс|видео|кружок|пост|сторис)[а-я]* /
 
 /** The one who writes has shaken the baby. */
 const BY_WRITER = / i (?:[a-z]+ )?(?:shook|shaken) | я (?:[^ ]+ ){0,3}(?:трях|встрях|тряс)[а-я]* /
@@ -287,28 +229,49 @@ const MAY_PRESS: ReadonlySet<CareTopic> = new Set([
 ])
 
 /** Above this a message is danger, whatever it is. */
-const SURE = 0.12
-
-/** The classes by which the words weigh, the first first. */
-const rankedOf = (text: string): DangerClass[] => {
-  const { sums } = weighed(text)
-  return DANGER_CLASSES.toSorted((a, b) => sums[b] - sums[a])
+const SURE = 1.3
+/** So much, where the words weigh as one class. */
+const SURE_OF_CLASS = 0.6
+/** A wish to die may be told in few words that press. */
+const SURE_OF_CRISIS = -0.1
+/** Whether only weights speak of danger, not strongly, and no pattern does. */
+const isDoubtful = (text: string) => {
+  const { sums, likeliest } = weighed(text)
+  if (plainTopicOf(text) !== null && !IN_PASSING.has(plainTopicOf(text) ?? 'unsure')) return false
+  if (classesTold(text).size > 0) return sums.danger < 0
+  if (likeliest() === 'crisis' && sums.urgent > SURE_OF_CRISIS) return false
+  return sums.danger < (likeliest() === null ? SURE : SURE_OF_CLASS)
 }
 
 /** Where it must be plain to whom it is done, and the writer is named beside somebody else. */
 const OF_PERSONS: ReadonlySet<CareGroup> = new Set(['hurt', 'sex'])
 const TO_WRITER = / (?:me|us|myself|меня|мне|мной|нас|нам) /
 
+/** Whether words that hardly weigh may be meant as danger. */
+const mayBeMeant = (text: string) => weighed(text).mayBeDanger && !isLookAlike(text)
+
+/** Things given away are asked about, unless somebody moves house, or the words speak against it. */
+const givesAway = (text: string) =>
+  noticedIn(text).includes('gave_away') && weighed(text).sums.danger > LEAST_OF_GIFTS && !isExplained(text)
+const LEAST_OF_GIFTS = -0.25
+
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
-  const read = topicOf(text, age, isWeighed) ?? (fearsToHurt(text) ? 'threat' : null)
-  if (read === null) return null
+  if (isLongPast(text) && !isEmergencyOfBody(text)) return null
+  const act = isLookAlike(text) ? null : actIn(text, age)
+  if (act && !(isEmergencyOfBody(text) && act.topic !== 'overdose')) return actRead(text, act)
+  const read = topicOf(text, age, isWeighed) ?? (fearsToHurt(text) || (!isWeighed && saysDidIt(text)) ? 'threat' : null)
+  if (read === null) {
+    const isAsked = isWeighed && (isAtPlace(text) || setsInOrder(text) || givesAway(text)) && mayBeMeant(text)
+    return isAsked ? readAs(text, 'unsure', age !== null && age < 18 ? 'child' : 'self') : null
+  }
   const topic = ofWhoHolds(text, ofWhoDidIt(text, read))
   if (topic !== read && topic !== 'violence') return readAs(text, topic, 'self')
   if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)) && !isOfAbsent(text))
     return readAs(text, topic, age !== null && age < 18 ? 'child' : 'self')
   const isOfIll = ILL.has(topic) && isOfSmallChild(text)
   const subject = isOfIll ? 'own_child' : subjectOf(text, age)
+  if (topic === 'goodbye' && subject === 'self' && TOLD_TO_ME.test(normalize(text))) return readAs(text, topic, 'other')
   if (topic === 'past_abuse' || (topic === 'shaken' && BY_WRITER.test(normalize(text))))
     return readAs(text, topic, 'self')
   if (topic === 'fraud' && subject === 'self' && isPaidByOther(text)) return readAs(text, topic, 'other')
@@ -319,6 +282,12 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   return readAs(text, topic, isOfWriter && subject !== 'child' ? 'self' : subject)
 }
 
+/** What an act tells. */
+export const actRead = (text: string, { act, topic, subject }: ActRead): TopicRead => ({
+  ...readAs(text, topic, subject),
+  act,
+})
+
 function readAs(text: string, topic: CareTopic, subject: CareSubject): TopicRead {
   return {
     topic,
@@ -328,10 +297,12 @@ function readAs(text: string, topic: CareTopic, subject: CareSubject): TopicRead
       (topic === 'crisis' && says(text, farewell)) || (ASKED_BESIDE.has(GROUP_OF[topic]) && says(text, wantsToDie)),
     isBlackmailed: (topic === 'minor' || topic === 'sexual_abuse') && says(text, blackmailed),
     wasChoked: says(text, choked) && (topic === 'violence' || topic === 'minor'),
-    isPressing: MAY_PRESS.has(topic) && weighed(text).sums.urgent > PRESSING,
+    // A weapon or a bridge is pressing whatever the words weigh.
+    isPressing: (MAY_PRESS.has(topic) && weighed(text).sums.urgent > PRESSING) || isAtPlace(text),
     signs: topic === 'medical' ? signsIn(text) : [],
     fraudKind: topic === 'fraud' ? fraudKindOf(text) : null,
-    isHalfSure: topic === 'unsure' && weighed(text).sums.danger < SURE,
+    isHalfSure: topic === 'unsure' && !isAtPlace(text) && isDoubtful(text),
+    act: null,
   }
 }
 
@@ -347,11 +318,18 @@ export const topicRead = (topic: CareTopic, subject: CareSubject): TopicRead => 
   signs: [],
   fraudKind: null,
   isHalfSure: false,
+  act: null,
 })
 
 /** A wish to die or to kill: calm may come of a decision. */
 export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'threat', 'attack'])
 
 export const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonly string[]).includes(topic)
+
+/** Whether a danger is said so plainly that no game or work beside it changes it. */
+export const saysMeant = (text: string): boolean => says(text, meant)
+
+/** Whether somebody says that they don’t think of dying. */
+export const deniesWish = (text: string): boolean => says(text, denies)
 
 export const saysOwnSelf = (text: string): boolean => says(text, ownSelf)

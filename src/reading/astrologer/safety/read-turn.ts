@@ -15,13 +15,13 @@ const matchers = Object.fromEntries(TURNS.map((turn) => [turn, matchersOf(TURN_P
 const TURNS_OF: Partial<Record<CareTopic, readonly AnsweredTurn[]>> = {
   overdose: ['vomiting', 'symptom', 'waits'],
   injury: ['bleeding'],
-  danger: ['children'],
+  danger: ['packing', 'children'],
   crisis: ['bleeding'],
   means: ['bleeding'],
   goodbye: ['bleeding'],
   self_harm: ['bleeding', 'keep_doing'],
-  violence: ['custody', 'blame'],
-  stalking: ['blame'],
+  violence: ['packing', 'custody', 'blame'],
+  stalking: ['packing', 'blame'],
   sexual_abuse: ['washing', 'blame'],
   past_abuse: ['blame'],
   minor: ['blame'],
@@ -41,7 +41,18 @@ const TURNS_OF: Partial<Record<CareTopic, readonly AnsweredTurn[]>> = {
 /** Only where somebody who is elsewhere may die: next to an ill person the address is needed. */
 const MAY_BE_ABSENT: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'brink'])
 /** They speak to the writer, and say nothing right about somebody else. */
-const OF_WRITER: ReadonlySet<Turn> = new Set(['custody', 'keep_doing', 'washing'])
+const OF_WRITER: ReadonlySet<Turn> = new Set(['custody', 'keep_doing', 'washing', 'packing'])
+
+const STOPPED =
+  / (?:not|isnt|hasnt been|no longer|stopped) bleeding | (?:bleeding|blood) (?:has |have |just )?(?:now )?stopped | не (?:идет|течет|кровит) | кровь (?:уже |больше )?(?:не (?:идет|течет|капает)|остановилась) | (?:уже |больше )не (?:идет|течет) кровь /
+const BLEEDS =
+  / (?:bleeds|bleeding) (?!heart)| blood (?:everywhere|all over|wont stop|is running|running|is coming|keeps coming|pouring|dripping)| (?:lots|lot) of blood | кровь (?:идет|течет|хлещет|льется|капает|не останавлива[а-я]*|везде)| (?:идет|течет|хлещет|льется) кровь | (?:кровит|кровоточит|кровотечение|истекаю) | много крови | (?:весь|вся|все) в крови /
+const PASSING = / (?:period|periods|nose|gums|nosebleed|месячн[а-я]*|из носа|десн[а-я]*) /
+/** Whether somebody bleeds at this moment. */
+export const bleedsNow = (text: string): boolean => {
+  const normal = normalize(text)
+  return BLEEDS.test(normal) && !STOPPED.test(normal) && !PASSING.test(normal)
+}
 
 /** What a further message says about the danger that was told, where that is plain. */
 export function turnOf(text: string, { topic, subject }: Care): AnsweredTurn | null {
@@ -52,7 +63,9 @@ export function turnOf(text: string, { topic, subject }: Care): AnsweredTurn | n
     ...(isOther && MAY_BE_ABSENT.has(topic) ? (['no_address'] as const) : []),
     ...own,
   ]
-  return turns.find((turn) => says(text, matchers[turn])) ?? null
+  return (
+    turns.find((turn) => says(text, matchers[turn]) && !(turn === 'bleeding' && STOPPED.test(normalize(text)))) ?? null
+  )
 }
 
 /** Said in so many words: the sentence of the button, or one like it. How somebody feels is not enough. */
@@ -66,10 +79,10 @@ const EXPLICITLY_SAFE: Record<Lang, readonly Pattern[]> = {
 }
 const WAS_NO_MORE: Record<Lang, readonly Pattern[]> = {
   en: [
-    'jk|just kidding|(was|just|its|only) (a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
+    'jk|just kidding|(was|just|its|only|im|i am|am) (just |only |obviously |totally )?(a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
   ],
   ru: [
-    'шучу|пошутил*|шутка|шутил*|цитата|песня|фигура речи|выражение|ложная тревога|не (в этом смысле|всерьез|буквально)|(вы )?не так поняли|проверка',
+    '(?<! не )шучу|пошутил*|шутка|шутил*|цитата|песня|фигура речи|выражение|ложная тревога|не (в этом смысле|всерьез|буквально)|(вы )?не так поняли|проверка',
   ],
 }
 /** What the button under a reply says: one is safe, and asks nothing yet. */
@@ -96,14 +109,23 @@ const CALLED_IN: ReadonlySet<CareGroup> = new Set([
   'symptom',
   'eating',
   'mind',
+  'threat',
+  'hurt',
   'any',
 ])
 
+/** The police that somebody threatens with aren’t called. */
+const THREATENED =
+  / (?:or|else|otherwise|if i dont[^.]*|if not|иначе|или|не то|а то|если не[^.]*) (?:the |then |my |мою |ко мне |за мной |придет |приедет ){0,2}(?:police|cops|arrest|court|полици[а-я]*|арест[а-я]*|суд) /
+/** Whether somebody is told that the police will come for them. */
+export const isThreatened = (text: string): boolean => THREATENED.test(normalize(text))
+const withoutThreats = (text: string) => (isThreatened(text) ? '' : withoutQuestions(text))
+
 /** Help was called, or is on its way. */
 export const saysHelpIsCalled = (text: string, { topic }: Care): boolean =>
-  CALLED_IN.has(GROUP_OF[topic]) && says(withoutQuestions(text), matchers.help_called)
+  CALLED_IN.has(GROUP_OF[topic]) && says(withoutThreats(text), matchers.help_called)
 export const saysHelpIsThere = (text: string, care: Care): boolean =>
-  says(withoutQuestions(text), matchers.help_here) || saysHelpIsCalled(text, care)
+  says(withoutThreats(text), matchers.help_here) || saysHelpIsCalled(text, care)
 export const isSafeAfterEmergency = (text: string): boolean => says(withoutQuestions(text), explicitlySafe)
 export const saysGoOn = (text: string): boolean => says(withoutQuestions(text), goesOn)
 export const saysItWasNoMore = (text: string): boolean => says(withoutQuestions(text), wasNoMore)
@@ -112,6 +134,18 @@ export const saysItWasNoMore = (text: string): boolean => says(withoutQuestions(
 const FUN =
   / (?:haha|hahaha|ha ha|lol|lmao|rofl|just a (?:film|movie|show|novel|book)|in (?:the|a|my) (?:film|movie|show|novel|series)|ахах|ахаха|аха|хаха|хахах|хах|в (?:кино|фильме|сериале|романе|книге)) /
 export const saysItIsFun = (text: string): boolean => FUN.test(normalize(text))
+
+/** That nothing is wrong, or only what passes: “no, I’m just tired”. */
+const ALL_IS_WELL: Record<Lang, readonly Pattern[]> = {
+  en: [
+    '(no|nah|nope|oh|im|its|were|all|everything|really|honestly|just) .. (fine|ok|okay|good|alright|all right|all good|well)(?! (bye|thanks for|now that))|(just|only|bit) .. (tired|sleepy|stressed|venting|moaning|grumpy|hormonal|sentimental|hungover|dramatic|a bad day)|nothing (is )?(wrong|bad|serious|happened)|(nobody|no one) .. (in danger|hurt|strangled|dying)|not (like that|that bad|in danger)|no worries|dont worry',
+  ],
+  ru: [
+    '(нет|не|да|нет нет|да нет|ой|у меня|со мной) .. (все|всё) .. (нормально|норм|хорошо|в порядке|ок|окей|отлично|путем)|все (нормально|норм|хорошо|в порядке|ок|отлично)|(просто|чуть|немного|слегка) .. (устал*|не выспал*|вымотал*|накопилось|выдохлась|выдохся|поныть|пожаловал*|гормоны|взгрустнулось|расчувствовал*|бесит)|ничего (страшного|такого|плохого|не случилось)|(никто|никому) .. не (в опасности|умер*|угрожает)|не волнуйтесь|не переживайте|не (настолько|до такой степени)',
+  ],
+}
+const allIsWell = matchersOf(ALL_IS_WELL)
+export const saysAllIsWell = (text: string): boolean => says(withoutQuestions(text), allIsWell) && !isReported(text)
 
 /** Somebody else is quoted: that they call it nothing doesn’t make it so. */
 const REPORTED =

@@ -40,15 +40,15 @@ describe('somebody else may be reading', () => {
   ])('%s / %s', (...messages) => {
     const reply = lastOf(...messages.filter((text) => typeof text === 'string'))
     const lang = /[а-я]/i.test(messages[0]) ? 'ru' : 'en'
-    expect(reply?.paragraphs).toEqual([CARE_WORDS[lang].neutral])
+    expect(reply?.paragraphs).toEqual(CARE_WORDS[lang].neutral.slice(0, 1))
     expect(reply?.links).toEqual([])
     // The danger holds for when the writer is alone again.
     expect(reply?.care.stage).toBe('open')
   })
 
   it('says nothing of danger and no number', () => {
-    for (const { neutral } of Object.values(CARE_WORDS))
-      expect(neutral).not.toMatch(/\d|danger|call|wrote|safe|опасн|звон|писал|безопас/)
+    for (const text of Object.values(CARE_WORDS).flatMap(({ neutral }) => neutral))
+      expect(text).not.toMatch(/\d|danger|call|wrote|safe|опасн|звон|писал|безопас/)
   })
 
   it('is answered all the same where a body gives out', () => {
@@ -98,7 +98,7 @@ describe('whether to wait is not decided here', () => {
   })
 })
 
-describe('a false alarm ends', () => {
+describe('a false alarm ends, where there was one', () => {
   it.each([
     [
       ['What if they both took the berries at the end like Katniss and Peeta'],
@@ -113,7 +113,6 @@ describe('a false alarm ends', () => {
     ],
   ])('%j / %s', (first, next) => {
     const replies = play([...first, next], 'Europe/London', true)
-    expect(replies.at(-2)?.care.topic).toBe('unsure')
     expect(replies.at(-1)).toBeNull()
   })
 

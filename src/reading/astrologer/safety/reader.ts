@@ -1,31 +1,51 @@
 import { CARE_WORDS, RISE_PATTERNS } from './care-data.ts'
-import type { CareAnswer, Room } from './care-reply.ts'
-import { GROUP_OF, type Care } from './care-topic.ts'
+import type { CareAnswer, Room } from './care-room.ts'
+import { GROUP_OF, type Care, type CareGroup } from './care-topic.ts'
+import { changeIn } from './changed.ts'
+import type { Help } from './choice-names.ts'
+import { helpIn } from './danger-state.ts'
 import { heardIn } from './heard.ts'
 import { matchersOf, says } from './read-distress.ts'
-import { riseIn } from './read-rise.ts'
+import { isAskedByOther, riseIn } from './read-rise.ts'
+import { isSafeAfterEmergency, saysHelpIsThere } from './read-turn.ts'
 
 const otherReads = matchersOf(RISE_PATTERNS.other_reads)
+const selfWrites = matchersOf(RISE_PATTERNS.self_writes)
+
+const HELPED: ReadonlySet<Help> = new Set(['told', 'coming', 'here'])
+
+/** Dangers that somebody in the same house may be. */
+const FEARED: ReadonlySet<CareGroup> = new Set(['hurt', 'sex', 'pics', 'threat'])
+const NEUTRAL: readonly string[] = Object.values(CARE_WORDS).flatMap(({ neutral }) => neutral)
 
 /**
  * Whether whoever the writer fears may be reading: they say so, or the writer does, or the message right after “he’s back” is
- * a plain question to the chart. A sign of the body is answered all the same.
+ * a plain question to the chart; and from then on, until the writer says that they have the phone again. A sign of the body
+ * is answered all the same.
  */
-export function isReadByOther(text: string, asked: readonly string[], care: Care, asksOfChart: boolean): boolean {
+export function isReadByOther(
+  text: string,
+  { asked, told }: { asked: readonly string[]; told: readonly string[] },
+  care: Care,
+  asksOfChart: boolean,
+): boolean {
   if (care.subject === 'other' || care.subject === 'own_child') return false
   const group = GROUP_OF[care.topic]
-  const isFeared = group === 'hurt' || group === 'sex'
+  const isFeared = FEARED.has(group)
   if (!isFeared && group !== 'any') return false
-  const isNear = says(text, otherReads)
-  const wasNear = isFeared && heardIn(asked.at(-1) ?? '', care, false).includes('back')
-  const may = isNear ? isFeared || asksOfChart : wasNear && asksOfChart
+  if (isAskedByOther(text)) return true
+  // Who has got away asks that others aren’t answered.
+  const isNear = says(text, otherReads) && !HELPED.has(helpIn(text, care)) && changeIn(text, care) !== 'gone'
+  const wasRead = NEUTRAL.includes(told.at(-1) ?? '') && !says(text, selfWrites) && !isSafeAfterEmergency(text)
+  const last = asked.at(-1) ?? ''
+  const wasNear = isFeared && !saysHelpIsThere(last, care) && heardIn(last, care, false).includes('back')
+  const may = wasRead || (isNear ? isFeared || asksOfChart : wasNear && asksOfChart)
   return may && riseIn(text, asked, care)?.topic !== 'medical'
 }
 
 /** A reply without a number, a link or a word of what was written. */
-export const neutralReply = (room: Room): CareAnswer => ({
-  paragraphs: [CARE_WORDS[room.lang].neutral],
-  links: [],
-  care: room.care,
-  isAcute: false,
-})
+export function neutralReply(room: Room): CareAnswer {
+  const { neutral } = CARE_WORDS[room.lang]
+  const text = neutral.find((one) => !room.told.includes(one)) ?? neutral[room.told.length % neutral.length]
+  return { paragraphs: [text ?? ''], links: [], care: room.care, isAcute: false }
+}

@@ -1,10 +1,10 @@
 import { readTopic } from './read-topic.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { judge, readMessages, shareOf } from '#test/danger/judge.ts'
 import { answerWithCare } from './answer-with-care.ts'
 import type { Care } from './care-topic.ts'
-import { EMERGENCY_CONFIRMED_ON, EMERGENCY_LISTED_ON, EMERGENCY_NUMBERS } from './emergency-numbers.ts'
-import { COUNTRY_LINES, linesFor, type HelpLine } from './help-lines.ts'
+import { COUNTRY_LINES, EMERGENCY_NUMBERS, linesFor, type HelpLine } from './help-lines.ts'
 import { classesOf, readDistress } from './read-distress.ts'
 
 const LANGS = ['en', 'ru'] as const
@@ -24,10 +24,36 @@ describe.each(LANGS)('the sentences somebody else wrote, %s', (lang) => {
     return of.filter(({ found }) => found).length / of.length
   }
 
-  // The bound is set by harmless messages that look alike; in Russian it costs more of these.
-  const least = { en: 0.95, ru: 0.9 }[lang]
-  it('are recognized', () => expect(share(false)).toBeGreaterThanOrEqual(least))
+  it('are recognized', () => expect(share(false)).toBeGreaterThanOrEqual(0.95))
   it('raise a false alarm in fewer than 10 cases of 100', () => expect(share(true)).toBeLessThanOrEqual(0.1))
+})
+
+/**
+ * Shares found at least, and mistaken at most, of sets that the weights have learned since they were judged. The first runs are in
+ * `test/danger/README.md`.
+ */
+const FLOORS = [
+  ['fifth', 'en', 0.95, 0.1],
+  ['fifth', 'ru', 0.95, 0.1],
+  ['sixth', 'en', 0.95, 0.1],
+  ['sixth', 'ru', 0.95, 0.1],
+  ['seventh', 'en', 0.95, 0.1],
+  ['seventh', 'ru', 0.95, 0.1],
+  // Not learned from.
+  ['eighth', 'en', 0.95, 0.1],
+  ['eighth', 'ru', 0.95, 0.12],
+] as const
+
+describe.each(FLOORS)('the messages of the %s set, %s', (name, lang, least, most) => {
+  const rows = judge(readMessages(new URL(`../../../../test/danger/${name}-${lang}.jsonl`, import.meta.url)))
+  const share = (isOrdinary: boolean) =>
+    shareOf(
+      rows.filter(({ message }) => (message.class === 'ordinary') === isOrdinary),
+      ({ isFound }) => isFound,
+    )
+
+  it('are recognized', () => expect(share(false)).toBeGreaterThanOrEqual(least))
+  it('raise few false alarms', () => expect(share(true)).toBeLessThanOrEqual(most))
 })
 
 const answer = (question: string, more: Partial<Parameters<typeof answerWithCare>[0]> = {}, isAstrology = false) =>
@@ -219,9 +245,8 @@ it('an unconfirmed line is named only where no confirmed one is of its kind', ()
 
 it('every country with lines has an emergency number, and each number its source', () => {
   for (const code of Object.keys(COUNTRY_LINES)) expect(EMERGENCY_NUMBERS.has(code)).toBe(true)
-  expect(EMERGENCY_LISTED_ON).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect(EMERGENCY_CONFIRMED_ON ?? EMERGENCY_LISTED_ON).toMatch(/^\d{4}-\d\d-\d\d$/)
-  for (const { medical, police, source } of EMERGENCY_NUMBERS.values()) {
+  for (const { medical, police, source, listedOn, confirmedOn } of EMERGENCY_NUMBERS.values()) {
+    for (const day of [listedOn, confirmedOn ?? listedOn]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect([medical, police].join(' ')).toMatch(/^\d{3,5} \d{3,5}$/)
     expect(source).toMatch(/^https:\/\//)
   }

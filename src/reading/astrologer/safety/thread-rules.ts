@@ -24,7 +24,12 @@ export const RISE_SIGNS = [
   'may_harm_baby',
   'other_writes',
   'other_reads',
+  'other_asks',
+  'self_writes',
   'self_ill',
+  'blow',
+  'after_blow',
+  'alone_with',
 ] as const
 export type RiseSign = (typeof RISE_SIGNS)[number] | 'taken' | 'shaken' | 'faints' | 'moves_less'
 
@@ -74,7 +79,12 @@ export const RISES: readonly Rise[] = [
   { sign: 'faints', in: ['eating'], becomes: 'fainting', who: 'kept' },
   { sign: 'shaken', in: ['baby', 'any'], becomes: 'shaken', who: 'kept' },
   { sign: 'may_harm_baby', in: ['hurt', 'symptom', 'any'], of: ['self'], becomes: 'may_hit_child', who: 'kept' },
-  { sign: 'wish', in: ['loss', 'symptom', 'baby', 'psychosis', 'any', 'self_harm'], becomes: 'crisis', who: 'kept' },
+  {
+    sign: 'wish',
+    in: ['loss', 'symptom', 'baby', 'psychosis', 'any', 'self_harm', 'money', 'pics'],
+    becomes: 'crisis',
+    who: 'kept',
+  },
   { sign: 'means', in: ['hurt', 'sex', 'pics', 'money', 'loss'], becomes: 'means', who: 'kept' },
   { sign: 'child_too', in: ['past_abuse'], becomes: 'minor', who: 'other' },
 ]

@@ -21,6 +21,7 @@ export const TURNS = [
   'pressed',
   'paying',
   'no_address',
+  'packing',
   'phone_away',
   'help_here',
   'help_called',

@@ -7,12 +7,13 @@ import { compile, type Macros, type Matcher, type Pattern } from './pattern.ts'
 import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
 import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
 import { SAFETY_CLASSES, type SafetyClass } from './safety-class.ts'
+import { ORDER_SIGNS } from './order-signs.ts'
 import { SIGNS } from './signs.ts'
 import { featuresOf } from './text-weights.ts'
 
 const GROUPS: Record<Lang, readonly (readonly [string, Matcher])[]> = {
-  en: groupsOf({ ...MACROS_EN, ...SIGNS.en }),
-  ru: groupsOf({ ...MACROS_RU, ...SIGNS.ru }),
+  en: groupsOf({ ...MACROS_EN, ...SIGNS.en, ...ORDER_SIGNS.en }),
+  ru: groupsOf({ ...MACROS_RU, ...SIGNS.ru, ...ORDER_SIGNS.ru }),
 }
 
 function groupsOf(macros: Macros): (readonly [string, Matcher])[] {
@@ -33,6 +34,18 @@ const KNOWN: Record<Lang, readonly Known[]> = {
   en: knownOf('en', PATTERNS_EN, MACROS_EN),
   ru: knownOf('ru', PATTERNS_RU, MACROS_RU),
 }
+
+/** Whether a text says that things are put in order and that an end is set, hidden or welcome, and nothing harmless that would explain it. */
+export function putsEndInOrder(lang: Lang, normal: string): boolean {
+  const groups = groupsIn(lang, normal)
+  const [first, ...others] = OF_END
+  const has = (name: string) => groups.includes(name)
+  return has(first) && others.some(has) && !OF_ELSE.some(has)
+}
+
+/** Whether a text says what explains an end or a gift: a move, a game, somebody’s work, a time long past. */
+export const explainsEnd = (lang: Lang, normal: string): boolean =>
+  groupsIn(lang, normal).some((name) => (OF_ELSE as readonly string[]).includes(name))
 
 /** Every pattern by its number: the weights tell how far each can be relied on. */
 function knownOf(lang: Lang, patterns: Record<SafetyClass, readonly Pattern[]>, macros: Macros): Known[] {
@@ -75,12 +88,20 @@ function threes(words: readonly string[]): Set<string> {
 }
 const PAIRS_SHARE = 0.6
 
+/** What is said of a life put in order for its end, and what the like words say elsewhere. */
+const OF_END = ['put_in_order', 'end_is_set', 'go_gently', 'unseen', 'calm_after'] as const
+const OF_ELSE = ['long_ago', 'well_now', 'made_up', 'somebodys_work', 'moves_on'] as const
+const ORDER_SHARE = 0.3
+
 /**
  * What a message is weighed by: what any text is, the patterns it fits, letters across words, stems
- * three in a row, how long it is, and the concepts of its words and their pairs.
+ * three in a row, how long it is, how much of an end it sets in order, and the concepts of its words and their pairs.
  */
 export function dangerFeatures(lang: Lang, normal: string): Map<string, number> {
-  const features = featuresOf(normal, groupsIn(lang, normal))
+  const groups = groupsIn(lang, normal)
+  const features = featuresOf(normal, groups)
+  const count = (of: readonly string[]) => of.filter((name) => groups.includes(name)).length
+  features.set(`o ${count(OF_END)} ${Math.min(1, count(OF_ELSE))}`, ORDER_SHARE)
   const concepts = conceptsIn(lang, normal).toSorted()
   const one = CONCEPTS_SHARE / Math.sqrt(concepts.length)
   const pair = PAIRS_SHARE / Math.sqrt((concepts.length * (concepts.length - 1)) / 2)

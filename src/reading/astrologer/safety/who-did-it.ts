@@ -2,10 +2,10 @@ import type { CareTopic } from './care-topic.ts'
 import { normalize } from './normalize.ts'
 
 /** Their texts are for whoever is hurt, and say whose fault it isn’t. */
-const OF_VICTIM: ReadonlySet<CareTopic> = new Set(['violence', 'danger', 'injury', 'stalking'])
+const OF_VICTIM: ReadonlySet<CareTopic> = new Set(['violence', 'danger', 'injury', 'stalking', 'unsure'])
 
 const DID =
-  / i (?:just |then |have |had |already |really |even )?(?:grabbed|hit|punched|strangled|choked|slapped|beat|kicked|shoved|throttled) (?:her|him|them|the missus|the wife|my (?:wife|husband|missus|girlfriend|boyfriend|partner|fiancee?|gf|bf|ex|mum|mom|mother|sister|brother|dad|father))(?= )| я (?:[^ ]+ ){0,3}(?:ударил|избил|схватил|душил|придушил|побил|пнул|швырнул)а? (?:ее|его|жену|мужа|девушку|парня|маму|мать|отца|сестру|брата|невесту)(?= )| (?:ударил|избил|придушил|побил|схватил за горло|душил) (?:жену|девушку|невесту|маму|мать|сестру)(?= )/
+  / (?:i |why i )(?:did )?(?:shoved|pushed|slap|slapped|smack|smacked) (?:her|him|my (?:wife|husband|missus|girlfriend|partner))(?= )| i (?:gave|give) (?:her|him) a (?:slap|smack|dig|clout)(?= )| (?:губу|нос|глаз|бровь|зуб|скулу) (?:ей|ему|жене) (?:разбил|выбил|рассек)(?= )| (?:дал|дам|даю|влепил|отвесил) (?:ей |жене |ему )?(?:леща|пощечину|оплеуху|пару раз)(?= )| леща (?:дам|дал|даю)(?= )| i (?:just |then |have |had |already |really |even )?(?:grabbed|hit|punched|strangled|choked|slapped|beat|kicked|shoved|throttled) (?:her|him|them|the missus|the wife|my (?:wife|husband|missus|girlfriend|boyfriend|partner|fiancee?|gf|bf|ex|mum|mom|mother|sister|brother|dad|father))(?= )| i (?:[a-z]+ )?(?:put|had|wrapped|got) (?:my|both) hands? (?:a?round|on|over) (?:her|his|their|my (?:wife|wifes|husbands|girlfriend|girlfriends|boyfriends|partners|missus)) (?:neck|throat|mouth)(?= )| (?:я|сорвал[а-я]*|не сдержал[а-я]*|психанул[а-я]*) (?:[^ ]+ ){0,4}(?:взял|схватил|держал|тряс|сжал)а? (?:ее|его|жену|мужа|девушку|парня|мать|маму) за (?:горло|шею|волосы)(?= )| я (?:[^ ]+ ){0,3}(?:ударил|избил|схватил|душил|придушил|побил|пнул|швырнул)а? (?:ее|его|жену|мужа|девушку|парня|маму|мать|отца|сестру|брата|невесту)(?= )| (?:ударил|избил|придушил|побил|схватил за горло|душил) (?:жену|девушку|невесту|маму|мать|сестру)(?= )/
 const FEARS_TO =
   / (?:scared|afraid|worried|frightened|terrified) (?:that )?(?:i|ill|im|i will|i am)(?: might| may| could| will| am going to| going to| gonna)? (?:hit|hurt|choke|strangle|punch|beat|kill) (?:her|him|them|my (?:wife|husband|girlfriend|boyfriend|partner|gf|bf|mum|mom|mother|dad|father|brother|sister))(?= )| боюсь (?:что )?(?:я )?(?:ее |его |их |снова |опять )?(?:ударю|изобью|придушу|побью)(?= )(?! в грязь)/
 const CHILD =
@@ -19,7 +19,13 @@ export function ofWhoDidIt(text: string, topic: CareTopic): CareTopic {
   if (!OF_VICTIM.has(topic)) return topic
   const normal = normalize(text)
   if (HURT_TOO.test(normal)) return topic
-  return FEARS_TO.test(normal) ? 'threat' : DID.test(normal) ? 'unsure' : topic
+  return FEARS_TO.test(normal) || DID.test(normal) ? 'threat' : topic
+}
+
+/** Whether somebody says that they have hurt another grown-up. */
+export function saysDidIt(text: string): boolean {
+  const normal = normalize(text)
+  return DID.test(normal) && !HURT_TOO.test(normal) && !CHILD.test(normal)
 }
 
 /** Whether somebody says that they fear to hit another grown-up, whatever the words weigh. */

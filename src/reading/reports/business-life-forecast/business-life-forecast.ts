@@ -23,6 +23,7 @@ export const businessLifeForecast: ReportModule = {
   birthTime: 'required',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'ahead',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(businessTexts, request.lang)

@@ -54,10 +54,17 @@ export const child: ReportModule = {
   },
 }
 
+/** How old the child is when the report is written. */
+function stageOf({ birth, request }: ReportPage): 'small' | 'school' | 'teen' {
+  const years = (request.nowJdUt - birth.chart.jdUt) / 365.2425
+  return years < 6 ? 'small' : years < 12 ? 'school' : 'teen'
+}
+
 function writeOpening({ page, words }: Writing, name: string): void {
   const names = SKY_NAMES[page.lang]
   page.write(words.chapters.how, words.titles.how, [
     own(page.way('how', words.how)({ name })),
+    own(words.age[stageOf(page)]),
     { kind: 'notice', text: words.notice },
     wheel(page, words.wheel),
   ])
@@ -117,6 +124,12 @@ function writeSort<T extends string>(
   page.write(chapter, title, bySort(page, planet, sort, of))
 }
 
+/** The texts of a section, from twelve on those for somebody who isn't small any longer. */
+function ofAge({ page, words }: Writing, section: 'sleep' | 'birthday'): BySort<Element> {
+  const { title, of } = words.more[section]
+  return { title, of: stageOf(page) === 'teen' ? words.teen[section] : of }
+}
+
 /** A section by how the signs of two planets get on. */
 function writeKinship(
   page: ReportPage,
@@ -152,9 +165,9 @@ function writeMoon(writing: Writing): void {
   page.write(chapter, words.titles.moon, bySign(writing, 'moon'))
   page.write(chapter, words.titles.moonHouse, byHouse(page, 'moon', words.moonHouse))
   page.write(chapter, words.titles.fear, bySort(page, 'moon', elementOf, words.fear))
-  writeSort(page, chapter, more.sleep, 'moon', elementOf)
+  writeSort(page, chapter, ofAge(writing, 'sleep'), 'moon', elementOf)
   writeSort(page, chapter, more.mood, 'moon', modeOf)
-  page.write(chapter, words.titles.leaving, bySort(page, 'mars', modeOf, words.leaving))
+  if (stageOf(page) === 'small') page.write(chapter, words.titles.leaving, bySort(page, 'mars', modeOf, words.leaving))
 }
 
 /** How two elements get on. */
@@ -176,7 +189,7 @@ function writeSun(writing: Writing): void {
       own(words.door[kinship(elementOf(sun), elementOf(asc))], signFacts(page, ['sun', 'asc'])),
     ])
   writeSort(page, chapter, more.praise, 'sun', elementOf)
-  writeSort(page, chapter, more.birthday, 'sun', elementOf)
+  writeSort(page, chapter, ofAge(writing, 'birthday'), 'sun', elementOf)
   writeKinship(page, chapter, more.standards, ['sun', 'saturn'])
   page.write(chapter, words.titles.stubborn, bySort(page, 'sun', modeOf, words.stubborn))
 }
@@ -185,7 +198,8 @@ function writeLearning(writing: Writing): void {
   const { page, words } = writing
   const { more } = words
   page.write(words.chapters.mercury, words.titles.mercury, bySign(writing, 'mercury'))
-  page.write(words.chapters.mercury, words.titles.homework, bySort(page, 'mercury', elementOf, words.homework))
+  if (stageOf(page) !== 'small')
+    page.write(words.chapters.mercury, words.titles.homework, bySort(page, 'mercury', elementOf, words.homework))
   page.write(words.chapters.mercury, words.titles.jupiter, bySort(page, 'jupiter', elementOf, words.leanings))
   writeSort(page, words.chapters.mercury, more.bored, 'mercury', modeOf)
   writeSort(page, words.chapters.mercury, more.untruth, 'mercury', elementOf)

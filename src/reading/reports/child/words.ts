@@ -63,6 +63,8 @@ export const childTexts = textSubject('child', {
     standards: byKinship,
     company: byKinship,
   },
+  /** Of somebody of twelve and older, where the scene for all ages is a small child's. */
+  teen: each(['sleep', 'birthday'], each(ELEMENTS)),
   title: text,
   subtitle: says({ name: 'text' }),
   chapters: each(['how', 'moon', 'sun', 'mercury', 'mars', 'venus', 'saturn', 'ties', 'ages', 'you', 'closing']),
@@ -95,6 +97,8 @@ export const childTexts = textSubject('child', {
     'closing',
   ]),
   how: ways({ name: 'text' }),
+  /** Which of the scenes are behind a child of this age, and which ahead. */
+  age: each(['small', 'school', 'teen']),
   notice: text,
   withoutHour: text,
   openMoon: text,

@@ -6,10 +6,20 @@ import { own } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { leaning, natures } from './compatibility-facts.ts'
-import { judge, type Judgment } from './judge.ts'
-import { QUESTIONS, settingOf } from './questions.ts'
+import { judge, type Judgment, type Poles, polesOf } from './judge.ts'
+import { LEANS, type Question, QUESTIONS, settingOf } from './questions.ts'
 import { writeTables, writeTerms } from './tables.ts'
-import { bondFactors, chapterOf, hasKey, named, toldContacts, type Writing, writeQuestion } from './write-question.ts'
+import {
+  bondFactors,
+  chapterOf,
+  hasKey,
+  isOfChild,
+  named,
+  shortAnswer,
+  toldContacts,
+  type Writing,
+  writeQuestion,
+} from './write-question.ts'
 import { compatibilityTexts } from './words.ts'
 
 /** Two charts against each other, in both directions, for any bond: seven questions, each judged by all its testimonies. */
@@ -36,13 +46,12 @@ export const compatibility: ReportModule = {
       told: toldContacts(judged),
       them,
     }
-    const best = judged.reduce((most, one) => (one.balance > most.balance ? one : most))
-    const hardest = judged.reduceRight((least, one) => (one.balance < least.balance && one !== best ? one : least))
-    writeThesis(writing, judged, best, hardest)
+    const poles = polesOf(judged)
+    writeThesis(writing, judged, poles)
     for (const judgment of judged) writeQuestion(writing, judgment)
     writeWhole(writing)
-    writeClosing(writing, best, hardest)
-    writeTables(writing)
+    writeClosing(writing, poles, judged)
+    writeTables(writing, grounded(poles))
     const [yours, theirs] = [person.birth.timeKnown, other.birth.timeKnown]
     const missing = yours ? (theirs ? null : 'theirs') : theirs ? 'yours' : 'both'
     return page.document({
@@ -53,35 +62,59 @@ export const compatibility: ReportModule = {
   },
 }
 
+/** The contacts that the thesis rests on: for what comes easiest, and against what is hardest. */
+const grounded = ({ best, hardest }: Poles) =>
+  [best.forIt, hardest.againstIt].flatMap((testimonies) => {
+    const tie = testimonies.find((one) => one.kind === 'tie')
+    return tie?.kind === 'tie' ? tie.aspects.map(({ id }) => id) : []
+  })
+
 /** What holds and what asks for work, and the contacts that say so. */
-function writeThesis(writing: Writing, judged: readonly Judgment[], best: Judgment, hardest: Judgment): void {
+function writeThesis(writing: Writing, judged: readonly Judgment[], { best, hardest, alike }: Poles): void {
   const { page, words, name } = writing
   const { audience } = page
-  const { told } = writing
+  const [easiest, strictest] = [best, hardest].map(({ question }) => chapterOf(writing, question)) as [string, string]
+  const thesis = alike
+    ? words.alike[alike]({ best: easiest, hardest: strictest })
+    : contrast(writing, best.question, hardest.question)
   const grounds = (
     [
       ['best', best.forIt],
       ['hardest', hardest.againstIt],
     ] as const
   ).map(([which, testimonies]) => {
-    const tie = testimonies.find((one) => one.kind === 'tie' && told.has(one.aspects[0].id))
+    const tie = testimonies.find((one) => one.kind === 'tie')
     return tie?.kind === 'tie'
-      ? own(words.grounds[which](named(writing, tie.aspects[0])), bondFactors(writing, tie))
+      ? own(
+          page.way(`grounds ${which}`, words.grounds[which])(named(writing, tie.aspects[0])),
+          bondFactors(writing, tie),
+        )
       : null
   })
   page.write(words.chapters.thesis, words.titles.thesis, [
-    own(words.thesis[`${best.question} ${hardest.question}`]),
+    own(thesis),
     ...grounds,
     {
       kind: 'table',
       caption: words.glance.caption,
       head: words.glance.head,
-      rows: judged.map(({ question, lean }) => [chapterOf(writing, question), words.glance.lean[lean]]),
+      rows: judged.map((judgment) => [
+        chapterOf(writing, judgment.question),
+        shortAnswer(writing, judgment),
+        words.glance.lean[judgment.lean],
+      ]),
       factors: [],
     },
     audience === 'child' || audience === 'kin' ? own(words.family[audience]({ name })) : null,
     { kind: 'notice', text: words.notice },
   ])
+}
+
+function contrast(writing: Writing, best: Question, hardest: Question): string {
+  const { thesis, ofChild } = writing.words
+  if (isOfChild(writing, best) && isOfChild(writing, hardest))
+    return `${ofChild.best[best]} ${ofChild.hardest[hardest]}`
+  return thesis[`${best} ${hardest}`]
 }
 
 /** Whether the composite and the Davison chart lean the way the contacts do. */
@@ -120,16 +153,41 @@ function writeWhole({ page, words, facts, them }: Writing): void {
   ])
 }
 
-/** The end takes the thesis up: what holds, and what to do first. */
-function writeClosing(writing: Writing, best: Judgment, hardest: Judgment): void {
+/** A closing text, in the words for two at work where they have their own. */
+function atWork({ words, setting }: Writing, closing: 'holds' | 'rubs' | 'first', question: Question): string {
+  const texts = words.atWork[closing]
+  return setting === 'work' && hasKey(texts, question) ? texts[question] : words[closing][question]
+}
+
+function firstStep(writing: Writing, question: Question): string {
+  const livesApart = writing.setting === 'kin' || writing.setting === 'friend'
+  return livesApart && question === 'home' ? writing.words.firstApart : atWork(writing, 'first', question)
+}
+
+/** The questions of each lean in a line. */
+const linesByLean = (writing: Writing, judged: readonly Judgment[]) =>
+  LEANS.flatMap((lean) => {
+    const chapters = judged.filter((one) => one.lean === lean).map(({ question }) => chapterOf(writing, question))
+    return chapters.length > 0 ? [own(writing.words.line[lean]({ chapters }))] : []
+  })
+
+/** The end takes the thesis up: what holds and what rubs, if anything does, and what to do first. */
+function writeClosing(writing: Writing, { best, hardest, alike }: Poles, judged: readonly Judgment[]): void {
   const { page, words } = writing
-  const { chapters, titles } = words
-  page.write(chapters.closing, titles.holds, [own(words.holds[best.question])])
-  page.write(chapters.closing, titles.rubs, [own(words.rubs[hardest.question])])
-  const { firstOfChild } = words
-  const asked = hardest.question
-  const first = page.audience === 'child' && hasKey(firstOfChild, asked) ? firstOfChild[asked] : words.first[asked]
+  const { chapters, titles, ofChild } = words
+  const [sound, asked] = [best.question, hardest.question]
+  if (alike !== 'hard' && alike !== 'quiet')
+    page.write(chapters.closing, titles.holds, [
+      own(isOfChild(writing, sound) ? ofChild.holds[sound] : atWork(writing, 'holds', sound)),
+    ])
+  if (alike !== 'easy' && alike !== 'quiet') {
+    page.write(chapters.closing, titles.rubs, [
+      own(isOfChild(writing, asked) ? ofChild.rubs[asked] : atWork(writing, 'rubs', asked)),
+    ])
+  }
+  const first = isOfChild(writing, asked) ? words.firstOfChild[asked] : firstStep(writing, asked)
   page.write(chapters.closing, titles.first, [own(first)])
+  page.write(chapters.closing, titles.lines, [own(words.linesLead), ...linesByLean(writing, judged)])
   writeTerms(writing)
   page.write(chapters.closing, titles.cannot, [own(page.way('cannot', words.cannot))])
 }

@@ -77,4 +77,6 @@ it('only partners are answered as lovers, and colleagues as colleagues', () => {
   expect(settingOf('any', 'partner')).toBe('friend')
   expect(settingOf('child', 'child')).toBe('kin')
   expect(settingOf('any', 'colleague')).toBe('work')
+  expect(settingOf('any', 'boss')).toBe('work')
+  expect(settingOf('any', 'сотрудница')).toBe('work')
 })

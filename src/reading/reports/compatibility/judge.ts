@@ -75,6 +75,8 @@ const USUAL: Record<Question, { mean: number; little: number }> = {
   growth: { mean: 0.14, little: 1.8 },
   last: { mean: 0.1, little: 5 },
 }
+/** A question of which a chapter tells as many testimonies isn't called one of which the charts say little. */
+const NOT_LITTLE = 3
 /** Without an hour there are no houses to speak. */
 const WITHOUT_HOUSES = 0.7
 /** How far from what is usual a question leans to a side: half of the standard deviation, 0.25. */
@@ -199,8 +201,27 @@ export function judge(facts: SynastryFacts, you: ReportPage, them: ReportPage, a
     const { mean, little } = USUAL[question]
     const balance = (plus - minus) / (total + 1) - mean
     const enough = you.birth.timeKnown && them.birth.timeKnown ? little : little * WITHOUT_HOUSES
-    return { question, lean: total < enough ? 'quiet' : leanOf(balance), balance, forIt, againstIt }
+    const isQuiet = total < enough && weighed.filter(({ home }) => home === question).length < NOT_LITTLE
+    return { question, lean: isQuiet ? 'quiet' : leanOf(balance), balance, forIt, againstIt }
   })
+}
+
+/** The question that comes easiest and the one that asks most. */
+export interface Poles {
+  best: Judgment
+  hardest: Judgment
+  /** How both lean where they lean alike, so that nothing may be said of a contrast. */
+  alike: Lean | null
+}
+
+/** The poles among the questions that the charts answer; where they answer fewer than two, among all. */
+export function polesOf(judged: readonly Judgment[]): Poles {
+  const answered = judged.filter(({ lean }) => lean !== 'quiet')
+  const among = answered.length > 1 ? answered : judged
+  const best = among.reduce((most, one) => (one.balance > most.balance ? one : most))
+  const hardest = among.reduceRight((least, one) => (one.balance < least.balance && one !== best ? one : least))
+  if (among !== answered) return { best, hardest, alike: 'quiet' }
+  return { best, hardest, alike: best.lean === hardest.lean ? best.lean : null }
 }
 
 const leanOf = (balance: number): Lean => (balance >= LEANING ? 'easy' : balance <= -LEANING ? 'hard' : 'both')

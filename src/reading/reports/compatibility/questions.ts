@@ -1,6 +1,7 @@
 import { aspectSide } from '../../compose/judgment.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { BondAspect, BondPoint } from '../../facts/synastry-facts.ts'
+import { knownRelation } from '../../facts/known-relation.ts'
 import type { Audience } from '../../library/audience.ts'
 
 /** What is asked of two people: liking, talk, daily life, shared goods, quarrel, growth, what lasts. */
@@ -18,7 +19,7 @@ export type Setting = (typeof SETTINGS)[number]
 export function settingOf(audience: Audience, relation: string): Setting {
   if (audience === 'partner') return 'partner'
   if (audience !== 'any') return 'kin'
-  return relation.trim() === 'colleague' ? 'work' : 'friend'
+  return knownRelation(relation) === 'colleague' ? 'work' : 'friend'
 }
 
 const OWN: readonly BondPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc']

@@ -7,10 +7,14 @@ import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
 import { own } from '../natal-parts.ts'
 import type { Block, WheelData } from '../report-document.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { sideOf } from './questions.ts'
-import { signFactor, type Writing } from './write-question.ts'
+import { pairOf, sideOf, TIE_PAIRS } from './questions.ts'
+import { named, signFactor, tieText, type Writing } from './write-question.ts'
 
 const IN_TABLE = 10
+/** Closer than this no contact is passed over, degrees. */
+const CLOSE_DEG = 1
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?…])\s+/u)[0] ?? text
 
 const wheelOf = ({ chart: { placements, houses, aspects }, timeKnown }: NatalBirth): WheelData => ({
   placements,
@@ -19,8 +23,9 @@ const wheelOf = ({ chart: { placements, houses, aspects }, timeKnown }: NatalBir
 })
 
 /** What each is used to, side by side. */
-export function writeTerms({ page, words, name, them }: Writing): void {
+export function writeTerms({ page, words, name, them, setting }: Writing): void {
   const { terms } = words
+  const withMoney = page.audience !== 'child' && setting !== 'work'
   const sort = [
     ['pace', 'mars', (sign: Sign) => terms.pace[modeOf(sign)]],
     ['money', 'venus', (sign: Sign) => terms.money[elementOf(sign)]],
@@ -28,14 +33,14 @@ export function writeTerms({ page, words, name, them }: Writing): void {
     ['praise', 'sun', (sign: Sign) => terms.praise[elementOf(sign)]],
   ] as const
   const known = sort.flatMap(([row, planet, text]) => {
-    if (row === 'money' && page.audience === 'child') return []
+    if (row === 'money' && !withMoney) return []
     const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
     if (yours === null || theirs === null) return []
     const factors = [signFactor(page, 'yours', planet, yours), signFactor(page, 'theirs', planet, theirs)]
     return [{ row: [terms.rows[row], text(yours), text(theirs)], factors }]
   })
   if (known.length === 0) return
-  const title = page.audience === 'child' ? words.titles.termsOfChild : words.titles.terms
+  const title = withMoney ? words.titles.terms : words.titles.termsWithoutMoney
   page.write(words.chapters.closing, title, [
     own(page.way('terms', terms.intro)),
     {
@@ -49,28 +54,53 @@ export function writeTerms({ page, words, name, them }: Writing): void {
 }
 
 /** All that the judgments rest on: the contacts by weight, the grid, both lists of houses. */
-export function writeTables(writing: Writing): void {
-  writeContacts(writing)
+export function writeTables(writing: Writing, grounded: readonly string[]): void {
+  writeContacts(writing, grounded)
+  writeNear(writing)
   writeGrid(writing)
   writeOverlays(writing)
 }
 
-function writeContacts({ page, words, name, facts }: Writing): void {
+/** The weightiest contacts, and those on which the thesis rests where they are lighter. */
+function writeContacts({ page, words, name, facts }: Writing, grounded: readonly string[]): void {
   const names = SKY_NAMES[page.lang]
   const { contacts } = words
-  const shown = facts.aspects.slice(0, IN_TABLE)
+  const shown = facts.aspects.filter(({ id }, i) => i < IN_TABLE || grounded.includes(id))
   if (shown.length === 0) return
-  const rows = shown.map((aspect) => [
-    names.point(aspect.yours),
-    names.aspect(aspect.aspect),
-    names.point(aspect.theirs),
-    aspect.timed ? page.common.degrees(aspect.orbDeg) : names.none,
-    contacts[sideOf(aspect)],
-  ])
+  /** Without an hour no orb is certain, and its column would hold dashes alone. */
+  const filled = [true, true, true, shown.some(({ timed }) => timed), true]
+  const rows = shown.map((aspect) =>
+    [
+      names.point(aspect.yours),
+      names.aspect(aspect.aspect),
+      names.point(aspect.theirs),
+      aspect.timed ? page.common.degrees(aspect.orbDeg) : names.none,
+      contacts[sideOf(aspect)],
+    ].filter((_, column) => filled[column]),
+  )
   const factors = shown.map((aspect) => bondFactor(page, aspect))
-  const head = contacts.head.map((one) => one({ name }))
+  const head = contacts.head.map((one) => one({ name })).filter((_, column) => filled[column])
   const table: Block = { kind: 'table', caption: contacts.caption, head, rows, factors }
   page.write(words.chapters.tables, words.titles.contacts, [table])
+}
+
+/** What no chapter has room for and yet is almost exact, each with its sentence. */
+function writeNear(writing: Writing): void {
+  const { page, words, facts, told } = writing
+  const names = SKY_NAMES[page.lang]
+  const close = facts.aspects.filter(
+    (met) => met.timed && met.orbDeg <= CLOSE_DEG && !told.has(met.id) && TIE_PAIRS.includes(pairOf(met)),
+  )
+  if (close.length === 0) return
+  const rows = close.map((met) => [
+    `${names.point(met.yours)} — ${names.aspect(met.aspect)} — ${names.point(met.theirs)}`,
+    page.common.degrees(met.orbDeg),
+    firstSentence(tieText(writing, { aspects: [met], side: sideOf(met) })(named(writing, met))),
+  ])
+  const factors = close.map((met) => bondFactor(page, met))
+  page.write(words.chapters.tables, words.titles.near, [
+    { kind: 'table', caption: words.near.caption, head: [...words.near.head], rows, factors },
+  ])
 }
 
 function writeGrid({ page, words, name, facts, them }: Writing): void {

@@ -35,6 +35,46 @@ export const LOVERS = [
   'mars asc',
 ] as const
 
+/** What is asked of a pair with a child. */
+export const CHILD_QUESTIONS = [
+  'draw',
+  'talk',
+  'home',
+  'quarrel',
+  'growth',
+  'last',
+] as const satisfies readonly Question[]
+
+/** Where the end of a comparison differs for two at work. */
+export const WORK_CLOSINGS = ['draw', 'home', 'last'] as const satisfies readonly Question[]
+
+/** Contacts that are told of a child in words of their own: what any two are told has a grown-up on either side. */
+const CHILD_TIES = [
+  'moon saturn easy',
+  'moon saturn hard',
+  'moon pluto easy',
+  'moon pluto hard',
+  'mercury venus easy',
+  'mercury saturn easy',
+  'mercury saturn hard',
+  'mercury pluto hard',
+  'venus jupiter hard',
+  'venus saturn easy',
+  'venus uranus easy',
+  'venus uranus hard',
+  'venus neptune easy',
+  'venus pluto hard',
+  'sun saturn hard',
+  'sun pluto hard',
+  'venus asc hard',
+  'mars saturn easy',
+  'mars jupiter hard',
+  'saturn asc easy',
+  'saturn asc hard',
+  'sun saturn bond',
+  'venus saturn bond',
+] as const
+
 /** The question that comes easiest and the one that asks most, as the thesis joins them. */
 export const THESES = QUESTIONS.flatMap((best) =>
   QUESTIONS.filter((hardest) => hardest !== best).map((hardest): `${Question} ${Question}` => `${best} ${hardest}`),
@@ -55,14 +95,17 @@ export const compatibilityTexts = textSubject('compatibility', {
     'againstIt',
     'helps',
     'purse',
+    'onePurse',
     'quarrelTurn',
     'whole',
     'holds',
     'rubs',
     'first',
     'terms',
-    'termsOfChild',
+    'termsWithoutMoney',
     'cannot',
+    'lines',
+    'near',
     'contacts',
     'grid',
     'overlay',
@@ -73,29 +116,34 @@ export const compatibilityTexts = textSubject('compatibility', {
   withoutHours: each(['yours', 'theirs', 'both'], says({ name: 'name' })),
   family: each(['kin', 'child'], says({ name: 'text' })),
   thesis: each(THESES),
-  grounds: each(['best', 'hardest'], says({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text' })),
+  /** In place of the thesis, where the easiest question and the hardest lean alike. */
+  alike: each(LEANS, says({ best: 'text', hardest: 'text' })),
+  grounds: each(['best', 'hardest'], NAMED_WAYS),
   orb: says({ degrees: 'text' }),
   /** The sentence that names a contact: the first of a section, the next, what speaks against a lean or helps it. */
   lead: each(['first', 'next', 'against', 'helps'], NAMED_WAYS),
   mutual: ways({ one: 'owned', other: 'owned', aspect: 'aspect' }),
-  ruled: each(['yours', 'theirs'], says({ point: 'point', house: 'house', name: 'name' })),
+  ruled: each(['yours', 'theirs'], ways({ point: 'point', house: 'house', name: 'name' })),
   elsewhere: each(
     ['forIt', 'againstIt'],
     ways({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text', chapter: 'text' }),
   ),
   lands: each(['yours', 'theirs'], ways({ planet: 'point', house: 'house', name: 'name' })),
+  /** The reader, as the one in whose house a planet falls. */
+  hostYou: text,
   /** By the house that a planet of the other falls in. */
-  guest: each(GUESTS, list(12, says({ guest: 'owned' }))),
+  guest: each(GUESTS, list(12, says({ guest: 'owned', host: 'text' }))),
   tie: each(TIE_PAIRS, each(['easy', 'hard'], TOLD)),
   lovers: each(LOVERS, each(['easy', 'hard'], TOLD)),
   bond: each(BONDS, TOLD),
   /** A planet of one at the descendant of the other. */
   facing: each(PLANETS, TOLD),
-  purse: {
+  /** What each does with means: of two who share a household, of two with a purse each, and of two at work. */
+  purse: each(['shared', 'own', 'work'], {
     pools: each(['yours', 'theirs'], says({ point: 'point', of: 'house', house: 'house', name: 'name' })),
     keeps: each(['yours', 'theirs'], says({ point: 'point', of: 'house', house: 'house', name: 'name' })),
     both: each(['pools', 'keeps', 'apart']),
-  },
+  }),
   verdict: {
     draw: each(SETTINGS, VERDICT),
     talk: VERDICT,
@@ -105,9 +153,21 @@ export const compatibilityTexts = textSubject('compatibility', {
     growth: VERDICT,
     last: each(SETTINGS, VERDICT),
   },
-  /** Of a parent's own child, where the answer or what to do differs. */
-  ofChild: each(['draw', 'home', 'last'], VERDICT),
-  firstOfChild: each(['draw', 'talk', 'home', 'quarrel', 'growth', 'last']),
+  /** Of somebody older and a child. */
+  ofChild: {
+    ...each(CHILD_QUESTIONS, VERDICT),
+    /** The thesis: what comes easiest, then what asks most. */
+    best: each(CHILD_QUESTIONS),
+    hardest: each(CHILD_QUESTIONS),
+    holds: each(CHILD_QUESTIONS),
+    rubs: each(CHILD_QUESTIONS),
+    tie: each(CHILD_TIES, TOLD),
+  },
+  firstOfChild: each(CHILD_QUESTIONS),
+  /** Of two at work, where the words for all presume a home. */
+  atWork: { holds: each(WORK_CLOSINGS), rubs: each(WORK_CLOSINGS), first: each(WORK_CLOSINGS) },
+  /** What to do first about the ordinary day of two who don't live together. */
+  firstApart: text,
   quarrel: { first: each(MODES), second: each(MODES, says({ name: 'text' })) },
   /** Where two habits speak otherwise than the lean. */
   inManner: each(['closer', 'farther'], ways()),
@@ -124,7 +184,12 @@ export const compatibilityTexts = textSubject('compatibility', {
   },
   holds: each(QUESTIONS),
   rubs: each(QUESTIONS),
-  glance: { caption: text, head: list(2), lean: each(LEANS) },
+  glance: { caption: text, head: list(3), lean: each(LEANS) },
+  /** The questions taken up again at the end, those of one lean in a line. */
+  linesLead: text,
+  line: each(LEANS, says({ chapters: 'list' })),
+  /** Contacts within a degree that no chapter tells. */
+  near: { caption: text, head: list(3) },
   first: each(QUESTIONS),
   terms: {
     intro: list(2),

@@ -11,7 +11,7 @@ import { SKY_NAMES } from '../sky-names.ts'
 import { kinship } from './compatibility-facts.ts'
 import { type Judgment, type Landing, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
 import { BONDS, facingOf, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
-import { type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
+import { type CHILD_QUESTIONS, type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
 
 /** What the report is written with. */
 export interface Writing {
@@ -73,16 +73,42 @@ export const bondFactors = ({ page }: Writing, { aspects }: Tie): string[] =>
 
 export const hasKey = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key)
 
+/** Whether a question is answered in the words for somebody older and a child. */
+export const isOfChild = ({ page }: Writing, question: Question): question is (typeof CHILD_QUESTIONS)[number] =>
+  page.audience === 'child' && question !== 'money'
+
+/** The answer to a question, for whom it is answered. */
+function verdictText(writing: Writing, { question, lean }: Judgment): string {
+  const { words, setting } = writing
+  const texts = words.verdict[question]
+  return (isOfChild(writing, question) ? words.ofChild[question] : 'easy' in texts ? texts : texts[setting])[lean]
+}
+
+const SENTENCE_END = /(?<=[.!?…])\s+/u
+/** An answer of fewer words says too little by itself. */
+const LEAST_WORDS = 4
+
+/** The first words of an answer: as many sentences as make it an answer. */
+export function shortAnswer(writing: Writing, judgment: Judgment): string {
+  const [first = '', second = ''] = verdictText(writing, judgment).split(SENTENCE_END)
+  return first.split(' ').length < LEAST_WORDS ? `${first} ${second}`.trim() : first
+}
+
+/** What a verdict rests on: the heaviest of what its chapter tells on either side. */
+function verdictFactors(writing: Writing, judgment: Judgment): string[] {
+  return SIDES.flatMap((side) => {
+    const [first] = toldHere(judgment, side)
+    return first?.kind === 'tie' ? bondFactors(writing, first) : []
+  })
+}
+
 /** One chapter: the judgment, then what it rests on, the stronger side first, then the two habits beside each other. */
 export function writeQuestion(writing: Writing, judgment: Judgment): void {
   const { page, words, setting } = writing
   const { question, lean } = judgment
   const chapter = chapterOf(writing, question)
-  const texts = words.verdict[question]
-  const ofChild = page.audience === 'child' && hasKey(words.ofChild, question) ? words.ofChild[question] : null
-  const verdict = (ofChild ?? ('easy' in texts ? texts : texts[setting]))[lean]
   const ask = words.ask[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
-  page.write(chapter, ask, [own(verdict)])
+  page.write(chapter, ask, [own(verdictText(writing, judgment), verdictFactors(writing, judgment))])
   const order: readonly Side[] = lean === 'hard' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']
   for (const [i, side] of order.entries()) {
     const title = side === 'forIt' && i === 1 ? words.titles.helps : words.titles[side]
@@ -130,18 +156,20 @@ function tieTold(writing: Writing, tie: Tie, lead: Lead): Paragraph {
   const factors = bondFactors(writing, tie)
   if (tie.ruled) {
     const { whose, ruler, house } = tie.ruled
-    const ruling = words.ruled[whose]({ point: ruler, house, name })
-    if (page.firstTime(ruling)) said.push(ruling)
+    if (page.firstTime(`ruled ${whose} ${ruler} ${house}`))
+      said.push(page.way(`ruled ${whose}`, words.ruled[whose])({ point: ruler, house, name }))
     factors.push(rulerFactor(writing, whose, ruler, house))
   }
   return own(said.join(' '), factors)
 }
 
-/** The text of a contact: partners have their own of some. */
-function tieText({ words, setting }: Writing, { aspects: [first], side }: Tie) {
+/** The text of a contact: partners have their own of some, and so has a pair with a child. */
+export function tieText({ page, words, setting }: Writing, { aspects: [first], side }: Pick<Tie, 'aspects' | 'side'>) {
   const pair = pairOf(first)
   const facing = facingOf(first)
   if (facing) return words.facing[facing]
+  const ofChild = `${pair} ${side}`
+  if (page.audience === 'child' && hasKey(words.ofChild.tie, ofChild)) return words.ofChild.tie[ofChild]
   const bond = BONDS.find((one) => one === pair)
   if (side === 'bond') return bond ? words.bond[bond] : words.tie[pair].hard
   const lovers = setting === 'partner' ? LOVERS.find((one) => one === pair) : undefined
@@ -156,7 +184,10 @@ function landed(writing: Writing, { placed }: Landing): Paragraph | null {
   const text = words.guest[guest][house - 1]
   const said = page.way(`lands ${whose}`, words.lands[whose === 'theirs' ? 'yours' : 'theirs'])
   const held = { point: planet, of: whose === 'theirs' ? name : null }
-  return own([said({ planet, house, name }), text?.({ guest: held })].join(' '), [bondHouseFactor(page, placed)])
+  return own(
+    [said({ planet, house, name }), text?.({ guest: held, host: whose === 'theirs' ? words.hostYou : name })].join(' '),
+    [bondHouseFactor(page, placed)],
+  )
 }
 
 /** That a planet rules a house of its owner's, as a fact of that one chart. */
@@ -210,16 +241,18 @@ function writeTurn({ page, words, name, them }: Writing, chapter: string): void 
 
 /** Whether each pools what there is, by the rulers of the second and the eighth house. */
 function writePurses(writing: Writing, chapter: string): void {
-  const { page, words, name, them } = writing
+  const { page, words, name, them, setting } = writing
+  const texts = words.purse[setting === 'partner' ? 'shared' : setting === 'work' ? 'work' : 'own']
   const told = (['yours', 'theirs'] as const).flatMap((whose) => {
     const birth: NatalBirth = whose === 'yours' ? page.birth : them.birth
     const found = purseOf(birth)
     if (!found) return []
     const { purse, ruler, of, inHouse } = found
     const factors = [rulerFactor(writing, whose, ruler, of), rulerFactor(writing, whose, ruler, inHouse)]
-    return [{ purse, paragraph: own(words.purse[purse][whose]({ point: ruler, of, house: inHouse, name }), factors) }]
+    return [{ purse, paragraph: own(texts[purse][whose]({ point: ruler, of, house: inHouse, name }), factors) }]
   })
   const [one, other] = told
-  const both = one && other ? own(words.purse.both[one.purse === other.purse ? one.purse : 'apart']) : null
-  page.write(chapter, words.titles.purse, [...told.map(({ paragraph }) => paragraph), both])
+  const both = one && other ? own(texts.both[one.purse === other.purse ? one.purse : 'apart']) : null
+  const title = both ? words.titles.purse : words.titles.onePurse
+  page.write(chapter, title, [...told.map(({ paragraph }) => paragraph), both])
 }

@@ -6,7 +6,7 @@ import { stations } from '#astro/events/stations.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { progressedDirections, solarArcDirections, type Direction, type LifeStretch } from '../../facts/directions.ts'
 import { natalPositions } from '../../facts/natal-points.ts'
-import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
+import { type TransitStory, visitStories } from '../../facts/transit-stories.ts'
 import { POINT_WEIGHT } from '../../facts/transit-weight.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
 
@@ -32,7 +32,7 @@ export interface MeetingPlace {
 
 /** A year of one person by three methods. */
 export interface EventsFacts extends LifeStretch {
-  /** Heaviest first; those with an exact pass in the year, and those that only come near. */
+  /** Heaviest first, each with all passes of its visit, also those before and after the year. */
   stories: TransitStory[]
   arcs: Direction[]
   progressions: Direction[]
@@ -48,7 +48,7 @@ const STOPPING = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as 
 
 /** @throws EphemerisRangeError */
 export function eventsFacts(sky: Ephemeris, birth: NatalBirth, year: LifeStretch): EventsFacts {
-  const stories = transitStories(sky, birth, { ...year, transiting: OUTER_PLANETS })
+  const stories = visitStories(sky, birth, { ...year, transiting: OUTER_PLANETS })
   const arcs = solarArcDirections(sky, birth, year)
   const progressions = progressedDirections(sky, birth, year)
   return {

@@ -20,6 +20,7 @@ export const eventsForecast: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'ahead',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(eventsTexts, request.lang)
@@ -99,7 +100,7 @@ function heaviest(writing: Writing): Part {
   const { page, words, facts } = writing
   const story = facts.stories.find((one) => passesInYear(writing, one).length > 0)
   if (!story) return null
-  const dates = page.common.list(passesInYear(writing, story).map(({ jdUt }) => page.on(jdUt)))
+  const dates = page.when(story.passes.map(({ jdUt }) => jdUt))
   return {
     text: [
       page.way('heaviest', words.heaviest)({ meeting: meeting(writing, story), dates }),
@@ -114,8 +115,9 @@ function heaviest(writing: Writing): Part {
 function placeOf(writing: Writing, place: MeetingPlace): Paragraph {
   const { page, words } = writing
   const all = [...place.stories, ...place.directions]
-  const [from, to] = [page.inMonth(place.fromJdUt), page.inMonth(place.toJdUt)]
-  const when = from === to ? from : page.betweenMonths(place.fromJdUt, place.toJdUt)
+  const [from, to] = [page.at(place.fromJdUt), page.at(place.toJdUt)]
+  const monthsApart = 12 * (to.year - from.year) + to.month - from.month
+  const when = monthsApart > 1 ? page.dated.betweenMonths(from, to) : page.dated.inMonths([from, to])
   const text = page.way(
     'meet',
     words.meet,

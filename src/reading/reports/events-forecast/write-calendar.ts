@@ -18,7 +18,10 @@ export function writeLoad({ page, words, facts, axis }: Writing): void {
   const whole = months.filter(({ days }) => days > 27)
   const byCount = whole.toSorted((a, b) => b.count - a.count)
   const [fullest] = byCount
-  const emptiest = byCount.at(-1)
+  // What arrives by solar arc comes once in a life: its month is no empty one.
+  const hasArc = ({ fromJdUt, days }: { fromJdUt: number; days: number }) =>
+    facts.arcs.some(({ jdUt }) => jdUt >= fromJdUt && jdUt < fromJdUt + days)
+  const emptiest = byCount.findLast((month) => !hasArc(month))
   if (!fullest || !emptiest || fullest.count === emptiest.count) return
   const factor = page.counted(
     'months',

@@ -1,4 +1,6 @@
+import type { Direction } from '../../facts/directions.ts'
 import type { Paragraph } from '../../writer/reading.ts'
+import type { EventsWords } from './words.ts'
 import { meeting, theme, type Writing } from './writing.ts'
 
 const MOST_ARCS = 5
@@ -27,6 +29,10 @@ export function writeArcs(writing: Writing): void {
   }
 }
 
+/** To the Sun it is a phase of the progressed lunation, which a meeting and a facing don’t tell alike. */
+const moonTo = (words: EventsWords, { natal, nature }: Direction): string =>
+  natal === 'sun' ? words.moonToSun[nature] : words.moonTo[natal]
+
 /** The aspects of the progressed Moon, and of the slower progressed planets. */
 export function writeProgressions(writing: Writing): void {
   const { page, words, facts } = writing
@@ -37,7 +43,7 @@ export function writeProgressions(writing: Writing): void {
       const tail = words.moonTail[one.nature].map((sentence) => () => sentence)
       const sentences = [
         page.way('moon', words.moon)({ meeting: meeting(writing, one), date: page.inMonth(one.jdUt) }),
-        page.firstTime(`moon ${one.natal}`) ? words.moonTo[one.natal] : '',
+        page.firstTime(`moon ${one.natal}`) ? moonTo(words, one) : '',
         page.once(`tail ${one.nature}`, tail, null),
       ]
       return { text: sentences.filter(Boolean).join(' '), factors: [page.direction(one, facts.progressions)] }

@@ -34,7 +34,6 @@ function stopOf({ page, words }: Writing, stop: Stop): Paragraph {
     words.stop,
   )({
     planet: page.dated.name(planet),
-    your: page.dated.your(natal),
     date: page.on(jdUt),
     orb: page.common.degrees(orbDeg),
     meeting: page.dated.meeting({ method: 'transit', moving: planet, aspect, natal }),

@@ -9,8 +9,10 @@ import { inYear, meeting, passesInYear, theme, type Writing } from './writing.ts
 
 const MOST_VISITS = 8
 const MOST_SINGLE = 7
+/** A planet that turns so near is felt as if it were exact. */
+const AS_GOOD_AS_EXACT_DEG = 0.2
 
-/** Stories with two passes or more, of which one at least falls in the year: three dated parts of one story. */
+/** Stories with two passes or more, of which one at least falls in the year: the dated parts of one story. */
 export function writeVisits(writing: Writing): void {
   const { page, words, facts } = writing
   const visits = facts.stories.filter((story) => story.passes.length > 1 && passesInYear(writing, story).length > 0)
@@ -62,7 +64,9 @@ function partsOf({ page, words }: Writing, story: TransitStory): Part[] {
   if (!slow) return []
   const last = story.passes.length - 1
   return story.passes.flatMap(({ jdUt, retrograde }, i): Part[] => {
-    const text = words.part[slow][retrograde ? 'back' : i === last && i > 0 ? 'last' : 'first']
+    const part = retrograde ? 'back' : i === 0 ? 'first' : i === last ? 'last' : null
+    if (!part) return []
+    const text = words.part[slow][part]
     if (!page.firstTime(text)) return []
     return [
       { text: words.dated({ date: page.on(jdUt), text: inSentence(page, slow, text) }), factors: [page.story(story)] },
@@ -100,7 +104,8 @@ export function writeSingle(writing: Writing): void {
     if (!story.nearest) return []
     const { jdUt } = story.nearest
     const nearest = page.counted(`${story.id}:nearest`, page.dated.label(page.meetingOf(story)), [jdUt])
-    const text = page.once('never', words.never, {
+    const isNearly = story.nearest.orbDeg < AS_GOOD_AS_EXACT_DEG
+    const text = page.once('never', isNearly ? words.nearly : words.never, {
       meeting: meeting(writing, story),
       orb: page.common.degrees(story.nearest.orbDeg),
       date: page.on(story.nearest.jdUt),

@@ -30,6 +30,7 @@ export const healthForecast: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'ahead',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(healthForecastTexts, request.lang)

@@ -32,6 +32,7 @@ export const karmicHoroscopeCayce: ReportModule = {
   birthTime: 'required',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request) {
     const page = new ReportPage(request)
     const words = request.library.texts(cayceTexts, request.lang)

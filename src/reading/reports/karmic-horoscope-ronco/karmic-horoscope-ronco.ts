@@ -61,6 +61,7 @@ export const karmicHoroscopeRonco: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(roncoTexts, request.lang)

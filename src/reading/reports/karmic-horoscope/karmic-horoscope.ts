@@ -39,6 +39,7 @@ export const karmicHoroscope: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(karmicTexts, request.lang)

@@ -15,6 +15,7 @@ export const lifeEvolution: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(lifeTexts, request.lang)

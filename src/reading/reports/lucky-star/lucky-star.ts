@@ -24,6 +24,7 @@ export const luckyStar: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'ahead',
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(luckyTexts, request.lang)

@@ -1,5 +1,5 @@
 import { exactTransits } from '#astro/events/transit-hits.ts'
-import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
+import { type TransitStory, visitStories } from '../../facts/transit-stories.ts'
 import { own } from '../natal-parts.ts'
 import type { TablePart } from '../report-page.ts'
 import type { Writing } from './writing.ts'
@@ -22,7 +22,7 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
   const { page, words, axis } = writing
   const chapter = words.chapters.year
   const inYear = (jdUt: number) => jdUt >= axis.fromJdUt && jdUt < axis.toJdUt
-  const stories = transitStories(page.request.sky, page.birth, { ...axis, transiting: ['jupiter'] }).filter(
+  const stories = visitStories(page.request.sky, page.birth, { ...axis, transiting: ['jupiter'] }).filter(
     ({ passes }) => passes.some(({ jdUt }) => inYear(jdUt)),
   )
   const between = page.between(axis.fromJdUt, axis.toJdUt)

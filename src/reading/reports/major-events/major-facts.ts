@@ -12,7 +12,8 @@ import {
 } from '../../facts/directions.ts'
 import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
-import type { Corner } from './words.ts'
+import { GROWN_FROM } from './ages.ts'
+import type { Corner, Cycle } from './words.ts'
 
 /** A passage of a slow planet over a chief point: one loop, with its exact dates. */
 export interface Passage {
@@ -36,7 +37,15 @@ export type Great = Passage | Arrival
 /** Saturn at a corner of the chart. */
 export interface CornerCrossing {
   corner: Corner
-  /** From 0: how often it has been here before. */
+  /** From 0: how often it has been here before in a grown life. */
+  round: number
+  passesJdUt: number[]
+}
+
+/** A slow planet back at its own place, or across from it. */
+export interface CycleCrossing {
+  cycle: Cycle
+  /** From 0: how often it has been so before. */
   round: number
   passesJdUt: number[]
 }
@@ -49,6 +58,7 @@ export interface MajorFacts extends LifeStretch {
   progressions: Direction[]
   turns: ProgressedStation[]
   corners: CornerCrossing[]
+  cycles: CycleCrossing[]
 }
 
 const SHEET_YEARS = 90
@@ -68,7 +78,8 @@ export function majorFacts(sky: Ephemeris, birth: NatalBirth): MajorFacts {
     .filter(({ nature, passes }) => nature !== 'flowing' && passes.length > 0)
     .flatMap((story) => loops(story, life))
   const arcs = solarArcDirections(sky, birth, life).filter(isChief)
-  const progressions = progressedDirections(sky, birth, life, ['sun', 'mercury', 'venus', 'mars']).filter(
+  // The progressed Sun is the Sun of the arc and counts once.
+  const progressions = progressedDirections(sky, birth, life, ['mercury', 'venus', 'mars']).filter(
     (one) => isChief(one) && one.nature !== 'flowing',
   )
   const great: Great[] = [
@@ -88,6 +99,7 @@ export function majorFacts(sky: Ephemeris, birth: NatalBirth): MajorFacts {
     progressions,
     turns: progressedStations(sky, fromJdUt, life),
     corners: birth.timeKnown && birth.chart.houses ? cornersOf(sky, birth.chart.houses, life) : [],
+    cycles: cyclesOf(sky, birth, life),
   }
 }
 
@@ -120,7 +132,35 @@ function cornersOf(
     const before = found.filter((one) => one.corner === corner)
     const last = before.at(-1)
     if (last && jdUt - (last.passesJdUt.at(-1) ?? 0) < LOOP_DAYS) last.passesJdUt.push(jdUt)
-    else found.push({ corner, round: before.length, passesJdUt: [jdUt] })
+    else {
+      const grown = before.filter(({ passesJdUt }) => (passesJdUt[0] ?? 0) >= life.fromJdUt + GROWN_FROM * YEAR_DAYS)
+      found.push({ corner, round: grown.length, passesJdUt: [jdUt] })
+    }
   }
   return found
+}
+
+/** The returns of Saturn and Uranus, and Uranus across from its place. */
+function cyclesOf(sky: Ephemeris, { chart }: NatalBirth, life: LifeStretch): CycleCrossing[] {
+  const found: CycleCrossing[] = []
+  for (const planet of ['saturn', 'uranus'] as const) {
+    const placed = chart.placements.find(({ body }) => body === planet)
+    if (!placed) continue
+    const hits = exactTransits(sky, { natal: { [planet]: placed.longitudeDeg }, ...life, transiting: [planet] })
+    for (const { aspect, jdUt } of hits) {
+      const cycle = cycleOf(planet, aspect)
+      // A planet that has hardly left its place doesn't return.
+      if (cycle === null || jdUt - life.fromJdUt < LOOP_DAYS) continue
+      const before = found.filter((one) => one.cycle === cycle)
+      const last = before.at(-1)
+      if (last && jdUt - (last.passesJdUt.at(-1) ?? 0) < LOOP_DAYS) last.passesJdUt.push(jdUt)
+      else found.push({ cycle, round: before.length, passesJdUt: [jdUt] })
+    }
+  }
+  return found
+}
+
+function cycleOf(planet: 'saturn' | 'uranus', aspect: string): Cycle | null {
+  if (aspect === 'conjunction') return `${planet}-return`
+  return planet === 'uranus' && aspect === 'opposition' ? 'uranus-opposition' : null
 }

@@ -11,7 +11,7 @@ export interface MajorWriting {
   nowJdUt: number
 }
 
-const meetingOf = (one: Great): Meeting =>
+export const meetingOf = (one: Great): Meeting =>
   one.kind === 'passage' ? { ...one.story, method: 'transit', moving: one.story.transiting } : one.direction
 
 export const meeting = ({ page }: MajorWriting, one: Great) => page.dated.meeting(meetingOf(one))

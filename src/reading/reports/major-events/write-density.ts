@@ -1,7 +1,11 @@
 import type { Paragraph } from '../../writer/reading.ts'
-import type { Great } from './major-facts.ts'
+import type { Great, MajorFacts } from './major-facts.ts'
+import { type LifeDate, passesOf } from './life-dates.ts'
 import { factorOf, type MajorWriting, meeting } from './major-writing.ts'
 
+/** Stretches that end so early are childhood, those that begin so late are old age. */
+const YOUNG_UNTIL = 18
+const OLD_FROM = 70
 const YEAR_DAYS = 365.2425
 const SPAN_YEARS = 5
 const SHEET_YEARS = 90
@@ -10,7 +14,7 @@ const MOST_PEAKS = 3
 const LEVEL_YEARS = 3
 
 /** Contacts counted along the life: the peaks taken apart, the plains named. */
-export function writeDensity(writing: MajorWriting): void {
+export function writeDensity(writing: MajorWriting, told: readonly LifeDate[]): void {
   const { page, words, facts } = writing
   const years = facts.great.map(({ jdUt }) => (jdUt - facts.fromJdUt) / YEAR_DAYS)
   const counts = Array.from(
@@ -34,15 +38,16 @@ export function writeDensity(writing: MajorWriting): void {
       },
     },
   ])
-  page.write(words.chapters.line, words.titles.peaks, peaks(writing))
-  page.write(words.chapters.line, words.titles.level, level(writing, years))
+  page.write(words.chapters.line, words.titles.peaks, peaks(writing, told))
+  page.write(words.chapters.line, words.titles.level, level(writing, told))
 }
 
-/** The twelve months in which most falls together, none touching another. */
-function peaks(writing: MajorWriting): Paragraph[] {
+/** The twelve months in which most of what has been told falls together, none touching another. */
+function peaks(writing: MajorWriting, told: readonly LifeDate[]): Paragraph[] {
   const { page, words, facts } = writing
-  const windows = facts.great
-    .map((first) => facts.great.filter(({ jdUt }) => jdUt >= first.jdUt && jdUt < first.jdUt + YEAR_DAYS))
+  const chaptered = facts.great.filter((one) => told.some(({ what }) => what === one))
+  const windows = chaptered
+    .map((first) => chaptered.filter(({ jdUt }) => jdUt >= first.jdUt && jdUt < first.jdUt + YEAR_DAYS))
     .toSorted((a, b) => sum(b) - sum(a))
   const chosen: Great[][] = []
   for (const window of windows) {
@@ -72,13 +77,30 @@ function peaks(writing: MajorWriting): Paragraph[] {
 
 const sum = (window: readonly Great[]) => window.reduce((total, { weight }) => total + weight, 0)
 
-function level({ page, words }: MajorWriting, years: readonly number[]): Paragraph[] {
+/** The longest stretches of whole years into which nothing falls that the report tells or lists. */
+export function levelStretches(facts: MajorFacts, told: readonly LifeDate[]): { from: number; to: number }[] {
+  const happenings = [...facts.great, ...told.map(({ what }) => what)]
+  const years = happenings
+    .flatMap((what) => passesOf(what))
+    .map((jdUt) => (jdUt - facts.fromJdUt) / YEAR_DAYS)
+    .toSorted((a, b) => a - b)
   const borders = [0, ...years, SHEET_YEARS]
-  const gaps = borders
+  return borders
     .slice(1)
-    .map((to, i) => ({ from: Math.ceil(borders[i] ?? 0), to: Math.floor(to) }))
+    .map((to, i) => ({ from: Math.ceil(borders[i] ?? 0), to: Math.floor(to) - 1 }))
     .filter(({ from, to }) => to - from >= LEVEL_YEARS)
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, 2)
-  return gaps.map((gap) => ({ text: page.way('level', words.level)(gap), factors: [] }))
+}
+
+function level({ page, words, facts }: MajorWriting, told: readonly LifeDate[]): Paragraph[] {
+  return levelStretches(facts, told).map((gap) => {
+    const [kind, ways] =
+      gap.to <= YOUNG_UNTIL
+        ? (['young', words.levelYoung] as const)
+        : gap.from >= OLD_FROM
+          ? (['old', words.levelOld] as const)
+          : (['grown', words.level] as const)
+    return { text: page.way(`level ${kind}`, ways)(gap), factors: [] }
+  })
 }

@@ -1,13 +1,17 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Great } from './major-facts.ts'
 import { factorOf, type MajorWriting, pairOf } from './major-writing.ts'
-import type { Corner } from './words.ts'
+import type { Time } from './words.ts'
 
 const MOST_RHYMES = 7
+const YEAR_DAYS = 365.2425
+
+/** A turn runs for a year on both sides. */
+const timeOf = (jdUt: number, nowJdUt: number): Time =>
+  Math.abs(jdUt - nowJdUt) < YEAR_DAYS ? 'running' : jdUt < nowJdUt ? 'behind' : 'ahead'
 
 /** Progressed planets that stop and change direction. */
-export function writeTurns({ page, words, facts }: MajorWriting): void {
+export function writeTurns({ page, words, facts, nowJdUt }: MajorWriting): void {
   const { turns } = words.chapters
   if (facts.turns.length === 0) {
     page.write(turns, words.titles.noTurns, [{ text: words.noTurns, factors: [] }])
@@ -27,41 +31,17 @@ export function writeTurns({ page, words, facts }: MajorWriting): void {
         retrograde: begins === 'retrograde',
         passesJdUt,
       })
-      const opening = page.way('turn', words.turn[begins])({ planet, date: page.inMonth(jdUt), age: page.age(jdUt) })
+      const opening = page.way(
+        `turn ${timeOf(jdUt, nowJdUt)}`,
+        words.turn[timeOf(jdUt, nowJdUt)][begins],
+      )({ planet, date: page.inMonth(jdUt), age: page.age(jdUt) })
       const own = page.firstTime(`turn ${planet} ${begins}`) ? words.turnOf[planet][begins] : ''
       return { text: [opening, own].filter(Boolean).join(' '), factors: [factor] }
     }),
   )
 }
 
-const AT: Record<Corner, readonly ['asc' | 'mc', Aspect]> = {
-  asc: ['asc', 'conjunction'],
-  ic: ['mc', 'opposition'],
-  dsc: ['asc', 'opposition'],
-  mc: ['mc', 'conjunction'],
-}
-
-/** Saturn over the four angles; nothing without the hour. */
-export function writeCorners({ page, words, facts }: MajorWriting): void {
-  const paragraphs = facts.corners.map(({ corner, round, passesJdUt }): Paragraph => {
-    const [natal, aspect] = AT[corner]
-    const all = facts.corners.filter((one) => one.corner === corner).flatMap((one) => one.passesJdUt)
-    const factor = page.factor({
-      id: `transit:saturn:${aspect}:${natal}`,
-      kind: 'transit',
-      transiting: 'saturn',
-      natal,
-      aspect,
-      passesJdUt: all,
-    })
-    const dates = page.common.list(passesJdUt.map((jdUt) => page.on(jdUt)))
-    const opening = page.way('corner', words.corner[corner])({ dates, age: page.age(passesJdUt[0] ?? 0) })
-    return { text: [opening, words.cornerOf[corner][round] ?? ''].filter(Boolean).join(' '), factors: [factor] }
-  })
-  page.write(words.chapters.corners, words.titles.corners, paragraphs)
-}
-
-/** The same two points met by different methods, or at different ages. */
+/** The same two points met by different methods, or at different ages: a table. */
 export function writeRhymes(writing: MajorWriting): void {
   const { page, words, facts } = writing
   const methodOf = (one: Great) => (one.kind === 'passage' ? 'transit' : one.direction.method)
@@ -70,32 +50,25 @@ export function writeRhymes(writing: MajorWriting): void {
     .filter((all) => new Set(all.map(methodOf)).size > 1)
     .toSorted((a, b) => Math.max(...b.map(({ weight }) => weight)) - Math.max(...a.map(({ weight }) => weight)))
     .slice(0, MOST_RHYMES)
-  if (pairs.length === 0) {
-    page.write(words.chapters.rhymes, words.titles.noRhymes, [{ text: words.noRhymes, factors: [] }])
-    return
-  }
-  const paragraphs = pairs.flatMap((all): Paragraph[] => {
-    const [first] = all
-    if (!first) return []
-    const [a, b] = pairOf(first)
-    if (a === undefined || b === undefined) return []
+  if (pairs.length === 0) return
+  const rows = pairs.map((all) => {
+    const [a = 'sun', b = 'sun'] = all[0] ? pairOf(all[0]) : []
     const times = all.map((one) =>
       words.time({
         method: page.dated.method[methodOf(one)].toLowerCase(),
-        when: page.inMonth(one.jdUt),
+        when: page.dated.inYear(page.at(one.jdUt)),
         age: page.age(one.jdUt),
       }),
     )
-    const own = [a, b].map((point) => page.factor({ id: `natal:${point}`, kind: 'natal', natal: point as 'sun' }))
-    return [
-      {
-        text: page.way(
-          'rhyme',
-          words.rhyme,
-        )({ pair: words.pair({ a: page.dated.name(a), b: page.dated.name(b) }), times }),
-        factors: [...new Set([...all.map((one) => factorOf(writing, one)), ...own])],
-      },
-    ]
+    return [words.pair({ a: page.dated.name(a), b: page.dated.name(b) }), times.join('; ')]
   })
-  page.write(words.chapters.rhymes, words.titles.rhymes, paragraphs)
+  page.write(words.chapters.line, words.titles.rhymes, [
+    {
+      kind: 'table',
+      caption: words.rhymes.caption,
+      head: [...words.rhymes.head],
+      rows,
+      factors: [...new Set(pairs.flat().map((one) => factorOf(writing, one)))],
+    },
+  ])
 }

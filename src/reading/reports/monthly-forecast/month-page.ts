@@ -47,11 +47,16 @@ export class MonthPage extends DatedPage {
     return this.dated.day(this.at(jdUt))
   }
 
+  /** "November 12–15", «12–15 ноября»: the days of a run within the month. */
+  daysOf(fromJdUt: number, toJdUt: number): string {
+    return this.dated.days(this.at(fromJdUt), this.at(toJdUt))
+  }
+
   meetingOfHit({ transiting, aspect, natal }: Pressing): string {
     return this.dated.meeting({ method: 'transit', moving: transiting, aspect, natal })
   }
 
-  labelOf({ transiting, aspect, natal }: Pressing): string {
+  labelOf({ transiting, aspect, natal }: Pick<Pressing, 'transiting' | 'aspect' | 'natal'>): string {
     return this.dated.label({ method: 'transit', moving: transiting, aspect, natal })
   }
 

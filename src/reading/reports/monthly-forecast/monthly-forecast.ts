@@ -17,6 +17,7 @@ export const monthlyForecast: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'ahead',
   write(request) {
     const page = new MonthPage(request)
     const { text, calendar, civil, dated } = page

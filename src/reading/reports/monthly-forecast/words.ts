@@ -5,6 +5,8 @@ import { threadShape } from '../threads/thread-shape.ts'
 const NATURES = ['conjunction', 'flowing', 'tense'] as const
 /** The planets whose aspects mark days; those of the Moon stand in the appendix. */
 export const MARKING = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+/** Whose way back changes what a day is good for. */
+export const RETURNING = ['mercury', 'venus'] as const
 export const SWIFT = ['sun', 'mercury', 'venus', 'mars'] as const
 const MOTIONS = ['retrograde', 'direct'] as const
 const PHASES = ['new', 'full'] as const
@@ -26,6 +28,11 @@ export const monthTexts = textSubject('monthly-forecast', {
   daysTable: { caption: text, head: list(3) },
   /** What an aspect of a planet is good for, in a cell of a table. */
   forWhat: each(MARKING, each(NATURES)),
+  /** The same of Mercury and Venus while they go back: nothing is signed, begun or bought. */
+  forWhatBack: each(RETURNING),
+  /** A new or full Moon at a natal point. */
+  lunationMark: each(PHASES, says({ label: 'text' })),
+  forLunation: each(PHASES),
   lunationTitle: each(PHASES, says({ sign: 'sign' })),
   lunationHouseTitle: each(PHASES, says({ sign: 'sign', house: 'house' })),
   lunation: each(PHASES, ways({ date: 'text', clock: 'text', sign: 'sign' })),

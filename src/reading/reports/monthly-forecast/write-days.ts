@@ -121,16 +121,26 @@ const withoutSigning = (page: MonthPage, told: string): string =>
     .filter((sentence) => !speaksOfSigning(page.request.lang, sentence))
     .join(' ')
 
-/** The days on which no planet makes an exact aspect. */
+/** The days on which no planet makes an exact aspect or turns, and the Moon is neither new nor full. */
 function writeEmpty(page: MonthPage): void {
   const { text, calendar } = page
-  const empty = calendar.days.filter((day) => page.planetHits(day).length === 0)
+  const turning = [...calendar.lunations, ...calendar.stations]
+  const empty = calendar.days.filter(
+    (day) =>
+      page.planetHits(day).length === 0 && turning.every(({ jdUt }) => jdUt < day.startJdUt || jdUt >= day.endJdUt),
+  )
   const moon = page.planet('moon')
   if (empty.length === 0) {
     page.write(text.chapters.days, text.titles.empty, [{ text: text.noEmpty, factors: [moon] }])
     return
   }
-  const dates = empty.map(({ startJdUt }) => page.dayOf(startJdUt))
+  const runs: MonthDay[][] = []
+  for (const day of empty) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.dayOfMonth === day.dayOfMonth - 1) run.push(day)
+    else runs.push([day])
+  }
+  const dates = runs.map((run) => page.daysOf(run[0]?.startJdUt ?? 0, run.at(-1)?.startJdUt ?? 0))
   const days = page.special(
     'empty',
     dates.join(', '),

@@ -1,8 +1,10 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { MonthDay } from '../../facts/month-facts.ts'
+import { retrogradeSpans } from '../../facts/retrograde-spans.ts'
 import type { Part } from '../report-page.ts'
 import type { MonthPage } from './month-page.ts'
-import { MARKING } from './words.ts'
+import { lunationFactors } from './write-lunations.ts'
+import { MARKING, RETURNING } from './words.ts'
 
 /** A half that holds so much is the heavier one, percent. */
 const UNEVEN = 54
@@ -20,12 +22,16 @@ export function extremes(page: MonthPage): { high: Point; low: Point } | null {
   return high && low && high.most ? { high, low } : null
 }
 
-/** The days on which the planets' exact aspects weigh most, in order of time. */
+/** New and full Moons of a day at a natal point. */
+const lunationsOn = ({ calendar }: MonthPage, { startJdUt, endJdUt }: MonthDay) =>
+  calendar.lunations.filter(({ jdUt, meets }) => meets && jdUt >= startJdUt && jdUt < endJdUt)
+
+/** The days on which the planets' exact aspects weigh most, and the new and full Moons at a natal point, in order of time. */
 function markedDays(page: MonthPage): MonthDay[] {
   const weightOf = (day: MonthDay) => page.planetHits(day).reduce((sum, { weight }) => sum + weight, 0)
   return page.calendar.days
-    .filter((day) => weightOf(day) >= LEAST_WEIGHT)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .filter((day) => weightOf(day) >= LEAST_WEIGHT || lunationsOn(page, day).length > 0)
+    .toSorted((a, b) => lunationsOn(page, b).length - lunationsOn(page, a).length || weightOf(b) - weightOf(a))
     .slice(0, MOST_DAYS)
     .toSorted((a, b) => a.startJdUt - b.startJdUt)
 }
@@ -70,11 +76,18 @@ export function lineInWords(page: MonthPage): Part {
 
 /** The days that count, with what each is good for. */
 export function daysTable(page: MonthPage): Part {
-  const { daysTable: words, forWhat } = page.text
+  const { daysTable: words, forWhat, forWhatBack } = page.text
   const days = markedDays(page)
   if (days.length === 0) return null
+  const { sky } = page.request
+  const back = RETURNING.map((planet) => ({ planet, spans: retrogradeSpans(sky, planet, page.calendar) }))
   const use = (day: MonthDay) =>
-    page.planetHits(day).flatMap(({ transiting, aspect }) => {
+    page.planetHits(day).flatMap(({ transiting, aspect, jdUt }) => {
+      const returning = back.find(
+        ({ planet, spans }) =>
+          planet === transiting && spans.some(({ fromJdUt, toJdUt }) => jdUt >= fromJdUt && jdUt <= toJdUt),
+      )
+      if (returning) return [forWhatBack[returning.planet]]
       const planet = MARKING.find((one) => one === transiting)
       return planet ? [forWhat[planet][ASPECT_NATURE[aspect]]] : []
     })
@@ -84,12 +97,19 @@ export function daysTable(page: MonthPage): Part {
     head: [...words.head],
     rows: days.map((day) => [
       page.dayOf(day.startJdUt),
-      page
-        .planetHits(day)
-        .map((hit) => page.labelOf(hit))
+      [
+        ...lunationsOn(page, day).flatMap(({ phase, meets }) =>
+          meets ? [page.text.lunationMark[phase]({ label: page.labelOf({ ...meets, transiting: 'moon' }) })] : [],
+        ),
+        ...page.planetHits(day).map((hit) => page.labelOf(hit)),
+      ].join('; '),
+      [...new Set([...lunationsOn(page, day).map(({ phase }) => page.text.forLunation[phase]), ...use(day)])]
+        .slice(0, 2)
         .join('; '),
-      [...new Set(use(day))].slice(0, 2).join('; '),
     ]),
-    factors: days.flatMap((day) => page.planetHits(day).map((hit) => page.transit(hit))),
+    factors: days.flatMap((day) => [
+      ...lunationsOn(page, day).flatMap((lunation) => lunationFactors(page, lunation)),
+      ...page.planetHits(day).map((hit) => page.transit(hit)),
+    ]),
   }
 }

@@ -15,7 +15,7 @@ export function writeLunations(page: MonthPage): void {
     const title = house === null ? text.lunationTitle[phase]({ sign }) : text.lunationHouseTitle[phase]({ sign, house })
     const isNew = house !== null && used.size < used.add(`${phase} ${house}`).size
     const own = isNew ? (text[phase === 'new' ? 'newIn' : 'fullIn'][house - 1] ?? '') : ''
-    const factors = factorsOf(page, lunation)
+    const factors = lunationFactors(page, lunation)
     const date = page.dayOf(jdUt)
     const opening = page.way(`lunation ${phase}`, text.lunation[phase])({ date, clock: page.clock(jdUt), sign })
     const placed = house === null ? '' : page.way('lunation in', text.lunationIn)({ house })
@@ -36,7 +36,11 @@ export function writeLunations(page: MonthPage): void {
   }
 }
 
-function factorsOf(page: MonthPage, { phase, jdUt, sign, house, meets: met, eclipse }: Lunation): string[] {
+/** A new or full Moon with its sign, its house and the natal point at it. */
+export function lunationFactors(
+  page: MonthPage,
+  { phase, jdUt, sign, house, meets: met, eclipse }: Lunation,
+): string[] {
   const others = page.calendar.lunations.filter((other) => other.phase === phase).map((other) => other.jdUt)
   const times = others.length > 1 ? { passesJdUt: others } : { exactJdUt: jdUt }
   const all = page.factor({

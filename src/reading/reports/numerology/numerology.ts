@@ -14,6 +14,7 @@ export const numerology: ReportModule = {
   birthTime: 'unused',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request) {
     const page = new ReportPage(request)
     const { firstName, lastName, birthdate } = request.person

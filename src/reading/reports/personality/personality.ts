@@ -1,22 +1,26 @@
 import { rulerOf } from '#astro/charts/dignities.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { factsOf, type Testimony } from '../../compose/verdict.ts'
 import { bridgeContradictions } from '../../compose/bridges.ts'
 import { forAge, forMinor } from '../../compose/ages.ts'
 import { judgeChart } from '../../compose/judgment.ts'
-import { Portrait, type Area } from '../../compose/portrait.ts'
+import { Portrait } from '../../compose/portrait.ts'
 import { planetStrengths } from '../../facts/natal-strength.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { lifeStage } from '../life-stage.ts'
 import { own, rulerOfHouse } from '../natal-parts.ts'
+import { withTexts } from '../with-texts.ts'
 import type { ReportDocument } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { portraitAspects, writeAspects, type AspectChapter } from './portrait-aspects.ts'
+import { portraitAspects } from './portrait-aspects.ts'
+import { ask, inOrder, meet, type Writing, writePlanet } from './portrait-writing.ts'
+import type { SpokenParagraph } from '../verdict/passages.ts'
+import { meetingVoice, portraitVerdicts, rulerVoice, signVoice, themeVoice } from './questions.ts'
 import { writeClosing } from './write-closing.ts'
 import { writeMethod, writeOpening } from './write-opening.ts'
-import { byElement, byHouse, byMeeting, byRuler, bySign, elementAt, type Judged, verdict } from './write-planet.ts'
+import { byElement, byHouse, byMeeting, byRuler, bySign, elementAt } from './write-planet.ts'
 import { writeBalanceTable, writeGrid, writeHouseTable, writeRuleTable } from './write-tables.ts'
-import { personalityTexts, type PersonalityWords } from './words.ts'
+import { personalityTexts } from './words.ts'
 
 const DAYS_OF_YEAR = 365.25
 /** Whom a portrait tells nothing of work and money of their own, and of a partner. */
@@ -25,25 +29,13 @@ const GROWN_UP = 18
 const IN_CAREER = 23
 const RETIRED = 72
 
-/** What the sections are written with. */
-interface Writing {
-  page: ReportPage
-  words: PersonalityWords
-  portrait: Portrait
-  /** In years. */
-  age: number
-  /** Takes a theme up in an area of life. */
-  area: (chapter: string, name: Area, planet: Planet) => void
-  /** Tells the aspects that belong to a chapter. */
-  meet: (chapter: string, of: AspectChapter) => void
-}
-
 /** The whole natal chart as one portrait. */
 export const personality: ReportModule = {
   type: 'personality',
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write: writePersonality,
 }
 
@@ -60,11 +52,19 @@ function writePersonality(request: ReportRequest): ReportDocument {
     words,
     portrait,
     age,
-    area: (chapter, name, planet) => page.write(chapter, words.areas[name], [portrait.area(name, planet)]),
-    meet: (chapter, of) => writeAspects(page, words, chapter, aspects, of, isMinor),
+    area: (chapter, name, planet, answered) => {
+      const { theme, paragraph } = portrait.areaByTheme(name, planet)
+      const told = answered
+        ? answered.told(themeVoice(page, answered.question, theme), paragraph, words.areas[name])
+        : paragraph
+      page.write(chapter, words.areas[name], [told])
+    },
+    aspects,
+    isMinor,
+    verdicts: portraitVerdicts(page, words, aspects, isMinor),
   }
 
-  writeOpening(page, words, portrait, strengths)
+  writeOpening(page, words, portrait, strengths, writing.verdicts)
   writeLights(writing)
   writeMind(writing)
   if (isMinor) writeLiking(writing)
@@ -73,6 +73,13 @@ function writePersonality(request: ReportRequest): ReportDocument {
   writeHome(writing)
   writeGrowth(writing)
   page.write(words.chapters.closing, words.titles.close, portrait.close(strengths))
+  page.write(
+    words.chapters.closing,
+    words.titles.lines,
+    [...writing.verdicts].map(([question, { answer: found, carried }]) =>
+      own(words.last[question][found], factsOf(carried.slice(0, 1))),
+    ),
+  )
   writeClosing(page, words, portrait, strengths)
   bridgeContradictions(page)
   writeGrid(page, words)
@@ -93,51 +100,21 @@ function writePersonality(request: ReportRequest): ReportDocument {
   return withTexts(document, words.chapters.tables, fitted)
 }
 
-/** The same document with its paragraphs rewritten, but for those of the tables. */
-function withTexts(document: ReportDocument, tables: string, rewrite: (text: string) => string): ReportDocument {
-  const chapters = document.chapters.map((chapter) => ({
-    ...chapter,
-    sections: chapter.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) =>
-        block.kind === 'paragraph' && chapter.title !== tables ? { ...block, text: rewrite(block.text) } : block,
-      ),
-    })),
-  }))
-  return { ...document, chapters }
-}
-
-/** A planet by sign, by house and by what its aspects make of it, with both signs where the hour decides. */
-function writePlanet({ page, words }: Writing, chapter: string, planet: Judged, more: readonly (Paragraph | null)[]) {
-  const house = planet === 'saturn' ? words.saturnHouse : words[`${planet}House` as const]
-  page.write(chapter, words.placed[planet]({ place: page.titleOf(planet) }), [
-    ...page.uncertain(planet),
-    bySign(page, planet, words[planet]),
-    byHouse(page, planet, house),
-    ...more,
-    verdict(page, words, planet),
-  ])
-  page.write(chapter, words.eitherTitle({ planet }), eitherSign(page, words, planet))
-}
-
-/** Both readings of a planet whose sign the hour decides; nothing of any other. */
-function eitherSign(page: ReportPage, words: PersonalityWords, planet: Judged): Paragraph[] {
-  const change = page.birth.uncertain.find(({ body }) => body === planet)
-  return (change?.signs ?? []).map((sign) => {
-    const factor = page.factor({ id: `natal:${planet}:sign:${sign}`, kind: 'natal', natal: planet, sign })
-    return own(`${words.ifIn({ planet, sign })} ${words[planet][sign] ?? ''}`, [factor])
-  })
-}
-
 function writeLights(writing: Writing): void {
-  const { page, words, meet } = writing
+  const { page, words } = writing
   const chapter = page.birth.timeKnown ? words.chapters.lights : words.chapters.lightsAlone
-  writePlanet(writing, chapter, 'sun', [])
-  writePlanet(writing, chapter, 'moon', [])
+  const answered = ask(writing, chapter, 'turn')
+  writePlanet(writing, chapter, 'sun', answered)
+  writePlanet(writing, chapter, 'moon', answered)
   page.write(chapter, words.titles.together, [byMeeting(page, ['sun', 'moon'], words.lights)])
-  page.write(chapter, words.placed.asc({ place: page.titleOf('asc') }), [bySign(page, 'asc', words.asc), mask(writing)])
+  const rising = bySign(page, 'asc', words.asc)
+  page.write(chapter, words.placed.asc({ place: page.titleOf('asc') }), [
+    answered ? answered.told(signVoice(page, 'turn', 'asc'), rising) : rising,
+    mask(writing),
+  ])
+  answered?.writeAgainst(chapter)
   page.write(chapter, words.titles.ascRuler, [byRuler(page, words, 1, words.ascRuler)])
-  meet(chapter, 'lights')
+  meet(writing, chapter, 'lights')
 }
 
 /** Whether the ascendant shows what is behind it: whose element it shares. */
@@ -150,44 +127,57 @@ function mask({ page, words }: Writing): Paragraph | null {
 }
 
 function writeMind(writing: Writing): void {
-  const { page, words, meet } = writing
+  const { page, words } = writing
+  const { mind } = words.chapters
   const [mercury, sun] = [page.signOf('mercury'), page.signOf('sun')]
   const factors = [...page.signFact('mercury'), ...page.signFact('sun')]
   const isKnown = mercury !== null && sun !== null
-  writePlanet(writing, words.chapters.mind, 'mercury', [
+  const answered = ask(writing, mind, 'mind')
+  writePlanet(writing, mind, 'mercury', answered, [
     isKnown ? own(words.mindSelf[mercury === sun ? 'same' : 'other'], factors) : null,
   ])
-  meet(words.chapters.mind, 'mercury')
+  meet(writing, mind, 'mercury', answered)
+  answered?.writeAgainst(mind)
 }
 
 function writeLove(writing: Writing): void {
-  const { page, words, area, meet } = writing
+  const { page, words, area } = writing
   const chapter = words.chapters.love
-  area(chapter, 'love', 'venus')
-  writePlanet(writing, chapter, 'venus', [])
-  page.write(chapter, words.titles.attractNeed, [byMeeting(page, ['venus', 'moon'], words.attractNeed)])
-  page.write(chapter, words.titles.meet, [byMeeting(page, ['venus', 'mars'], words.meet)])
-  page.write(chapter, words.titles.seventh, [byRuler(page, words, 7, words.seventh)])
-  meet(chapter, 'venus')
+  const needed = meetingVoice(page, ['venus', 'moon'])
+  const sought = meetingVoice(page, ['venus', 'mars'])
+  const across = rulerVoice(page, 'love', 7)
+  const answered = ask(writing, chapter, 'love')
+  const told = (testimony: Testimony | null, paragraph: SpokenParagraph | null) =>
+    answered ? answered.told(testimony, paragraph) : paragraph
+  writePlanet(writing, chapter, 'venus', answered)
+  page.write(chapter, words.titles.attractNeed, [told(needed, byMeeting(page, ['venus', 'moon'], words.attractNeed))])
+  page.write(chapter, words.titles.meet, [told(sought, byMeeting(page, ['venus', 'mars'], words.meet))])
+  page.write(chapter, words.titles.seventh, [told(across, byRuler(page, words, 7, words.seventh))])
+  meet(writing, chapter, 'venus', answered)
+  area(chapter, 'love', 'venus', answered)
+  answered?.writeAgainst(chapter)
 }
 
 /** Of somebody under eighteen, Venus is what they like and who their friends are. */
-function writeLiking({ page, words, meet }: Writing): void {
+function writeLiking(writing: Writing): void {
+  const { page, words } = writing
   const chapter = words.chapters.liking
   page.write(chapter, words.placed.venus({ place: page.titleBySign('venus') }), [
     ...page.uncertain('venus'),
     byElement(page, 'venus', words.venusYoung),
   ])
-  meet(chapter, 'venus')
+  meet(writing, chapter, 'venus')
 }
 
 function writeWork(writing: Writing): void {
-  const { page, words, age, area, meet } = writing
+  const { page, words, age, area } = writing
   const chapter = age < GROWN_UP ? words.chapters.drive : words.chapters.work
   const works = age >= GROWN_UP && age < RETIRED
-  if (works) area(chapter, 'work', 'mars')
-  writePlanet(writing, chapter, 'mars', [])
-  meet(chapter, 'mars')
+  const answered = ask(writing, chapter, 'drive')
+  writePlanet(writing, chapter, 'mars', answered)
+  meet(writing, chapter, 'mars', answered)
+  if (works) area(chapter, 'work', 'mars', answered)
+  answered?.writeAgainst(chapter)
   if (age >= IN_CAREER)
     page.write(chapter, words.placed.mc({ place: page.titleOf('mc') }), [
       bySign(page, 'mc', words.mc),
@@ -220,26 +210,48 @@ function tenth({ page, words }: Writing): Paragraph | null {
   return own(words.tenth[house - 1] ?? '', [...page.signFact('mc'), ...page.houseFact(rulerOf(sign))])
 }
 
-function writeHome({ page, words, portrait, area }: Writing): void {
+function writeHome(writing: Writing): void {
+  const { page, words, area } = writing
   const chapter = words.chapters.home
-  area(chapter, 'home', 'moon')
-  page.write(chapter, words.titles.fourth, [byRuler(page, words, 4, words.fourth)])
+  const root = rulerVoice(page, 'home', 4)
+  const [strength, ease] = [signVoice(page, 'home', 'mars'), signVoice(page, 'home', 'moon')]
+  const answered = ask(writing, chapter, 'home')
+  const told = (testimony: Testimony | null, paragraph: SpokenParagraph | null) =>
+    answered ? answered.told(testimony, paragraph) : paragraph
+  page.write(chapter, words.titles.fourth, [told(root, byRuler(page, words, 4, words.fourth))])
   page.write(chapter, words.titles.body, [
-    byElement(page, 'mars', words.body),
-    byElement(page, 'moon', words.ease),
-    portrait.rest(),
+    told(strength, byElement(page, 'mars', words.body)),
+    told(ease, byElement(page, 'moon', words.ease)),
+    afterStrain(writing),
   ])
+  area(chapter, 'home', 'moon', answered)
+  answered?.writeAgainst(chapter)
+}
+
+/** What restores somebody after a strain, which is another matter than an ordinary evening. */
+function afterStrain({ words, portrait }: Writing): Paragraph {
+  const { text, factors } = portrait.rest()
+  return own(`${words.strain} ${text}`, factors)
 }
 
 function writeGrowth(writing: Writing): void {
-  const { page, words, area, meet } = writing
+  const { page, words, area } = writing
   const chapter = words.chapters.growth
-  writePlanet(writing, chapter, 'saturn', [])
-  page.write(chapter, words.placed.jupiter({ place: page.titleOf('jupiter') }), [
-    bySign(page, 'jupiter', words.jupiter),
-    byHouse(page, 'jupiter', words.jupiterHouse),
-  ])
-  meet(chapter, 'others')
+  const answered = ask(writing, chapter, 'growth')
+  const writeJupiter = () =>
+    page.write(
+      chapter,
+      words.placed.jupiter({ place: page.titleOf('jupiter') }),
+      inOrder(page, answered, 'jupiter', [
+        bySign(page, 'jupiter', words.jupiter),
+        byHouse(page, 'jupiter', words.jupiterHouse),
+      ]),
+    )
+  if (answered?.verdict.side === 1) writeJupiter()
+  writePlanet(writing, chapter, 'saturn', answered)
+  if (answered?.verdict.side !== 1) writeJupiter()
+  answered?.writeAgainst(chapter)
+  meet(writing, chapter, 'others')
   area(chapter, 'growth', 'saturn')
   page.write(chapter, words.placed.node({ place: page.titleBySign('trueNode') }), [
     bySign(page, 'trueNode', words.node),

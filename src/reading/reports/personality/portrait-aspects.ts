@@ -7,6 +7,7 @@ import { tellableAspects } from '../../compose/tellable-aspects.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { isSpoken } from '../../library/subjects.ts'
+import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import type { NATURES, PersonalityWords } from './words.ts'
@@ -73,27 +74,30 @@ export function portraitAspects(
   return [...always, ...others].filter((aspect) => !opening.some(same(aspect)))
 }
 
-export function writeAspects(
-  page: ReportPage,
-  words: PersonalityWords,
-  chapter: string,
-  aspects: readonly ChartAspect[],
-  of: AspectChapter,
-  isMinor: boolean,
-): void {
-  for (const aspect of aspects.filter((one) => chapterOf(one) === of)) {
+/** What a chapter tells aspects with. */
+interface AspectWriting {
+  chapter: string
+  aspects: readonly ChartAspect[]
+  isMinor: boolean
+  /** The paragraph of an aspect as the chapter has it. */
+  told: (aspect: ChartAspect, paragraph: Paragraph) => Paragraph | null
+}
+
+export function writeAspects(page: ReportPage, words: PersonalityWords, writing: AspectWriting): void {
+  const { chapter, aspects, isMinor, told } = writing
+  for (const aspect of aspects) {
     const { a, b } = aspect
-    const told = isMinor ? youngText(words, aspect) : tieText(words, aspect)
-    if (!told || !isSpoken(a) || !isSpoken(b)) continue
+    const text = isMinor ? youngText(words, aspect) : tieText(words, aspect)
+    if (!text || !isSpoken(a) || !isSpoken(b)) continue
     const orb = { orb: orbText(tableOrbDeg(page.birth.chart, aspect)) }
     const exact = aspect.orbDeg < SIGNATURE_ORB_DEG && page.birth.timeKnown ? page.once('exact', words.exact, orb) : ''
-    page.write(chapter, page.words.aspect(a, aspect.aspect, b), [
-      own(`${told} ${exact}`.trim(), [page.fact(`${a}:${aspect.aspect}:${b}`)]),
-    ])
+    const paragraph = own(`${text} ${exact}`.trim(), [page.fact(`${a}:${aspect.aspect}:${b}`)])
+    page.write(chapter, page.words.aspect(a, aspect.aspect, b), [told(aspect, paragraph)])
   }
 }
 
-function chapterOf({ a, b }: ChartAspect): AspectChapter {
+/** The chapter that tells an aspect. */
+export function chapterOfAspect({ a, b }: ChartAspect): AspectChapter {
   const personal = (['mercury', 'venus', 'mars'] as const).find((planet) => a === planet || b === planet)
   return personal ?? (LIGHTS.includes(a) || LIGHTS.includes(b) ? 'lights' : 'others')
 }

@@ -1,8 +1,10 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
+import { VERDICTS } from '../../compose/verdict.ts'
 import { AREAS } from '../../compose/portrait.ts'
 import { WISHES } from '../../compose/themes.ts'
-import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { polesOf } from '../../compose/directions.ts'
+import { each, list, says, spoken, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
 
 export const LEANS = ['helped', 'pressed', 'both', 'alone'] as const
@@ -80,6 +82,13 @@ export const JUDGED = ['sun', 'moon', 'mercury', 'venus', 'mars', 'saturn'] as c
 /** What a section is about. */
 const PLACED = ['sun', 'moon', 'asc', 'mercury', 'venus', 'mars', 'mc', 'saturn', 'jupiter', 'node'] as const
 
+/** What a chapter of the portrait answers; each is an axis of `compose/directions.ts`. */
+export const PORTRAIT_QUESTIONS = ['turn', 'mind', 'love', 'drive', 'home', 'growth'] as const
+export type PortraitQuestion = (typeof PORTRAIT_QUESTIONS)[number]
+
+/** A text of a factor, which says what it answers and which way. */
+const said = spoken(polesOf(PORTRAIT_QUESTIONS))
+
 /** The words of the portrait, in one language. By sign from Aries, by house from the first. */
 export const personalityTexts = textSubject('personality', {
   title: text,
@@ -123,7 +132,18 @@ export const personalityTexts = textSubject('personality', {
     'table',
     'rule',
     'grid',
+    'answer',
+    'glance',
+    'lines',
   ]),
+  questions: each(PORTRAIT_QUESTIONS),
+  glance: { caption: text, head: list(2) },
+  /** The answer in the table of the first page. */
+  short: each(PORTRAIT_QUESTIONS, each(VERDICTS)),
+  answer: each(PORTRAIT_QUESTIONS, each(VERDICTS)),
+  does: each(PORTRAIT_QUESTIONS, list(2)),
+  /** The question taken up again at the end, in a line. */
+  last: each(PORTRAIT_QUESTIONS, each(VERDICTS)),
   placed: each(PLACED, says({ place: 'text' })),
   because: ways({ aspect: 'aspect', a: 'point', b: 'point' }),
   between: ways({ easy: 'aspect', a: 'point', b: 'point', hard: 'aspect', c: 'point', d: 'point' }),
@@ -144,32 +164,32 @@ export const personalityTexts = textSubject('personality', {
   leading: each([...ELEMENTS, 'even']),
   least: each(ELEMENTS),
   mode: each(MODES),
-  sun: list(12),
-  sunHouse: list(12),
-  moon: list(12),
-  moonHouse: list(12),
+  sun: list(12, said),
+  sunHouse: list(12, said),
+  moon: list(12, said),
+  moonHouse: list(12, said),
   /** The Sun’s element and the Moon’s. */
   lights: each(MEETINGS),
-  asc: list(12),
+  asc: list(12, said),
   /** Whose element the ascendant shares; where it shares none, whether the lights share theirs. */
   mask: each(['both', 'sun', 'moon', 'against', 'neither']),
   ascRuler: list(12),
-  mercury: list(12),
-  mercuryHouse: list(12),
+  mercury: list(12, said),
+  mercuryHouse: list(12, said),
   /** Whether Mercury is in the Sun’s sign. */
   mindSelf: each(['same', 'other']),
-  venus: list(12),
-  venusHouse: list(12),
+  venus: list(12, said),
+  venusHouse: list(12, said),
   /** What somebody under eighteen is told of Venus. */
   venusYoung: each(ELEMENTS),
   venusYoungPair: each(['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
   /** The element of Venus and that of Mars. */
-  meet: each(MEETINGS),
+  meet: each(MEETINGS, said),
   /** The element of Venus and that of the Moon. */
-  attractNeed: each(MEETINGS),
-  seventh: list(12),
-  mars: list(12),
-  marsHouse: list(12),
+  attractNeed: each(MEETINGS, said),
+  seventh: list(12, said),
+  mars: list(12, said),
+  marsHouse: list(12, said),
   mc: list(12),
   /** Whether the midheaven is of the Sun’s element. */
   fit: each(['same', 'other']),
@@ -177,14 +197,16 @@ export const personalityTexts = textSubject('personality', {
   second: list(12),
   /** Whether Jupiter or Saturn is the stronger. */
   purse: each(['open', 'closed']),
-  fourth: list(12),
+  fourth: list(12, said),
   /** Strength by the element of Mars, and its return by that of the Moon. */
-  body: each(ELEMENTS),
-  ease: each(ELEMENTS),
-  saturn: list(12),
-  saturnHouse: list(12),
-  jupiter: list(12),
-  jupiterHouse: list(12),
+  body: each(ELEMENTS, said),
+  ease: each(ELEMENTS, said),
+  /** Before what a theme says of strain. */
+  strain: text,
+  saturn: list(12, said),
+  saturnHouse: list(12, said),
+  jupiter: list(12, said),
+  jupiterHouse: list(12, said),
   node: list(12),
   stage: each(LIFE_STAGES),
   verdict: each(JUDGED, each(LEANS)),

@@ -8,6 +8,7 @@ import type { SpokenPoint } from '../../library/subjects.ts'
 import { own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
+import type { PortraitVerdicts } from './questions.ts'
 import type { PersonalityWords } from './words.ts'
 
 /** The points that the tables of the report go through. */
@@ -19,9 +20,19 @@ export function writeOpening(
   words: PersonalityWords,
   portrait: Portrait,
   strengths: readonly PlanetStrength[],
+  verdicts: PortraitVerdicts,
 ): void {
   const { thesis } = words.chapters
   page.write(thesis, words.titles.summary, [...portrait.summary(), wheel(page, words.captions.wheel)])
+  page.write(thesis, words.titles.glance, [
+    {
+      kind: 'table',
+      caption: words.glance.caption,
+      head: words.glance.head,
+      rows: [...verdicts].map(([question, { answer }]) => [words.questions[question], words.short[question][answer]]),
+      factors: [],
+    },
+  ])
   for (const { title, paragraph } of portrait.openings()) page.write(thesis, title, [paragraph])
   const [loudest] = strengths
   const weights = weightsOf(page, strengths)

@@ -49,6 +49,7 @@ export const professional: ReportModule = {
   birthTime: 'required',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request: ReportRequest) {
     const page = new ReportPage(request)
     const words = request.library.texts(professionalTexts, request.lang)

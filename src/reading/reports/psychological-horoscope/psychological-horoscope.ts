@@ -42,6 +42,7 @@ export const psychologicalHoroscope: ReportModule = {
   birthTime: 'wanted',
   other: null,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request: ReportRequest) {
     const page = new ReportPage(request)
     const words = request.library.texts(psychologicalTexts, request.lang)

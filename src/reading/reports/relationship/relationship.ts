@@ -1,24 +1,19 @@
 import { signOf } from '#astro/charts/sign.ts'
-import { type Element, elementOf, type Mode, modeOf } from '#astro/charts/balance.ts'
+import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
-import type { ReportModule, ReportRequest } from '../report-module.ts'
+import type { ReportModule, ReportPerson, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { allSigns, aspectFactor, type Bond, hoursKnown, houseFactor, placeOf, signFactor, spoken } from './bond.ts'
-import {
-  airOf,
-  bondAspects,
-  type BondAspect,
-  busiest,
-  davisonFacts,
-  leanOf,
-  nearestAngle,
-  prevailing,
-} from './relationship-facts.ts'
-import { COUPLES, relationshipTexts, type RelationshipWords } from './words.ts'
+import { bondAspects, type BondAspect, davisonFacts, leanOf, nearestAngle, prevailing } from './relationship-facts.ts'
+import { bondPlan, type BondPlans, isContrary, isOtherwise } from './bond-questions.ts'
+import { factsOf } from '../../compose/verdict.ts'
+import { isHeard } from '../verdict/passages.ts'
+import { writeVerdictChapter } from '../verdict/verdict-chapter.ts'
+import { BOND_QUESTIONS, type BondQuestion, COUPLES, relationshipTexts, type RelationshipWords } from './words.ts'
 import { writeClosest } from './write-closest.ts'
 import { writeDavison } from './write-davison.ts'
 import { writeLuggage } from './write-luggage.ts'
@@ -28,6 +23,12 @@ const MOST_EASY = { known: 5, unknown: 10 }
 
 /** So many planets at the angles of the composite are told. */
 const MOST_AT_ANGLES = 3
+
+/** Whose hour is unknown, and what is left out for it. */
+function withoutHours(words: RelationshipWords, one: ReportPerson, other: ReportPerson): string {
+  const [unknown, ...more] = [one, other].filter(({ birth }) => !birth.timeKnown)
+  return words.withoutHours[more.length > 0 ? 'both' : 'one']({ name: (unknown ?? other).firstName })
+}
 
 /** Two people as a third: what it lives for, where it rests, how it moves, where it is sore, what holds it, where it goes. */
 export const relationship: ReportModule = {
@@ -57,28 +58,29 @@ export const relationship: ReportModule = {
       request,
       other,
     }
-    writeThesis(bond)
-    writeLight(bond, 'sun')
-    writeLight(bond, 'moon')
-    writeDavison(bond)
-    writeRhythm(bond)
+    const plans = { pace: bondPlan(bond, 'pace'), hold: bondPlan(bond, 'hold') }
+    writeThesis(bond, plans)
+    writeLight(bond, 'sun', plans)
+    writeLight(bond, 'moon', plans)
+    writeQuestion(bond, 'pace', plans)
     writeAspects(bond, 'sore')
     writeAspects(bond, 'easy')
     writeLuggage(bond)
     writeClosest(bond)
-    writeHold(bond)
-    writeAhead(bond)
-    writeClosing(bond)
+    writeQuestion(bond, 'hold', plans)
+    writeAhead(bond, plans)
+    writeDavison(bond)
+    writeClosing(bond, plans)
     return page.document({
       title: words.title[page.audience === 'partner' ? 'couple' : 'pair'],
       subtitle: words.subtitle({ one: person.firstName, other: other.firstName }),
-      limits: hoursKnown(bond) ? [] : [words.withoutHours],
+      limits: hoursKnown(bond) ? [] : [withoutHours(words, person, other)],
     })
   },
 }
 
 /** What the bond is made of and whether it carries more than it rubs, with the weightiest aspect of each kind. */
-function writeThesis(bond: Bond): void {
+function writeThesis(bond: Bond, plans: BondPlans): void {
   const { page, words, composite, lean, hard, easy } = bond
   const { element } = prevailing(composite)
   const grounds = [
@@ -86,8 +88,25 @@ function writeThesis(bond: Bond): void {
     { met: hard[0], say: words.grounds.hard },
   ].flatMap(({ met, say }) => (met ? [own(say(spoken(bond, met)), [aspectFactor(bond, met)])] : []))
   page.write(words.chapters.thesis, words.titles.thesis, [
-    own(words.thesis[element][lean], allSigns(bond)),
+    own(
+      [words.thesis[element][lean], isOtherwise(plans, element) ? words.otherwise : ''].filter(Boolean).join(' '),
+      allSigns(bond),
+    ),
     ...grounds,
+    argumentOf(bond, plans),
+  ])
+  const asked = BOND_QUESTIONS.flatMap((question) => {
+    const { isAnswered, verdict } = plans[question]
+    return isAnswered ? [[words.asks[question], words.short[question][verdict.answer]]] : []
+  })
+  page.write(words.chapters.thesis, words.titles.glance, [
+    {
+      kind: 'table',
+      caption: words.glance.caption,
+      head: words.glance.head,
+      rows: [[words.asks.lean, words.shortLean[lean]], ...asked],
+      factors: [],
+    },
     { kind: 'notice', text: words.notice },
     {
       kind: 'figure',
@@ -98,8 +117,15 @@ function writeThesis(bond: Bond): void {
   ])
 }
 
+/** What the two answers make together; null where one of them is missing. */
+function argumentOf({ words }: Bond, { pace, hold }: BondPlans): Paragraph | null {
+  if (!pace.isAnswered || !hold.isAnswered) return null
+  const rests = [pace, hold].flatMap(({ verdict }) => verdict.carried.filter(isHeard).slice(0, 1))
+  return own(words.argument[pace.verdict.answer][hold.verdict.answer], factsOf(rests))
+}
+
 /** The Sun, what the bond lives for, or the Moon, where it rests: first by house, then by sign. */
-function writeLight(bond: Bond, light: 'sun' | 'moon'): void {
+function writeLight(bond: Bond, light: 'sun' | 'moon', plans: BondPlans): void {
   const { page, words } = bond
   const place = placeOf(bond, light)
   const chapter = light === 'sun' ? words.chapters.aim : words.chapters.rest
@@ -107,7 +133,8 @@ function writeLight(bond: Bond, light: 'sun' | 'moon'): void {
     light === 'sun' ? [words.sunSign, words.sunHouse] : ([words.moonSign, words.moonHouse] as const)
   const { sign = null, house = null } = place ?? {}
   const said = house === null ? words.placed : words.signed[light]
-  const pace = light === 'sun' && sign !== null ? words.sunMode[modeOf(sign)] : ''
+  const manner = light === 'sun' && sign !== null ? words.sunMode[modeOf(sign)] : null
+  const pace = manner && !isContrary(plans, manner) ? manner.text : ''
   const signed = sign === null ? [] : [signFactor(bond, light, sign)]
   page.write(chapter, light === 'sun' ? words.titles.aim : words.titles.rest, [
     house === null
@@ -143,55 +170,20 @@ function atAngles({ page, words, composite }: Bond): Paragraph[] {
     })
 }
 
-function writeRhythm(bond: Bond): void {
-  const { page, words, composite } = bond
-  const { titles, chapters } = words
-  const { element, mode, lacking } = prevailing(composite)
-  page.write(chapters.rhythm, titles.element, [own(words.element[element], allSigns(bond))])
-  page.write(chapters.rhythm, titles.lacks, [own(words.lacks[lacking.element], allSigns(bond))])
-  const center = busiest(bond.aspects)
-  const ties = bond.aspects.filter(({ a, b }) => a === center || b === center)
-  if (center !== null)
-    page.write(chapters.rhythm, titles.center, [
-      own(
-        words.center[center],
-        ties.map((met) => aspectFactor(bond, met)),
-      ),
-    ])
-  page.write(chapters.rhythm, titles.tires, [own(`${words.tires[element]} ${words.peace[mode]}`, allSigns(bond))])
-  page.write(chapters.rhythm, titles.badWeek, [own(words.badWeek[lacking.mode], allSigns(bond))])
-  const decided = [modeBridge(words, element, mode), words.mode[mode]].filter(Boolean).join(' ')
-  page.write(chapters.rhythm, titles.mode, [own(decided, allSigns(bond))])
-  page.write(chapters.rhythm, titles.talk, [bySign(bond, 'mercury')])
-  page.write(chapters.rhythm, titles.work, [bySign(bond, 'mars'), marsBridge(bond, element)])
-}
-
-/** Quick elements beside modes that hold on, slow ones beside modes that begin: which of the two speaks when. */
-function modeBridge({ bridge }: RelationshipWords, element: Element, mode: Mode): string | null {
-  if (mode === 'fixed') return element === 'fire' || element === 'air' ? bridge.mode[element] : null
-  if (mode === 'cardinal') return element === 'earth' || element === 'water' ? bridge.mode[element] : null
-  return element === 'earth' ? bridge.mode.yielding : null
-}
-
-/** Where Mars is slower or faster than what the bond is made of. */
-function marsBridge(bond: Bond, element: Element): Paragraph | null {
-  const sign = placeOf(bond, 'mars')?.sign ?? null
-  if (sign === null) return null
-  const mars = elementOf(sign)
-  const way =
-    element === 'fire' && mars === 'earth' ? 'slower' : element === 'earth' && mars === 'fire' ? 'faster' : null
-  return way && own(bond.words.bridge.mars[way], [...allSigns(bond), signFactor(bond, 'mars', sign)])
-}
-
-/** A planet of the composite by the element of its sign; nothing where the hour decides it. */
-function bySign(bond: Bond, planet: 'mercury' | 'mars' | 'venus' | 'saturn'): Paragraph | null {
-  const { words } = bond
-  const sign = placeOf(bond, planet)?.sign ?? null
-  if (sign === null) return null
-  const pace = planet === 'mars' ? (words.pace.mars[sign] ?? '') : words.pace[planet][modeOf(sign)]
-  const texts = [words[planet][elementOf(sign)], pace]
-  const text = [words.placed({ point: planet, sign }), ...texts].join(' ')
-  return own(text, [signFactor(bond, planet, sign)])
+/** The chapter of a question: its answer and what bears it out, then what speaks against it; all of it is told. */
+function writeQuestion(bond: Bond, question: BondQuestion, plans: BondPlans): void {
+  const { page, words } = bond
+  const plan = plans[question]
+  const chapter = words.chapters[question === 'pace' ? 'rhythm' : 'hold']
+  const asked = { chapter, title: words.titles.answer, answer: words.answer[question], does: words.does[question] }
+  if (plan.isAnswered) writeVerdictChapter(page, asked, plan)
+  else
+    for (const { title, parts } of [...plan.verdict.carried, ...plan.verdict.other, ...plan.neutral])
+      page.write(
+        chapter,
+        title,
+        parts.map((part) => part && own(part.text, part.factors)),
+      )
 }
 
 /** What rubs or what carries, the weightiest first, and where each shows. */
@@ -199,10 +191,9 @@ function writeAspects(bond: Bond, kind: 'sore' | 'easy'): void {
   const { page, words, lean } = bond
   const told = kind === 'sore' ? bond.hard : bond.easy
   if (told.length === 0) return
-  page.write(words.chapters[kind], words.titles[kind], [
-    own(words.lean[kind][lean]),
-    ...told.map((met) => aspectTold(bond, kind, met)),
-  ])
+  page.write(words.chapters[kind], words.titles[kind], [own(words.lean[kind][lean])])
+  for (const met of told)
+    page.write(words.chapters[kind], page.words.aspect(met.a, met.aspect, met.b), [aspectTold(bond, kind, met)])
 }
 
 function aspectTold(bond: Bond, kind: 'sore' | 'easy', met: BondAspect): Paragraph {
@@ -243,29 +234,14 @@ function behind({ page, request, other, ties }: Bond, { a, b }: BondAspect) {
   return { one: yours === a ? first : second, other: yours === a ? second : first, aspect, factor }
 }
 
-function writeHold(bond: Bond): void {
-  const { page, words } = bond
-  const { titles, chapters } = words
-  page.write(chapters.hold, titles.venus, [bySign(bond, 'venus')])
-  const house = placeOf(bond, 'saturn')?.house ?? null
-  page.write(chapters.hold, titles.saturn, [
-    bySign(bond, 'saturn'),
-    house === null ? null : own(words.saturnHouse[house - 1] ?? '', [houseFactor(bond, 'saturn', house)]),
-  ])
-  const { air, met } = airOf(bond.aspects)
-  const uranus = placeOf(bond, 'uranus')?.sign ?? null
-  const ground = uranus === null ? [] : [signFactor(bond, 'uranus', uranus)]
-  const factors = met ? [aspectFactor(bond, met)] : ground
-  if (factors.length > 0) page.write(chapters.hold, titles.uranus, [own(words.uranus[air], factors)])
-}
-
 /** More than the node moves in half a day. */
 const NODE_SLACK_DEG = 0.2
 
 /** Where it goes: the node, what it learns; Jupiter, by house and sign, and how it takes a turn. */
-function writeAhead(bond: Bond): void {
+function writeAhead(bond: Bond, plans: BondPlans): void {
   const { page, words, composite } = bond
   const { sign = null, house = null } = placeOf(bond, 'jupiter') ?? {}
+  const turns = words.ahead.mode[prevailing(composite).mode]
   const node = composite.chart.placements.find(({ body }) => body === 'trueNode')
   const nodeSlack = hoursKnown(bond) ? 0 : NODE_SLACK_DEG
   const nodeSign =
@@ -284,13 +260,13 @@ function writeAhead(bond: Bond): void {
       : own(`${words.placed({ point: 'jupiter', sign })} ${words.ahead.element[elementOf(sign)]}`, [
           signFactor(bond, 'jupiter', sign),
         ]),
-    own(words.ahead.mode[prevailing(composite).mode], allSigns(bond)),
+    isContrary(plans, turns) ? null : own(turns.text, allSigns(bond)),
   ])
 }
 
 const ASKED = ['sun', 'moon', 'mercury', 'venus', 'mars', 'saturn'] as const
 
-function writeClosing(bond: Bond): void {
+function writeClosing(bond: Bond, plans: BondPlans): void {
   const { page, words, composite, lean } = bond
   const { questions, chapters, titles } = words
   const asked = ASKED.flatMap((point) => {
@@ -300,6 +276,14 @@ function writeClosing(bond: Bond): void {
     return [own(words.asked[point]({ point, sign, question }), [signFactor(bond, point, sign)])]
   })
   page.write(chapters.closing, titles.questions, [own(page.way('questions', questions.intro)), ...asked])
+  page.write(chapters.closing, titles.lines, [
+    own(words.lastLean[lean], allSigns(bond)),
+    ...BOND_QUESTIONS.flatMap((question) => {
+      const { isAnswered, verdict } = plans[question]
+      const factors = factsOf(verdict.carried.filter(isHeard).slice(0, 1))
+      return isAnswered ? [own(words.last[question][verdict.answer], factors)] : []
+    }),
+  ])
   const { element } = prevailing(composite)
   page.write(chapters.closing, titles.closing, [own(words.close[element][lean], allSigns(bond))])
 }

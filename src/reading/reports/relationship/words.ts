@@ -1,6 +1,7 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { OUTER_PLANETS, PERSONAL_PLANETS, type Planet, PLANETS } from '#astro/ephemeris/body.ts'
-import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { VERDICTS } from '../../compose/verdict.ts'
+import { each, list, says, spoken, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 
 /** How the same axis of two charts compares. */
 export const KINSHIPS = ['same', 'kin', 'opposite', 'apart'] as const
@@ -30,6 +31,13 @@ export const COUPLES = ['moon venus', 'moon mars', 'venus mars', 'venus saturn',
 
 const MET = { a: 'point', b: 'point', aspect: 'aspect', orb: 'text' } as const
 const BY_LEAN = each(ELEMENTS, each(BOND_LEANS))
+
+/** What two chapters of the report answer; each is an axis of `compose/directions.ts`. */
+export const BOND_QUESTIONS = ['pace', 'hold'] as const
+export type BondQuestion = (typeof BOND_QUESTIONS)[number]
+
+/** A text on the bond, which says what it answers and which way. */
+const said = spoken({ pace: ['quick', 'slow'], hold: ['near', 'free'] })
 
 /** The words of the report on a pair, said to both, in one language. By sign from Aries, by house from the first. */
 export const relationshipTexts = textSubject('relationship', {
@@ -67,12 +75,28 @@ export const relationshipTexts = textSubject('relationship', {
     'closing',
     'atAngles',
     'closest',
+    'answer',
+    'glance',
+    'lines',
   ]),
+  glance: { caption: text, head: list(2) },
+  asks: each(['lean', ...BOND_QUESTIONS]),
+  shortLean: each(BOND_LEANS),
+  short: each(BOND_QUESTIONS, each(VERDICTS)),
+  answer: each(BOND_QUESTIONS, each(VERDICTS)),
+  does: each(BOND_QUESTIONS, list(2)),
+  /** After the thesis, where the bond's element goes the other way than the bond on the whole. */
+  otherwise: text,
+  lastLean: each(BOND_LEANS),
+  last: each(BOND_QUESTIONS, each(VERDICTS)),
   notice: text,
-  withoutHours: text,
+  /** Whose hour of birth isn't known: of the one named, or of both. */
+  withoutHours: each(['one', 'both'], says({ name: 'name' })),
   wheel: each(['composite', 'davison']),
   orb: says({ degrees: 'text' }),
   thesis: BY_LEAN,
+  /** By the answers to how it moves and what holds it: the argument that the chapters bear out. */
+  argument: each(VERDICTS, each(VERDICTS)),
   grounds: each(['easy', 'hard'], says(MET)),
   placed: says({ point: 'point', sign: 'sign' }),
   /** The sign of a light after its house. */
@@ -100,16 +124,16 @@ export const relationshipTexts = textSubject('relationship', {
     onlyHard: ways(MET),
     onlyEasy: ways(MET),
   },
-  element: each(ELEMENTS),
-  mode: each(MODES),
-  mercury: each(ELEMENTS),
-  mars: each(ELEMENTS),
-  sunMode: each(MODES),
+  element: each(ELEMENTS, said),
+  mode: each(MODES, said),
+  mercury: each(ELEMENTS, said),
+  mars: each(ELEMENTS, said),
+  sunMode: each(MODES, said),
   /** By the prevailing element and mode. */
-  tires: each(ELEMENTS),
-  peace: each(MODES),
+  tires: each(ELEMENTS, said),
+  peace: each(MODES, said),
   /** By the mode with fewest planets. */
-  badWeek: each(MODES),
+  badWeek: each(MODES, said),
   /** By the element of the lunar node. */
   node: each(ELEMENTS),
   asked: each(
@@ -117,7 +141,7 @@ export const relationshipTexts = textSubject('relationship', {
     says({ point: 'point', sign: 'sign', question: 'text' }),
   ),
   /** By the mode of a planet's sign. */
-  pace: { ...each(['mercury', 'venus', 'saturn'], each(MODES)), mars: list(12) },
+  pace: { ...each(['mercury', 'venus', 'saturn'], each(MODES, said)), mars: list(12, said) },
   /** Where the prevailing mode, or Mars, moves otherwise than the prevailing element: when each of them speaks. */
   bridge: { mode: each(MODE_BRIDGES), mars: each(MARS_BRIDGES) },
   /** A planet of the composite at its angles. */
@@ -130,10 +154,12 @@ export const relationshipTexts = textSubject('relationship', {
     asc: each(AT_ASCENDANT),
     dsc: each(AT_ASCENDANT),
   },
+  /** The same planet of both people in a close contact. */
+  closestSame: each(['sore', 'easy'], each(AT_ASCENDANT)),
   /** The planet with most ties. */
-  center: each(PLANETS),
+  center: each(PLANETS, said),
   /** The element with fewest planets. */
-  lacks: each(ELEMENTS),
+  lacks: each(ELEMENTS, said),
   /** That the same two planets of both people are in aspect. */
   behind: ways({ one: 'owned', other: 'owned', aspect: 'aspect' }),
   lean: each(['sore', 'easy'], each(BOND_LEANS)),
@@ -150,11 +176,11 @@ export const relationshipTexts = textSubject('relationship', {
     even: text,
     more: says({ name: 'name' }),
   },
-  venus: each(ELEMENTS),
-  saturn: each(ELEMENTS),
+  venus: each(ELEMENTS, said),
+  saturn: each(ELEMENTS, said),
   saturnHouse: list(12),
-  uranus: each(['easy', 'hard', 'none']),
-  ahead: { house: list(12), element: each(ELEMENTS), mode: each(MODES) },
+  uranus: each(['easy', 'hard', 'none'], said),
+  ahead: { house: list(12), element: each(ELEMENTS), mode: each(MODES, said) },
   questions: {
     intro: list(2),
     sun: each(ELEMENTS),

@@ -40,15 +40,17 @@ function contactTold(bond: Bond, met: Contact): Paragraph {
   return own(`${said} ${meaning(bond, met)}`.trim(), [factor])
 }
 
-/** What a contact means: at the horizon by its planet, otherwise by its pair, which the composite may have told already. */
+/** What a contact means: at the horizon or with its like by its planet, otherwise by its pair, which the composite may have told already. */
 function meaning({ words, hard, easy, page }: Bond, { yours, theirs, aspect }: Contact): string {
   const planet = AT_ASCENDANT.find((one) => (one === yours && theirs === 'asc') || (one === theirs && yours === 'asc'))
   const end = aspect === 'conjunction' ? 'asc' : aspect === 'opposition' ? 'dsc' : null
   if (planet && end) return page.firstTime(`closest ${planet} ${end}`) ? words.closest[end][planet] : ''
+  const side = aspectSide({ a: yours, b: theirs, aspect }) === 'hard' ? 'sore' : 'easy'
+  const same = AT_ASCENDANT.find((one) => one === yours && one === theirs)
+  if (same) return words.closestSame[side][same]
   const pair = BOND_PAIRS.find((one) => one === `${yours} ${theirs}` || one === `${theirs} ${yours}`)
   if (!pair) return ''
   const isTold = [...hard, ...easy].some((one) => one.pair === pair)
   if (isTold) return page.firstTime('closest told') ? words.closest.told : ''
-  const side = aspectSide({ a: yours, b: theirs, aspect }) === 'hard' ? 'sore' : 'easy'
   return page.firstTime(`told ${side} ${pair}`) ? words[side][pair] : ''
 }

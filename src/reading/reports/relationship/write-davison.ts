@@ -136,10 +136,11 @@ function onlyThere(bond: Bond): Paragraph[] {
         : []
     })
     .toSorted((one, other) => aspectStrength(other) - aspectStrength(one))
+    // Where the two charts meet closely in the same pair, its text has been told.
+    .filter(({ a, b, aspect, pair }) => page.firstTime(`told ${isHard({ a, b, aspect }) ? 'sore' : 'easy'} ${pair}`))
     .slice(0, MOST_ONLY_THERE[hours ? 'known' : 'unknown'])
     .map(({ a, b, aspect, orbDeg, pair }) => {
       const hard = isHard({ a, b, aspect })
-      page.firstTime(`told ${hard ? 'sore' : 'easy'} ${pair}`)
       const orb = hours ? ` ${words.orb({ degrees: page.common.degrees(orbDeg) })}` : ''
       const lead = page.way(`only ${hard}`, hard ? words.davison.onlyHard : words.davison.onlyEasy)
       const id = `davison:${a}:${aspect}:${b}`

@@ -1,5 +1,5 @@
 export { actorFinder, rememberTimeZone, type Actor, type FindActor } from './find-actor.ts'
-export { freshUntil, noted, proveFresh } from './fresh-proof.ts'
+export { freshUntil, noted, proveAgain, proveFresh } from './fresh-proof.ts'
 export { proveStaff } from './prove-staff.ts'
 export type { Preload, Preloaded } from './queries.ts'
 export { hasStrongMeans, needsStrongProof } from './strong-means.ts'

@@ -12,6 +12,8 @@ export interface Actor {
   /** When the person last showed in this session who they are, and when by more than a password. */
   provenAt: Date | null
   strongAt: Date | null
+  /** When they last showed it beside signing in. */
+  provenAgainAt: Date | null
 }
 
 const TOUCH_EVERY_MS = 3_600_000
@@ -39,8 +41,8 @@ export function actorFinder<Columns extends Preload>(
     })
     if (!session || !isLive(session, now, isStaff({ env }, session.user))) return undefined
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, tokenHash, now)
-    const { user, provenAt, strongAt } = session
-    return { actor: { user, token, provenAt, strongAt }, preload: session.preload }
+    const { user, provenAt, strongAt, provenAgainAt } = session
+    return { actor: { user, token, provenAt, strongAt, provenAgainAt }, preload: session.preload }
   }
 }
 

@@ -7,6 +7,7 @@ import { noteProof } from '#core/sessions/api.ts'
 import { needsStrongProof } from './strong-means.ts'
 
 const PROOF_MS = PROOF_MINUTES * 60_000
+const DAY_MS = 86_400_000
 
 /** Until when the last proof of a session counts; null when it no longer does. */
 export async function freshUntil(services: Services, { user, provenAt, strongAt }: Actor): Promise<Date | null> {
@@ -20,9 +21,27 @@ export async function proveFresh(services: Services, actor: Actor): Promise<void
   if (!(await freshUntil(services, actor))) throw new AppError('proof_required')
 }
 
-/** Notes on a session that its person has just shown who they are. */
-export async function noted({ db, clock }: Services, actor: Actor, strong: boolean): Promise<Actor> {
+/**
+ * For what is lost for good: having signed in minutes ago is no proof, as the device may have been left open since.
+ * @throws {AppError} proof_required unless the person has shown who they are beside signing in.
+ */
+export async function proveAgain(services: Services, actor: Actor): Promise<void> {
+  await proveFresh(services, actor)
+  const { provenAgainAt: at } = actor
+  if (!at || at.getTime() + PROOF_MS <= services.clock().getTime()) throw new AppError('proof_required')
+}
+
+/**
+ * Notes on a session that its person has just shown who they are. What was added to the account less than a day ago
+ * (`since`) shows no more than a sign-in: whoever came by an open device could have added it.
+ */
+export async function noted(
+  { db, clock }: Services,
+  actor: Actor,
+  { strong, since = null }: { strong: boolean; since?: Date | null },
+): Promise<Actor> {
   const now = clock()
-  await noteProof(db, hashSecret(actor.token), now, strong)
-  return { ...actor, provenAt: now, ...(strong && { strongAt: now }) }
+  const again = since === null || now.getTime() - since.getTime() >= DAY_MS
+  await noteProof(db, hashSecret(actor.token), now, { strong, again })
+  return { ...actor, provenAt: now, ...(strong && { strongAt: now }), ...(again && { provenAgainAt: now }) }
 }

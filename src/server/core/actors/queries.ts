@@ -15,6 +15,7 @@ interface FoundSession<Columns extends Preload> {
   lastUsedAt: Date
   provenAt: Date | null
   strongAt: Date | null
+  provenAgainAt: Date | null
   preload: Preloaded<Columns>
 }
 
@@ -29,6 +30,7 @@ export function sessionQuery<Columns extends Preload>(db: Db, name: string, prel
       lastUsedAt: sessions.lastUsedAt,
       provenAt: sessions.provenAt,
       strongAt: sessions.strongAt,
+      provenAgainAt: sessions.provenAgainAt,
       preload: { ...(preload as Preload) },
     })
     .from(sessions)

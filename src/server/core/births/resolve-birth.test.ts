@@ -52,7 +52,7 @@ describe('a birth', () => {
     const { instant, warnings } = resolve(at(reference))
     expect(instant?.toISOString()).toBe(reference.candidates_utc?.earlier.replace('Z', '.000Z'))
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toContain(`the clocks in ${reference.place} were put back`)
+    expect(warnings[0]).toContain(`the clocks in ${reference.place} were set back`)
   })
 
   it.each(since1900.filter(({ expect: kind }) => kind === 'gap'))('$place $local never was', (reference) => {

@@ -11,6 +11,8 @@ import { placeOfPointId } from '#astro/atlas/place-at-point.ts'
 export interface WrittenPlace {
   text: string
   id: string | undefined
+  /** The field that it was written in: `birthplace` unless told. */
+  field?: string
 }
 
 const placeLabel = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ')
@@ -26,7 +28,7 @@ function isNamed(services: Services, text: string, place: Place): boolean {
 
 /**
  * The place a registration or an edit names. A text that no name fits exactly takes the best match and says which.
- * @throws {AppError} validation on `birthplace` when there is no such place.
+ * @throws {AppError} validation on the field when there is no such place.
  */
 export function resolvePlace(
   services: Services,
@@ -34,7 +36,7 @@ export function resolvePlace(
   lang: Lang,
 ): { place: Place; warnings: string[] } {
   const place = findPlace(services, written, lang)
-  if (!place) throw invalid({ birthplace: 'place_unknown' })
+  if (!place) throw invalid({ [written.field ?? 'birthplace']: 'place_unknown' })
   const isPoint = written.id?.startsWith('@') === true
   if (isPoint || (written.id !== undefined && written.text === '') || isNamed(services, written.text, place))
     return { place, warnings: [] }

@@ -12,6 +12,7 @@ export {
   deleteUnusedSessions,
   forgetStrongProofs,
   insertSession,
+  isSessionOf,
   listSessions,
   noteProof,
   replaceSession,

@@ -8,13 +8,25 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
+export async function isSessionOf(db: Db, userId: number, tokenHash: string): Promise<boolean> {
+  return (await db.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)))) > 0
+}
+
 export async function touchSession(db: Db, tokenHash: string, at: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Notes on a session that its person has shown who they are; `strong` by more than a password. */
-export async function noteProof(db: Db, tokenHash: string, at: Date, strong: boolean): Promise<void> {
-  const noted = { provenAt: at, ...(strong && { strongAt: at }) }
+/**
+ * Notes on a session that its person has shown who they are: `strong` by more than a password, `again` by what the session
+ * was not opened with.
+ */
+export async function noteProof(
+  db: Db,
+  tokenHash: string,
+  at: Date,
+  { strong, again }: { strong: boolean; again: boolean },
+): Promise<void> {
+  const noted = { provenAt: at, ...(strong && { strongAt: at }), ...(again && { provenAgainAt: at }) }
   await db.update(sessions).set(noted).where(eq(sessions.tokenHash, tokenHash))
 }
 

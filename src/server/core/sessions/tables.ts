@@ -15,6 +15,8 @@ export const sessions = pgTable(
     /** When its person last showed who they are, and when by more than a password: a code of the app, or a passkey. */
     provenAt: timestamp({ withTimezone: true }),
     strongAt: timestamp({ withTimezone: true }),
+    /** When they last showed it beside signing in; null where they only signed in. */
+    provenAgainAt: timestamp({ withTimezone: true }),
     /** The row of `known_devices` that it was opened from; null for sessions from before there were any. */
     deviceHash: text(),
   },

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/account-data.ts'
-import { type Actor, needsStrongProof, proveFresh } from '#core/actors/api.ts'
+import { type Actor, needsStrongProof, proveAgain, proveFresh } from '#core/actors/api.ts'
 import { accountDeleted, deleteUser, lockUser, personalDataAsked, provePassword, type User } from '#core/users/api.ts'
 import { publish } from '#platform/events.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -19,7 +19,7 @@ interface Erased {
 
 /**
  * Deletes an account, as its owner asks: by its password and, where two-step sign-in is on, a code; or by its address, typed
- * again, and a proof of the last minutes.
+ * again, and a proof of the last minutes beside having signed in.
  * @throws {AppError} validation for a wrong password, code or address; proof_required; rate_limited.
  */
 export async function deleteAccount(
@@ -33,7 +33,7 @@ export async function deleteAccount(
     await proveByPassword(services, actor, given)
   else {
     proveAddress(user, given.email)
-    await proveFresh(services, actor)
+    await proveAgain(services, actor)
   }
   return eraseAccount(services, user, 'person')
 }

@@ -15,7 +15,7 @@ const WORDS: Record<Lang, Words> = {
     subject: 'Your account is deleted',
     lines: (when, code) => [
       `Your Asteria account and what it held were deleted on ${when}. Subscriptions have ended, and nothing more will be charged.`,
-      `Your receipt lists what was deleted and what bookkeeping law makes us keep, without your name. Receipt code: ${code}`,
+      `Your receipt lists what was deleted and what accounting law requires us to keep, without your name. Receipt code: ${code}`,
     ],
     button: 'Read the receipt',
     footnote:
@@ -25,7 +25,7 @@ const WORDS: Record<Lang, Words> = {
     subject: 'Ваша учётная запись удалена',
     lines: (when, code) => [
       `Ваша учётная запись Asteria и её содержимое удалены ${when}. Подписки прекращены, больше ничего не спишется.`,
-      `В подтверждении указано, что удалено, а что мы обязаны хранить для учёта, уже без вашего имени. Код подтверждения: ${code}`,
+      `В подтверждении указано, что удалено, а что мы обязаны хранить для бухгалтерского учёта, уже без вашего имени. Код подтверждения: ${code}`,
     ],
     button: 'Прочитать подтверждение',
     footnote:

@@ -488,13 +488,42 @@ onEachDatabase('account data', (product) => {
       expect(await isIn(token)).toBe(false)
     })
 
+    it('is not done by who finds a device that signed in minutes ago, with the address alone', async () => {
+      const { email, token: registered } = await newConfirmed(product)
+      const { token: signedIn } = (await login(email, PASSWORD)).body
+      await product.call('POST', '/api/resetPassword', { body: { email } })
+      const link = await eventually(
+        async () => (await product.mailsTo(email)).find(({ subject }) => subject === 'Reset your Asteria password'),
+        'the link',
+      )
+      const byLink = (
+        await product.call('POST', '/api/resetPassword', { body: { password: NEW_PASSWORD, token: link.token } })
+      ).body.token
+      for (const token of [registered, signedIn, byLink])
+        expect(await call('DELETE', '', token, { email }), token).toMatchObject({
+          status: token === byLink ? 403 : 401,
+        })
+      // The export takes the sign-in for a proof, and what it shows is no proof for more.
+      expect((await call('GET', '/export', byLink)).status).toBe(200)
+      expect(await call('DELETE', '', byLink, { email })).toMatchObject({ body: { reason: 'proof_required' } })
+      expect((await call('POST', '/proof', byLink, { password: NEW_PASSWORD })).status).toBe(200)
+      product.now = new Date(product.now.getTime() + 10 * 60_000)
+      expect((await call('DELETE', '', byLink, { email })).status).toBe(403)
+      await call('POST', '/proof', byLink, { password: NEW_PASSWORD })
+      expect((await call('DELETE', '', byLink, { email })).status).toBe(200)
+    })
+
     it('asks for the address where there is no password', async () => {
       const { token, id, email } = await newAccount(product)
       await product.rows(sql`update users set password_hash = null where id = ${id}`)
       const wrong = await call('DELETE', '', token, { email: 'other@example.test' })
       expect(wrong).toMatchObject({ status: 422, body: { errors: { email: say('en', 'address_differs') } } })
       expect((await call('DELETE', '', token, {})).body.errors).toEqual({ email: say('en', 'required') })
-      expect((await call('DELETE', '', token, { email: email.toUpperCase() })).status).toBe(200)
+      const right = { email: email.toUpperCase() }
+      expect(await call('DELETE', '', token, right)).toMatchObject({ status: 403, body: { reason: 'proof_required' } })
+      // As one who has signed in with a provider once more.
+      await product.rows(sql`update sessions set proven_again_at = ${product.now} where user_id = ${id}`)
+      expect((await call('DELETE', '', token, right)).status).toBe(200)
       expect(await isIn(token)).toBe(false)
     })
   })

@@ -42,22 +42,21 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       before: 'Ваша карта уже рассчитана. Подтвердите, пожалуйста, что этот адрес принадлежит вам:',
       button: 'Подтвердить адрес',
       after:
-        'Ссылка сработает один раз в течение семи дней. Если на устройстве не выполнен вход, понадобится ваш пароль или новый. Если вы не регистрировались в Asteria, просто не обращайте внимания на это письмо: без него ваш адрес никто не подтвердит.',
+        'Ссылка одноразовая и действует семь дней. Если на этом устройстве вы не вошли, понадобится пароль; если вы его не помните, задайте новый. Если вы не регистрировались в Asteria, просто не обращайте внимания на это письмо: без него ваш адрес никто не подтвердит.',
     },
   },
   reset: {
     en: {
-      subject: 'A new password for Asteria',
+      subject: 'Reset your Asteria password',
       before: 'Someone, probably you, asked to set a new password. Use this link:',
       button: 'Set a new password',
-      after: 'It works once, for one hour. If it was not you, nothing has changed and nothing needs to be done.',
+      after: 'It works once, for one hour. If it wasn’t you, nothing has changed and you don’t need to do anything.',
     },
     ru: {
       subject: 'Новый пароль для Asteria',
       before: 'Кто-то — скорее всего, вы — хочет задать новый пароль. Вот ссылка:',
       button: 'Задать новый пароль',
-      after:
-        'Она сработает один раз в течение часа. Если это были не вы, ничего не изменилось и делать ничего не нужно.',
+      after: 'Ссылка одноразовая и действует час. Если это были не вы, делать ничего не нужно: пароль остался прежним.',
     },
   },
   password_changed: {
@@ -66,7 +65,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       before: 'The password of your Asteria account has just been changed. If you did this, there is nothing to do.',
       button: 'It wasn’t me: set a new one',
       after:
-        'Whoever knew the old password is signed out. If the change was not yours, set a new one by the link above and then look at the devices in the settings.',
+        'Whoever knew the old password is signed out. If the change was not yours, set a new one with the link above and then check the devices in the settings.',
     },
     ru: {
       subject: 'Пароль изменён',
@@ -100,7 +99,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       after: 'If you did not turn it off, set a new password, turn it on again and write to us on the support page.',
     },
     ru: {
-      subject: 'Двухэтапный вход выключен',
+      subject: 'Двухэтапный вход отключён',
       before: 'Для входа в учётную запись код больше не нужен: достаточно пароля.',
       button: 'Открыть настройки',
       after:
@@ -119,13 +118,13 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       before: 'К вашей учётной записи добавлен ключ доступа: с ним можно войти без пароля.',
       button: 'Посмотреть ключи доступа',
       after:
-        'Если его добавили не вы, удалите его в настройках, завершите вход на остальных устройствах и задайте новый пароль.',
+        'Если его добавили не вы, удалите его в настройках, там же выйдите на всех остальных устройствах и задайте новый пароль.',
     },
   },
   passkey_removed: {
     en: {
       subject: 'A passkey was removed',
-      before: 'A passkey was removed from your account: it no longer opens it.',
+      before: 'A passkey was removed from your account: it can no longer be used to sign in.',
       button: 'See your passkeys',
       after: 'If you did not remove it, sign out all other devices in the settings and set a new password.',
     },
@@ -133,14 +132,14 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       subject: 'Ключ доступа удалён',
       before: 'Из вашей учётной записи удалён ключ доступа: войти с ним больше нельзя.',
       button: 'Посмотреть ключи доступа',
-      after: 'Если его удалили не вы, завершите в настройках вход на остальных устройствах и задайте новый пароль.',
+      after: 'Если его удалили не вы, выйдите в настройках на всех остальных устройствах и задайте новый пароль.',
     },
   },
   provider_linked: {
     en: {
-      subject: '{provider} now opens your account',
+      subject: 'You can now sign in with {provider}',
       before:
-        'You signed in with {provider}, and your account is linked with it now: {provider} opens it from now on, beside your password.',
+        'You signed in with {provider}, and your account is now linked to it: from now on you can sign in with {provider} as well as with your password.',
       button: 'Open the settings',
       after:
         'If that was not you, secure your {provider} account, then set a new password here and write to us on the support page.',
@@ -148,7 +147,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     ru: {
       subject: 'Теперь в учётную запись можно войти через {provider}',
       before:
-        'Вы вошли через {provider}, и этот способ входа теперь связан с учётной записью: её открывает не только пароль.',
+        'Вы вошли через {provider}, и этот способ входа теперь связан с учётной записью: войти можно не только с паролем.',
       button: 'Открыть настройки',
       after:
         'Если это сделали не вы, проверьте, кто ещё пользуется вашим входом через {provider}, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
@@ -160,11 +159,11 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       before: 'Someone asked to use this address for an Asteria account. If that was you, please confirm it here:',
       button: 'Confirm the new address',
       after:
-        'We also sent a link to the former address. The address changes once both links are opened within 24 hours by someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
+        'We also sent a link to the current address. The address changes once both links are opened within 24 hours by someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
     },
     ru: {
       subject: 'Ваш новый адрес в Asteria',
-      before: 'Этот адрес хотят указать в учётной записи Asteria. Если это просьба от вас, подтвердите его здесь:',
+      before: 'Этот адрес хотят указать в учётной записи Asteria. Если это ваша просьба, подтвердите его здесь:',
       button: 'Подтвердить новый адрес',
       after:
         'Такая же ссылка ушла на прежний адрес: он сменится, когда владелец учётной записи подтвердит обе, в течение 24 часов. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
@@ -180,24 +179,23 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     },
     ru: {
       subject: 'Подтвердите новый адрес',
-      before: 'Этот адрес хотят указать в учётной записи Asteria. Если это просьба от вас, подтвердите его здесь:',
+      before: 'Этот адрес хотят указать в учётной записи Asteria. Если это ваша просьба, подтвердите его здесь:',
       button: 'Подтвердить адрес',
       after:
-        'Ссылка сработает один раз в течение 24 часов, если вы вошли в учётную запись. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
+        'Ссылка одноразовая и действует 24 часа, если вы вошли в учётную запись. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
     },
   },
   email_changed: {
     en: {
       subject: 'Your email address was changed',
       before:
-        'The email address of your Asteria account is now {email}. This address no longer belongs to the account, and gets no more email about it.',
+        'The email address of your Asteria account is now {email}. This address no longer belongs to the account and won’t get any more email about it.',
       button: 'Write to us',
       after: 'If you didn’t make this change, write to us on the support page right away.',
     },
     ru: {
       subject: 'Адрес вашей учётной записи изменён',
-      before:
-        'Теперь адрес вашей учётной записи Asteria: {email}. Этот почтовый ящик к ней больше не относится, письма о ней сюда приходить не будут.',
+      before: 'Теперь адрес вашей учётной записи Asteria: {email}. Сюда письма о ней больше приходить не будут.',
       button: 'Написать нам',
       after: 'Если вы не меняли адрес, сразу напишите нам на странице поддержки.',
     },
@@ -225,7 +223,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       before:
         'Someone, probably you, asked to change the address of your account to {email}. If you want that, confirm it here:',
       button: 'Yes, change the address',
-      undo: 'Wasn’t you? This link cancels the change and signs every device out:',
+      undo: 'Not you? This link cancels the change and signs every device out:',
       after:
         'We also sent a link to the new address. The address changes once both links are opened within 24 hours. Until then, nothing changes.',
     },

@@ -30,6 +30,16 @@ onEachDatabase('confirming an address', (product) => {
       expect((await confirm(link)).status).toBe(422)
     })
 
+    it('ends every other session, which a stranger may have, and keeps the one that confirms', async () => {
+      const { email, token } = await newAccount(product)
+      const other = (await login(email)).body.token
+      const link = await linkTo(email)
+      expect((await product.call('GET', '/api/sync', { token: other })).status).toBe(200)
+      expect((await confirm(link, { token })).status).toBe(200)
+      expect(await account(token)).toMatchObject({ email_confirmed: true })
+      expect((await product.call('GET', '/api/sync', { token: other })).status).toBe(401)
+    })
+
     it('is not done by who only opens the link, or is somebody else; the link stays good', async () => {
       const { email, token } = await newAccount(product)
       const other = await newAccount(product)
@@ -39,7 +49,7 @@ onEachDatabase('confirming an address', (product) => {
       expect(await account(token)).toMatchObject({ email_confirmed: false })
       const elsewhere = (await login(email)).body.token
       expect((await confirm(link, { token: elsewhere })).status).toBe(200)
-      expect(await account(token)).toMatchObject({ email_confirmed: true })
+      expect(await account(elsewhere)).toMatchObject({ email_confirmed: true })
     })
 
     it('by a new password ends every other session, the password before, and what else the stranger left', async () => {

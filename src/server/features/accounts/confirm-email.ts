@@ -5,7 +5,7 @@ import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { followEmailLink } from './change-email.ts'
 import type { Actor } from '#core/actors/api.ts'
-import type { Device } from '#core/sessions/api.ts'
+import { deleteOtherSessions, type Device } from '#core/sessions/api.ts'
 import { lockUser, updateUser } from '#core/users/api.ts'
 import { accountMail, findMailToken, useMailToken, voidMailTokens } from '../account-mail/api.ts'
 import { openSession } from '../devices/api.ts'
@@ -23,14 +23,15 @@ export interface Confirmed {
 /**
  * Takes a link from a mail: an address's own, or one of the two of a change of address, of which it says how far it is. The
  * link shows that somebody has the mailbox, and not that they made the account: a stranger may have typed the address in.
- * So it counts for who is signed in to that account, or sets a new password, which ends whatever the stranger has.
+ * So it counts for who is signed in to that account, whose other sessions end, or sets a new password, which ends whatever the
+ * stranger has.
  * @throws {AppError} validation on `token` when the link was used, has expired, or is for an address changed since;
  * sign_in_required, with the link unspent, to whoever is neither signed in nor sets a password.
  */
 export async function confirmEmail(
   services: Services,
   { token, password }: { token: string; password?: string | undefined },
-  caller: Device & { userId: number | null },
+  caller: Device & { userId: number | null; token: string | null },
 ): Promise<Confirmed> {
   const { db, clock } = services
   return db.transaction(async (tx) => {
@@ -44,7 +45,9 @@ export async function confirmEmail(
       const owner = await takeOver(services, tx, user, password)
       return { step: 'confirmed', actor: await openSession(tx, services, owner, caller, { isTold: true }) }
     }
-    if (caller.userId !== user.id) throw new AppError('sign_in_required')
+    if (caller.userId !== user.id || caller.token === null) throw new AppError('sign_in_required')
+    // Whoever else is signed in may be the stranger who typed the address in.
+    await deleteOtherSessions(tx, user.id, hashSecret(caller.token))
     await voidMailTokens(tx, user.id, 'confirm', now)
     await updateUser(tx, user.id, { emailConfirmedAt: now })
     return { step: 'confirmed' }

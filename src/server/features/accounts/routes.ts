@@ -1,13 +1,13 @@
 import { say } from '#contract/messages/say.ts'
 import type { Bind } from '../../http/bind.ts'
 import { deleteSession } from '#core/sessions/api.ts'
-import { updateUser } from '#core/users/api.ts'
 import { accountPreload } from './queries.ts'
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import { cancelEmailChange, resendEmailChange, undoEmailChange } from './change-email.ts'
 import { confirmEmail, lookAtLink, resendConfirmation } from './confirm-email.ts'
+import { keepOrigin } from './keep-origin.ts'
 import { login, loginWithTicket } from './login.ts'
 import { presentAccount, presentSignedIn } from './present.ts'
 import { presentBirthTime } from './present-birth-time.ts'
@@ -102,8 +102,8 @@ export function accountsRoutes(bind: Bind, services: Services): void {
     return presentBirthTime(services, await previewBirthTime(services, body, { lang, ip: caller.ip }), lang)
   })
 
-  bind('POST /setRegisterInfo', async ({ actor, body }) => {
-    await updateUser(db, actor.user.id, { marketing: { ...actor.user.marketing, ...body } })
+  bind('POST /setRegisterInfo', async ({ actor, body, caller }) => {
+    await keepOrigin(services, actor.user.id, body, caller)
     return { status: 'success' }
   })
 }

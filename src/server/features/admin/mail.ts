@@ -12,7 +12,7 @@ const WORDS: Record<Lang, { subject: string; text: string; action: string; footn
     subject: 'Проверка почты',
     text: 'Это письмо отправлено из настроек для сотрудников. Раз оно дошло, почта работает.',
     action: 'Вернуться в настройки',
-    footnote: 'Больше никому оно не отправлено.',
+    footnote: 'Его получили только вы.',
   },
 }
 

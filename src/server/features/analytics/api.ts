@@ -1,1 +1,1 @@
-export { deleteOldEvents } from './queries.ts'
+export { deleteOldEvents, hasDeclined } from './queries.ts'

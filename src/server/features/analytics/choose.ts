@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/api.ts'
 import type { Services } from '#platform/services.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
-import { lockUser } from '#core/users/api.ts'
+import { lockUser, updateUser } from '#core/users/api.ts'
 import {
   deleteEventsOf,
   deleteVisitor,
@@ -15,7 +15,7 @@ const PER_ADDRESS = { limit: 60, windowSeconds: 600 } as const
 
 /**
  * Notes what a person chose about statistics; for an account, the choice made last stands, on whichever device. A no
- * deletes what was counted. @throws {AppError} rate_limited
+ * deletes what was counted, and where the person came from. @throws {AppError} rate_limited
  */
 export async function choose(
   { db, clock }: Services,
@@ -35,7 +35,10 @@ export async function choose(
     if (!isSame && (!current || current.at <= chosenAt))
       await insertConsent(tx, { userId, given: analytics, outside, at: chosenAt })
     const latest = await findConsent(tx, userId)
-    if (latest?.given === false) await deleteEventsOf(tx, userId)
+    if (latest?.given === false) {
+      await deleteEventsOf(tx, userId)
+      await updateUser(tx, userId, { marketing: null })
+    }
     return latest
   })
 }

@@ -48,6 +48,10 @@ export async function findConsent(db: Db, userId: number): Promise<ConsentRow | 
   return row
 }
 
+/** Whether the choice that stands is a no; an account that has not chosen has not declined. */
+export const hasDeclined = async (db: Db, userId: number): Promise<boolean> =>
+  (await findConsent(db, userId))?.given === false
+
 export async function insertConsent(db: Db, consent: typeof analyticsConsents.$inferInsert): Promise<void> {
   await db.insert(analyticsConsents).values(consent)
 }

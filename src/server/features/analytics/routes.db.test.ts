@@ -124,17 +124,41 @@ const suite = (product: Parameters<Parameters<typeof onEachDatabase>[1]>[0]) => 
     })
 
     it('deletes what was counted when it is withdrawn', async () => {
-      const { token } = await newAccount(product)
+      const { token, id } = await newAccount(product)
+      const origin = { referrer: 'https://example.test/', utm: { utm_source: 'a-letter' } }
       await choose(true, token)
       await send({}, { token })
+      await product.call('POST', '/api/setRegisterInfo', { token, body: origin })
       product.now = new Date(product.now.getTime() + 1000)
       await choose(false, token)
+      expect(await product.rows(sql`select marketing from users where id = ${id}`)).toEqual([{ marketing: null }])
       const visitor = randomUUID()
       await send({ visitor })
       await send({})
       expect(await choose(false, undefined, { visitor })).toMatchObject({ status: 200, body: { analytics: null } })
       expect((await rows()).map((row) => row.visitor)).not.toContain(visitor)
       expect(await rows()).toHaveLength(1)
+    })
+
+    it('keeps nothing of where somebody came from who has said no', async () => {
+      const origin = { click_id: 'c-2', referrer: 'https://example.test/', utm: { utm_source: 'a-letter' } }
+      const kept = async (id: number) => (await product.rows(sql`select marketing from users where id = ${id}`))[0]
+      const tell = (token: string, headers = {}) =>
+        product.call('POST', '/api/setRegisterInfo', { token, body: origin, headers })
+      const { token, id } = await newAccount(product)
+      await choose(false, token)
+      expect(await tell(token)).toMatchObject({ status: 200, body: { status: 'success' } })
+      expect(await kept(id)).toEqual({ marketing: null })
+      // The browser has said no for its person.
+      const silent = await newAccount(product)
+      for (const header of ['sec-gpc', 'dnt']) await tell(silent.token, { [header]: '1' })
+      expect(await kept(silent.id)).toEqual({ marketing: null })
+      await tell(silent.token)
+      expect(await kept(silent.id)).toEqual({ marketing: origin })
+      product.now = new Date(product.now.getTime() + 1000)
+      await choose(true, token)
+      await tell(token)
+      expect(await kept(id)).toEqual({ marketing: origin })
     })
 
     it('is 422 for a choice that is none', async () => {

@@ -14,6 +14,7 @@ import {
   expireHolds,
   findConsultant,
   insertBooking,
+  isTaken,
   lockConsultant,
   updateBooking,
   type BookingRow,
@@ -35,31 +36,47 @@ async function hold({ db, clock }: Services, user: User, consultant: ConsultantR
     if (own.filter(({ heldUntil }) => heldUntil === null).length >= BOOKINGS_AT_A_TIME)
       throw new AppError('conflict', { message: 'bookings_many' })
     const { cents, currency } = priceFor(consultant.prices, user.lang)
-    const row = await insertBooking(tx, {
-      userId: user.id,
-      consultantId: consultant.id,
-      startsAt: slot.startsAt,
-      minutes: consultant.minutes,
-      priceCents: cents,
-      priceAmount: cents / 100,
-      priceCurrency: currency,
-      heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
-      createdAt: now,
-    })
+    const row = (await isTaken(tx, { consultantId: consultant.id, ...slot, minutes: consultant.minutes }, null, now))
+      ? undefined
+      : await insertBooking(tx, {
+          userId: user.id,
+          consultantId: consultant.id,
+          startsAt: slot.startsAt,
+          minutes: consultant.minutes,
+          priceCents: cents,
+          priceAmount: cents / 100,
+          priceCurrency: currency,
+          heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+          createdAt: now,
+        })
     if (!row) throw new AppError('conflict', { message: 'slot_taken', errors: { time: 'slot_taken' } })
     return row
   })
 }
 
+/** What a page has shown of an hour before it was chosen. */
+interface Shown {
+  price?: { amount: number; currency: string } | undefined
+  starts?: string | undefined
+}
+
+/** The staff may have changed price or clock meanwhile. @throws {AppError} conflict */
+function proveAsShown({ prices }: ConsultantRow, { lang }: User, { startsAt }: Slot, { price, starts }: Shown): void {
+  const { cents, currency } = priceFor(prices, lang)
+  const isPrice = price === undefined || (Math.round(price.amount * 100) === cents && price.currency === currency)
+  const isInstant = starts === undefined || Date.parse(starts) === startsAt.getTime()
+  if (!isPrice || !isInstant) throw new AppError('conflict', { message: 'booking_changed' })
+}
+
 /**
  * Keeps an hour for a person and opens the page on which it is paid. It is booked when the bank says so.
- * @throws {AppError} email_unconfirmed; validation for an hour that isn't offered; conflict for one that is taken or one
- * too many; rate_limited
+ * @throws {AppError} email_unconfirmed; validation for an hour that isn't offered; conflict for one that is taken, that was
+ * shown otherwise, or one too many; rate_limited
  */
 export async function book(
   services: Services,
   user: User,
-  wanted: { consultant: number; date: string; time: string },
+  wanted: { consultant: number; date: string; time: string } & Shown,
 ): Promise<{ id: number; url: string }> {
   const { db, clock } = services
   proveConfirmed(user)
@@ -68,7 +85,9 @@ export async function book(
   if (retryAfterSeconds !== null) throw new AppError('rate_limited', { retryAfterSeconds })
   const consultant = await findConsultant(db, wanted.consultant)
   if (!consultant || consultant.hidden) throw invalid({ consultant: 'consultant_unknown' })
-  const row = await hold(services, user, consultant, slotAt(consultant, wanted, clock()))
+  const slot = slotAt(consultant, wanted, clock())
+  proveAsShown(consultant, user, slot, wanted)
+  const row = await hold(services, user, consultant, slot)
   try {
     const url = await orderConsultation(services, user, {
       bookingId: row.id,

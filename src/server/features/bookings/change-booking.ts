@@ -1,4 +1,4 @@
-import { audited, type Staff } from '../staff/api.ts'
+import { audited, insertAudit, type Staff } from '../staff/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { countAttempt, takeAttempt } from '#platform/rate-limit.ts'
@@ -43,9 +43,34 @@ async function lockBooking(
   return { booking, consultant }
 }
 
+interface ConsultantChange {
+  consultant: ConsultantRow
+  booking: BookingRow
+  action: 'move booking' | 'cancel booking'
+  after: unknown
+  at: Date
+  reason?: string | undefined
+}
+
+/** Records what a consultant did by the link of their mail; the link is all that shows who they are. */
+async function recordOfConsultant(
+  tx: Db,
+  { consultant, booking, action, after, at, reason = 'the consultant’s own link' }: ConsultantChange,
+): Promise<void> {
+  await insertAudit(tx, {
+    at,
+    actor: consultant.email,
+    action,
+    target: `booking:${booking.id}`,
+    before: { startsAt: booking.startsAt.toISOString() },
+    after,
+    reason,
+  })
+}
+
 /**
  * Cancels a booking to come, in a transaction of the caller's. The consultant and the staff always give all of the money
- * back; a person has it back until a day before. Everybody is told, except of an hour that was only held.
+ * back; a person has it back as `freeUntil` says. Everybody is told, except of an hour that was only held.
  * @throws {AppError} not_found
  */
 export async function cancelIn(
@@ -55,10 +80,19 @@ export async function cancelIn(
   who: Changer & { reason?: string | undefined },
 ): Promise<{ booking: BookingRow; refunded: boolean }> {
   const now = services.clock()
-  const { booking } = await lockBooking(tx, id, who, now)
+  const { booking, consultant } = await lockBooking(tx, id, who, now)
   await cancelBooking(tx, id, { by: who.by, at: now, reason: who.reason ?? null })
-  if (booking.heldUntil) return { booking, refunded: false }
-  const refunded = booking.orderId !== null && (who.by !== 'person' || now <= freeUntil(booking))
+  const refunded = !booking.heldUntil && booking.orderId !== null && (who.by !== 'person' || now <= freeUntil(booking))
+  if (who.by === 'consultant')
+    await recordOfConsultant(tx, {
+      consultant,
+      booking,
+      action: 'cancel booking',
+      after: { canceled: true, refunded },
+      reason: who.reason,
+      at: now,
+    })
+  if (booking.heldUntil) return { booking, refunded }
   if (refunded && booking.orderId) await refundOrder(services, tx, booking.orderId)
   if (who.by === 'person') await takeAttempt(tx, givenUpBy(who.userId), now)
   await tellEverybody(services, tx, booking, 'canceled')
@@ -88,10 +122,19 @@ export async function move(
     const { startsAt } = slotAt(consultant, wanted, now)
     await expireHolds(tx, { consultantId: consultant.id, startsAt }, now)
     if (startsAt.getTime() === booking.startsAt.getTime()) return
-    if (await isTaken(tx, consultant.id, startsAt, id, now))
+    if (await isTaken(tx, { consultantId: consultant.id, startsAt, minutes: booking.minutes }, id, now))
       throw new AppError('conflict', { message: 'slot_taken', errors: { time: 'slot_taken' } })
-    const moved = await updateBooking(tx, id, { startsAt, sequence: booking.sequence + 1 })
-    if (moved) await tellEverybody(services, tx, moved, 'moved', { from: booking.startsAt.toISOString(), by: who.by })
+    const moved = await updateBooking(tx, id, { startsAt, sequence: booking.sequence + 1, movedBy: who.by })
+    if (!moved) return
+    if (who.by === 'consultant')
+      await recordOfConsultant(tx, {
+        consultant,
+        booking,
+        action: 'move booking',
+        after: { startsAt: startsAt.toISOString() },
+        at: now,
+      })
+    await tellEverybody(services, tx, moved, 'moved', { from: booking.startsAt.toISOString(), by: who.by })
   })
 }
 

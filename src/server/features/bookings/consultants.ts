@@ -3,10 +3,13 @@ import type { CallInput } from '#contract/api.ts'
 import type { AdminConsultant } from '#contract/consultants.ts'
 import { inMainUnit } from '#product/offers.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
+import { enqueue } from '#platform/jobs/job-queue.ts'
 import { makePicture } from '#platform/pictures/make-picture.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
+import { bookingMail } from './job.ts'
 import {
+  bookedWith,
   countBooked,
   findConsultant,
   insertConsultant,
@@ -80,7 +83,12 @@ export async function changeConsultant(services: Services, staff: Staff, id: num
     async (tx) => {
       const row = await findConsultant(tx, id)
       if (!row) throw new AppError('not_found')
-      await updateConsultant(tx, id, columns)
+      // Whoever reads the mails to the former address is no longer the consultant: their links open nothing.
+      const isOther = row.email.toLowerCase() !== columns.email.toLowerCase()
+      await updateConsultant(tx, id, { ...columns, ...(isOther && { linkKey: newSecret() }) })
+      if (isOther)
+        for (const bookingId of await bookedWith(tx, id, services.clock()))
+          await enqueue(services.boss, tx, bookingMail, { bookingId, kind: 'booked', to: 'consultant' })
       return { before: present(row, 0), after: body, result: undefined }
     },
   )

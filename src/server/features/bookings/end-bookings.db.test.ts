@@ -57,7 +57,7 @@ onServerDatabase('an account that is deleted with a consultation ahead', (produc
     }
     const { text } = await mailTo(email, /account and what it held were deleted/)
     expect(text).toMatch(/Your consultation with .+ on Tuesday, November 24, 2026 at .+ is canceled\./)
-    expect(text).toContain('We are refunding the full price of $25.00')
+    expect(text).toContain('We are refunding the full price of $25')
   })
 
   it('gives no refund within the last day, and says so', async () => {
@@ -65,7 +65,7 @@ onServerDatabase('an account that is deleted with a consultation ahead', (produc
     const id = await bookAndPay(product, token, { consultant: 3, ...TOMORROW })
     expect(await remove(token)).toMatchObject({ status: 200 })
     const { text } = await mailTo(email, /account and what it held were deleted/)
-    expect(text).toContain('less than 24 hours, so the price of $25.00 is not refunded')
+    expect(text).toContain('less than 24 hours, so the price of $25 is not refunded')
     expect(await books(await orderOf(id))).toEqual([['payment', 2500, null]])
   })
 

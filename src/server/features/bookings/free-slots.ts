@@ -1,7 +1,7 @@
 import { AppError, invalid } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import { slotsFrom, type Slot } from './domain/slots.ts'
-import { findConsultant, takenHours, type ConsultantRow } from './queries.ts'
+import { findConsultant, overlap, takenOf, type ConsultantRow } from './queries.ts'
 
 /** Whom one can book. @throws {AppError} not_found */
 export async function getConsultant({ db }: Pick<Services, 'db'>, id: number): Promise<ConsultantRow> {
@@ -16,8 +16,11 @@ export async function freeSlots(
   consultant: ConsultantRow,
 ): Promise<Slot[]> {
   const now = clock()
-  const taken = new Set((await takenHours(db, consultant.id, now)).map((date) => date.getTime()))
-  return slotsFrom(now, consultant.timeZone, consultant).filter(({ startsAt }) => !taken.has(startsAt.getTime()))
+  const taken = await takenOf(db, consultant.id, now)
+  const { minutes } = consultant
+  return slotsFrom(now, consultant.timeZone, consultant).filter(
+    ({ startsAt }) => !taken.some((one) => overlap(one, { startsAt, minutes })),
+  )
 }
 
 /** The hour of a date and time that a consultant offers, taken or not. @throws {AppError} validation */

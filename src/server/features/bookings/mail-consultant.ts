@@ -1,4 +1,4 @@
-import type { BookingWords, Facts } from './mail-facts.ts'
+import { minutesRu, type BookingWords, type Facts } from './mail-facts.ts'
 
 const timeEn = ({ when, other }: Facts) => (other ? `${when} your time, ${other} for the client` : when)
 const timeRu = ({ when, other }: Facts) => (other ? `${when}; у клиента это ${other}` : when)
@@ -29,7 +29,7 @@ export const CONSULTANT: BookingWords = {
     ru: {
       subject: ({ consultant, when }) => `Новая запись: ${consultant}, ${when}`,
       lines: (facts) => [
-        `У вас новая оплаченная запись. Клиент: ${facts.person}. Начало: ${timeRu(facts)}. Длительность: ${facts.minutes} минут. Цена: ${facts.price}.`,
+        `У вас новая оплаченная запись. Клиент: ${facts.person}. Начало: ${timeRu(facts)}. Длительность: ${minutesRu(facts.minutes)}. Цена: ${facts.price}.`,
         'На странице ниже консультацию можно перенести или отменить. При переносе клиент получит письмо с новым временем, при отмене ему вернётся вся сумма.',
       ],
     },

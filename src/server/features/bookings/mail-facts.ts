@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { plural } from '#language/plural.ts'
 import type { Canceler } from './tables.ts'
 
 export type BookingMailKind = 'booked' | 'moved' | 'canceled' | 'taken'
@@ -28,3 +29,7 @@ export type BookingWords = Record<
   BookingMailKind,
   Record<Lang, { subject: (facts: Facts) => string; lines: (facts: Facts) => (string | null)[] }>
 >
+
+/** «60 минут», «51 минута». */
+export const minutesRu = (minutes: number) =>
+  `${minutes} ${plural('ru', minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' })}`

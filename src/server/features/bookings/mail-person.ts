@@ -1,4 +1,4 @@
-import type { BookingWords, Facts } from './mail-facts.ts'
+import { minutesRu, type BookingWords, type Facts } from './mail-facts.ts'
 
 const timeEn = ({ when, other }: Facts) => (other ? `${when}, which is ${other} for the consultant` : when)
 const timeRu = ({ when, other }: Facts) => (other ? `${when}; у консультанта это ${other}` : when)
@@ -53,13 +53,13 @@ export const PERSON: BookingWords = {
         `You’re booked with ${facts.consultant} for ${facts.minutes} minutes: ${timeEn(facts)}. You paid ${facts.price}.`,
         facts.until &&
           `You can move the consultation, or cancel it with a full refund, until ${facts.until}. After that, the price is not refunded.`,
-        'If the consultant cancels, you always get all of it back.',
+        'If the consultant cancels, you always get a full refund.',
       ],
     },
     ru: {
       subject: ({ consultant, when }) => `Вы записаны: ${consultant}, ${when}`,
       lines: (facts) => [
-        `Вы записаны на консультацию. Её проведёт ${facts.consultant}. Начало: ${timeRu(facts)}. Длительность: ${facts.minutes} минут. Оплачено: ${facts.price}.`,
+        `Вы записаны на консультацию. Её проведёт ${facts.consultant}. Начало: ${timeRu(facts)}. Длительность: ${minutesRu(facts.minutes)}. Оплачено: ${facts.price}.`,
         facts.until &&
           `Консультацию можно перенести или отменить с полным возвратом. Последний срок: ${facts.until}. Позже оплата не возвращается.`,
         'Если консультацию отменит консультант, вернётся вся сумма.',
@@ -81,7 +81,7 @@ export const PERSON: BookingWords = {
       subject: ({ consultant, when }) => `Новое время: ${consultant}, ${when}`,
       lines: (facts) => [
         movedRu(facts),
-        `Новое начало: ${timeRu(facts)}. Длительность: ${facts.minutes} минут.${facts.former ? ` Прежнее время: ${facts.former}.` : ''}`,
+        `Новое начало: ${timeRu(facts)}. Длительность: ${minutesRu(facts.minutes)}.${facts.former ? ` Прежнее время: ${facts.former}.` : ''}`,
         facts.until
           ? `Доплачивать ничего не нужно. Если новое время не подходит, консультацию можно перенести или отменить с полным возвратом. Последний срок: ${facts.until}.`
           : 'Доплачивать ничего не нужно. Если новое время не подходит, напишите нам на странице поддержки.',

@@ -1,16 +1,10 @@
-import type { BookingWords, Facts } from './mail-facts.ts'
+import { minutesRu, type BookingWords, type Facts } from './mail-facts.ts'
 
 const timesEn = ({ when, other }: Facts) => (other ? `${when} for the consultant, ${other} for the client` : when)
 const timesRu = ({ when, other }: Facts) => (other ? `${when} у консультанта, ${other} у клиента` : when)
 
 const whoEn = ({ by }: Facts) =>
-  by === 'person'
-    ? ' by the client'
-    : by === 'consultant'
-      ? ' by the consultant'
-      : by === 'staff'
-        ? ' by the staff'
-        : ''
+  by === 'person' ? ' by the client' : by === 'consultant' ? ' by the consultant' : by === 'staff' ? ' by staff' : ''
 const whoRu = ({ by }: Facts) =>
   by === 'person' ? ' клиентом' : by === 'consultant' ? ' консультантом' : by === 'staff' ? ' сотрудником' : ''
 
@@ -26,7 +20,7 @@ export const STAFF: BookingWords = {
     ru: {
       subject: ({ consultant, when }) => `Новая запись: ${consultant}, ${when}`,
       lines: (facts) => [
-        `Новая оплаченная запись. Клиент: ${facts.person}. Консультант: ${facts.consultant}. Начало: ${timesRu(facts)}. Длительность: ${facts.minutes} минут. Цена: ${facts.price}.`,
+        `Новая оплаченная запись. Клиент: ${facts.person}. Консультант: ${facts.consultant}. Начало: ${timesRu(facts)}. Длительность: ${minutesRu(facts.minutes)}. Цена: ${facts.price}.`,
       ],
     },
   },

@@ -11,6 +11,7 @@ const TOLD: MailWords = {
     sequence: 0,
     canceledBy: null,
     canceledAt: null,
+    movedBy: null,
     reason: null,
     orderId: 'ord_1',
   },
@@ -78,7 +79,7 @@ it('names nobody to consultant and staff when the account is deleted, and change
   expect(consultant.text).toContain(
     'Your client’s account was deleted, so this consultation is canceled: Thursday, November 26, 2026 at 2:00 PM (GMT+5).',
   )
-  expect(consultant.text).toContain('The client gets a full refund of $80.00.')
+  expect(consultant.text).toContain('The client gets a full refund of $80.')
   expect(consultant.icalEvent?.content).not.toContain('claire@')
   expect(bookingMailText('canceled', 'consultant', 'ru', gone).text).toContain('учётная запись клиента удалена')
   expect(bookingMailText('canceled', 'staff', 'en', gone).text).toContain('because the client’s account was deleted')

@@ -17,7 +17,7 @@ export type BookingMailRole = 'person' | 'consultant' | 'staff'
 interface MailWords {
   booking: Pick<
     BookingRow,
-    'id' | 'startsAt' | 'minutes' | 'sequence' | 'canceledBy' | 'canceledAt' | 'reason' | 'orderId'
+    'id' | 'startsAt' | 'minutes' | 'sequence' | 'canceledBy' | 'canceledAt' | 'movedBy' | 'reason' | 'orderId'
   >
   price: { amount: number; currency: string }
   consultant: { name: string; specialization: string; email: string }
@@ -44,11 +44,11 @@ const LINKS: Record<'join' | 'book' | 'bookings' | 'change' | 'open', Record<Lan
 
 const FOOT: Record<'entry' | 'canceled' | 'none', Record<Lang, string>> = {
   entry: {
-    en: 'The attached file puts the consultation into your calendar, or brings its entry up to date.',
+    en: 'The attached file adds the consultation to your calendar, or updates its entry.',
     ru: 'Вложенный файл добавит консультацию в календарь или обновит запись в нём.',
   },
   canceled: {
-    en: 'The attached file takes the consultation out of your calendar.',
+    en: 'The attached file removes the consultation from your calendar.',
     ru: 'Вложенный файл уберёт консультацию из календаря.',
   },
   none: {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import { users } from '#core/users/tables.ts'
@@ -44,6 +44,9 @@ export async function updateConsultant(
 ): Promise<void> {
   await db.update(consultants).set(changes).where(eq(consultants.id, id))
 }
+
+/** No consultation lasts longer. */
+const LONGEST_MS = 3_600_000
 
 /** Nobody gave it back, and whoever holds it still may pay. */
 const isOpen = (now: Date): SQL | undefined =>
@@ -94,19 +97,40 @@ export async function cancelBooking(
   return row
 }
 
-/** Whether an instant of a consultant is somebody's, other than this booking's. */
-export async function isTaken(db: Db, consultantId: number, startsAt: Date, except: number, now: Date) {
-  const other = and(eq(bookings.consultantId, consultantId), eq(bookings.startsAt, startsAt), ne(bookings.id, except))
-  return (await db.$count(bookings, and(other, isOpen(now)))) > 0
+/** A stretch of somebody's time. */
+interface Stretch {
+  startsAt: Date
+  minutes: number
 }
 
-/** When a consultant's hours to come begin that are taken. */
-export async function takenHours(db: Db, consultantId: number, now: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ startsAt: bookings.startsAt })
+const endOf = ({ startsAt, minutes }: Stretch) => startsAt.getTime() + minutes * 60_000
+
+/** Whether two share a minute: hours of one clock never do in part, but a consultant may move to another. */
+export const overlap = (one: Stretch, other: Stretch): boolean =>
+  one.startsAt.getTime() < endOf(other) && other.startsAt.getTime() < endOf(one)
+
+/** What is taken of a consultant's time to come, and of what is on at this moment. */
+export async function takenOf(
+  db: Db,
+  consultantId: number,
+  now: Date,
+): Promise<Pick<BookingRow, 'id' | 'startsAt' | 'minutes'>[]> {
+  const since = new Date(now.getTime() - LONGEST_MS)
+  return db
+    .select({ id: bookings.id, startsAt: bookings.startsAt, minutes: bookings.minutes })
     .from(bookings)
-    .where(and(eq(bookings.consultantId, consultantId), isOpen(now), gt(bookings.startsAt, now)))
-  return rows.map(({ startsAt }) => startsAt)
+    .where(and(eq(bookings.consultantId, consultantId), isOpen(now), gt(bookings.startsAt, since)))
+}
+
+/** Whether something of a stretch of a consultant's time is taken by another booking than this. */
+export async function isTaken(
+  db: Db,
+  wanted: Stretch & Pick<BookingRow, 'consultantId'>,
+  except: number | null,
+  now: Date,
+): Promise<boolean> {
+  const taken = await takenOf(db, wanted.consultantId, now)
+  return taken.some((one) => one.id !== except && overlap(one, wanted))
 }
 
 /** A person's bookings that begin after an instant, in order. */
@@ -130,6 +154,16 @@ export async function overdueHolds(db: Db, now: Date): Promise<BookingRow[]> {
     .from(bookings)
     .where(and(isNull(bookings.canceledAt), isNotNull(bookings.heldUntil), lte(bookings.heldUntil, now)))
     .limit(500)
+}
+
+/** The paid bookings to come of a consultant. */
+export async function bookedWith(db: Db, consultantId: number, now: Date): Promise<number[]> {
+  const paid = and(isNull(bookings.canceledAt), isNull(bookings.heldUntil), gt(bookings.startsAt, now))
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.consultantId, consultantId), paid))
+  return rows.map(({ id }) => id)
 }
 
 /** Bookings to come by consultant. */

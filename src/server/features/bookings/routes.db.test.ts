@@ -244,6 +244,49 @@ onServerDatabase('bookings', (product) => {
       const canceled = (await mailTo(email, /^Booking canceled: Daria/)).text
       expect(canceled).toContain('Daria Soboleva had to cancel your consultation')
       expect(canceled).toContain('Daria Soboleva writes: “ill today”')
+      const [before, after] = ['2026-11-24T09:00:00.000Z', '2026-11-24T13:00:00.000Z']
+      expect(
+        await product.rows(
+          sql`select actor_id, actor, action, before, after, reason from audit_log where target = ${`booking:${id}`} order by id`,
+        ),
+      ).toEqual([
+        {
+          actor_id: null,
+          actor: 'daria@demo.example',
+          action: 'move booking',
+          before: { startsAt: before },
+          after: { startsAt: after },
+          reason: 'the consultant’s own link',
+        },
+        {
+          actor_id: null,
+          actor: 'daria@demo.example',
+          action: 'cancel booking',
+          before: { startsAt: after },
+          after: { canceled: true, refunded: true },
+          reason: 'ill today',
+        },
+      ])
+    })
+
+    it('is told to those of the staff who answer people, and to no others', async () => {
+      const [support, editor] = [await newConfirmed(product), await newConfirmed(product)]
+      await product.rows(
+        sql`update users set staff_role = 'support', staff_source = 'operator' where id = ${support.id}`,
+      )
+      await product.rows(sql`update users set staff_role = 'editor', staff_source = 'operator' where id = ${editor.id}`)
+      const { token } = await newConfirmed(product)
+      const id = await bookAndPay(product, token, { consultant: 2, date: '2026-11-27', time: '16:00' })
+      await mailTo(support.email, /^New booking: Mark Levin/)
+      expect(await product.call('DELETE', `/api/bookings/${id}`, { token })).toMatchObject({ status: 200 })
+      await mailTo(support.email, /^Booking canceled: Mark Levin/)
+      const subjects = (await product.mailsTo(editor.email, 0)).map(({ subject }) => subject)
+      expect(subjects.filter((subject) => /booking/i.test(subject))).toEqual([])
+      const told = await product.rows(sql`select data->>'to' as to from pgboss.job where name = 'booking-mail'
+        and data->>'kind' = 'booked' and (data->>'bookingId')::int = ${id}`)
+      expect(told.map(({ to }) => to).toSorted()).toEqual(
+        ['person', 'consultant', 'owner@example.test', support.email].toSorted(),
+      )
     })
 
     it('is told to the staff in the language of their own account, whatever the consultant’s is', async () => {

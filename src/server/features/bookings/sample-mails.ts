@@ -21,6 +21,7 @@ function bookingMail(kind: BookingMailKind, role: BookingMailRole, lang: Lang) {
       sequence: 0,
       canceledBy: isCanceled ? 'person' : null,
       canceledAt: isCanceled ? at : null,
+      movedBy: kind === 'moved' ? 'consultant' : null,
       reason: null,
       orderId: 'ord_sample',
     },

@@ -29,7 +29,7 @@ async function settlePayment(services: Services, tx: Db, booking: BookingRow, or
   const now = services.clock()
   // Paid after its quarter of an hour: it is still theirs if nobody else wanted it.
   const isLate = booking.canceledAt !== null && booking.canceledBy === 'expired'
-  const isFree = !(await isTaken(tx, booking.consultantId, booking.startsAt, booking.id, now))
+  const isFree = !(await isTaken(tx, booking, booking.id, now))
   if (booking.startsAt <= now || !(booking.canceledAt === null || isLate) || !isFree)
     return giveBack(services, tx, booking, orderId)
   await updateBooking(tx, booking.id, { orderId, heldUntil: null, payUrl: null, canceledAt: null, canceledBy: null })

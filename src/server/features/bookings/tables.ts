@@ -59,6 +59,9 @@ export const consultants = pgTable(
 const CANCELERS = ['person', 'consultant', 'staff', 'expired', 'taken', 'refund'] as const
 export type Canceler = (typeof CANCELERS)[number]
 
+const MOVERS = ['person', 'consultant', 'staff'] as const
+export type Mover = (typeof MOVERS)[number]
+
 /** Consultations that people booked. One that was canceled stays, with the time it was. */
 export const bookings = pgTable(
   'bookings',
@@ -85,6 +88,8 @@ export const bookings = pgTable(
     createdAt: at().notNull(),
     canceledAt: at(),
     canceledBy: text({ enum: CANCELERS }),
+    /** Who moved it last; null where nobody has. */
+    movedBy: text({ enum: MOVERS }),
     reason: text(),
   },
   (table) => [

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { MOON_PHASES } from '#astro/events/moon-phase.ts'
-import type { CalendarContent, LunarState as WireLunarState, SkyEvent } from '#contract/calendar.ts'
+import type { VoidMoon } from '#astro/events/void-moon.ts'
+import type {
+  CalendarContent,
+  LunarState as WireLunarState,
+  SkyEvent,
+  VoidMoon as WireVoidMoon,
+} from '#contract/calendar.ts'
 import type { Lang } from '#language/lang.ts'
 import type { CalendarDayFacts } from '#reading/facts/calendar-month.ts'
 import type { LunarState } from '#reading/facts/lunar-state.ts'
@@ -20,6 +26,13 @@ const presentNote = ({ name, jdUt, text, factors }: SkyNote) => ({
   factors,
 })
 
+const presentVoid = ({ fromJdUt, toJdUt, sign }: VoidMoon): WireVoidMoon => ({
+  from: isoFromJdUt(fromJdUt),
+  to: isoFromJdUt(toJdUt),
+  sign,
+  next_sign: (sign + 1) % 12,
+})
+
 /** The stable name of an entry: of one date and language. */
 export const entryHash = (date: string, lang: Lang) =>
   createHash('sha256').update(`calendar:${date}:${lang}`).digest('hex').slice(0, 16)
@@ -33,6 +46,7 @@ export function presentDay(facts: CalendarDayFacts, reading: CalendarReading): C
       day: facts.lunarDay.lunarDay,
       sign: facts.moon.sign,
       sign_change: change && { time: isoFromJdUt(change.jdUt), from: change.from, to: change.to },
+      void_moon: facts.voids.map(presentVoid),
       desc: reading.lunarDay.map(({ text }) => `<p>${escapeHtml(text)}</p>`).join('\n'),
       biosphere: facts.biosphere,
       aspects: reading.aspects.map(presentNote),
@@ -84,6 +98,7 @@ export function presentLunarState(date: string, state: LunarState, reading: Luna
       lon: { degrees: degree, minutes: minute },
       meaning: { mood: sign.mood, forecast: [sign.forecast1, sign.forecast2, sign.forecast3], advice: sign.advice },
     },
+    void_moon: state.voids.map(presentVoid),
     key_days: state.keyDays.map(({ lunarDay, date: shown, jdUt }) => ({
       day: lunarDay,
       date: shown,

@@ -1,4 +1,5 @@
 import { exactTransits } from '#astro/events/transit-hits.ts'
+import { voidMoons } from '#astro/events/void-moon.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#language/lang.ts'
 import { calendarMonth } from '#reading/facts/calendar-month.ts'
@@ -6,6 +7,7 @@ import { natalPositions } from '#reading/facts/natal-points.ts'
 import { NATAL_POINTS } from '#reading/library/subjects.ts'
 import { transitsAhead } from '#reading/facts/transits-ahead.ts'
 import { writeAlmanac, type PersonalHit } from '#reading/writer/write-almanac.ts'
+import { writeVoidAlmanac } from '#reading/writer/write-void-almanac.ts'
 import { writeTransitAlmanac } from '#reading/writer/write-transit-almanac.ts'
 import { RIGHTS } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -28,6 +30,7 @@ const MONTHS = [-1, 0, 1, 2] as const
 const YEAR_DAYS = 366
 
 const NAMES: Record<Lang, string> = { en: 'Asteria: Moon and transits', ru: 'Asteria: Луна и транзиты' }
+const VOID_NAMES: Record<Lang, string> = { en: 'Asteria: Moon void of course', ru: 'Asteria: Луна без курса' }
 const TRANSIT_NAMES: Record<Lang, string> = { en: 'Asteria: my transits', ru: 'Asteria: мои транзиты' }
 
 /**
@@ -36,7 +39,7 @@ const TRANSIT_NAMES: Record<Lang, string> = { en: 'Asteria: my transits', ru: 'A
  */
 export async function readFeed(
   services: Services,
-  { key, part }: { key: string; part?: 'transits' | undefined },
+  { key, part }: { key: string; part?: 'transits' | 'void' | undefined },
 ): Promise<string> {
   const { db, clock, sky, library } = services
   const now = clock()
@@ -58,11 +61,13 @@ export async function readFeed(
   }
   const thisMonth = civilDateAt(now, timeZone).slice(0, 7)
   const dates = MONTHS.flatMap((months) => datesOf(monthAfter(thisMonth, months), timeZone))
-  const days = calendarMonth(sky, dates)
   const span = {
     fromJdUt: dates[0]?.startJdUt ?? jdUtFromDate(now),
     toJdUt: dates.at(-1)?.endJdUt ?? jdUtFromDate(now),
   }
+  if (part === 'void')
+    return icsOf(writeVoidAlmanac(voidMoons(sky, span), user.lang), { name: VOID_NAMES[user.lang], now })
+  const days = calendarMonth(sky, dates)
   const lines = writeAlmanac({ days, hits: personalHits(services, user, span) }, { library, lang: user.lang })
   return icsOf(lines, { name: NAMES[user.lang], now })
 }

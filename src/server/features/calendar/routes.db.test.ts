@@ -73,6 +73,18 @@ onEachDatabase('calendar', (product) => {
       expect(contentOf(russian[0]).general).toMatch(/[а-яё]{3}/)
     })
 
+    it('has when the Moon is void of course, whole, on each day that it touches', async () => {
+      const { token } = await paid()
+      for (const entry of (await calendar(token)).body as CalendarEntry[]) {
+        const start = Date.parse(`${entry.date}T00:00:00+03:00`)
+        for (const { from, to, sign, next_sign } of contentOf(entry).lunarCalendar.void_moon ?? []) {
+          expect(Date.parse(from), entry.date).toBeLessThan(start + 86_400_000)
+          expect(Date.parse(to), entry.date).toBeGreaterThan(start)
+          expect(next_sign).toBe((sign + 1) % 12)
+        }
+      }
+    })
+
     it('opens any month of this year and the next, locked for a free plan', async () => {
       const [{ token }, free] = [await paid(), await newAccount(product)]
       const february: CalendarEntry[] = (await calendar(token, 'en?month=2027-02')).body
@@ -197,6 +209,21 @@ onEachDatabase('calendar', (product) => {
       expect(new Set(ids).size).toBe(ids.length)
       // The full moon of 24 November 2026 (USNO: 14:53 UT).
       expect(lines).toContain('DTSTART:20261124T145300Z')
+    })
+
+    it('has the Moon void of course as spans, each with what it means, where that alone is asked for', async () => {
+      const { token } = await paid({ lang: 'en' })
+      const { status, body } = await read(`${(await make(token)).body.url}&part=void`)
+      expect(status).toBe(200)
+      const lines = (body as string).replaceAll('\r\n ', '').split('\r\n')
+      const of = (name: string) => lines.filter((line) => line.startsWith(name))
+      // Four months hold 122 days; the Moon goes through a sign in 2.28 of them.
+      expect(of('SUMMARY:').length).toBeGreaterThan(50)
+      expect(of('SUMMARY:').length).toBeLessThan(57)
+      for (const summary of of('SUMMARY:')) expect(summary).toMatch(/^SUMMARY:Moon void of course\\, then [A-Z]/)
+      expect(of('DTEND:')).toHaveLength(of('DTSTART:').length)
+      for (const text of of('DESCRIPTION:')) expect(text).toContain('By custom these hours suit routine')
+      expect((await read(`${(await make(token)).body.url}&part=moon`)).status).toBe(422)
     })
 
     it('has no transits without the hour of birth', async () => {

@@ -10,6 +10,7 @@ import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
 import { dayFacts } from '#reading/facts/day-facts.ts'
 import { writeBigThree, type BigThreePoint } from '#reading/writer/write-big-three.ts'
+import { joined } from '#reading/writer/day-thread.ts'
 import { writeDay } from '#reading/writer/write-day.ts'
 import type * as z from 'zod/mini'
 import { presentAspect, presentBirth } from './present.ts'
@@ -34,10 +35,8 @@ export async function firstChart(
   if (!birth) throw new Error('a birth that was resolved has a date and a place')
   const bigThree = writeBigThree(birth, { library, lang })
   const day = todayOf(services, birth, { lang, timeZone })
-  const [today = null] = day.general
-  const named = new Set(
-    [...bigThree.points.map(({ paragraph }) => paragraph), ...(today ? [today] : [])].flatMap((p) => p.factors),
-  )
+  const today = joined([day.headline, ...day.thread.slice(0, 1)])
+  const named = new Set([...bigThree.points.map(({ paragraph }) => paragraph), today].flatMap((p) => p.factors))
   const factors = Object.values({ ...bigThree.factors, ...day.factors }).filter(({ id }) => named.has(id))
   return {
     birth: presentBirth(sky, { ...columns, birthReviewInstant: null }, birth, lang),

@@ -3,14 +3,7 @@ import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { dateFromJdUt, isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import type { Houses, Placement } from '#astro/charts/chart.ts'
-import type {
-  Birth as WireBirth,
-  ChartAnswer,
-  ChartRow as WireRow,
-  ChartType,
-  Moment,
-  WholeDay,
-} from '#contract/charts.ts'
+import type { Birth as WireBirth, ChartAnswer, ChartRow as WireRow, Moment, WholeDay } from '#contract/charts.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import {
@@ -28,26 +21,10 @@ import type { ChartRow } from './queries.ts'
 import type { ChartData } from './domain/chart-data.ts'
 import type { ReadChart } from './read-chart.ts'
 import { escapeHtml } from '#platform/html.ts'
+import { chartTitle } from './chart-title.ts'
 
 /** No two clocks of a place were ever farther apart: past this the day itself was skipped. */
 const LONGEST_SHIFT_SEC = 6 * 3600
-
-const TITLES: Record<Lang, Record<ChartType, (name: string) => string>> = {
-  en: {
-    natal: () => 'Natal chart',
-    transit: () => 'Transit chart',
-    progressed: () => 'Progressed chart',
-    synastry: (name) => `Synastry with ${name}`,
-    composite: (name) => `Composite with ${name}`,
-  },
-  ru: {
-    natal: () => 'Натальная карта',
-    transit: () => 'Транзитная карта',
-    progressed: () => 'Прогрессивная карта',
-    synastry: (name) => `Синастрия: ${name}`,
-    composite: (name) => `Композит: ${name}`,
-  },
-}
 
 const personOf = ({ person }: ChartRow) => person && { id: person.id, name: person.name }
 
@@ -63,7 +40,8 @@ function html({ sections }: ChartReading): string {
     .join('\n')
 }
 
-export function presentRow(user: User, { row, reading }: ReadChart): WireRow {
+export function presentRow(user: User, read: ReadChart): WireRow {
+  const { row, reading } = read
   const person = personOf(row)
   return {
     type: `chart:${row.type}`,
@@ -71,7 +49,7 @@ export function presentRow(user: User, { row, reading }: ReadChart): WireRow {
     status: 2,
     created_at: row.createdAt.toISOString(),
     content: html(reading),
-    title: TITLES[user.lang][row.type](person?.name ?? ''),
+    title: chartTitle(user.lang, read),
     ...(person && { person }),
   }
 }
@@ -176,23 +154,22 @@ export function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang
   }
 }
 
-export function presentChart(
-  { sky }: Pick<Services, 'sky'>,
-  user: User,
-  { row, birth, partner, figure, reading, timeZone }: ReadChart,
-): ChartAnswer {
+export function presentChart({ sky }: Pick<Services, 'sky'>, user: User, read: ReadChart): ChartAnswer {
+  const { row, birth, partner, figure, reading, timeZone } = read
   const own = presentBirth(sky, user, birth, user.lang)
   const { place } = own
   const clocks = clocksOf(user, birth)
   const clock = (jdUt: number) => clocks(jdUt).clock
-  const held = row.type === 'transit' || row.type === 'progressed'
+  const ofReturn = presentReturn(read)
+  const held = row.type === 'transit' || row.type === 'progressed' || ofReturn !== null
   const isBirth = row.type === 'natal' || row.type === 'synastry'
   return {
     type: `chart:${row.type}`,
+    title: chartTitle(user.lang, read),
     instant: isoFromJdUt(figure.jdUt),
-    // A birth by the clocks of its place, the sky of now by the reader's.
+    // A birth by the clocks of its place, the sky of now or of a return by the reader's.
     local: held ? localAt(timeZone, 0, figure.jdUt) : own.local,
-    place,
+    place: placeOfReturn(row) ?? place,
     house_system: figure.houses?.system ?? 'placidus',
     zodiac: 'tropical',
     bodies: figure.placements.map(presentBody),
@@ -208,5 +185,23 @@ export function presentChart(
     natal: held ? own : null,
     partner: row.person && partner && presentBirth(sky, row.person, partner, user.lang),
     person: personOf(row),
+    return: ofReturn,
   }
+}
+
+function presentReturn({ row, nextJdUt }: ReadChart): ChartAnswer['return'] {
+  if (row.returnFor === null) return null
+  return {
+    light: row.type === 'solar-return' ? 'sun' : 'moon',
+    for: row.returnFor,
+    next: nextJdUt === null ? null : isoFromJdUt(nextJdUt),
+    relocated: row.placeName !== null,
+  }
+}
+
+/** Where a return is cast for, when that isn't the birthplace. */
+function placeOfReturn(row: ChartRow): ChartAnswer['place'] | null {
+  const { placeName: name, placeLatitudeDeg: lat, placeLongitudeDeg: lon, placeTimeZone } = row
+  if (name === null || lat === null || lon === null || placeTimeZone === null) return null
+  return { name, lat, lon, time_zone: placeTimeZone }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#platform/database/database.ts'
 import { people } from '../people/tables.ts'
 import { charts } from './tables.ts'
@@ -7,7 +7,7 @@ type PersonRow = typeof people.$inferSelect
 /** A chart with the person it is made with. */
 export type ChartRow = typeof charts.$inferSelect & { person: PersonRow | null }
 
-/** Undefined when there is a chart of this type already, with this person. */
+/** Undefined when there is a chart of this type already, with this person, or for this time and place. */
 export async function insertChart(db: Db, chart: typeof charts.$inferInsert): Promise<{ hash: string } | undefined> {
   const [row] = await db.insert(charts).values(chart).onConflictDoNothing().returning({ hash: charts.hash })
   return row
@@ -26,6 +26,9 @@ export async function findChart(db: Db, userId: number, hash: string): Promise<C
   const [row] = await withPeople(db).where(and(eq(charts.userId, userId), eq(charts.hash, hash)))
   return row && { ...row.chart, person: row.person }
 }
+
+export const countReturns = (db: Db, userId: number): Promise<number> =>
+  db.$count(charts, and(eq(charts.userId, userId), isNotNull(charts.returnFor)))
 
 export const hasChart = async (db: Db, userId: number): Promise<boolean> =>
   (await db.$count(charts, eq(charts.userId, userId))) > 0

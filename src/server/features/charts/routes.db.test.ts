@@ -127,6 +127,54 @@ onEachDatabase('charts', (product) => {
       expect((await list(token)).body).toEqual([])
     })
 
+    it('makes a return once for each time and place', async () => {
+      const { token } = await newAccount(product, { lang: 'en' })
+      const solar = (body: Record<string, unknown>) => order(token, 'chart:solar-return', body)
+      expect(await solar({ year: 2025 })).toMatchObject({ status: 201 })
+      expect(await solar({ year: '2025', place: '' })).toMatchObject({ status: 409, body: { reason: 'conflict' } })
+      expect(await solar({ year: 2025, place: 'Moscow' })).toMatchObject({ status: 409 })
+      expect(await solar({ year: 2025, place: 'Lisbon' })).toMatchObject({ status: 201 })
+      expect(await solar({ year: 2025, place: 'Lisbon' })).toMatchObject({ status: 409 })
+      expect(await solar({ year: 2026 })).toMatchObject({ status: 201 })
+      expect(await order(token, 'chart:lunar-return', { date: '2025-01-01' })).toMatchObject({ status: 201 })
+      const { body } = await list(token)
+      expect(body.map((row: { title: string }) => row.title)).toEqual([
+        'Lunar return, January 3, 2025',
+        'Solar return 2026',
+        'Solar return 2025 · Lisbon',
+        'Solar return 2025',
+      ])
+    })
+
+    it.each([
+      ['solar-return', {}, 'year', 'required'],
+      ['solar-return', { year: 'soon' }, 'year', 'number'],
+      ['solar-return', { year: 1990 }, 'year', 'return_when'],
+      ['solar-return', { year: 2149 }, 'year', 'number'],
+      ['solar-return', { year: 2026, place: 'Qqqqzzzz' }, 'place', 'place_unknown'],
+      ['lunar-return', {}, 'date', 'required'],
+      ['lunar-return', { date: '2025-02-30' }, 'date', 'date_impossible'],
+      ['lunar-return', { date: '1980-01-01' }, 'date', 'return_when'],
+      ['lunar-return', { date: '2500-01-01' }, 'date', 'return_when'],
+    ] as const)('%s of %o is 422 on its %s', async (type, body, field, key) => {
+      const { token } = await newAccount(product, { lang: 'ru' })
+      const answer = await order(token, `chart:${type}`, body)
+      expect(answer).toMatchObject({ status: 422, body: { reason: 'validation', errors: { [field]: say('ru', key) } } })
+      expect((await list(token)).body).toEqual([])
+    })
+
+    it('keeps sixty returns, and says so at the next', async () => {
+      const { token, id } = await newAccount(product, { lang: 'en' })
+      await product.services.db.execute(sql`
+        insert into charts (user_id, hash, type, return_for, place_id, created_at)
+        select ${id}, 'thread_' || n, 'solar-return', (1990 + n)::text, '', now() from generate_series(1, 60) n`)
+      expect(await order(token, 'chart:solar-return', { year: 2060 })).toMatchObject({
+        status: 429,
+        body: { reason: 'limit_reached', message: say('en', 'returns_full', { limit: '60' }) },
+      })
+      expect(await order(token)).toMatchObject({ status: 201 })
+    })
+
     it.each(['chart:horary', 'chart:', 'natal', 'chart:Natal', 'chart:natal2'])('is 404 for %s', async (type) => {
       const { token } = await newAccount(product)
       expect(await order(token, type)).toMatchObject({ status: 404, body: { reason: 'not_found' } })
@@ -264,6 +312,70 @@ onEachDatabase('charts', (product) => {
       expect(chart.houses?.cusps).toHaveLength(12)
       expect(chart.natal?.bodies[0]).toMatchObject({ id: 'sun', sign: 1, degree: 26 })
       expect(chart.reading.map(({ title }) => title)).toContain('Progressed Sun in Cancer')
+    })
+
+    describe('a return', () => {
+      const returned = async (
+        type: string,
+        asked: Record<string, unknown>,
+        { zone = 'UTC', ...changes }: Record<string, unknown> & { zone?: string } = {},
+      ) => {
+        const { token } = await newAccount(product, { lang: 'en', ...changes })
+        const { hash } = (await order(token, type, asked)).body
+        const headers = { 'x-time-zone': zone }
+        const answer = await product.call('GET', `/api/chart/${hash}`, { token, headers })
+        expect(answer.status).toBe(200)
+        expect(ChartAnswer.safeParse(answer.body).error).toBeUndefined()
+        return answer.body as ChartAnswer
+      }
+      const secondsFrom = (instant: string, utc: string) => Math.abs(Date.parse(instant) - Date.parse(utc)) / 1000
+
+      // Swiss Ephemeris 2.10.03, swe_solcross_ut and swe_mooncross_ut, for the birth of 17 May 1990, 10:30 UTC.
+      it('of the Sun is at its instant, told by the reader’s clock', async () => {
+        const chart = await returned('chart:solar-return', { year: 2024 }, { zone: 'Europe/Lisbon' })
+        expect(secondsFrom(chart.instant, '2024-05-16T15:51:20Z')).toBeLessThan(2)
+        expect(secondsFrom(chart.return?.next ?? '', '2025-05-16T21:47:22Z')).toBeLessThan(2)
+        expect(chart).toMatchObject({
+          title: 'Solar return 2024',
+          local: { date: '2024-05-16', clock: '16:51', offset: '+01:00' },
+          return: { light: 'sun', for: '2024', relocated: false },
+          natal: { instant: '1990-05-17T10:30:00Z' },
+        })
+        expect(apart(longitude(chart.bodies, 'sun'), longitude(chart.natal?.bodies ?? [], 'sun'))).toBeLessThan(1e-4)
+        expect(chart.reading[0]?.paragraphs[0]?.text).toContain('May 16, 2024 at 4:51 p.m.')
+      })
+
+      it('of the Moon is the first from the date on', async () => {
+        const chart = await returned('chart:lunar-return', { date: '2025-01-28' })
+        expect(secondsFrom(chart.instant, '2025-01-30T08:41:50Z')).toBeLessThan(2)
+        expect(chart.return).toMatchObject({ light: 'moon', for: '2025-01-28' })
+        expect(chart.reading.map(({ title }) => title).join()).toMatch(/The Moon in the \w+ house/)
+      })
+
+      it('elsewhere has the same sky in other houses', async () => {
+        const [home, away] = [
+          await returned('chart:solar-return', { year: 2025 }),
+          await returned('chart:solar-return', { year: 2025, place: 'Lisbon' }),
+        ]
+        expect(away).toMatchObject({ place: { name: 'Lisbon' }, return: { relocated: true } })
+        expect(away.instant).toBe(home.instant)
+        expect(away.houses?.asc).not.toBe(home.houses?.asc)
+        expect(away.bodies.map(({ lon }) => lon)).toEqual(home.bodies.map(({ lon }) => lon))
+        // Uranus, in Capricorn at the birth, was at 27° Taurus in May 2025.
+        expect(away.bodies.find(({ id }) => id === 'uranus')).toMatchObject({ sign: 1, degree: 27 })
+        expect(away.natal).toEqual(home.natal)
+        expect(away.reading[0]?.paragraphs[0]?.text).toContain('Lisbon')
+      })
+
+      it.each(['chart:solar-return', 'chart:lunar-return'])('%s without the hour tells no house', async (type) => {
+        const unknown = { birthtimeIDK: true, birthtime: undefined }
+        const asked = type === 'chart:solar-return' ? { year: 2025 } : { date: '2025-01-01' }
+        const chart = await returned(type, asked, unknown)
+        expect(chart).toMatchObject({ houses: null, birthtime_known: false })
+        expect(chart.bodies.map(({ house }) => house)).toEqual(chart.bodies.map(() => null))
+        expect(chart.factors.filter((factor) => 'house' in factor || 'orb' in factor)).toEqual([])
+        expect(chart.reading[1]?.title).toBe('What can’t be told without the birth time')
+      })
     })
 
     it('shows two births and what is between them', async () => {

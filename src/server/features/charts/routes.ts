@@ -15,9 +15,9 @@ export function chartsRoutes(bind: Bind, services: Services): void {
 
   bind('POST /first-chart', ({ body, caller }) => firstChart(services, body, caller))
 
-  bind('POST /order/report/:type', async ({ actor, params, body }) => ({
+  bind('POST /order/report/:type', async ({ actor, params, body: { person, ...asked } }) => ({
     status: 'success',
-    hash: await orderChart(services, actor.user, { wireType: params.type, personId: body.person }),
+    hash: await orderChart(services, actor.user, { wireType: params.type, personId: person, ...asked }),
   }))
 
   bind('GET /chart/:hash', async ({ actor: { user }, caller: { timeZone }, params }) =>

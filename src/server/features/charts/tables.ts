@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CHART_TYPES } from '#contract/charts.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '#core/users/tables.ts'
@@ -17,13 +17,22 @@ export const charts = pgTable(
     type: text({ enum: CHART_TYPES }).notNull(),
     /** With whom a synastry or a composite is made; null of the others. */
     personId: integer().references(() => people.id, { onDelete: 'cascade' }),
+    /** Of a return: its year, or the date from which it was looked for. */
+    returnFor: text(),
+    /** Where a return is cast for, as resolved: its id and the rest; an empty id and nothing more for the birthplace. */
+    placeId: text(),
+    placeName: text(),
+    placeLatitudeDeg: doublePrecision(),
+    placeLongitudeDeg: doublePrecision(),
+    placeTimeZone: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('charts_once')
       .on(table.userId, table.type)
-      .where(sql`${table.personId} is null`),
+      .where(sql`${table.personId} is null and ${table.returnFor} is null`),
     uniqueIndex('charts_once_with').on(table.userId, table.type, table.personId),
+    uniqueIndex('charts_once_return').on(table.userId, table.type, table.returnFor, table.placeId),
     index().on(table.personId),
     ...knownValues(table),
   ],

@@ -11,7 +11,7 @@ import { getPrompt } from '../prompts/api.ts'
 import { reserve, type Usage } from './budget.ts'
 import { factTools, RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
-import { bareName, redact } from './domain/redact.ts'
+import { bareName, redact, unnamed } from './domain/redact.ts'
 import { SentenceReader } from './domain/sentence-reader.ts'
 import { loveFaults, sentenceFaults } from './domain/reply-faults.ts'
 import { judgeAgain } from './second-judgement.ts'
@@ -212,7 +212,7 @@ const again = (faults: readonly string[]): ModelMessage[] =>
         },
       ]
 
-/** Everything that a model is sent: chart facts, the first name, and the conversation without personal data. */
+/** Everything that a model is sent: chart facts, and the conversation without personal data. */
 async function prepare(services: Services, { user, ask, answer, begun }: Writing) {
   const { lang } = answer
   const book = new FactBook({ sky: services.sky, ...ask })
@@ -227,7 +227,6 @@ async function prepare(services: Services, { user, ask, answer, begun }: Writing
   const system = instructions(prompt.assist, {
     lang,
     speaksOfLove: told.speaksOfLove,
-    firstName: bareName(user.firstName),
     today: `${datesOf('en', ask).date(ask.nowJdUt)} (${today})`,
     facts: [...told.tell(asked, person && bareName(person.name)), ...told.tell(rest)].map(({ fact }) => fact),
   })
@@ -237,7 +236,10 @@ async function prepare(services: Services, { user, ask, answer, begun }: Writing
     ({ id, content, careLinks }) => id < begun.question.id && content !== '' && careLinks === null,
   )
   const messages: ModelMessage[] = [
-    ...before.slice(-HISTORY).map(({ role, content }): ModelMessage => ({ role, content: clean(content) })),
+    ...before.slice(-HISTORY).map(({ role, content }): ModelMessage => ({
+      role,
+      content: clean(role === 'assistant' ? unnamed(content, user.firstName) : content),
+    })),
     { role: 'user', content: clean(ask.question) },
   ]
   const period = answer.understood.period

@@ -10,13 +10,17 @@ export const presentMessage = ({
   status,
   careLinks,
   careStage,
+  careChoices,
 }: MessageRow): ChatMessage => ({
   id: String(id),
   content,
   role,
   timestamp: createdAt.toISOString(),
   ...(role === 'assistant' && { sources: factors ?? [] }),
-  ...(role === 'assistant' && careLinks && { care: { links: careLinks, stage: careStage ?? 'closed' } }),
+  ...(role === 'assistant' &&
+    careLinks && {
+      care: { links: careLinks, stage: careStage ?? 'closed', ...(careChoices && { choices: careChoices }) },
+    }),
   ...(role === 'assistant' && status === 'stopped' && { stopped: true }),
 })
 

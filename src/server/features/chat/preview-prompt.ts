@@ -5,7 +5,6 @@ import type { User } from '#core/users/api.ts'
 import { getPlan } from '#core/entitlements/api.ts'
 import { RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
-import { bareName } from './domain/redact.ts'
 import { readAsk } from './read-ask.ts'
 
 /** All that a model would be told before a question of this person, were this the prompt. */
@@ -25,7 +24,6 @@ export async function previewPrompt(
   return instructions(assist, {
     speaksOfLove: true,
     lang: user.lang,
-    firstName: bareName(user.firstName),
     today: `${datesOf('en', ask).date(ask.nowJdUt)} (${book.dateOf(ask.nowJdUt)})`,
     facts: told.tell(book.natal()).map(({ fact }) => fact),
   })

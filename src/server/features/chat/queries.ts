@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, m
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import { users } from '#core/users/tables.ts'
-import type { CareAnswer } from '#reading/astrologer/safety/care-reply.ts'
+import type { CareAnswer } from '#reading/astrologer/safety/care-room.ts'
 import type { Db } from '#platform/database/database.ts'
 import { chatMessages, chatThreads, modelSpends } from './tables.ts'
 

@@ -105,9 +105,12 @@ async function readPlan(
     },
     features: planFeatures(lang, plan),
     reportsLeft: counters.reports,
-    offers: PLANS.map(({ id, priceCents, texts }) => ({
+    offers: PLANS.map(({ id, priceCents, months, texts }) => ({
       title: texts[lang].title,
       price: priceText(lang, priceCents),
+      cents: priceCents,
+      months,
+      perMonth: priceText(lang, Math.round(priceCents / months)),
       questions: RIGHTS[id].questionsADay,
       reports: RIGHTS[id].extraReports,
     })),

@@ -157,6 +157,9 @@ onEachDatabase('chat', (product) => {
     })
 
     describe('to somebody in distress', () => {
+      // Weights alone take it for danger.
+      const LABELLED =
+        'My sons are good boys, but they have their own lives. I have labelled the furniture for them so there will be no quarrel.'
       const moscow = { 'x-time-zone': 'Europe/Moscow' }
 
       it('answers whatever is left, with the lines of the country, and counts nothing', async () => {
@@ -229,6 +232,42 @@ onEachDatabase('chat', (product) => {
         expect([safe.message.care.stage, safe.limit]).toEqual(['closed', 1])
         const back = await inThread('Where is my Venus?', first.thread)
         expect(back.message.content).toContain('Aries, in the eighth house')
+      })
+
+      it('asks with answers to press, free of charge, and answers what was asked before where it was none', async () => {
+        const { token } = await newAccount(product)
+        const said =
+          'I have labelled the furniture so there will be no quarrel. I am so tired of all of it. Where is my Venus?'
+        const { thread, message, limit } = (await ask(token, said, { thread: 'new' })).body
+        expect([message.care.choices.length, limit]).toEqual([8, 1])
+        const kept = (await product.call('GET', `/api/chat?thread=${thread}`, { token })).body
+        expect(kept.messages.at(-1).care.choices).toEqual(message.care.choices)
+        for (const choice of message.care.choices) expect(message.content).toContain(choice)
+        const none = (await ask(token, message.care.choices.at(-1), { thread })).body
+        expect(none.message.content).toContain('Aries, in the eighth house')
+        expect([none.message.care, none.limit]).toEqual([undefined, 0])
+        // And not again by weights alone.
+        const again = (await ask(token, LABELLED, { thread })).body
+        expect(again.message.care).toBeUndefined()
+      })
+
+      it('an answer that is pressed sets the topic, and is exported and erased like any message', async () => {
+        const { token } = await newAccount(product)
+        const { thread, message } = (await ask(token, LABELLED, { thread: 'new' })).body
+        const [life] = message.care.choices
+        const pressed = (await ask(token, life, { thread })).body
+        expect(pressed.message.care).toMatchObject({ stage: 'open' })
+        expect(pressed.limit).toBe(1)
+        const [row] = await product.rows(sql`select care_class from chat_threads where id = ${thread}`)
+        expect(row).toEqual({ care_class: 'crisis' })
+        const exported = await product.call('GET', '/api/account/export', { token })
+        expect(JSON.stringify(exported.body)).toContain(life)
+        await product.call('DELETE', `/api/chat/${thread}`, { token })
+        expect(
+          await product.rows(
+            sql`select id from chat_messages where thread_id = ${thread} and care_choices is not null`,
+          ),
+        ).toEqual([])
       })
 
       it('every topic can be kept', async () => {

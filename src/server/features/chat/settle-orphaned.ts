@@ -8,5 +8,5 @@ const ORPHANED_AFTER_MS = 150_000
 /** Gives back the questions whose replies nobody writes any more, because the process that did so is gone. */
 export async function settleOrphaned({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const { id, userId } of await listOrphaned(db, new Date(clock().getTime() - ORPHANED_AFTER_MS)))
-    await failReply({ db }, userId, id, 'forsaken')
+    await failReply({ db }, userId, id, 'orphaned')
 }

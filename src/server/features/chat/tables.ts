@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Factor } from '#contract/daily.ts'
 import { LANGS } from '#language/lang.ts'
-import type { CareLink } from '#reading/astrologer/safety/care-reply.ts'
+import type { CareLink } from '#reading/astrologer/safety/care-room.ts'
 import { CARE_STAGES, CARE_SUBJECTS, CARE_TOPICS } from '#reading/astrologer/safety/care-topic.ts'
 import type { UnsafeKind } from '#reading/astrologer/safety/output/kinds.ts'
 import { knownValues } from '#platform/database/known-values.ts'
@@ -79,6 +79,8 @@ export const chatMessages = pgTable(
     intent: text(),
     /** What can be pressed in a reply to a message in distress; of its question, none. Null for ordinary messages. */
     careLinks: jsonb().$type<CareLink[]>(),
+    /** Answers to choose from under such a reply; null where it offers none. */
+    careChoices: jsonb().$type<string[]>(),
     /** How far the conversation was after such a reply. */
     careStage: text({ enum: CARE_STAGES }),
     /** The person's date that the question is counted on; null where it costs none. */

@@ -18,7 +18,11 @@ export const builtIn = (answer: Answer): ReplyChanges => ({
   author: 'built-in',
   content: textOf(answer),
   factors: factorsOf(answer).map(presentFactor),
-  ...(answer.care && { careLinks: answer.care.links, careStage: answer.care.care.stage }),
+  ...(answer.care && {
+    careLinks: answer.care.links,
+    careStage: answer.care.care.stage,
+    ...(answer.care.choices && { careChoices: [...answer.care.choices] }),
+  }),
 })
 
 /** What a reply is written from. */

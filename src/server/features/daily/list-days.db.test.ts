@@ -227,7 +227,7 @@ onEachDatabase('GET /reports/daily', (product) => {
     const statusOf = async () => (await days(token))[TODAY]?.status
     await product.rows(sql`update pgboss.queue set retry_limit = 0 where name = 'write-day'`)
     services.library = {
-      entry() {
+      texts() {
         throw new Error('the library is gone')
       },
     } as unknown as Library

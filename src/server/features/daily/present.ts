@@ -1,8 +1,16 @@
 import { presentFactor } from '#core/factors/api.ts'
-import type { DailyContent, DailyEntry, Factor as WireFactor, Paragraph } from '#contract/daily.ts'
+import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
+import type {
+  DailyContent,
+  DailyEntry,
+  Factor as WireFactor,
+  Paragraph,
+  RunningTransit as WireTransit,
+} from '#contract/daily.ts'
 import { RIGHTS, type PlanId } from '#product/rights.ts'
 import type { Factor } from '#reading/facts/factor.ts'
-import type { DayReading, Focus } from '#reading/writer/write-day.ts'
+import type { AreaReading, DayReading, Focus, RunningTransit } from '#reading/writer/reading.ts'
+import { sentencesIn } from '#reading/writer/sentences.ts'
 import type { Day } from './queries.ts'
 import type { WrittenDay } from './tables.ts'
 
@@ -12,28 +20,39 @@ const focusParagraph = ({ desc, factors }: Focus): Paragraph => ({ text: desc, f
 
 /** The reading as it is stored: every section, before rights trim it. */
 export function presentWrittenDay(reading: DayReading): WrittenDay {
-  const { general, mantra, moon, mood, love, career, health } = reading
+  const { headline, thread, moonLine, mantra, moon, mood, love, career, health, week, unknownHour } = reading
+  const general = [headline, ...thread]
+  const now = reading.now.map(presentRunning)
   const paragraphs: Record<string, Paragraph[]> = {
     general,
+    headline: [headline],
+    thread,
+    moon_line: [moonLine],
+    now: now.map(({ text, factors }) => ({ text, factors })),
+    week: [week, week.best, week.hardest].map(({ text, factors }) => ({ text, factors })),
     mantra: [mantra],
-    love: love.paragraphs,
-    career: career.paragraphs,
-    health: health.paragraphs,
+    love: areaParagraphs(love),
+    career: areaParagraphs(career),
+    health: areaParagraphs(health),
     strengths: reading.strengths.map(focusParagraph),
     attention: reading.attention.map(focusParagraph),
   }
-  const area = ({ score, trend, paragraphs: own }: typeof love) => ({ score, trend, text: textOf(own) })
-  const focus = ({ title, desc, category, aspects }: Focus) => ({ title, desc, category, aspects })
   return {
+    headline,
+    thread,
+    moon_line: moonLine,
+    now,
+    week,
+    unknown_hour: unknownHour,
     general: textOf(general),
     mantra: mantra.text,
     moon: { phase: moon.phase, illumination: Math.round(moon.illuminatedFraction * 100), sign: moon.sign },
     mood,
-    love: area(love),
-    career: area(career),
-    health: area(health),
-    strengths: reading.strengths.map(focus),
-    attention: reading.attention.map(focus),
+    love: presentArea(love),
+    career: presentArea(career),
+    health: presentArea(health),
+    strengths: reading.strengths,
+    attention: reading.attention,
     sources: Object.fromEntries(
       Object.entries(paragraphs).map(([section, own]) => [section, sourcesOf(own, reading.factors)]),
     ),
@@ -41,7 +60,31 @@ export function presentWrittenDay(reading: DayReading): WrittenDay {
   }
 }
 
-function sourcesOf(paragraphs: Paragraph[], factors: Record<string, Factor>): WireFactor[] {
+const areaParagraphs = ({ paragraphs, next }: AreaReading): Paragraph[] => [
+  ...paragraphs,
+  ...(next ? [{ text: next.text, factors: next.factors }] : []),
+]
+
+const presentArea = (area: AreaReading) => ({
+  score: area.score,
+  trend: area.trend,
+  text: textOf(areaParagraphs(area)),
+  quiet: area.isQuiet,
+  next: area.next,
+})
+
+const isoOrNull = (jdUt: number | null) => (jdUt === null ? null : isoFromJdUt(jdUt))
+
+export function presentRunning({ beganJdUt, endsJdUt, passes, ...same }: RunningTransit): WireTransit {
+  return {
+    ...same,
+    began_at: isoOrNull(beganJdUt),
+    ends_at: isoOrNull(endsJdUt),
+    passes: passes.map(({ jdUt, retrograde }) => ({ at: isoFromJdUt(jdUt), retrograde })),
+  }
+}
+
+export function sourcesOf(paragraphs: Paragraph[], factors: Record<string, Factor>): WireFactor[] {
   const ids = new Set(paragraphs.flatMap((paragraph) => paragraph.factors))
   return [...ids].map((id) => {
     const factor = factors[id]
@@ -53,15 +96,29 @@ function sourcesOf(paragraphs: Paragraph[], factors: Record<string, Factor>): Wi
 const without = <T>(sections: Record<string, T>, locked: readonly string[]) =>
   Object.fromEntries(Object.entries(sections).filter(([section]) => !locked.includes(section)))
 
-/** What a plan may read; the rest leaves no trace in the answer but its name. */
+const CLOSED_AREAS = ['love', 'career', 'health'] as const
+
+/** Days of an earlier edition say it only by the next date that has something. */
+const isQuiet = ({ quiet, next }: NonNullable<WrittenDay['love']>) => quiet ?? Boolean(next)
+
+/** The first sentence of one closed part of life; null where none is closed, or none has anything of today. */
+function offerOf(written: WrittenDay, locked: readonly string[]): DailyContent['offer'] {
+  const area = CLOSED_AREAS.find((one) => locked.includes(one) && written[one] && !isQuiet(written[one]))
+  const [first, ...others] = sentencesIn((area && written[area]?.text) ?? '')
+  return area && first && others.length > 0 ? { area, first_sentence: first } : null
+}
+
+/** What a plan may read; the rest leaves no trace in the answer but its name, and one sentence of what a plan adds. */
 function trimByPlan(written: WrittenDay, plan: PlanId): DailyContent {
   const locked = RIGHTS[plan].lockedSections
+  const closed = locked.length > 0 ? [...locked, 'week'] : locked
   return {
     ...written,
-    ...Object.fromEntries(locked.map((section) => [section, null])),
+    ...Object.fromEntries(closed.map((section) => [section, null])),
     locked: [...locked],
-    sources: without(written.sources, locked),
-    paragraphs: without(written.paragraphs, locked),
+    offer: offerOf(written, locked),
+    sources: without(written.sources, closed),
+    paragraphs: without(written.paragraphs, closed),
   }
 }
 

@@ -4,6 +4,7 @@ import { entitlementAt, historyColumns } from '#core/entitlements/api.ts'
 import { listDays } from './list-days.ts'
 import { presentDay } from './present.ts'
 import { todayColumn } from './queries.ts'
+import { readSpan } from './read-span.ts'
 
 export function dailyRoutes(bind: Bind, services: Services): void {
   bind(
@@ -14,5 +15,13 @@ export function dailyRoutes(bind: Bind, services: Services): void {
       return Object.fromEntries(days.map((day) => [day.date, presentDay(day, plan)]))
     },
     { ...historyColumns, today: todayColumn },
+  )
+  bind(
+    'GET /reports/daily/:span',
+    async ({ actor: { user }, preload, caller: { timeZone, lang }, params: { span }, query }) => {
+      const { plan } = entitlementAt(preload, services.clock())
+      return readSpan(services, user, { span, plan, timeZone, lang: query.lang ?? lang })
+    },
+    historyColumns,
   )
 }

@@ -5,7 +5,7 @@ import { knownValues, oneOf } from '#platform/database/known-values.ts'
 import { users } from '#core/users/tables.ts'
 
 /** What is written for one person and day, before rights trim it. */
-export type WrittenDay = Omit<DailyContent, 'locked'>
+export type WrittenDay = Omit<DailyContent, 'locked' | 'offer'>
 
 /** One day's horoscope of one person, in one language and time zone (times in the text are the reader's own). */
 export const dailyHoroscopes = pgTable(

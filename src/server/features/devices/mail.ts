@@ -12,8 +12,9 @@ const WORDS = {
       `Someone signed in to your Asteria account from a device we have not seen before: ${device}, ${when}.`,
     fine: 'If that was you, there is nothing to do.',
     button: 'See your devices',
-    undo: 'Wasn’t you? Set a new password, which signs every device out:',
-    after: 'You get this email whenever your account is opened on a new device or in a new browser.',
+    undo: 'Not you? Set a new password, which signs every device out:',
+    after:
+      'You’re getting this email because we send one whenever your account is opened on a new device or in a new browser.',
   },
   ru: {
     subject: 'Вход с нового устройства',

@@ -12,21 +12,21 @@ import { newDeviceMail } from './job.ts'
 /**
  * Signs a person in on one more device; `strong` where it took more than a password: a code of the app, or a passkey. The
  * owner is mailed of a device that never signed in before: not at registration, and not with a password that was set just
- * now, of which another mail tells (`isTold`).
+ * now, of which another mail tells (`isTold`). `again` where they were signed in already, and showed once more who they are.
  */
 export async function openSession(
   db: Db,
   services: Pick<Services, 'boss' | 'clock' | 'log'>,
   user: User,
   device: Device,
-  { strong = false, isTold = false }: { strong?: boolean; isTold?: boolean } = {},
+  { strong = false, isTold = false, again = false }: { strong?: boolean; isTold?: boolean; again?: boolean } = {},
 ): Promise<Actor> {
   const { clock, log } = services
   const token = newSecret()
   const now = clock()
   const { tokenHash: deviceHash, isNew } = await rememberDevice(db, user.id, device, now)
   const { userAgent } = device
-  const proof = { provenAt: now, strongAt: strong ? now : null }
+  const proof = { provenAt: now, strongAt: strong ? now : null, provenAgainAt: again ? now : null }
   const times = { createdAt: now, lastUsedAt: now, ...proof }
   await insertSession(db, { tokenHash: hashSecret(token), userId: user.id, ...times, userAgent, deviceHash })
   if (isNew && !isTold && user.lastLoginAt) await tellOwner(services, db, { userId: user.id, userAgent })

@@ -62,7 +62,7 @@ onEachDatabase(
       expect(posted(await withHome('another'))).toMatchObject({ status: 'success', signup: false })
       expect(await linked(email)).toEqual(['google', 'home'])
       const subjects = (await product.mailsTo(email, 1)).map(({ subject }) => subject)
-      expect(subjects).toContain('Our company now opens your account')
+      expect(subjects).toContain('You can now sign in with Our company')
     })
 
     it('one number at two of them is two persons', async () => {

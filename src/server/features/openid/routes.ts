@@ -5,7 +5,7 @@ import { Lang } from '#contract/field.ts'
 import { errorBody } from '../../http/error-answer.ts'
 import { clientAddress, userAgent } from '../../http/client.ts'
 import { answerLanguage } from '../../http/language.ts'
-import { deviceToken as deviceTokenOf, sessionHeaders } from '../../http/site-session.ts'
+import { deviceToken as deviceTokenOf, sessionCookie, sessionHeaders } from '../../http/site-session.ts'
 import { AppError } from '#platform/app-error.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { newSecret } from '#platform/secret.ts'
@@ -70,6 +70,7 @@ function routesOf(provider: SignInProvider, app: Hono, services: Services): void
     if (reason === 'internal') log.error('sign-in with a provider failed', { provider: provider.id, error: failure })
     if (failure instanceof OpenIdSilence)
       log.warn('a provider does not answer', { provider: provider.id, error: failure })
+    else if (reason !== 'internal') log.warn('refused', { call: `GET ${back}`, reason, user: null })
     const { html, headers } = outcomePage(
       { type: 'oauth', status: 'error', token: null, signup: false, message, reason },
       lang,
@@ -119,6 +120,7 @@ function routesOf(provider: SignInProvider, app: Hono, services: Services): void
         ip,
         userAgent: userAgent(c),
         deviceToken,
+        signedIn: sessionCookie(c, env),
       })
       // The page that opened the window is the site's own: its session is the cookie, and no script gets to see it.
       const opened = 'actor' in came ? came.actor.token : undefined

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Account } from '#contract/accounts.ts'
 import { say } from '#contract/messages/say.ts'
+import { createLog } from '#platform/log.ts'
 import { confirmAddress, newAccount, newConfirmed, newEmail, PASSWORD } from '#test/accounts.ts'
 import { codeAt } from '#test/authenticator.ts'
 import { chooseAt, Jar } from '#test/openid-person.ts'
@@ -180,7 +181,7 @@ onEachDatabase(
         })
         // Its owner is told, once.
         const told = async () =>
-          (await product.mailsTo(made.email, 3)).filter((mail) => mail.subject === 'Google now opens your account')
+          (await product.mailsTo(made.email, 3)).filter((mail) => mail.subject === 'You can now sign in with Google')
         expect(await told()).toHaveLength(1)
         await signIn(subject)
         // The mail of the second sign-in's own device comes last.
@@ -235,6 +236,24 @@ onEachDatabase(
         const third = await signIn(subject)
         expect(third.message).toMatchObject({ status: 'success', signup: false })
         expect((await sync(third.session)).id).toBe(id)
+      })
+
+      it('deletes it after signing in once more, and not minutes after signing in', async () => {
+        const { subject, email } = newPerson()
+        const { session } = await signIn(subject)
+        const remove = (token: string) => product.call('DELETE', '/api/account', { token, body: { email } })
+        expect(await remove(session)).toMatchObject({ status: 403, body: { reason: 'proof_required' } })
+        const other = await signIn(newPerson().subject)
+        const inTurn = async (held: string) => {
+          const { jar, address } = await begin()
+          return sessionIn(
+            (await back(await choose(address, subject), jar, { cookie: `${jar.header}; session=${held}` })).headers,
+          )
+        }
+        // A session of somebody else's, or of nobody's, makes it a first sign-in.
+        for (const held of [other.session, 'none']) expect((await remove(await inTurn(held))).status, held).toBe(403)
+        expect((await remove(await inTurn(session))).status).toBe(200)
+        expect(await count(email)).toBe(0)
       })
 
       it('is not opened by the next person who has the address at Google', async () => {
@@ -344,11 +363,20 @@ onEachDatabase(
         expect(posted(await back(address, theirs.jar)).status).toBe('success')
       })
 
-      it('a second time by the same answer', async () => {
+      it('a second time by the same answer, which is written down', async () => {
         const { jar, address } = await begin()
         const answer = await choose(address, newPerson().subject)
         expect(posted(await back(answer, jar)).status).toBe('success')
+        const lines: string[] = []
+        const { log } = product.services
+        const { warn } = log
+        log.warn = createLog('warn', (line) => lines.push(line)).warn
         expect(posted(await back(answer, jar))).toMatchObject({ status: 'error', reason: 'forbidden' })
+        log.warn = warn
+        expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+          { message: 'refused', call: `GET ${BACK}`, reason: 'forbidden', user: null },
+        ])
+        expect(lines.join('')).not.toContain(answer.searchParams.get('code'))
       })
 
       it('with a code of another sign-in, whose verifier and nonce are not these', async () => {

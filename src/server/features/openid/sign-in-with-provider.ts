@@ -5,10 +5,11 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { SignInProvider } from '#platform/env.ts'
+import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
 import type { Claims } from '#platform/sign-in/open-id.ts'
 import type { Actor } from '#core/actors/api.ts'
-import type { Device } from '#core/sessions/api.ts'
+import { isSessionOf, type Device } from '#core/sessions/api.ts'
 import { findUserByEmail, insertUser, type User } from '#core/users/api.ts'
 import { accountMail, issueTicket } from '../account-mail/api.ts'
 import { openSession } from '../devices/api.ts'
@@ -85,8 +86,9 @@ async function accountOf(
 }
 
 /**
- * Signs in whom a provider vouches for; who has a second factor gets a ticket instead, for `POST /login/code`. The account is the one linked with this person at the provider, else the one with the
- * confirmed address, which is linked now, else a new one.
+ * Signs in whom a provider vouches for; who has a second factor gets a ticket instead, for `POST /login/code`. The account is
+ * the one linked with this person at the provider, else the one with the confirmed address, which is linked now, else a new
+ * one. Where the browser held a session of it already (`signedIn`), this is a proof beside that sign-in.
  * @throws {AppError} forbidden when the provider has not confirmed the address, conflict when the account with this address is
  * not confirmed or is another account's there.
  */
@@ -94,7 +96,7 @@ export async function signInWithProvider(
   services: Services,
   provider: SignInProvider,
   claims: Claims,
-  device: Device & { lang: Lang },
+  device: Device & { lang: Lang; signedIn?: string | undefined },
 ): Promise<{ actor: Actor; signup: boolean } | { ticket: string }> {
   const { db, clock } = services
   const email = z.safeParse(Email, claims.email)
@@ -108,6 +110,7 @@ export async function signInWithProvider(
     const { user, signup } = await accountOf(services, tx, provider, person)
     // The provider vouches for the person; the code is asked of them all the same.
     if (user.secondFactorSince) return { ticket: await issueTicket(tx, user, clock()) }
-    return { actor: await openSession(tx, services, user, device), signup }
+    const again = device.signedIn !== undefined && (await isSessionOf(tx, user.id, hashSecret(device.signedIn)))
+    return { actor: await openSession(tx, services, user, device, { again }), signup }
   })
 }

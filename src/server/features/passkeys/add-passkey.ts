@@ -88,7 +88,7 @@ export async function addPasskey(
     })
     if (!row) throw new AppError('conflict', { message: 'passkey_known' })
     // It has just been unlocked, in this session.
-    await noteProof(tx, hashSecret(actor.token), now, true)
+    await noteProof(tx, hashSecret(actor.token), now, { strong: true, again: false })
     await enqueue(boss, tx, accountMail, { userId, kind: 'passkey_added' })
     return row
   })

@@ -163,6 +163,27 @@ onEachDatabase(
       expect((await product.call('POST', '/api/login', { body: { email, password: PASSWORD } })).status).toBe(401)
     })
 
+    it('deletes the account, but not one that was added minutes ago by whoever holds the device', async () => {
+      const { id, email, token } = await newConfirmed(product)
+      const remove = (session: string) => call('DELETE', '/account', session, { email })
+      const prove = async (key: SoftwarePasskey, session: string) => {
+        const asked = (await call('POST', '/account/proof/passkey/options', session, {})).body
+        return call('POST', '/account/proof/passkey', session, { response: key.get(asked, { origin: ORIGIN }) })
+      }
+      const { key } = await add(token)
+      expect(await remove(token)).toMatchObject({ status: 403, body: { reason: 'proof_required' } })
+      const fresh = (await signIn(key)).body.token
+      for (const session of [token, fresh]) {
+        expect((await prove(key, session)).status).toBe(200)
+        expect((await remove(session)).status).toBe(403)
+      }
+      wait(24 * 60 * MINUTE_MS)
+      expect((await remove(fresh)).status).toBe(403)
+      expect((await prove(key, fresh)).status).toBe(200)
+      expect((await remove(fresh)).status).toBe(200)
+      expect(await product.rows(sql`select 1 from users where id = ${id}`)).toEqual([])
+    })
+
     it('of another proves nothing', async () => {
       const [mine, other] = [await newConfirmed(product), await newConfirmed(product)]
       const { key } = await add(other.token)

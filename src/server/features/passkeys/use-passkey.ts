@@ -1,10 +1,10 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AuthenticationResponse } from '#contract/passkeys.ts'
 import { AppError } from '#platform/app-error.ts'
-import { countAttempt } from '#platform/rate-limit.ts'
+import { payBeyond } from '#platform/require-work.ts'
 import type { Services } from '#platform/services.ts'
 import { noted, type Actor } from '#core/actors/api.ts'
-import type { Device } from '#core/sessions/api.ts'
+import { deviceHash, isKnownDevice, type Device } from '#core/sessions/api.ts'
 import { findUser, type User } from '#core/users/api.ts'
 import { openSession } from '../devices/api.ts'
 import { newChallenge, partyOf, spendChallenge } from './challenges.ts'
@@ -18,9 +18,12 @@ const TRIES_PER_ADDRESS = { limit: 60, windowSeconds: 900 } as const
 const refused = (cause?: unknown) => new AppError('invalid_credentials', { message: 'passkey_refused', cause })
 
 /** Begins a sign-in: the browser offers whichever passkeys it has for the site. @throws {AppError} rate_limited, conflict */
-export async function beginSignIn(services: Services, { ip, host }: { ip: string; host: string | undefined }) {
+export async function beginSignIn(
+  services: Services,
+  { ip, host, proofOfWork }: { ip: string; host: string | undefined; proofOfWork: string | undefined },
+) {
   const { id: rpID } = partyOf(services, host)
-  await countAttempt(services.db, { key: `passkey-begin:${ip}`, ...BEGUN_PER_ADDRESS }, services.clock())
+  await payBeyond(services, { key: `passkey-begin:${ip}`, ...BEGUN_PER_ADDRESS }, proofOfWork)
   const challenge = await newChallenge(services, { purpose: 'sign_in', token: null })
   return generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' })
 }
@@ -37,12 +40,12 @@ export async function beginProof(services: Services, { user, token }: Actor, hos
   })
 }
 
-/** Whose passkey answered a challenge. @throws {AppError} invalid_credentials */
+/** Whose passkey answered a challenge, and since when it is theirs. @throws {AppError} invalid_credentials */
 async function passkeyOf(
   services: Services,
   response: AuthenticationResponse,
   ceremony: { purpose: 'sign_in' | 'prove'; token: string | null; host: string | undefined },
-): Promise<User> {
+): Promise<{ user: User; addedAt: Date }> {
   const { id: expectedRPID, origin: expectedOrigin } = partyOf(services, ceremony.host)
   const row = await findPasskey(services.db, response.id)
   const user = row && (await findUser(services.db, row.userId))
@@ -66,7 +69,14 @@ async function passkeyOf(
   if (!verified.verified) throw refused()
   const { newCounter: counter, credentialBackedUp: backedUp } = verified.authenticationInfo
   if (!(await notePasskeyUse(services.db, row, { counter, backedUp, lastUsedAt: services.clock() }))) throw refused()
-  return user
+  return { user, addedAt: row.createdAt }
+}
+
+/** The device that tries, where the passkey's owner has used it before; undefined for a stranger's. */
+async function tryingDevice({ db }: Services, credentialId: string, { deviceToken }: Device) {
+  const userId = (await findPasskey(db, credentialId))?.userId ?? 0
+  if (deviceToken === undefined || !(await isKnownDevice(db, userId, deviceToken))) return undefined
+  return `device:${deviceHash(userId, deviceToken)}`
 }
 
 /**
@@ -76,11 +86,12 @@ async function passkeyOf(
 export async function loginWithPasskey(
   services: Services,
   response: AuthenticationResponse,
-  device: Device & { host: string | undefined },
+  device: Device & { host: string | undefined; proofOfWork?: string | undefined },
 ): Promise<Actor> {
-  const { db, clock } = services
-  await countAttempt(db, { key: `passkey:${device.ip}`, ...TRIES_PER_ADDRESS }, clock())
-  const user = await passkeyOf(services, response, { purpose: 'sign_in', token: null, host: device.host })
+  const { db } = services
+  const by = await tryingDevice(services, response.id, device)
+  await payBeyond(services, { key: `passkey:${by ?? device.ip}`, ...TRIES_PER_ADDRESS }, device.proofOfWork)
+  const { user } = await passkeyOf(services, response, { purpose: 'sign_in', token: null, host: device.host })
   return db.transaction((tx) => openSession(tx, services, user, device, { strong: true }))
 }
 
@@ -91,7 +102,7 @@ export async function proveByPasskey(
   response: AuthenticationResponse,
   host: string | undefined,
 ): Promise<Actor> {
-  const { id } = await passkeyOf(services, response, { purpose: 'prove', token: actor.token, host })
-  if (id !== actor.user.id) throw refused()
-  return noted(services, actor, true)
+  const { user, addedAt } = await passkeyOf(services, response, { purpose: 'prove', token: actor.token, host })
+  if (user.id !== actor.user.id) throw refused()
+  return noted(services, actor, { strong: true, since: addedAt })
 }

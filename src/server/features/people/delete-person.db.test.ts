@@ -21,8 +21,8 @@ const SOMEBODY = {
   birthtime: '15:47',
   birthplace: 'Ushuaia',
 }
-/** Their name, the day as text and as an instant, the hour, the place, its latitude. */
-const MARKS = ['Quillfeather', '1931-07-29', '15:47', 'Ushuaia', '-54.8']
+/** Their name, the day as text and as an instant, the hour (no minute and second of another clock), the place, its latitude. */
+const MARKS = ['Quillfeather', '1931-07-29', '(^|[^:])15:47', 'Ushuaia', '-54[.]8']
 
 /** Tables that hold the owner's own words, and may name anybody. */
 const OWN_WORDS = ['public.chat_messages', 'public.chat_threads']
@@ -63,7 +63,7 @@ onEachDatabase('somebody who is deleted', (product) => {
     for (const { schema, name } of tables) {
       const table: SQL = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
       const marked = sql.join(
-        MARKS.map((mark) => sql`t::text ilike ${`%${mark}%`}`),
+        MARKS.map((mark) => sql`t::text ~* ${mark}`),
         sql` or `,
       )
       if ((await product.rows(sql`select 1 from ${table} t where ${marked} limit 1`)).length > 0)
@@ -84,7 +84,7 @@ onEachDatabase('somebody who is deleted', (product) => {
     const outbox = join(env.DATA_DIR, 'outbox')
     for (const name of await readdir(outbox).catch(() => []))
       texts.push([name, await readFile(join(outbox, name), 'utf8')])
-    return texts.flatMap(([name, text]) => (MARKS.some((mark) => text.includes(mark)) ? [name] : [])).toSorted()
+    return texts.flatMap(([name, text]) => (MARKS.some((mark) => new RegExp(mark).test(text)) ? [name] : [])).toSorted()
   }
 
   it('leaves no row and no file but what the owner wrote in the chat; the books stay', async () => {

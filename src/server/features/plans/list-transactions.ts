@@ -1,4 +1,5 @@
-import { inMainUnit, PLANS, PRODUCTS, type ProductId } from '#product/offers.ts'
+import { inMainUnit, PLANS } from '#product/offers.ts'
+import { PRODUCTS, type ProductId } from '#product/products.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'

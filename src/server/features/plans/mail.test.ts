@@ -73,7 +73,7 @@ describe('a receipt', () => {
       cancelUntil: new Date('2026-11-25T09:00:00Z'),
     }
     const { subject, text } = write('receipt', 'en', facts)
-    expect(subject).toBe('Your receipt: Consultation, $15.00')
+    expect(subject).toBe('Your receipt: Consultation, $15')
     expect(text).toContain('Mikhail Orlov on November 26, 2026 at 9:00 AM (GMT)')
     expect(text).toContain('cancel it with a full refund, until November 25, 2026 at 9:00 AM (GMT)')
     expect(text).not.toContain('withdraw')
@@ -105,11 +105,11 @@ describe('the mail on a trial', () => {
   ])('names the amount, the first charge and that it comes again: %i months', (months, en, ru) => {
     const facts = { ...trial, months, renewalCents: 20_00, reports: 0 }
     expect(write('trial', 'en', facts).text).toContain(
-      `On November 25, 2026 at 2:35 PM (GMT) we charge $20.00, and then again ${en}, until you cancel.`,
+      `On November 25, 2026 at 2:35 PM (GMT) we charge $20, and then again ${en}, until you cancel.`,
     )
     expect(write('trial', 'en', facts).text).toContain('To pay nothing, cancel before then in the settings')
     const russian = write('trial', 'ru', facts).text
-    expect(russian).toMatch(new RegExp(`25 ноября 2026 года в 14:35 \\(GMT\\) спишется 20,00\\s\\$.*${ru}`))
+    expect(russian).toMatch(new RegExp(`25 ноября 2026 года в 14:35 \\(GMT\\) спишется 20\\s\\$.*${ru}`))
     expect(russian).toContain('отмените подписку до этого времени в настройках')
   })
 })
@@ -122,8 +122,8 @@ it.each([
   ],
   [
     false,
-    'renews on November 25, 2026 at 2:35 PM (GMT), and $20.00',
-    '25 ноября 2026 года в 14:35 (GMT) подписка продлится',
+    'renews on November 25, 2026 at 2:35 PM (GMT), and $20',
+    '25 ноября 2026 года в 14:35 (GMT) подписка будет продлена',
   ],
 ])('the reminder says when money is taken, on trial: %s', (onTrial, en, ru) => {
   const facts = { onTrial, until: new Date('2026-11-25T14:35:00Z'), renewalCents: 20_00, subscription: true }

@@ -119,7 +119,7 @@ const USED: Record<Lang, (told: MailWords) => string | null> = {
 const REPORTS: Record<Lang, (told: MailWords) => string | null> = {
   en: ({ reports, subscription }) =>
     subscription && reports > 0
-      ? `With it come ${reports} ${plural('en', reports, { one: 'report', other: 'reports' })} of your choice: order on any report’s page.`
+      ? `It includes ${reports} ${plural('en', reports, { one: 'report', other: 'reports' })} of your choice: order them on any report’s page.`
       : null,
   ru: ({ reports, subscription }) =>
     subscription && reports > 0
@@ -136,7 +136,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         `Payment number: ${told.number}.`,
         REPORTS.en(told),
         told.renewal &&
-          `The subscription renews on ${told.untilTime} for ${told.renewal}. You can cancel it any time before.`,
+          `The subscription renews on ${told.untilTime} for ${told.renewal}. You can cancel it any time before then.`,
         CONSENT.en(told),
         WITHDRAWAL.en(told),
       ],
@@ -145,10 +145,10 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       subject: ({ title, price }) => `Квитанция: ${title}, ${price}`,
       lines: (told) => [
         `Спасибо. Мы получили ${told.price} ${told.when} за покупку: ${told.item}.`,
-        `Платёж номер ${told.number}.`,
+        `Номер платежа: ${told.number}.`,
         REPORTS.ru(told),
         told.renewal &&
-          `Подписка продлится ${told.untilTime}, спишется ${told.renewal}. Отменить её можно в любой момент до этого.`,
+          `Подписка будет продлена ${told.untilTime}, спишется ${told.renewal}. Отменить её можно в любой момент до этого.`,
         CONSENT.ru(told),
         WITHDRAWAL.ru(told),
       ],
@@ -161,7 +161,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         `Your free trial has started and runs until ${told.untilTime}. Your plan: ${told.item}.`,
         told.renewal &&
           `On ${told.untilTime} we charge ${told.renewal}, and then again ${EVERY.en(told.months)}, until you cancel.`,
-        told.renewal && 'To pay nothing, cancel before then in the settings: “Cancel the subscription”.',
+        told.renewal && 'To pay nothing, cancel before then in the settings: “Cancel subscription”.',
         told.reports > 0
           ? `The ${told.reports === 1 ? 'report' : `${told.reports} reports`} of your choice ${told.reports === 1 ? 'comes' : 'come'} with that first payment.`
           : null,
@@ -186,9 +186,9 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
     en: {
       subject: ({ title, price }) => `Your refund: ${title}, ${price}`,
       lines: (told) => [
-        `We have sent back ${told.price} for: ${told.item}.`,
+        `We have refunded ${told.price} for: ${told.item}.`,
         USED.en(told),
-        'Your bank may need five to ten days until it arrives.',
+        'It may take five to ten days to reach your account.',
         `Refund number: ${told.number}.`,
       ],
     },
@@ -213,7 +213,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
     ru: {
       subject: () => 'Подписка отменена',
       lines: (told) => [
-        `Подписка не продлится, больше ничего не спишется. Подписка: ${told.item}.`,
+        `Подписка не будет продлена, больше ничего не спишется. Подписка: ${told.item}.`,
         `Она действует до ${told.untilTime}.`,
       ],
     },
@@ -224,7 +224,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       lines: (told) => [
         `On ${told.settlement?.when} we received your declaration that you withdraw from this contract: ${told.item}, ${told.price}, paid on ${told.when}, number ${told.number}.`,
         USED.en(told),
-        `We are sending back ${told.settlement?.refund} the way it was paid, without delay and within 14 days at the latest.`,
+        `We are refunding ${told.settlement?.refund} the way it was paid, without delay and within 14 days at the latest.`,
         told.subscription ? 'The subscription has ended, and nothing more will be charged.' : null,
       ],
     },
@@ -246,15 +246,16 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         told.onTrial
           ? `Your free trial ends on ${told.untilTime}. The subscription (${told.item}) begins then, and ${told.renewal} will be charged.`
           : `The subscription (${told.item}) renews on ${told.untilTime}, and ${told.renewal} will be charged.`,
-        'If you don’t want that, cancel it in the settings before then. If you do, nothing needs to be done.',
+        'If you don’t want that, cancel it in the settings before then. If you do, you don’t need to do anything.',
       ],
     },
     ru: {
-      subject: ({ until, onTrial }) => (onTrial ? `Пробный период закончится ${until}` : `Подписка продлится ${until}`),
+      subject: ({ until, onTrial }) =>
+        onTrial ? `Пробный период закончится ${until}` : `Подписка будет продлена ${until}`,
       lines: (told) => [
         told.onTrial
           ? `Пробный период закончится ${told.untilTime}. Тогда начнётся подписка и спишется ${told.renewal}. Подписка: ${told.item}.`
-          : `${told.untilTime} подписка продлится, спишется ${told.renewal}. Подписка: ${told.item}.`,
+          : `${told.untilTime} подписка будет продлена, спишется ${told.renewal}. Подписка: ${told.item}.`,
         'Если вы этого не хотите, отмените подписку раньше, в настройках. Если всё устраивает, делать ничего не нужно.',
       ],
     },

@@ -1,6 +1,7 @@
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { ConsentKind } from '#product/consents.ts'
-import { CURRENCY, type ProductId } from '#product/offers.ts'
+import { CURRENCY } from '#product/offers.ts'
+import type { ProductId } from '#product/products.ts'
 import { RIGHTS, type PaidPlanId } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { countAttempt } from '#platform/rate-limit.ts'

@@ -69,7 +69,7 @@ onEachDatabase('payments', (product) => {
       expect(await entitlement(token)).toMatchObject({ paid_until: '2027-05-24T09:00:00.000Z', reports: 1, chat: 25 })
       const mails = await product.mailsTo(email, 3)
       const receipt = mails.find(({ subject }) => subject.startsWith('Your receipt'))
-      expect(receipt?.subject).toBe('Your receipt: Six months, $100.00')
+      expect(receipt?.subject).toBe('Your receipt: Six months, $100')
       expect(receipt?.text).toMatch(/Payment number: \S+\./)
     })
 
@@ -179,6 +179,20 @@ onEachDatabase('payments', (product) => {
       await expect(refundPayment(product.services, 'pay_nobody')).rejects.toMatchObject({ reason: 'not_found' })
     })
 
+    it('why one canceled may be said afterwards, once', async () => {
+      const { token, id } = await newAccount(product)
+      await subscribe(product, token, 'month')
+      const cancel = (body: object) => product.call('POST', '/api/invoice/subscription/cancel', { token, body })
+      expect(await cancel({})).toMatchObject({ status: 200 })
+      expect(await cancel({})).toMatchObject({ status: 409, body: { message: say('en', 'nothing_to_cancel') } })
+      expect(await cancel({ reason: 'pause', wouldReturn: false })).toMatchObject({ status: 200 })
+      expect(await cancel({ reason: 'expensive' })).toMatchObject({ status: 409 })
+      const said = await product.rows(sql`select reason, would_return from cancellations where user_id = ${id}`)
+      expect(said).toEqual([{ reason: 'pause', would_return: false }])
+      const list = await transactions(token)
+      expect(list.filter(({ type }: { type: string }) => type === 'subscription_cancel')).toHaveLength(1)
+    })
+
     it('cancelled, holds until its end and is charged no more; the survey is kept', async () => {
       const { token, id, email } = await tried()
       await subscribe(product, token, 'month')
@@ -224,7 +238,7 @@ onEachDatabase('payments', (product) => {
       }, 'the reminder')
       const reminders = mails.filter(({ subject }) => /renews on December 21, 2026/.test(subject))
       expect(reminders).toHaveLength(1)
-      expect(reminders[0]?.text).toContain('$20.00')
+      expect(reminders[0]?.text).toContain('$20')
     })
 
     it('withdrawn from within 14 days is refunded, ended and acknowledged with date and time', async () => {

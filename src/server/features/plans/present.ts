@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts'
 import type { Lang } from '#language/lang.ts'
-import { inMainUnit, PLANS, PRODUCT_IDS, PRODUCTS, type Plan, type Product } from '#product/offers.ts'
+import { inMainUnit, PLANS, type Plan } from '#product/offers.ts'
+import { PRODUCT_IDS, PRODUCTS, type Product } from '#product/products.ts'
 import type { Settlement } from '#contract/plans.ts'
 import { featuresOf } from '#product/rights.ts'
 import type { Payment, Settlement as Settled } from '#core/entitlements/api.ts'

@@ -73,6 +73,21 @@ export async function insertCancellation(db: Db, cancellation: typeof cancellati
   return rows.length > 0
 }
 
+type Survey = Partial<Pick<typeof cancellations.$inferInsert, 'reason' | 'feedback' | 'wouldReturn'>>
+
+/** Adds why somebody canceled, once; false where nothing is said, or something was said before. */
+export async function addSurvey(db: Db, orderId: string, survey: Survey): Promise<boolean> {
+  if (Object.values(survey).every((answer) => answer === undefined)) return false
+  const unsaid = and(
+    eq(cancellations.orderId, orderId),
+    eq(cancellations.by, 'person'),
+    isNull(cancellations.reason),
+    isNull(cancellations.feedback),
+    isNull(cancellations.wouldReturn),
+  )
+  return (await db.update(cancellations).set(survey).where(unsaid).returning()).length > 0
+}
+
 export async function insertWithdrawal(db: Db, withdrawal: typeof withdrawals.$inferInsert): Promise<boolean> {
   return (await db.insert(withdrawals).values(withdrawal).onConflictDoNothing().returning()).length > 0
 }

@@ -15,7 +15,7 @@ const NOTE: Record<Lang, (title: string, price: string, refund: string) => strin
   en: (title, price, refund) =>
     `You had paid ${price} for “${title}”, and not all of it was delivered. We are refunding ${refund} the way it was paid; your bank may need five to ten days.`,
   ru: (title, price, refund) =>
-    `За покупку «${title}» вы заплатили ${price}, и получено было не всё. Мы вернём ${refund} тем же способом, каким прошла оплата; банк может зачислять деньги от пяти до десяти дней.`,
+    `За покупку «${title}» вы заплатили ${price}, но получили не всё. Мы вернём ${refund} тем же способом, каким прошла оплата; банк может зачислять деньги от пяти до десяти дней.`,
 }
 
 /**

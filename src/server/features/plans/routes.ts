@@ -6,6 +6,7 @@ import { cancelSubscription } from './cancel-subscription.ts'
 import { listTransactions } from './list-transactions.ts'
 import { inMoney } from './domain/in-money.ts'
 import { orderProduct, orderSubscription } from './open-order.ts'
+import { findExisting } from './find-existing.ts'
 import { quoteOrder } from './price-order.ts'
 import { presentOffers, presentSettlement, presentWithdrawal } from './present.ts'
 import { showLuckyStar } from './promo.ts'
@@ -28,6 +29,10 @@ export function plansRoutes(bind: Bind, services: Services): void {
     await cancelSubscription(services, actor.user, body)
     return { data: { status: 'success' } }
   })
+
+  bind('GET /order/report/:type/existing', ({ actor, params, query }) =>
+    findExisting(services, actor.user, { ...query, type: params.type }),
+  )
 
   bind('POST /invoice/quote', ({ actor, body }) => quoteOrder(services, actor.user, body))
 

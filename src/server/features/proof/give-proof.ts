@@ -29,6 +29,10 @@ export async function giveProof(
   actor: Actor,
   given: { password?: string | undefined; code?: string | undefined },
 ): Promise<Actor> {
+  const { passwordHash, secondFactorSince } = actor.user
   const kind = await checkProof(services, actor, given)
-  return noted(services, actor, kind === 'strong')
+  return noted(services, actor, {
+    strong: kind === 'strong',
+    since: passwordHash === null ? secondFactorSince : null,
+  })
 }

@@ -1,3 +1,4 @@
+export { findSame } from './find-same.ts'
 export { listForStaff } from './list-for-staff.ts'
 export { assertOrderable, checkOrdered, orderReport } from './order-report.ts'
 export { presentNeeds } from './present.ts'

@@ -28,9 +28,9 @@ const FOOT: Record<Lang, string> = {
 const LACKS: Record<Lang, Record<MissingDetail, string>> = {
   en: {
     birth: 'It needs your name and your date and place of birth.',
-    birthtime: 'It needs your time of birth.',
+    birthtime: 'It needs your birth time.',
     person: 'It needs to know who the other person is.',
-    person_birthtime: 'It needs the time of birth of the other person.',
+    person_birthtime: 'It needs the other person’s birth time.',
     person_partner: 'It is about a couple, so it needs somebody who is saved as your partner.',
     places: 'It needs to know which cities to compare.',
     consent: 'You can still withdraw from this purchase, so we wait for your go-ahead before we write it.',
@@ -38,10 +38,10 @@ const LACKS: Record<Lang, Record<MissingDetail, string>> = {
   ru: {
     birth: 'Нужны ваше имя, дата и место рождения.',
     birthtime: 'Нужно время вашего рождения.',
-    person: 'Нужно знать, кто второй человек.',
+    person: 'Нужно указать второго человека.',
     person_birthtime: 'Нужно время рождения второго человека.',
-    person_partner: 'Отчёт о паре, поэтому нужен человек, который сохранён как ваш партнёр.',
-    places: 'Нужно знать, какие города сравнить.',
+    person_partner: 'Отчёт о паре, поэтому нужен человек, который указан как ваш партнёр.',
+    places: 'Нужно указать, какие города сравнить.',
     consent: 'От этой покупки ещё можно отказаться, поэтому мы ждём вашего согласия, прежде чем составить отчёт.',
   },
 }
@@ -82,7 +82,7 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
       lines: ({ title, creditReturned }) => [
         `Мы пробовали несколько раз, но отчёт «${title}» не получился таким, каким должен быть. Просим прощения: ошибка на нашей стороне, и мы о ней уже знаем.`,
         creditReturned
-          ? 'Ничего не пропало: оплаченный отчёт снова у вас на счету. Можно заказать его ещё раз или выбрать другой. Если хотите вернуть деньги, напишите нам на странице поддержки.'
+          ? 'Оплата не пропала: можно заказать отчёт ещё раз или выбрать другой. Если хотите вернуть деньги, напишите нам на странице поддержки.'
           : 'Этот отчёт ничего вам не стоил, и его можно заказать снова.',
       ],
       button: 'Открыть мои отчёты',

@@ -39,7 +39,7 @@ function offered({ reportModule }: Pick<Services, 'reportModule'>, type: string)
 }
 
 /** Somebody of the person's own. @throws {AppError} validation for nobody of theirs */
-async function personOf(db: Db, user: User, id: number | undefined): Promise<PersonRow | null> {
+export async function personOf(db: Db, user: User, id: number | undefined): Promise<PersonRow | null> {
   if (id === undefined) return null
   const person = await findPersonRow(db, user.id, id)
   if (!person) throw invalid({ person: 'person_unknown' })

@@ -46,6 +46,7 @@ onEachDatabase('retention', (product) => {
       values (${randomUUID()}, ${at}, 'page_view', 'home', ${randomUUID()}, false)`)
     await product.rows(sql`insert into support_requests (email, lang, subject, message, created_at)
       values ('a@example.test', 'en', 'Hello', 'A question', ${at})`)
+    await product.rows(sql`insert into used_offers (address_hash, offer, at) values (${randomUUID()}, 'trial', ${at})`)
     await product.rows(sql`insert into erasure_receipts (code_hash, at, deleted, kept, files)
       values (${randomUUID()}, ${at}, '[]', '[]', 0)`)
     await product.rows(
@@ -68,6 +69,7 @@ onEachDatabase('retention', (product) => {
     question_counts: (id) => count('question_days', sql`user_id = ${id}`),
     statistics: () => count('analytics_events'),
     letters: () => count('support_requests'),
+    used_offers: () => count('used_offers'),
     receipts: () => count('erasure_receipts'),
     email_changes: (id) => count('users', sql`id = ${id} and pending_email is not null`),
   }

@@ -39,8 +39,8 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
       `Free until ${until}. Then ${price}, and the same for every period after that, until you cancel. You can cancel anytime in the settings.`,
     renews: (date, price) =>
       `Renews on ${date} for ${price}, and so on, until you cancel. You can cancel anytime in the settings.`,
-    once: 'One payment, nothing is renewed.',
-    guarantee: 'What of it can be refunded, and until when, stands in the mail that confirms the payment.',
+    once: 'One payment. Nothing renews.',
+    guarantee: 'What can be refunded, and until when, is in the email that confirms the payment.',
     card: 'Card of the sandbox',
     actions: {
       pay: 'Pay',
@@ -54,7 +54,7 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     hints: { challenge: 'As with 3-D Secure' },
     challengeTitle: 'The bank asks',
     challengeText: 'Is it you who is paying? A real bank would ask for a code or a finger here.',
-    approve: 'Yes, it is me',
+    approve: 'Yes, it’s me',
     refuse: 'No, stop it',
     declined: 'The bank has declined the payment. Nothing was charged; you can try again.',
     paidTitle: 'Paid',
@@ -80,7 +80,7 @@ export const PAGE_WORDS: Record<Lang, PageWords> = {
     trial: (until, price) =>
       `Бесплатно до ${until}. Потом ${price}, и столько же за каждый следующий период, пока вы не отмените. Отменить можно в любой момент в настройках.`,
     renews: (date, price) =>
-      `Продлится ${date} за ${price} и так далее, пока вы не отмените. Отменить можно в любой момент в настройках.`,
+      `Подписка будет продлена ${date}, спишется ${price}, и так далее, пока вы не отмените. Отменить можно в любой момент в настройках.`,
     once: 'Один платёж, ничего не продлевается.',
     guarantee: 'Что из этой суммы и до какого дня можно вернуть, сказано в письме, которым мы подтвердим оплату.',
     card: 'Карта песочницы',

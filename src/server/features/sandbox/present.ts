@@ -37,7 +37,7 @@ export const returnPath = ({ request }: SandboxCheckout, paid: boolean): string 
 
 function formats({ request: { lang, currency } }: SandboxCheckout) {
   const locale = lang === 'en' ? 'en-US' : 'ru-RU'
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     price: (cents: number) => money.format(inMainUnit(cents)),

@@ -69,8 +69,8 @@ export async function confirmSecondFactor(services: Services, actor: Actor, code
     await updateUser(tx, id, { secondFactorSince: now })
     const tokenHash = hashSecret(actor.token)
     await deleteOtherSessions(tx, id, tokenHash)
-    // Password and code have just been shown, in this session.
-    await noteProof(tx, tokenHash, now, true)
+    // The code has just been shown, in this session, and the password before it, where there is one.
+    await noteProof(tx, tokenHash, now, { strong: true, again: user.passwordHash !== null })
     await enqueue(boss, tx, accountMail, { userId: id, kind: 'second_factor_on' })
   })
   return codes

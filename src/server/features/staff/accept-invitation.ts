@@ -36,7 +36,8 @@ export async function lookAtInvitation(
 /**
  * Makes one of the staff of who is signed in to the account with the invited address; the link shows that the address is
  * theirs. What was signed in before on other devices ends, and the staff's hours begin now.
- * @throws {AppError} validation on `token` for an invitation that is dead; sign_in_required to who is somebody else
+ * @throws {AppError} validation on `token` for an invitation that is dead; sign_in_required to who is somebody else; conflict to
+ * who belongs to the staff already
  */
 export async function acceptInvitation(services: Services, actor: Actor, token: string): Promise<void> {
   const { db, clock } = services
@@ -45,7 +46,8 @@ export async function acceptInvitation(services: Services, actor: Actor, token: 
     const { role, email } = await held(services, tx, await takeInvitation(tx, hashSecret(token), now))
     const user = await lockUser(tx, actor.user.id)
     if (!user || !isSame(user.email, email)) throw new AppError('sign_in_required')
-    const before = staffRoleOf(services, user)
+    // They may have got the role, or the address, after they were invited: nobody changes their own role by a link.
+    if (staffRoleOf(services, user)) throw new AppError('conflict', { message: 'staff_already' })
     const emailConfirmedAt = user.emailConfirmedAt ?? now
     await updateUser(tx, user.id, { staffRole: role, staffSource: 'invitation', emailConfirmedAt })
     if (!user.emailConfirmedAt) await voidMailTokens(tx, user.id, 'confirm', now)
@@ -58,7 +60,7 @@ export async function acceptInvitation(services: Services, actor: Actor, token: 
       actor: user.email,
       action: 'accept invitation',
       target: `user:${user.id}`,
-      before: { role: before },
+      before: { role: null },
       after: { role },
       reason: '',
     })

@@ -133,6 +133,21 @@ onEachDatabase('the staff', (product) => {
       expect(await account(token)).toMatchObject({ staff_role: 'support', email_confirmed: true })
     })
 
+    it('changes nobody’s role who belongs to the staff already, so that an owner is left', async () => {
+      const first = await owner()
+      const second = await member(first, 'owner')
+      const next = newEmail()
+      expect(await invite(second, next, 'support')).toMatchObject({ status: 201 })
+      const link = await linkTo(next)
+      // The address that they invited becomes their own.
+      await product.rows(sql`update users set email = ${next} where id = ${second.id}`)
+      expect(await accept(link, second.token)).toMatchObject({
+        status: 409,
+        body: { message: say('en', 'staff_already') },
+      })
+      expect(await account(second.token)).toMatchObject({ staff_role: 'owner' })
+    })
+
     it('begins the staff’s hours anew, for who was signed in long before', async () => {
       const first = await owner()
       const person = await newAccount(product)

@@ -26,7 +26,7 @@ export const staffInvitations = pgTable(
   ],
 )
 
-/** Append-only: what the staff did, to what, and why. Holds no birth data and no addresses of people. */
+/** Append-only: what the staff did, to what, and why. Holds no birth data, and no addresses but of the staff and consultants. */
 export const auditLog = pgTable(
   'audit_log',
   {

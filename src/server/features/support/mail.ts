@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { plural } from '#language/plural.ts'
 import { ANSWER_DAYS } from '#product/rights.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import { mailHtml } from '#platform/mail/mail-html.ts'
@@ -64,16 +65,16 @@ const RECEIVED: Record<Lang, ReceivedWords> = {
   en: {
     subject: 'We have your message',
     lines: (asked, days, priority) => [
-      `Your message “${asked}” has reached us. A person reads it and answers within ${days} working ${days === 1 ? 'day' : 'days'}.`,
+      `Your message “${asked}” has reached us. A person will read it and reply within ${days} working ${days === 1 ? 'day' : 'days'}.`,
       ...(priority ? ['Your plan includes priority support, so your messages are answered first.'] : []),
     ],
-    button: 'Frequent questions',
+    button: 'Common questions',
     footnote: 'You’re getting this email because you wrote to us from your account.',
   },
   ru: {
     subject: 'Мы получили ваше сообщение',
     lines: (asked, days, priority) => [
-      `Сообщение «${asked}» у нас. Его прочтёт человек и ответит ${days === 1 ? 'в течение одного рабочего дня' : `за ${days} рабочих дня`}.`,
+      `Сообщение «${asked}» получено. Его прочтёт человек и ответит за ${days} ${plural('ru', days, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочих дня' })}.`,
       ...(priority ? ['В вашу подписку входит приоритетная поддержка: вам мы отвечаем в первую очередь.'] : []),
     ],
     button: 'Частые вопросы',

@@ -44,7 +44,7 @@ export async function newPerson(
   const { id: userId, email } = actor.user
   const expiresAt = new Date(services.clock().getTime() + HOUR_MS)
   const token = await newMailToken(services.db, userId, { purpose: 'confirm', email, expiresAt })
-  await confirmEmail(services, { token }, { ...device, userId })
+  await confirmEmail(services, { token }, { ...device, userId, token: actor.token })
   return (await findUserByEmail(services.db, email)) ?? actor.user
 }
 

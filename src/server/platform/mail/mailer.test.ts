@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMail } from '#test/mail.ts'
 import { parseEnv } from '../env.ts'
+import { createLog } from '../log.ts'
 import { createMailer } from './mailer.ts'
 
 const NOW = new Date('2026-11-21T09:00:00.123Z')
@@ -142,5 +143,16 @@ describe('with SMTP_URL', () => {
     const sending = createMailer(parseEnv({ SMTP_URL: url }), () => NOW).send(mail('ada@example.test'))
     await expect(sending).rejects.toThrow('451')
     close()
+  })
+
+  it('a refusal names no address, as it is logged', async () => {
+    const { url, close } = await smtpServer('550 5.1.1 <ada@example.test>: no such user ada@example.test')
+    const sending = createMailer(parseEnv({ SMTP_URL: url }), () => NOW).send(mail('ada@example.test'))
+    const error = await sending.catch((cause: unknown) => cause as Error)
+    close()
+    const lines: string[] = []
+    createLog('error', (line) => lines.push(line)).error('job failed', { error })
+    expect(lines.join('')).toContain('550 5.1.1 <…>: no such user …')
+    expect(lines.join('')).not.toContain('ada')
   })
 })

@@ -34,12 +34,24 @@ export interface Mailer {
 const originOf = ({ replyTo }: Pick<Mail, 'replyTo'>) =>
   replyTo === undefined ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}
 
+/** What a mail server answers may name the address, and why a mail was not sent is logged: it is told without addresses. */
+const withoutAddresses = (error: Error): Error => {
+  const told = new Error(error.message.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '…'))
+  told.name = error.name
+  return told
+}
+
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   // Nothing of a mail stays here once it is sent.
   return {
-    send: async ({ id, ...mail }) =>
-      void (await transport.sendMail({ from, messageId: messageId(id, from), ...originOf(mail), ...mail })),
+    async send({ id, ...mail }) {
+      try {
+        await transport.sendMail({ from, messageId: messageId(id, from), ...originOf(mail), ...mail })
+      } catch (error) {
+        throw withoutAddresses(error as Error)
+      }
+    },
     forget: async () => undefined,
     forgetBefore: async () => undefined,
   }

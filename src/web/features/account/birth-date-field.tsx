@@ -32,10 +32,10 @@ export function BirthDateField({ value, onChange, onBlur, error, hint, disabled,
   const invalid = error ? true : undefined
   return (
     <FieldGroup label={t.date} error={error} hint={hint}>
-      <div className="grid grid-cols-[4.25rem_1fr_5.5rem] gap-2">
+      <div className="grid grid-cols-[3.5rem_1fr_4.5rem] gap-1.5 sm:grid-cols-[4.25rem_1fr_5.5rem] sm:gap-2">
         <input
           ref={ref}
-          className="input figures text-center"
+          className="input figures px-1 text-center"
           inputMode="numeric"
           autoComplete="bday-day"
           aria-label={t.day}
@@ -47,7 +47,7 @@ export function BirthDateField({ value, onChange, onBlur, error, hint, disabled,
           onChange={(event) => change({ day: digits(event.target.value, 2) })}
         />
         <select
-          className="input"
+          className="input max-sm:pr-6 max-sm:pl-2"
           autoComplete="bday-month"
           aria-label={t.month}
           aria-invalid={invalid}
@@ -64,7 +64,7 @@ export function BirthDateField({ value, onChange, onBlur, error, hint, disabled,
           ))}
         </select>
         <input
-          className="input figures text-center"
+          className="input figures px-1 text-center"
           inputMode="numeric"
           autoComplete="bday-year"
           aria-label={t.year}

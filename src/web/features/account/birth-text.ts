@@ -7,10 +7,10 @@ export const birthText = texts(
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    dateIncomplete: 'Give the day, the month and the year.',
+    dateIncomplete: 'Enter the day, month and year.',
     time: 'Birth time',
     timePattern: 'hh:mm',
-    timeHint: 'On 24 hours, by the clock of the place: 14:30.',
+    timeHint: 'Local to the birthplace: 2:30 pm or 14:30.',
     unknown: 'I don’t know my exact birth time',
     unknownHint:
       'Then we leave out what depends on it: the houses, the Ascendant, and the Moon’s sign if it changed that day.',
@@ -28,7 +28,7 @@ export const birthText = texts(
     dateIncomplete: 'Укажите день, месяц и год.',
     time: 'Время рождения',
     timePattern: 'чч:мм',
-    timeHint: 'По местным часам, например 14:30.',
+    timeHint: 'По местному времени, например 14:30.',
     unknown: 'Точное время рождения неизвестно',
     unknownHint:
       'Тогда мы опустим то, что от него зависит: дома, асцендент, а если Луна в тот день меняла знак, то и её знак.',

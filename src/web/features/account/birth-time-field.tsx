@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { birthText } from './birth-text.ts'
 import { readTime } from './civil-time.ts'
@@ -18,11 +18,12 @@ interface BirthTimeFieldProps {
 }
 
 /**
- * The civil birth time on 24 hours, as charts and readings write it whatever the browser's locale, or the honest answer
- * that nobody knows it.
+ * The civil birth time, typed with am or pm or on 24 hours and kept on 24 whatever the browser's locale, or the honest
+ * answer that nobody knows it.
  */
 export function BirthTimeField(props: BirthTimeFieldProps) {
   const t = useText(birthText)
+  const { lang } = useLang()
   const { unknown, value } = props
   const [draft, setDraft] = useState(value)
   // A value set from outside (a form's reset) wins over what was typed.
@@ -34,11 +35,11 @@ export function BirthTimeField(props: BirthTimeFieldProps) {
           <input
             {...control}
             ref={props.ref}
-            inputMode="numeric"
-            maxLength={8}
+            inputMode={lang === 'en' ? 'text' : 'numeric'}
+            maxLength={12}
             placeholder={t.timePattern}
             autoComplete="off"
-            className="input figures max-w-28 text-center"
+            className="input figures max-w-32 text-center"
             disabled={unknown || props.disabled}
             value={unknown ? '' : shown}
             onBlur={() => {

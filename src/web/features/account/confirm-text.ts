@@ -3,9 +3,9 @@ import { texts } from '../../i18n/text.tsx'
 /** What is said where an address isn't confirmed yet. */
 export const confirmText = texts(
   {
-    confirmFirst: 'To continue, please confirm your email address: the link is in our email.',
+    confirmFirst: 'To continue, please confirm your email address. The link is in the email we sent you.',
     emailUnconfirmed: 'This address is not confirmed yet.',
-    resend: 'Send the mail again',
+    resend: 'Send the email again',
   },
   {
     confirmFirst: 'Сначала подтвердите адрес почты: ссылка в нашем письме.',

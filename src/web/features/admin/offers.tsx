@@ -1,4 +1,5 @@
-import { PLANS, PRODUCTS } from '#product/offers.ts'
+import { PLANS } from '#product/offers.ts'
+import { PRODUCTS } from '#product/products.ts'
 import { RIGHTS } from '#product/rights.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

@@ -11,7 +11,7 @@ const here = () => pageOf(location.pathname)
 /** A link to the plans: a button for one, or a link in a page; not the menus, which everybody passes. */
 const isUpgrade = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('[data-upgrade], main a[href="/plans"], [role=dialog] a[href="/plans"]') !== null
+  target.closest('[data-upgrade], main a[href^="/plans"], [role=dialog] a[href^="/plans"]') !== null
 
 const HEARD = {
   click: (event: Event) => isUpgrade(event.target) && note('upgrade_click', here()),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { preloadAuthModal } from './auth-modal-lazy.ts'
 
 export type AuthMode = 'login' | 'register' | 'forgot'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { RegisterBody } from '#contract/accounts.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -52,13 +53,18 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
       const { warnings } = await signUp.mutateAsync(body)
       const { first_name: firstName, last_name: _1, email: _2, password: _3, repeat_password: _4, ...rest } = body
       setWelcome({ firstName, birth: rest, lines: notShownYet(warnings) })
+      // Their own chart stands among the charts from the start. Where that fails, the list offers to make it.
+      await call('POST /order/report/:type', { params: { type: 'chart:natal' }, body: { person: undefined } }).catch(
+        () => undefined,
+      )
     },
   )
-  const { register, control, errors, busy, submit, trigger, formState } = form
+  const { register, control, errors, busy, submit, trigger, setValue, getValues, formState } = form
   const password = useWatch({ control, name: 'password' })
   const goTo = (next: number) => {
-    setStep(next)
-    requestAnimationFrame(() => heading.current?.focus())
+    // At once: a frame later the focus would be taken from a field that somebody types in by then.
+    flushSync(() => setStep(next))
+    heading.current?.focus()
   }
   // What the last step's button finds wrong may stand in a step before it.
   const { submitCount } = formState
@@ -81,7 +87,7 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
       {step === 0 && otherWays}
       <div>
         <p className="label">{t.step(step + 1, STEPS.length)}</p>
-        <h3 ref={heading} tabIndex={-1} className="mt-1 font-text text-xl outline-none">
+        <h3 ref={heading} tabIndex={-1} className="mt-2 w-fit font-text text-xl">
           {t.steps[step]}
         </h3>
       </div>
@@ -99,7 +105,7 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
             <Field label={t.firstName} error={errors.first_name?.message}>
               {(field) => <input {...field} {...register('first_name')} autoComplete="given-name" className="input" />}
             </Field>
-            <Field label={t.lastName} error={errors.last_name?.message}>
+            <Field label={t.lastName} error={errors.last_name?.message} hint={t.lastNameHint}>
               {(field) => <input {...field} {...register('last_name')} autoComplete="family-name" className="input" />}
             </Field>
           </div>
@@ -107,10 +113,14 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
             {(field) => <input {...field} {...register('email')} type="email" autoComplete="email" className="input" />}
           </Field>
           <Field label={t.password} error={errors.password?.message} hint={<StrengthHint password={password} />}>
-            {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
-          </Field>
-          <Field label={t.repeatPassword} error={errors.repeat_password?.message}>
-            {(field) => <PasswordInput {...field} {...register('repeat_password')} autoComplete="new-password" />}
+            {(field) => (
+              <PasswordInput
+                {...field}
+                // It can be shown, so it is asked for once; the call wants it twice.
+                {...register('password', { onChange: () => setValue('repeat_password', getValues('password')) })}
+                autoComplete="new-password"
+              />
+            )}
           </Field>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { capital } from '#language/capital.ts'
-import { Link } from 'react-router'
 import type { BirthDoubt } from '#contract/birth-time.ts'
 import type * as z from 'zod/mini'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { useChartHour } from './chart-hour.tsx'
 import { clockLabel } from './hour-by.ts'

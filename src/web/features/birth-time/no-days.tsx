@@ -20,9 +20,17 @@ export function NoDays({ error, onRetry }: { error: unknown; onRetry: () => void
     )
   return (
     <NoticeCard title={sentenceOf(error, words.broken)}>
-      <Button className="mt-6" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
+      <p className="mt-2 font-text text-lg">{t.meanwhile}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        {/* A document of its own: what the router would ask for on the way may not be had. */}
+        <a href="/offline" className="link">
+          {t.savedPages}
+        </a>
+        <a href="/glossary" className="link">
+          {t.glossary}
+        </a>
+      </p>
     </NoticeCard>
   )
 }

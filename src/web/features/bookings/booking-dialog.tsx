@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Booking, Consultant } from '#contract/bookings.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
@@ -25,6 +26,7 @@ export default function BookingDialog({ consultant, onClose }: BookingDialogProp
   const { lang } = useLang()
   const { id, name, price, minutes } = consultant
   const booking = useBook(id)
+  const { revalidate } = useRevalidator()
   const amount = formatMoney(lang, price.amount, price.currency)
   return (
     <Sheet title={t.dialogTitle(name)} onClose={onClose}>
@@ -34,7 +36,16 @@ export default function BookingDialog({ consultant, onClose }: BookingDialogProp
         doing={booking}
         label={t.confirm(amount)}
         note={t.rule}
-        act={(hour) => booking.mutate(hour, { onSuccess: ({ url }) => location.assign(url) })}
+        act={(hour) =>
+          booking.mutate(
+            { ...hour, price },
+            {
+              onSuccess: ({ url }) => location.assign(url),
+              // The price may be another by now, which the page was made with.
+              onError: () => void revalidate(),
+            },
+          )
+        }
       />
     </Sheet>
   )
@@ -54,7 +65,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
         consultant={booking.consultant}
         doing={moving}
         label={t.moveConfirm}
-        act={(hour) => moving.mutate(hour, { onSuccess: done })}
+        act={({ date, time }) => moving.mutate({ date, time }, { onSuccess: done })}
       />
     </Sheet>
   )
@@ -65,7 +76,7 @@ interface HoursProps {
   doing: { error: Error | null; isPending: boolean; isSuccess: boolean }
   label: string
   note?: string
-  act: (wanted: Pick<Hour, 'date' | 'time'>) => void
+  act: (wanted: Hour) => void
 }
 
 function Hours({ consultant, doing, label, note, act }: HoursProps) {
@@ -96,10 +107,7 @@ function Hours({ consultant, doing, label, note, act }: HoursProps) {
       {note && <p className="field-hint">{note}</p>}
       {isUnconfirmed && <ConfirmFirst />}
       <FormError>{doing.error && !isUnconfirmed ? sentenceOf(doing.error, words.broken) : null}</FormError>
-      <Button
-        disabled={!chosen || doing.isPending || doing.isSuccess}
-        onClick={() => chosen && act({ date: chosen.date, time: chosen.time })}
-      >
+      <Button disabled={!chosen || doing.isPending || doing.isSuccess} onClick={() => chosen && act(chosen)}>
         {doing.isPending || doing.isSuccess ? <Spinner size={20} /> : label}
       </Button>
     </div>

@@ -5,7 +5,7 @@ export const staffBookingsText = texts(
   {
     bookings: 'Bookings',
     columns: {
-      hour: 'Hour',
+      hour: 'Time',
       user: 'User',
       price: 'Price',
       state: 'State',
@@ -26,10 +26,10 @@ export const staffBookingsText = texts(
   {
     bookings: 'Записи',
     columns: {
-      hour: 'Час',
+      hour: 'Время',
       user: 'Кто',
       price: 'Цена',
-      state: 'Состояние',
+      state: 'Статус',
     },
     callOff: 'Отменить запись',
     move: 'Перенести',

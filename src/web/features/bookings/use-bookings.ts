@@ -12,6 +12,12 @@ interface Wanted {
   time: string
 }
 
+/** What is shown of an hour: the price that it is paid with, and the instant that it is by the person's own clock. */
+interface Shown {
+  price: { amount: number; currency: string }
+  starts: string
+}
+
 /** The free hours of a consultant, asked anew each time a dialog opens: others book too. */
 export const useSlots = (id: number) =>
   useQuery({
@@ -38,7 +44,7 @@ function useFresh(id: number) {
 
 export const useBook = (id: number) =>
   useMutation({
-    mutationFn: (wanted: Wanted) => call('POST /bookings', { body: { consultant: id, ...wanted } }),
+    mutationFn: (wanted: Wanted & Shown) => call('POST /bookings', { body: { consultant: id, ...wanted } }),
     ...useFresh(id),
   })
 

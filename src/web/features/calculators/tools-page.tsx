@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { TOOL_BODIES, type ToolBody } from '#product/tool-bodies.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toolPath } from './tool-address.ts'
@@ -12,11 +12,15 @@ import { Card } from '../../ui/card.tsx'
 
 const ToolSheet = lazy(() => import('./tool-sheet.tsx'))
 
-const GROUPS = ['planets', 'asteroids', 'points', 'other'] as const
+const GROUPS = ['planets', 'asteroids', 'points'] as const
 type Group = (typeof GROUPS)[number]
 
 const groupOf = (body: ToolBody): Group => (body === 'ceres' ? 'asteroids' : 'planets')
 const POPULAR: ToolBody = 'sun'
+
+/** The calculators of a group, that with which people start first. */
+const bodiesOf = (group: Group) =>
+  TOOL_BODIES.filter((one) => groupOf(one) === group).toSorted((a, b) => Number(b === POPULAR) - Number(a === POPULAR))
 
 /** The catalogue of calculators, open to everyone. */
 export function ToolsPage() {
@@ -38,11 +42,11 @@ export function ToolsPage() {
         panelClassName="pt-8"
       >
         {(group) =>
-          group === 'points' || group === 'other' ? (
-            <InTheChart group={group} />
+          group === 'points' ? (
+            <PointsInTheChart />
           ) : (
             <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              {TOOL_BODIES.filter((one) => groupOf(one) === group).map((one) => (
+              {bodiesOf(group).map((one) => (
                 <li key={one}>
                   <ToolCard body={one} onTry={() => setBody(one)} />
                 </li>
@@ -84,13 +88,13 @@ function ToolCard({ body, onTry }: { body: ToolBody; onTry: () => void }) {
   )
 }
 
-/** What has no calculator of its own, and where it is found. */
-function InTheChart({ group }: { group: 'points' | 'other' }) {
+/** The points have no calculator of their own: where they are found. */
+function PointsInTheChart() {
   const t = useText(toolsText)
   return (
     <Card padding="large">
-      <p className="display-3">{t.emptyTitle[group]}</p>
-      <p className="mt-2 max-w-[36rem] font-text text-lg">{t.emptyText[group]}</p>
+      <p className="display-3">{t.pointsTitle}</p>
+      <p className="mt-2 max-w-[36rem] font-text text-lg">{t.pointsText}</p>
       <ButtonLink to="/my-charts" className="mt-6">
         {t.toCharts}
       </ButtonLink>

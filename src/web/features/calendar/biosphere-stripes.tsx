@@ -1,6 +1,7 @@
 import type { CalendarContent } from '#contract/calendar.ts'
 import { LIGHT_INK } from '#drawing/ring/biosphere-ring.tsx'
 import { useText } from '../../i18n/text.tsx'
+import { Term } from '../factors/term.tsx'
 import { calendarText } from './text.ts'
 
 const WIDTH = 100
@@ -10,7 +11,11 @@ export function BiosphereStripes({ lights }: { lights: CalendarContent['lunarCal
   const t = useText(calendarText)
   return (
     <section>
-      <h3 className="label">{t.biosphere}</h3>
+      <h3 className="label">
+        <Term id="biosphere" className="label">
+          {t.biosphere}
+        </Term>
+      </h3>
       <ul className="mt-3 grid grid-cols-4 gap-2">
         {lights.map((light, i) => (
           <li key={t.hours[i]}>

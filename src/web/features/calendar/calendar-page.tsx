@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -13,23 +14,46 @@ import { LunarCard } from './lunar-card.tsx'
 import { isInReach } from './month-cells.ts'
 import { MonthChoice } from './month-choice.tsx'
 import { MonthGrid } from './month-grid.tsx'
+import { Term } from '../factors/term.tsx'
 import { calendarText } from './text.ts'
-import { useCalendar } from './use-calendar.ts'
+import { VoidStripe } from './void-stripe.tsx'
+import { useCalendar, type CalendarDay } from './use-calendar.ts'
 import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 
-/** The calendar: a month of days and, beside it, the one that is looked at. */
-export default function CalendarPage() {
+/** The calendar: a month of days and, beside it, the one that is looked at. `month` is the server's, until the page's own is known. */
+export default function CalendarPage({ month }: { month: string }) {
   const t = useText(calendarText)
   return (
     <div className="page pt-8 lg:pt-12">
       <h1 className="display-1">{t.title}</h1>
       <p className="mt-4 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
-      <PersonPage frame={<div className="mt-10 min-h-[40rem]" />}>
+      <PersonPage frame={<Frame month={month} />}>
         <Board />
       </PersonPage>
     </div>
   )
 }
+
+/** A month without its data: what the server can send of the page. */
+function Frame({ month }: { month: string }) {
+  const t = useText(calendarText)
+  const first = `${month}-01`
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <MonthChoice month={month} today={first} onChange={noop} />
+        <MonthGrid month={month} days={NO_DAYS} busy chosen="" today="" onChoose={noop} />
+      </div>
+      <Loading text={t.loading} className="self-start" />
+    </div>
+  )
+}
+
+const NO_DAYS: ReadonlyMap<string, CalendarDay> = new Map()
+/** Some hours of the afternoon. */
+const LEGEND = [{ from: 0.5, to: 0.75 }]
+const noop = () => undefined
 
 function Board() {
   const t = useText(calendarText)
@@ -66,6 +90,13 @@ function Board() {
           ) : (
             <MonthGrid month={drawn} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />
           )}
+          <p className="mt-3 text-xs/5 text-ink-2">
+            <Term id="biosphere">{t.biosphere}</Term>: {t.biosphereNote}
+          </p>
+          <p className="mt-2 text-xs/5 text-ink-2">
+            <VoidStripe parts={LEGEND} className="mr-1.5 inline-block" />
+            <Term id="void">{t.void}</Term>: {t.voidLegend}
+          </p>
           <p className="double-rule mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">
             <span className="font-text text-lg italic">{t.bannerText}</span>
             <Link to="/report/monthly-forecast" className="link">

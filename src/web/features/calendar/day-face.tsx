@@ -10,6 +10,8 @@ import { isWaxing } from './is-waxing.ts'
 import { phaseWord } from '../factors/factor-words.ts'
 import { calendarText } from './text.ts'
 import type { CalendarDay } from './use-calendar.ts'
+import { useVoidWords } from './void-line.tsx'
+import { DayVoid } from './void-stripe.tsx'
 
 interface DayFaceProps {
   date: string
@@ -19,7 +21,7 @@ interface DayFaceProps {
   isToday: boolean
 }
 
-/** A day's face in the month: its number in the ring of its four quarters, the Moon's sign, and a phase that is exact. */
+/** A day's face in the month: its number in the ring of its four quarters, the Moon's sign, a phase that is exact, and the hours void of course. */
 export function DayFace({ date, day, quiet, isToday }: DayFaceProps) {
   const t = useText(calendarText)
   const { lang } = useLang()
@@ -61,6 +63,7 @@ export function DayFace({ date, day, quiet, isToday }: DayFaceProps) {
           <MoonPhase illuminatedFraction={phase.illumination / 100} waxing={isWaxing(phase.name)} size={15} />
         )}
       </span>
+      <DayVoid date={date} content={content} />
     </>
   )
 }
@@ -70,15 +73,17 @@ export function useDayName(date: string, day: CalendarDay | undefined, isToday: 
   const t = useText(calendarText)
   const words = useText(skyWords)
   const { lang } = useLang()
+  const tellVoid = useVoidWords(date)
   const content = day?.content
   const parts = [formatDate(lang, date), isToday ? t.today : '']
   if (day?.locked) parts.push(t.locked)
   else if (!content) parts.push(t.noData)
   else {
-    const { day: lunarDay, sign, biosphere, phase } = content.lunarCalendar
+    const { day: lunarDay, sign, biosphere, phase, void_moon: voids = [] } = content.lunarCalendar
     const lights = biosphere.map((light, i) => `${t.hours[i]} ${t.lights[light]}`)
     parts.push(t.moonIn(words.inSign[sign] ?? ''), t.lunarDay(lunarDay), `${t.biosphere}: ${lights.join(', ')}`)
     if (phase.exact_at) parts.push(phaseWord(words, phase.name))
+    if (voids.length > 0) parts.push(`${t.void} ${voids.map(tellVoid).join('; ')}`)
   }
   return parts.filter(Boolean).join(', ')
 }

@@ -3,13 +3,14 @@ import type { CalendarContent } from '#contract/calendar.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { LunarTab } from './lunar-tab.tsx'
 import { SourcedText } from './sourced-text.tsx'
 import { calendarText } from './text.ts'
 import { TransitsTab } from './transits-tab.tsx'
+import { VoidLine } from './void-line.tsx'
 import type { CalendarDay } from './use-calendar.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -49,11 +50,7 @@ export const DayPanel = memo(function DayPanel({ date, day, busy }: DayPanelProp
 function NoDay({ busy }: { busy: boolean }) {
   const t = useText(calendarText)
   if (!busy) return <p className="mt-6 font-text text-lg text-ink-2">{t.noData}</p>
-  return (
-    <p role="status" className="caption mt-6 flex items-center gap-3">
-      <Spinner /> {t.loading}
-    </p>
-  )
+  return <Loading text={t.loading} className="mt-6" />
 }
 
 function Content({ date, content }: { date: string; content: CalendarContent }) {
@@ -65,6 +62,7 @@ function Content({ date, content }: { date: string; content: CalendarContent }) 
         {general.map((paragraph) => (
           <SourcedText key={paragraph.text} paragraph={paragraph} sources={content.sources} />
         ))}
+        <VoidLine date={date} voids={content.lunarCalendar.void_moon ?? []} />
       </div>
       {manthra.map((paragraph) => (
         <figure key={paragraph.text} className="my-7 border-y border-rule py-4 text-center">
@@ -82,7 +80,7 @@ function Content({ date, content }: { date: string; content: CalendarContent }) 
         panelClassName="pt-6"
       >
         {(tab) => {
-          if (tab === 'lunar') return <LunarTab content={content} />
+          if (tab === 'lunar') return <LunarTab date={date} content={content} />
           return tab === 'history' ? <HistoryTab date={date} /> : <TransitsTab content={content} />
         }}
       </Tabs>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useState } from 'react'
+import { Link } from '../../i18n/link.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate } from '../../i18n/format.ts'
@@ -39,7 +39,7 @@ function Address() {
   const t = useText(calendarText)
   const words = useText(common)
   const { lang } = useLang()
-  const { data: feed } = useFeed(true)
+  const { data: feed, isLoading } = useFeed()
   const make = useMakeFeed()
   const end = useEndFeed()
   const url = feed?.made_at ? make.data?.url : undefined
@@ -52,7 +52,8 @@ function Address() {
       )}
       <Button
         variant={feed?.made_at ? 'quiet' : 'primary'}
-        className="mt-4"
+        // Where there is an address already, this ends it.
+        className={isLoading ? 'invisible mt-4' : 'mt-4'}
         aria-disabled={make.isPending || undefined}
         onClick={() => !make.isPending && make.mutate()}
       >
@@ -84,13 +85,14 @@ function Address() {
   )
 }
 
-/** The two addresses of one key: all of it, and the transits alone. */
+/** The addresses of one key: all of it, the transits alone, and the Moon void of course alone. */
 function Made({ url }: { url: string }) {
   const t = useText(calendarText)
   return (
     <div className="grid gap-6">
       <One label={t.feedUrl} url={url} hint={t.feedOnce} />
       <One label={t.feedTransits} url={`${url}&part=transits`} hint={t.feedTransitsHint} />
+      <One label={t.feedVoid} url={`${url}&part=void`} hint={t.feedVoidHint} />
     </div>
   )
 }
@@ -124,13 +126,14 @@ function One({ label, url, hint }: { label: string; url: string; hint: string })
 const KEY = ['calendar feed']
 
 /** Whether the person has made an address to subscribe to. */
-const useFeed = (enabled: boolean) =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('GET /calendar/feed', { signal }), enabled })
+const useFeed = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('GET /calendar/feed', { signal }) })
 
 /** Ends the address: whoever subscribed to it gets nothing any more. */
 function useEndFeed() {
   const queryClient = useQueryClient()
   return useMutation({
+    // An answer of before is not to overwrite this one.
+    onMutate: () => queryClient.cancelQueries({ queryKey: KEY }),
     mutationFn: () => call('DELETE /calendar/feed'),
     onSuccess: () => queryClient.setQueryData(KEY, { made_at: null }),
   })
@@ -140,6 +143,8 @@ function useEndFeed() {
 function useMakeFeed() {
   const queryClient = useQueryClient()
   return useMutation({
+    // An answer of before is not to overwrite this one.
+    onMutate: () => queryClient.cancelQueries({ queryKey: KEY }),
     mutationFn: () => call('POST /calendar/feed'),
     onSuccess: ({ made_at }) => queryClient.setQueryData(KEY, { made_at }),
   })

@@ -1,21 +1,19 @@
 import { degreeMinute } from '#language/angle.ts'
 import { memo } from 'react'
-import { Link } from 'react-router'
-import type { CallOutput } from '#contract/api.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
+import { Link } from '../../i18n/link.tsx'
 import { formatDate, formatPercent } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { isWaxing } from './is-waxing.ts'
+import { Term } from '../factors/term.tsx'
 import { calendarText } from './text.ts'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
 import { useToday } from '../../ui/clock.ts'
-
-type Lunar = CallOutput<'GET /lunar'>
+import { useLunar, type Lunar } from './use-lunar.ts'
+import { VoidLine } from './void-line.tsx'
 
 interface LunarCardProps {
   date: string
@@ -23,18 +21,27 @@ interface LunarCardProps {
   full?: boolean
   /** Opens a date in the calendar. */
   onDate?: (date: string) => void
+  /** What the page says of the Moon's way through the day, repeated here; empty until it is known. */
+  line?: string
+  /** When the Moon changes sign on the day, ISO 8601. */
+  changesAt?: string | undefined
 }
 
 /** The Moon of a date: phase, light, sign and degree, what they mean, and the key lunar days to come. */
-export const LunarCard = memo(function LunarCard({ date, full = false, onDate }: LunarCardProps) {
+export const LunarCard = memo(function LunarCard({ date, full = false, onDate, line, changesAt }: LunarCardProps) {
   const t = useText(calendarText)
   const { lang } = useLang()
-  const { data: lunar } = useLunar(date)
+  const { data: lunar } = useLunar(date, changesAt)
   return (
     <AsideBlock id="moon" title={t.moon}>
       {lunar ? (
         <div lang={lang}>
           <Face lunar={lunar} />
+          <div className="mt-3">
+            <VoidLine date={lunar.date} voids={lunar.void_moon} />
+            {full && <p className="field-hint mt-1">{t.voidMeans}</p>}
+          </div>
+          {line !== undefined && <p className="caption mt-3 min-h-11">{line}</p>}
           {textsOf(lunar).map((text) => (
             <p key={text} className={`mt-3 font-text text-pretty ${full ? 'text-md/7' : 'text-base/6'}`}>
               {text}
@@ -49,7 +56,7 @@ export const LunarCard = memo(function LunarCard({ date, full = false, onDate }:
           )}
         </div>
       ) : (
-        <div aria-hidden className="mt-4 h-[23rem]" />
+        <div aria-hidden className="mt-4 h-[44rem]" />
       )}
     </AsideBlock>
   )
@@ -58,8 +65,9 @@ export const LunarCard = memo(function LunarCard({ date, full = false, onDate }:
 const textsOf = ({ locked, phase, position }: Lunar) =>
   locked ? [] : [phase.meaning.astrological_meaning, position.meaning.mood]
 
-function Face({ lunar: { phase, position } }: { lunar: Lunar }) {
+function Face({ lunar: { date, phase, position } }: { lunar: Lunar }) {
   const t = useText(calendarText)
+  const isNow = date === useToday()
   const words = useText(skyWords)
   const { lang } = useLang()
   const sign = SIGN_NAMES[position.sign]
@@ -72,12 +80,22 @@ function Face({ lunar: { phase, position } }: { lunar: Lunar }) {
         title={phase.meaning.phase}
       />
       <div className="min-w-0">
-        <p className="display-3">{phase.meaning.phase}</p>
+        <p className="display-3">
+          <Term id={phase.key} className="display-3">
+            {phase.meaning.phase}
+          </Term>
+        </p>
         <p className="mt-1.5 flex items-center gap-2 font-text text-md">
-          {sign && <GlyphIcon name={sign} size={20} className="text-sky" />}
+          {sign && (
+            <Term id={sign}>
+              <GlyphIcon name={sign} size={20} title={words.signs[position.sign]} className="text-sky" />
+            </Term>
+          )}
           {words.inSign[position.sign]}
         </p>
-        <p className="figures mt-1 text-ink-2">{degreeMinute(position.lon.degrees, position.lon.minutes)}</p>
+        <p className="figures mt-1 text-ink-2">
+          {degreeMinute(position.lon.degrees, position.lon.minutes)} {isNow ? t.now : t.atMidday}
+        </p>
         <p className="figures text-ink-2">{t.lit(formatPercent(lang, phase.illumination))}</p>
       </div>
     </div>
@@ -122,19 +140,15 @@ function KeyDays({ days, onDate }: { days: Lunar['key_days']; onDate: LunarCardP
         {days.map(({ day, date }) => {
           const face = (
             <>
-              <span className="figures block text-2xl/7">{day}</span>
+              <span className="sr-only">{t.keyDay} </span>
+              <span className="figures block text-2xl/7">{day}</span>{' '}
               <span className="block text-xs/4 text-ink-2">{formatDate(lang, date, 'dayMonthShort')}</span>
             </>
           )
           return (
             <li key={date} className="border-l border-rule text-center first:border-l-0">
               {onDate ? (
-                <button
-                  type="button"
-                  className="w-full py-2.5 hover:bg-surface"
-                  aria-label={t.keyDay(day, formatDate(lang, date, 'day'))}
-                  onClick={() => onDate(date)}
-                >
+                <button type="button" className="w-full py-2.5 hover:bg-surface" onClick={() => onDate(date)}>
                   {face}
                 </button>
               ) : (
@@ -146,15 +160,4 @@ function KeyDays({ days, onDate }: { days: Lunar['key_days']; onDate: LunarCardP
       </ol>
     </>
   )
-}
-
-/** The Moon of a date; of now where the date is today. */
-function useLunar(date: string) {
-  const { lang } = useLang()
-  const today = useToday()
-  return useQuery({
-    queryKey: ['lunar', lang, today, date],
-    queryFn: ({ signal }) => call('GET /lunar', { query: { lang, ...(date !== today && { date }) }, signal }),
-    enabled: date !== '',
-  })
 }

@@ -32,10 +32,10 @@ export function MonthChoice({ month, today, onChange }: MonthChoiceProps) {
     )
   }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1 sm:gap-2">
       {step(-1, t.previous, 'back')}
       <select
-        className="input min-w-0 flex-1 capitalize"
+        className="input min-w-0 flex-1 capitalize max-sm:pr-6 max-sm:pl-2"
         aria-label={t.month}
         value={number}
         onChange={({ target }) => onChange(`${year}-${target.value}`)}
@@ -47,7 +47,7 @@ export function MonthChoice({ month, today, onChange }: MonthChoiceProps) {
         ))}
       </select>
       <select
-        className="input figures w-28 shrink-0"
+        className="input figures w-auto shrink-0 max-sm:pr-6 max-sm:pl-2"
         aria-label={t.year}
         value={year}
         onChange={({ target }) => onChange(`${target.value}-${number}`)}

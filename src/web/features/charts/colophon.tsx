@@ -1,10 +1,11 @@
 import type { Birth, ChartAnswer } from '#contract/charts.ts'
 import { geographic } from '#language/angle.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate, formatInstantDate } from '../../i18n/format.ts'
 import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useBornWhen } from '../birth-time/born-when.ts'
 import { offsetName } from '../birth-time/hour-by.ts'
+import { Term } from '../factors/term.tsx'
 import { chartsText } from './text.ts'
 
 type Born = Pick<Birth, 'local' | 'place' | 'birthtime_known' | 'read'>
@@ -13,7 +14,7 @@ type Born = Pick<Birth, 'local' | 'place' | 'birthtime_known' | 'read'>
 export function Colophon({ answer }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
   const { lang } = useLang()
-  const { type, local, natal, partner, person } = answer
+  const { type, local, place, natal, partner, person, return: ofReturn } = answer
   const date = formatDate(lang, local.date)
   const births: [string | null, Born][] = natal
     ? [[t.bornOn, natal]]
@@ -29,6 +30,16 @@ export function Colophon({ answer }: { answer: ChartAnswer }) {
         <p className="figures text-ink">{t.skyOf(`${date}, ${local.clock} (${offsetName(local.offset)})`)}</p>
       )}
       {type === 'chart:progressed' && <p className="figures text-ink">{t.progressedTo(date)}</p>}
+      {ofReturn && (
+        <p className="figures flex flex-wrap gap-x-6 gap-y-0.5 text-ink">
+          <Term id={ofReturn.light === 'sun' ? 'solarReturn' : 'lunarReturn'}>{t.exactReturn}</Term>
+          <span>
+            {answer.birthtime_known ? `${date}, ${local.clock} (${offsetName(local.offset)})` : t.aboutDate(date)}
+          </span>
+          {answer.birthtime_known && <span>{t.castFor(place.name)}</span>}
+          {ofReturn.next && <span>{t.nextReturn(formatInstantDate(lang, ofReturn.next))}</span>}
+        </p>
+      )}
       {births.map(([name, born]) => (
         <BornLine key={name ?? ''} name={name} born={born} />
       ))}

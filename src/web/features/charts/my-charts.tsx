@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate } from '../../i18n/format.ts'
@@ -9,11 +10,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { AddChart } from './add-chart.tsx'
 import { viewerPath } from './chart-path.ts'
+import { PeopleList } from './people-list.tsx'
 import { ChartSeal } from './chart-seal.tsx'
 import { chartsText, chartTitle } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
 
 /** The person's charts, and the way to a new one. `#add` opens it at once. */
 export default function MyCharts() {
@@ -37,8 +40,9 @@ export default function MyCharts() {
           {t.add}
         </Button>
       </div>
-      <PersonPage frame={<div className="mt-10 min-h-44" />}>
+      <PersonPage frame={<LoadingList />}>
         <ChartList />
+        <PeopleList />
         {(adding || hash === '#add') && <AddChart onClose={close} />}
       </PersonPage>
       <p className="double-rule mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-5">
@@ -49,6 +53,11 @@ export default function MyCharts() {
       </p>
     </div>
   )
+}
+
+function LoadingList() {
+  const t = useText(chartsText)
+  return <Loading text={t.loadingList} className="mt-10 min-h-44" />
 }
 
 export function ChartList() {
@@ -64,7 +73,8 @@ export function ChartList() {
         </Button>
       </div>
     )
-  if (charts?.length === 0)
+  if (!charts) return <LoadingList />
+  if (charts.length === 0)
     return (
       <Card padding="large" className="mt-10 grid items-center gap-8 md:grid-cols-[auto_1fr]">
         <ChartSeal size={150} blank />
@@ -76,7 +86,7 @@ export function ChartList() {
     )
   return (
     <ul className="mt-10 grid min-h-44 gap-6 md:grid-cols-2 xl:grid-cols-3">
-      {charts?.map((chart) => (
+      {charts.map((chart) => (
         <li key={chart.hash}>
           <ChartCard chart={chart} />
         </li>

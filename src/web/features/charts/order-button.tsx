@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { chartsText } from './text.ts'
-import { useCharts } from './use-charts.ts'
-import { Button } from '../../ui/button.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { isWaiting, useCharts } from './use-charts.ts'
+import { viewerPath } from './chart-path.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useOrderChart } from './use-order-chart.ts'
 
 interface OrderButtonProps {
   /** `chart:natal` … */
@@ -18,18 +18,39 @@ interface OrderButtonProps {
   label: string
 }
 
-/** Makes a chart: a button, a spinner while it is made, then the word that it is there. */
+/** Makes a chart: a button, a spinner while it is made, then the word that it is there, and the way to it. */
 export function OrderButton({ type, person, label }: OrderButtonProps) {
   const t = useText(chartsText)
   const words = useText(common)
   const { data: charts } = useCharts()
   const order = useOrderChart()
-  const made = charts?.some((chart) => chart.type === type && chart.person?.id === person) ?? false
+  const made = charts?.find((chart) => chart.type === type && chart.person?.id === person)
+  if (made && isWaiting(made))
+    return (
+      <p role="status" className="flex min-h-10 items-center gap-2 text-ink-2">
+        <Spinner size={20} />
+        {t.making}
+      </p>
+    )
+  if (made?.status === 2)
+    return (
+      <p className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+        <span role="status" className="flex items-center gap-2 text-flowing">
+          <Icon name="check" size={18} />
+          {t.created}
+        </span>
+        <ButtonLink to={viewerPath(made.hash)} size="small" variant="quiet" aria-label={`${t.open}: ${label}`}>
+          {t.open}
+        </ButtonLink>
+      </p>
+    )
   if (made)
     return (
-      <p className="flex min-h-10 items-center gap-2 text-flowing">
-        <Icon name="check" size={18} />
-        {t.created}
+      <p role="alert" className="field-error">
+        {t.failed}{' '}
+        <Link to="/settings" className="link">
+          {t.toSettings}
+        </Link>
       </p>
     )
   return (
@@ -55,23 +76,4 @@ export function OrderButton({ type, person, label }: OrderButtonProps) {
       )}
     </>
   )
-}
-
-/** What is ordered: a type such as `chart:synastry` and, where it is made with somebody, with whom. */
-interface ChartOrder {
-  type: string
-  person?: number
-}
-
-/** Makes a chart of a type. One that is there already is as good as made. */
-function useOrderChart() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ type, person }: ChartOrder) =>
-      call('POST /order/report/:type', { params: { type }, body: { person } }).catch((error: unknown) => {
-        if (error instanceof CallError && error.reason === 'conflict') return null
-        throw error
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['charts'] }),
-  })
 }

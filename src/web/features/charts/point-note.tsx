@@ -5,6 +5,8 @@ import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { NATURE_COLOUR } from '../factors/factor-glyphs.tsx'
 import { natureOf } from '../factors/factor-words.ts'
+import { plainWords } from '../factors/plain-words.ts'
+import { Term } from '../factors/term.tsx'
 import { longitudeOf } from './point-longitude.ts'
 import { chartsText } from './text.ts'
 
@@ -21,6 +23,7 @@ export function PointNote({ chart, point }: { chart: Chart; point: ChartPoint | 
 function Note({ chart, point }: { chart: Chart; point: ChartPoint }) {
   const t = useText(chartsText)
   const words = useText(skyWords)
+  const plain = useText(plainWords)
   const longitude = longitudeOf(chart, point)
   const aspects = chart.aspects
     .filter(({ a, b }) => a === point || b === point)
@@ -30,11 +33,21 @@ function Note({ chart, point }: { chart: Chart; point: ChartPoint }) {
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="display-3">
-          {words.bodies[point]} {words.inSign[inSign(longitude).sign]}
+          <Term id={point} className="display-3">
+            {words.bodies[point]}
+          </Term>{' '}
+          {words.inSign[inSign(longitude).sign]}
         </span>
         <span className="figures text-ink-2">
           {degreeSecond(longitude)}
-          {house ? ` · ${words.house(house)}` : ''}
+          {house ? (
+            <>
+              {' · '}
+              <Term id={`house-${house}`}>{words.house(house)}</Term>
+            </>
+          ) : (
+            ''
+          )}
         </span>
       </p>
       {aspects.length === 0 && <p className="caption mt-2">{t.noAspects}</p>}
@@ -43,12 +56,14 @@ function Note({ chart, point }: { chart: Chart; point: ChartPoint }) {
           const other = a === point ? b : a
           return (
             <li key={`${other}${aspect}`} className="flex items-center gap-2 text-sm">
-              <GlyphIcon
-                name={aspect}
-                size={15}
-                className={NATURE_COLOUR[natureOf(aspect)]}
-                title={words.aspects[aspect]}
-              />
+              <Term id={aspect} here={plain.so[aspect](plain.points[a].yours, plain.points[b].yours)}>
+                <GlyphIcon
+                  name={aspect}
+                  size={15}
+                  className={NATURE_COLOUR[natureOf(aspect)]}
+                  title={words.aspects[aspect]}
+                />
+              </Term>
               <GlyphIcon name={other} size={18} />
               {words.bodies[other]}
               <span className="figures text-ink-2">{smallAngle(orbDeg)}</span>

@@ -4,6 +4,7 @@ import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { dailyMotion, degreeSecond, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
+import { Term } from '../factors/term.tsx'
 import { longitudeOf } from './point-longitude.ts'
 import { chartsText } from './text.ts'
 
@@ -78,10 +79,21 @@ function PositionRow({ chart, point, selected, onSelect, children: { house, spee
       <td className="figures text-right whitespace-nowrap">
         <span className="inline-flex items-center gap-2">
           {degreeSecond(longitude)}
-          <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />
+          <Term id={signName(sign)}>
+            <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />
+          </Term>
         </span>
       </td>
-      {chart.houses && <td className="figures pl-3 text-right">{house ?? ''}</td>}
+      {chart.houses && (
+        <td className="figures pl-3 text-right">
+          {house !== null && (
+            <Term id={`house-${house}`}>
+              {house}
+              <span className="sr-only">, {words.house(house)}</span>
+            </Term>
+          )}
+        </td>
+      )}
       {speed !== undefined && (
         <td className="figures pl-3 text-right text-ink-2 max-sm:sr-only">
           {speed === null ? '' : dailyMotion(speed)}

@@ -6,6 +6,8 @@ import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { NATURE_COLOUR } from '../factors/factor-glyphs.tsx'
 import { natureOf } from '../factors/factor-words.ts'
+import { plainWords } from '../factors/plain-words.ts'
+import { Term } from '../factors/term.tsx'
 import type { Rings } from './rings.ts'
 import { chartsText } from './text.ts'
 import { useRingNames } from './use-ring-names.ts'
@@ -16,6 +18,7 @@ const SHOWN: ReadonlySet<ChartPoint> = new Set([...WHEEL_BODIES, 'asc', 'mc'])
 export function RingAspects({ rings }: { rings: Rings }) {
   const t = useText(chartsText)
   const words = useText(skyWords)
+  const plain = useText(plainWords)
   const names = useRingNames(rings)
   const aspects = rings.aspects
     .filter(({ inner, outer }) => SHOWN.has(inner) && SHOWN.has(outer))
@@ -35,18 +38,28 @@ export function RingAspects({ rings }: { rings: Rings }) {
             key={`${outer}${aspect}${inner}`}
             className="flex min-h-11 break-inside-avoid items-center gap-2.5 border-b border-rule"
           >
-            <GlyphIcon name={outer} size={19} title={`${names.outer}: ${words.bodies[outer]}`} className="text-sky" />
-            <GlyphIcon
-              name={aspect}
-              size={16}
-              title={words.aspects[aspect]}
-              className={NATURE_COLOUR[natureOf(aspect)]}
-            />
-            <GlyphIcon name={inner} size={19} title={`${names.inner}: ${words.bodies[inner]}`} />
-            <span className="ml-auto text-xs text-ink-2">
-              {applying === null ? '' : applying ? t.applying : t.separating}
+            <Term id={outer}>
+              <GlyphIcon name={outer} size={19} title={`${names.outer}: ${words.bodies[outer]}`} className="text-sky" />
+            </Term>
+            <Term id={aspect} here={plain.so[aspect](plain.points[outer].core, plain.points[inner].yours)}>
+              <GlyphIcon
+                name={aspect}
+                size={16}
+                title={words.aspects[aspect]}
+                className={NATURE_COLOUR[natureOf(aspect)]}
+              />
+            </Term>
+            <Term id={inner}>
+              <GlyphIcon name={inner} size={19} title={`${names.inner}: ${words.bodies[inner]}`} />
+            </Term>
+            {applying !== null && (
+              <Term id="applying" className="ml-auto text-xs text-ink-2">
+                {applying ? t.applying : t.separating}
+              </Term>
+            )}
+            <span className={`figures w-14 text-right ${applying === null ? 'ml-auto' : ''}`}>
+              {smallAngle(orbDeg)}
             </span>
-            <span className="figures w-14 text-right">{smallAngle(orbDeg)}</span>
           </li>
         ))}
       </ul>

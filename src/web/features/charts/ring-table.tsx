@@ -24,7 +24,7 @@ export function RingTable({ rings, selected, onSelect }: RingTableProps) {
   const names = useRingNames(rings)
   const bodies = rings.inner.placements.flatMap(({ body }) => (body === 'meanNode' ? [] : [body]))
   const angles = (rings.inner.houses ?? rings.outer.houses) ? ANGLES : []
-  const houseTitle = 'key' in rings.names.outer ? t.natalHouse : t.yourHouse
+  const houseTitle = rings.housed === 'inner' ? t.returnHouse : 'key' in rings.names.outer ? t.natalHouse : t.yourHouse
   return (
     <table className="w-full border-collapse text-md max-sm:text-sm">
       <caption className="label pb-1 text-left">{t.positions}</caption>

@@ -34,6 +34,7 @@ const birth: Birth = { ...moment, bodies: [body('sun', 10)], houses }
 const answer = (changes: Partial<ChartAnswer>): ChartAnswer => ({
   ...moment,
   type: 'chart:transit',
+  title: 'Transit chart',
   zodiac: 'tropical',
   bodies: [body('saturn', 100)],
   houses,
@@ -44,6 +45,7 @@ const answer = (changes: Partial<ChartAnswer>): ChartAnswer => ({
   natal: null,
   partner: null,
   person: null,
+  return: null,
   ...changes,
 })
 
@@ -56,6 +58,15 @@ test('a transit stands around the birth, its aspects told from there', () => {
   expect(aspectsOf(rings, { ring: 'outer', point: 'saturn' })).toMatchObject([{ inner: 'sun', aspect: 'square' }])
   expect(aspectsOf(rings, { ring: 'inner', point: 'saturn' })).toEqual([])
   // 100° lies between the cusps at 90 and 120°.
+  expect(innerHouse(rings, 'saturn')).toBe(4)
+})
+
+test('a return stands in the middle with its own houses, the birth around it', () => {
+  const ofReturn = { light: 'sun', for: '2000', next: null, relocated: false } as const
+  const rings = ringsOf(answer({ type: 'chart:solar-return', natal: birth, return: ofReturn }))
+  if (!rings) throw new Error('no rings')
+  expect(rings.names).toEqual({ inner: { key: 'solarReturn' }, outer: { key: 'natal' } })
+  expect(rings.aspects).toMatchObject([{ inner: 'saturn', outer: 'sun', aspect: 'square' }])
   expect(innerHouse(rings, 'saturn')).toBe(4)
 })
 

@@ -5,6 +5,7 @@ import { toChart } from './to-chart.ts'
 const sun = { id: 'sun', lon: 56.26, lat: 0, speed: 0.96, sign: 1, degree: 26, minute: 15, house: 9, retrograde: false }
 const answer: ChartAnswer = {
   type: 'chart:natal',
+  title: 'Natal chart',
   instant: '2000-01-01T12:00:00Z',
   local: { date: '2000-01-01', clock: '15:00', offset: '+03:00' },
   place: { name: 'Moscow', lat: 55.75, lon: 37.62, time_zone: 'Europe/Moscow' },
@@ -26,6 +27,7 @@ const answer: ChartAnswer = {
   natal: null,
   partner: null,
   person: null,
+  return: null,
 }
 
 test('a chart of the wire becomes one to draw', () => {

@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
 import type { ChartAnswer } from '#contract/charts.ts'
+import { Link } from '../../i18n/link.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
+import { Term } from '../factors/term.tsx'
 import { AspectTable } from './aspect-table.tsx'
 import { OneRing, TwoRings } from './chart-rings.tsx'
 import { ChartReading } from './chart-reading.tsx'
@@ -15,6 +16,7 @@ import { chartsText, chartTitle } from './text.ts'
 import { toChart } from './to-chart.ts'
 import { UnknownTime } from './unknown-time.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { Houses } from '#astro/charts/chart.ts'
@@ -78,6 +80,8 @@ function ChartPage({ answer }: { answer: ChartAnswer }) {
 function OpenHours({ answer }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
   const { type, birthtime_known: known, partner } = answer
+  // The reading of a return begins with what its hour leaves open.
+  if (answer.return) return null
   if (type === 'chart:natal') return known ? null : <UnknownTime answer={answer} />
   if (known && (partner?.birthtime_known ?? true)) return null
   return (
@@ -90,10 +94,13 @@ function OpenHours({ answer }: { answer: ChartAnswer }) {
 
 /** The page's shape while the chart is computed. */
 function Blank() {
+  const t = useText(chartsText)
   return (
-    <div aria-hidden className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="mx-auto aspect-square w-full rounded-full border border-dashed border-rule-2" />
-      <div>
+    <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mx-auto grid aspect-square w-full place-items-center rounded-full border border-dashed border-rule-2">
+        <Loading text={t.making} />
+      </div>
+      <div aria-hidden>
         {Array.from({ length: 13 }, (_, line) => (
           <div key={line} className="h-11 border-b border-rule" />
         ))}
@@ -129,10 +136,14 @@ function HouseTable({ houses }: { houses: Houses }) {
           const { sign } = inSign(cusp)
           return (
             <li key={cusp} className="flex min-h-11 items-center justify-between gap-3 border-b border-rule">
-              <span className="text-sm text-ink-2">{words.house(house + 1)}</span>
+              <Term id={`house-${house + 1}`} className="text-sm text-ink-2">
+                {words.house(house + 1)}
+              </Term>
               <span className="figures inline-flex items-center gap-2 whitespace-nowrap">
                 {degreeSecond(cusp)}
-                <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />
+                <Term id={signName(sign)}>
+                  <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />
+                </Term>
               </span>
             </li>
           )

@@ -18,14 +18,15 @@ export function ChatLauncher() {
   const button = useRef<HTMLButtonElement>(null)
   const isPage = pathname === '/ask-astrologer'
   useEffect(() => {
-    const params = new URLSearchParams(location.search)
-    if (location.pathname === '/ask-astrologer' || params.has('showModal')) return
+    if (location.pathname === '/ask-astrologer') return
     if (greets(getSession().signedIn, new Date())) setChatOpen('by itself')
   }, [])
   if (isPage) return null
   const close = () => {
+    // Whoever went on in the page stays there.
+    const isElsewhere = document.activeElement?.closest('main')
     setChatOpen('closed')
-    button.current?.focus()
+    if (!isElsewhere) button.current?.focus()
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function ChatLauncher() {
         title={t.open}
         aria-haspopup="dialog"
         aria-expanded={open !== 'closed'}
-        className="icon-button fixed bottom-8 left-8 z-20 hidden border border-rule-2 bg-surface text-accent md:grid"
+        className="icon-button margin-button bottom-8 left-0 hidden border-l-0 text-accent md:grid xl:left-4 xl:border-l"
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => setChatOpen(open === 'closed' ? 'by hand' : 'closed')}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -27,28 +27,31 @@ export default function ChatPanel({ takesFocus, onClose }: ChatPanelProps) {
   )
 }
 
-/** Not modal: the page beside it stays at hand. */
+/** Not modal: the page makes room beside it (`chat.css`), so that neither covers the other. */
 function Panel({ takesFocus, onClose }: ChatPanelProps) {
   const t = useText(chatText)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) (panel.current?.querySelector<HTMLElement>('textarea') ?? panel.current)?.focus()
   }, [takesFocus])
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
+  useEffect(() => {
+    // From anywhere on the page; an open menu or dialog is closed first, and says so.
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onClose])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere within
     <Card
       ref={panel}
       role="dialog"
       aria-label={t.title}
       tabIndex={-1}
       data-chrome
-      onKeyDown={press}
       as="section"
       padding="none"
-      className="fixed bottom-24 left-8 z-30 flex h-[600px] max-h-[calc(100dvh-7rem)] w-[400px] flex-col bg-paper p-5 outline-none"
+      className="chat-panel fixed z-30 flex flex-col bg-paper p-5 outline-none"
     >
       <div className="mb-3 flex items-start justify-between gap-3">
         <h2 className="display-3 pt-1.5">

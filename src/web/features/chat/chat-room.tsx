@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -22,12 +22,11 @@ export function ChatRoom() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ThreadChoice chat={chat} />
-      <Messages chat={chat} />
+      <Messages chat={chat} isSold={isSpent && !running && !isCareful} />
       <p role="status" className="sr-only">
         {running ? t.writing : chat.messages.length > 0 ? t.written : ''}
       </p>
-      {isSpent && !running && !isCareful && <Spent />}
-      {care?.stage === 'asked' && !running && (
+      {care?.stage === 'asked' && !care.choices && !running && (
         <p className="pb-3">
           <button type="button" className="choice text-left" onClick={() => void chat.send(t.safe)}>
             {t.safe}
@@ -38,19 +37,32 @@ export function ChatRoom() {
       <Composer busy={running !== null} onSend={(question) => void chat.send(question)} onStop={chat.stop} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs/5 text-ink-2">
         <span>{t.notAdvice}</span>
-        {limit !== null && limit > 0 && !isCareful && <span>{t.left(limit)}</span>}
+        {limit !== null && !isCareful && <span>{t.left(limit)}</span>}
       </p>
     </div>
   )
 }
 
-function Messages({ chat }: { chat: Chat }) {
+interface MessagesProps {
+  chat: Chat
+  /** Whether the day's questions are used up, and more are offered after the last answer. */
+  isSold: boolean
+}
+
+function Messages({ chat, isSold }: MessagesProps) {
   const t = useText(chatText)
   const words = useText(common)
   const { messages, running, failed, isLoading, loadError } = chat
+  const heading = useId()
   const foot = useRef<HTMLDivElement>(null)
   const read = useRef('')
   const count = messages.length
+  const last = running || failed ? undefined : messages.at(-1)
+  const choose = (choice: string) => {
+    // The button goes with the press; whoever uses the keyboard stays in the conversation.
+    foot.current?.parentElement?.focus()
+    void chat.send(choice)
+  }
   // What is new comes into view from its question on; otherwise the list stays where somebody reads.
   useEffect(() => {
     const list = foot.current?.parentElement
@@ -66,8 +78,11 @@ function Messages({ chat }: { chat: Chat }) {
       className="min-h-0 flex-1 overflow-y-auto py-4 outline-offset-[-2px]"
       tabIndex={0}
       role="region"
-      aria-label={t.thread}
+      aria-labelledby={heading}
     >
+      <h2 id={heading} className="sr-only">
+        {t.thread}
+      </h2>
       <div className="grid gap-6" role="log" aria-busy={running !== null}>
         {isLoading && <p className="caption">{t.loading}</p>}
         {loadError && (
@@ -83,7 +98,7 @@ function Messages({ chat }: { chat: Chat }) {
           message.role === 'user' ? (
             <QuestionView key={message.id} text={message.content} />
           ) : (
-            <ReplyView key={message.id} message={message} />
+            <ReplyView key={message.id} message={message} onChoose={message === last ? choose : undefined} />
           ),
         )}
         {running && (
@@ -94,6 +109,7 @@ function Messages({ chat }: { chat: Chat }) {
         )}
         {failed && <FailedQuestion chat={chat} />}
       </div>
+      {isSold && <Spent />}
       <div ref={foot} />
     </div>
   )
@@ -149,7 +165,7 @@ function Empty({ chat }: { chat: Chat }) {
 function Spent() {
   const t = useText(chatText)
   return (
-    <div className="border-t border-rule pt-3">
+    <div className="mt-6 border-t border-rule pt-3">
       <p>{t.spent}</p>
       <p className="mt-0.5 text-sm text-ink-2">{t.spentHint}</p>
       <ButtonLink to="/plans" size="small" className="mt-3">

@@ -17,10 +17,16 @@ export function QuestionView({ text }: { text: string }) {
   )
 }
 
+interface ReplyViewProps {
+  message: ChatMessage
+  /** Where answers can be chosen. */
+  onChoose?: ((choice: string) => void) | undefined
+}
+
 /** What the astrologer answered, with the facts behind it. */
-export function ReplyView({ message }: { message: ChatMessage }) {
+export function ReplyView({ message, onChoose }: ReplyViewProps) {
   const { content, care } = message
-  return care ? <CareReply text={content} links={care.links} /> : <AstrologerReply message={message} />
+  return care ? <CareReply text={content} care={care} onChoose={onChoose} /> : <AstrologerReply message={message} />
 }
 
 function AstrologerReply({ message }: { message: ChatMessage }) {

@@ -1,63 +1,132 @@
+import { useId } from 'react'
 import type { DailyContent } from '#contract/daily.ts'
-import { useText } from '../../i18n/text.tsx'
-import { FactorNote } from '../factors/factor-note.tsx'
-import { LockedNote } from './locked-note.tsx'
+import type { ReportType } from '#product/catalogue/report.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { Link } from '../../i18n/link.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
+import type { Days } from '../../session/daily-cache.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { sourcedParagraphs, starsOf, trendOf } from './sections.ts'
+import { FactorNote } from '../factors/factor-note.tsx'
+import { Term } from '../factors/term.tsx'
+import { DayLink, isReadable } from './day-link.tsx'
+import { sourcedParagraphs, starsOf, trendOf, type SourcedParagraph } from './sections.ts'
 import { dashboardText } from './text.ts'
+
+type Reading = NonNullable<DailyContent[Area]>
 
 const AREAS = ['love', 'career', 'health'] as const
 type Area = (typeof AREAS)[number]
 
-/** Love, work and health: each with its stars, its trend and its sources. */
-export function Areas({ content }: { content: DailyContent }) {
+const REPORT_OF = {
+  love: 'relationship',
+  career: 'financial-potential',
+  health: 'personality',
+} as const satisfies Record<Area, ReportType>
+
+/** Love, work and body: each with its stars, its trend, its sources and its report. Nothing where the plan has none. */
+export function Areas({ content, days }: { content: DailyContent; days: Days }) {
   const t = useText(dashboardText)
-  const locked = AREAS.every((area) => content[area] === null)
+  const heading = useId()
+  const open = AREAS.flatMap((area) => {
+    const reading = content[area]
+    return reading ? [{ area, reading }] : []
+  })
+  if (open.length === 0) return null
   return (
-    <section aria-labelledby="areas" className="mt-14">
-      <SectionTitle id="areas">{t.areas}</SectionTitle>
-      <div className="mt-6 grid gap-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-rule">
-        {AREAS.map((area) => (
-          <div key={area} className="md:px-7 md:first:pl-0 md:last:pr-0">
-            <AreaText area={area} content={content} />
+    <section aria-labelledby={heading} className="mt-14">
+      <SectionTitle id={heading}>{t.areas}</SectionTitle>
+      <div className="mt-6 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-rule">
+        {open.map(({ area, reading }) => (
+          <div key={area} className="flex flex-col md:px-7 md:first:pl-0 md:last:pr-0">
+            <h3 className="display-3">{t.area[area]}</h3>
+            {isQuiet(reading) ? (
+              <p className="mt-1.5 text-sm text-ink-2">{t.quiet}</p>
+            ) : (
+              <Score area={area} reading={reading} />
+            )}
+            <Texts area={area} next={reading.next ?? null} content={content} days={days} />
+            <p className="mt-auto pt-4">
+              <Link to={`/report/${REPORT_OF[area]}`} className="link text-sm">
+                {t.reports[area]}
+              </Link>
+            </p>
           </div>
         ))}
       </div>
-      {locked && <LockedNote />}
     </section>
   )
 }
 
-function AreaText({ area, content }: { area: Area; content: DailyContent }) {
+/** Whether today has nothing for it, so that no figure is shown. */
+const isQuiet = ({ quiet, next }: Reading) => quiet ?? Boolean(next)
+
+function Score({ area, reading: { score, trend } }: { area: Area; reading: Reading }) {
   const t = useText(dashboardText)
-  const value = content[area]
   return (
-    <>
-      <h3 className="label">{t.area[area]}</h3>
-      {value ? (
-        <>
-          <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Stars count={starsOf(value.score)} />
-            <span className="text-xs text-ink-2" title={t.trendNote}>
-              <span className="sr-only">{t.trendNote}: </span>
-              {t.trends[trendOf(value.trend)]}
-            </span>
-          </p>
-          {sourcedParagraphs(content, area).map(({ text, factors }) => (
-            <div key={text.slice(0, 40)} className="mt-3">
-              <p className="font-text text-md/7 hyphens-auto">{text}</p>
-              {factors.length > 0 && (
-                <div className="area-note mt-2">
-                  <FactorNote factors={factors} />
-                </div>
-              )}
-            </div>
-          ))}
-        </>
-      ) : (
-        <BlankLines />
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Term id="score" here={t.scoreOf[area](score)}>
+        <Stars count={starsOf(score)} />
+      </Term>
+      <span className="text-xs text-ink-2" title={t.trendNote}>
+        <span className="sr-only">{t.trendNote}: </span>
+        {t.trends[trendOf(trend)]}
+      </span>
+    </p>
+  )
+}
+
+/** What today says of an area; where that is nothing, the next date that does, with the way there. */
+function Texts({
+  area,
+  next,
+  content,
+  days,
+}: {
+  area: Area
+  next: NonNullable<Reading['next']> | null
+  content: DailyContent
+  days: Days
+}) {
+  const { lang } = useLang()
+  const paragraphs = sourcedParagraphs(content, area)
+  return (next ? [joined(paragraphs)] : paragraphs).map(({ text, factors }) => (
+    <div key={text} className="mt-3">
+      <p lang={lang} className="font-text text-md/7 hyphens-auto">
+        {text}
+      </p>
+      {next && <NextDay date={next.date} days={days} />}
+      {factors.length > 0 && (
+        <div className="area-note mt-2">
+          <FactorNote factors={factors} />
+        </div>
       )}
-    </>
+    </div>
+  ))
+}
+
+/** That today has nothing and what comes next are read in one. */
+const joined = (paragraphs: readonly SourcedParagraph[]): SourcedParagraph => ({
+  text: paragraphs.map(({ text }) => text).join(' '),
+  factors: paragraphs.flatMap(({ factors }) => factors),
+})
+
+/** The way to a date: to its page where that can be read, else to the calendar. */
+function NextDay({ date, days }: { date: string; days: Days }) {
+  const t = useText(dashboardText)
+  const { lang } = useLang()
+  const day = formatDate(lang, date, 'day')
+  return (
+    <p className="mt-1">
+      {isReadable(days, date) ? (
+        <DayLink date={date} className="link text-sm">
+          {t.toDay(day)}
+        </DayLink>
+      ) : (
+        <Link to={`/calendar?date=${date}`} className="link text-sm">
+          {t.toCalendar(day)}
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -75,17 +144,6 @@ function Stars({ count }: { count: number }) {
             strokeLinejoin="round"
           />
         </svg>
-      ))}
-    </span>
-  )
-}
-
-/** Ruled lines where a text would stand. */
-function BlankLines() {
-  return (
-    <span aria-hidden className="mt-4 block">
-      {['w-[98%]', 'w-[94%]', 'w-full', 'w-[58%]'].map((width) => (
-        <span key={width} className={`block h-7 border-b border-dotted border-rule-2 ${width}`} />
       ))}
     </span>
   )

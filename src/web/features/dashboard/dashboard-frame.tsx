@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text.tsx'
+import { BlankPage } from './blank-page.tsx'
 import { dashboardText } from './text.ts'
 
 interface DashboardFrameProps {
@@ -15,30 +16,13 @@ export function DashboardFrame({ heading, strip, aside, children }: DashboardFra
   return (
     <div className="page grid gap-x-16 gap-y-14 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12">
       <div className="min-w-0">
-        <div className="flex min-h-19 flex-wrap items-end justify-between gap-x-10 gap-y-5">
-          <div>{heading ?? <p className="label">{t.title}</p>}</div>
+        <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 md:min-h-19 md:flex-row-reverse md:flex-nowrap">
           {strip}
+          <div className="w-full min-w-0 md:flex-1">{heading ?? <p className="label">{t.title}</p>}</div>
         </div>
         {children ?? <BlankPage />}
       </div>
       <aside className="grid content-start gap-10">{aside}</aside>
-    </div>
-  )
-}
-
-const LINES = ['w-[96%]', 'w-full', 'w-[92%]', 'w-[98%]', 'w-[61%]']
-
-/** Ruled paper where the reading will stand. */
-function BlankPage() {
-  return (
-    <div aria-hidden className="mt-8 max-w-[39rem]">
-      {[0, 1, 2].map((paragraph) => (
-        <div key={paragraph} className="pb-6">
-          {LINES.map((width) => (
-            <span key={width} className={`block h-8 border-b border-rule ${width}`} />
-          ))}
-        </div>
-      ))}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
-import { TransitsPreview } from '../transits/transits-preview.tsx'
 import { ChartsPreview } from '../charts/charts-preview.tsx'
 import { ReportsPreview } from '../reports/reports-preview.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
@@ -24,7 +23,6 @@ export default function Dashboard() {
         aside={
           <>
             {account && <ProfileCard account={account} />}
-            <TransitsPreview />
             <ReportsPreview />
             <ChartsPreview />
           </>

@@ -1,44 +1,55 @@
-import { type ReactNode, useState } from 'react'
-import { formatDate, formatPercent } from '../../i18n/format.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
 import { useToday } from '../../ui/clock.ts'
-import { DashboardFrame } from './dashboard-frame.tsx'
 import { NoDays } from '../birth-time/no-days.tsx'
+import { LunarCard } from '../calendar/lunar-card.tsx'
+import { useLunar } from '../calendar/use-lunar.ts'
+import { BlankPage } from './blank-page.tsx'
+import { DashboardFrame } from './dashboard-frame.tsx'
+import { OPENED_DAY } from './day-link.tsx'
 import { DayPage } from './day-page.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { LunarCard } from '../calendar/lunar-card.tsx'
-import { dayToShow } from './sections.ts'
+import { MoonLine } from './moon-line.tsx'
+import { SpanNav } from './span-nav.tsx'
+import { dayToShow, moonChange, openDates } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { useDaily } from './use-daily.ts'
-import type { DailyContent } from '#contract/daily.ts'
-import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
-import { skyWords } from '../../i18n/sky-words.ts'
-import { phaseWord } from '../factors/factor-words.ts'
-import { isWaxing } from '../calendar/is-waxing.ts'
 
 /** A day with its date, the strip of days and the Moon; `aside` is what else stands in the side column, `notice` above the day. */
 export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactNode }) {
   const t = useText(dashboardText)
   const { lang } = useLang()
+  const { account } = useSession()
   const { days, answered, error, refetch } = useDaily()
   const retry = () => void refetch()
-  const [chosen, setChosen] = useState<string | null>(null)
   const today = useToday()
+  const dates = days ? Object.keys(days).toSorted() : openDates(account?.plan ?? 'free', today)
+  const { chosen, choose } = useChosenDay(dates)
   const date = chosen ?? (days ? dayToShow(days, today) : today)
+  const heading = useDayHeading()
   const content = days?.[date]?.content
+  const changesAt = content ? moonChange(content) : undefined
+  const { data: lunar } = useLunar(date, changesAt)
+  const weekday = formatDate(lang, date || '2000-01-01', 'weekday')
   return (
     <DashboardFrame
       heading={
         <>
-          <p className="label">{date === today ? t.title : formatDate(lang, date, 'weekday')}</p>
-          <h1 className="display-2 mt-1">{formatDate(lang, date)}</h1>
-          {content && <MoonLine moon={content.moon} />}
+          <p className="label">{date === today ? `${t.title}, ${weekday}` : weekday}</p>
+          <h1 ref={heading} tabIndex={-1} className="display-3 mt-0.5 outline-none">
+            {formatDate(lang, date)}
+          </h1>
+          <div className="mt-1.5 min-h-11 md:min-h-6">{content && <MoonLine content={content} lunar={lunar} />}</div>
+          <SpanNav />
         </>
       }
-      strip={days && <DayStrip dates={Object.keys(days).toSorted()} shown={date} onShow={setChosen} />}
+      strip={<DayStrip dates={dates} shown={date} onShow={choose} />}
       aside={
         <>
-          <LunarCard date={date} />
+          <LunarCard date={date} line={content?.moon_line?.text ?? ''} changesAt={changesAt} />
           {aside}
         </>
       }
@@ -46,21 +57,38 @@ export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactN
       {notice}
       {days ? (
         <DayPage days={days} date={date} answered={answered} error={error} onRetry={retry} />
+      ) : error ? (
+        <NoDays error={error} onRetry={retry} />
       ) : (
-        error && <NoDays error={error} onRetry={retry} />
+        <BlankPage />
       )}
     </DashboardFrame>
   )
 }
 
-/** The Moon on one line under the date, where the side column stands far below. */
-function MoonLine({ moon }: { moon: DailyContent['moon'] }) {
-  const words = useText(skyWords)
-  const { lang } = useLang()
-  return (
-    <p className="caption mt-2 flex items-center gap-2.5 lg:hidden">
-      <MoonPhase illuminatedFraction={moon.illumination / 100} waxing={isWaxing(moon.phase)} size={22} />
-      {phaseWord(words, moon.phase)} {words.inSign[moon.sign]}, {formatPercent(lang, moon.illumination)}
-    </p>
-  )
+/** The day that the address names, if it is one of those at hand, and how to choose another. */
+function useChosenDay(dates: readonly string[]) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('date')
+  const choose = (date: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('date', date)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { chosen: asked !== null && dates.includes(asked) ? asked : null, choose }
+}
+
+/** The heading of the page, which one is brought to by a link to another day. */
+function useDayHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state, search } = useLocation()
+  const opened = state === OPENED_DAY ? search : null
+  useEffect(() => {
+    if (opened) heading.current?.focus({ preventScroll: true })
+  }, [opened])
+  return heading
 }

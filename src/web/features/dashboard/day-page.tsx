@@ -1,20 +1,16 @@
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { Link } from '../../i18n/link.tsx'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useToday } from '../../ui/clock.ts'
-import { Areas } from './areas.tsx'
 import type { Days } from '../../session/daily-cache.ts'
+import { DayContent } from './day-content.tsx'
 import { dayState } from './day-state.ts'
-import { Focus } from './focus.tsx'
-import { Mood } from './mood.tsx'
+import { BlankPage } from './blank-page.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
-import { ReadingText } from './reading-text.tsx'
-import { sourcedParagraphs } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { Waiting } from './waiting.tsx'
-import type { Factor } from '#contract/daily.ts'
-import { FactorNote } from '../factors/factor-note.tsx'
 
 interface DayPageProps {
   days: Days
@@ -41,8 +37,14 @@ export function DayPage({ days, date, answered, error, onRetry }: DayPageProps) 
       {waiting && !offline && shown?.content && date !== today && (
         <p className="caption mt-6">{t.earlier(formatDate(lang, date, 'day'))}</p>
       )}
-      {shown?.status === -1 && <NoticeCard title={t.failed} />}
-      {shown?.content && <Content content={shown.content} />}
+      {shown?.status === -1 && (
+        <NoticeCard title={t.failed}>
+          <Link to="/support" className="link mt-4 inline-block">
+            {t.toSupport}
+          </Link>
+        </NoticeCard>
+      )}
+      {shown?.content ? <DayContent content={shown.content} date={date} days={days} /> : waiting && <BlankPage />}
     </>
   )
 }
@@ -57,39 +59,5 @@ function FailedCall({ error, onRetry }: { error: unknown; onRetry: () => void })
         {words.tryAgain}
       </button>
     </p>
-  )
-}
-
-function Content({ content }: { content: NonNullable<Days[string]['content']> }) {
-  return (
-    <article>
-      <div className="mt-8">
-        <ReadingText paragraphs={sourcedParagraphs(content, 'general')} opening />
-      </div>
-      {sourcedParagraphs(content, 'mantra').map(({ text, factors }) => (
-        <Mantra key={text} factors={factors}>
-          {text}
-        </Mantra>
-      ))}
-      <Mood mood={content.mood} />
-      <Areas content={content} />
-      <Focus strengths={content.strengths} attention={content.attention} />
-    </article>
-  )
-}
-
-/** The day's mantra, set as an epigraph. */
-function Mantra({ children, factors }: { children: string; factors: readonly Factor[] }) {
-  const t = useText(dashboardText)
-  return (
-    <figure className="my-8 max-w-[39rem] border-y border-rule py-5 text-center">
-      <figcaption className="label">{t.mantra}</figcaption>
-      <blockquote className="mt-2 font-display text-3xl/9 font-light text-balance italic">{children}</blockquote>
-      {factors.length > 0 && (
-        <div className="mantra-note mt-3">
-          <FactorNote factors={factors} />
-        </div>
-      )}
-    </figure>
   )
 }

@@ -1,34 +1,46 @@
+import { useId } from 'react'
 import type { DailyContent } from '#contract/daily.ts'
-import { useText } from '../../i18n/text.tsx'
+import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
+import { Link } from '../../i18n/link.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { dashboardText } from './text.ts'
 
 type FocusItem = DailyContent['strengths'][number]
 
-/** What supports the day and what asks for care, each with the aspects it rests on. */
+/** What comes easily on the day and what is easily overdone, each with what it rests on and the reports on its part of life. */
 export function Focus({ strengths, attention }: Pick<DailyContent, 'strengths' | 'attention'>) {
   const t = useText(dashboardText)
   if (strengths.length + attention.length === 0) return null
   return (
     <section className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <FocusColumn id="strengths" title={t.strengths} items={strengths} />
-      <FocusColumn id="attention" title={t.attention} items={attention} />
+      <FocusColumn title={t.strengths} items={strengths} />
+      <FocusColumn title={t.attention} items={attention} />
     </section>
   )
 }
 
-function FocusColumn({ id, title, items }: { id: string; title: string; items: readonly FocusItem[] }) {
+function FocusColumn({ title, items }: { title: string; items: readonly FocusItem[] }) {
+  const { lang } = useLang()
+  const heading = useId()
   if (items.length === 0) return null
   return (
     <div>
-      <SectionTitle id={id}>{title}</SectionTitle>
+      <SectionTitle id={heading}>{title}</SectionTitle>
       <ul className="mt-3 divide-y divide-rule">
         {items.map((item) => (
           <li key={item.title} className="py-4">
-            <p className="font-text text-lg/7">{item.title}</p>
-            <p className="mt-1 text-ink-2">{item.desc}</p>
-            {item.aspects.length > 0 && <Aspects aspects={item.aspects} />}
+            <h3 lang={lang} className="font-text text-lg/7 font-normal">
+              {item.title}
+            </h3>
+            <p lang={lang} className="mt-1 text-ink-2">
+              {item.desc}
+            </p>
+            <div className="mt-1 flex flex-wrap items-start gap-x-6">
+              {item.aspects.length > 0 && <Aspects aspects={item.aspects} />}
+              <OrderLink category={item.category} />
+            </div>
           </li>
         ))}
       </ul>
@@ -36,10 +48,22 @@ function FocusColumn({ id, title, items }: { id: string; title: string; items: r
   )
 }
 
+/** The way to the reports on a part of life; nothing of one that no report is about. */
+function OrderLink({ category }: { category: string }) {
+  const t = useText(dashboardText)
+  const known = REPORT_CATEGORIES.find((name) => name === category)
+  if (!known) return null
+  return (
+    <Link to={`/reports/${known}`} className="link inline-flex min-h-10 items-center text-sm">
+      {t.order[known]}
+    </Link>
+  )
+}
+
 function Aspects({ aspects }: { aspects: FocusItem['aspects'] }) {
   const t = useText(dashboardText)
   return (
-    <details className="group mt-2">
+    <details className="group open:basis-full">
       <summary className="inline-flex min-h-10 list-none items-center gap-2 text-sm text-accent [&::-webkit-details-marker]:hidden">
         {t.aspects}
         <Icon name="down" size={16} className="transition-transform duration-(--quick) group-open:rotate-180" />

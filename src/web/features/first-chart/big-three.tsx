@@ -5,13 +5,13 @@ import { degreeMinute } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useText } from '../../i18n/text.tsx'
 import { SourcedText } from '../calendar/sourced-text.tsx'
-import { firstChartText } from './text.ts'
+import { chartResultText } from './result-text.ts'
 
 /** Sun, Moon and Ascendant, each with its sign and a sentence. */
 export function BigThree({ answer }: { answer: FirstChartAnswer }) {
-  const t = useText(firstChartText)
+  const t = useText(chartResultText)
   return (
-    <ul className="grid gap-8">
+    <ul className="grid gap-5 lg:gap-8">
       {answer.big_three.map((point) => (
         <Point key={point.id} point={point} sources={answer.sources} />
       ))}
@@ -27,7 +27,7 @@ function Point({
   point: FirstChartAnswer['big_three'][number]
   sources: FirstChartAnswer['sources']
 }) {
-  const t = useText(firstChartText)
+  const t = useText(chartResultText)
   const words = useText(skyWords)
   return (
     <li className="border-t border-rule pt-4">

@@ -12,7 +12,7 @@ import { birthText } from '../account/birth-text.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
 import { givenBirth, noteBirth } from '../birth-time/given-birth.ts'
 import { FirstChartResult } from './first-chart-result.tsx'
-import { firstChartText } from './text.ts'
+import { chartResultText } from './result-text.ts'
 
 /** The birth of a visitor, and then what it makes. */
 export default function FirstChartForm() {
@@ -25,7 +25,7 @@ export default function FirstChartForm() {
 }
 
 function Form({ onAnswer }: { onAnswer: (answer: FirstChartAnswer) => void }) {
-  const t = useText(firstChartText)
+  const t = useText(chartResultText)
   const birth = useText(birthText)
   const { lang } = useLang()
   const form = useCallForm(

@@ -9,26 +9,30 @@ import { SourcedText } from '../calendar/sourced-text.tsx'
 import { ChartWheel } from '../charts/chart-wheel.tsx'
 import { toChart } from '../charts/to-chart.ts'
 import { BigThree } from './big-three.tsx'
-import { firstChartText } from './text.ts'
+import { chartResultText } from './result-text.ts'
 
 interface FirstChartResultProps {
   answer: FirstChartAnswer
   onAgain: () => void
 }
 
-/** The wheel, Sun, Moon and Ascendant, and how today begins; then the way to keep it. */
+/** Sun, Moon and Ascendant, the wheel, and how today begins; then the way to keep it. */
 export function FirstChartResult({ answer, onAgain }: FirstChartResultProps) {
-  const t = useText(firstChartText)
+  const t = useText(chartResultText)
   const { lang } = useLang()
   const bornWhen = useBornWhen()
   const heading = useRef<HTMLHeadingElement>(null)
   const [selected, setSelected] = useState<ChartPoint | null>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // The answer begins at the top of the screen.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
   const { birth, aspects, today, sources, warnings } = answer
   const { local, read, birthtime_known: timeKnown, place } = birth
   return (
     <div lang={lang}>
-      <h3 ref={heading} tabIndex={-1} className="display-3 outline-none">
+      <h3 ref={heading} tabIndex={-1} className="display-3 scroll-mt-[-2.5rem] outline-none">
         {t.heading}
       </h3>
       <p className="figures mt-1 text-ink-2">
@@ -40,9 +44,9 @@ export function FirstChartResult({ answer, onAgain }: FirstChartResultProps) {
           {warning}
         </p>
       ))}
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <ChartWheel chart={toChart({ ...birth, aspects })} selected={selected} onSelect={setSelected} />
+      <div className="mt-5 grid items-start gap-x-14 gap-y-10 lg:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <BigThree answer={answer} />
+        <ChartWheel chart={toChart({ ...birth, aspects })} selected={selected} onSelect={setSelected} />
       </div>
       {today && (
         <section aria-labelledby="first-day" className="double-rule mt-10 pt-5">

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import { firstChartText } from './text.ts'
 
-const FirstChartForm = lazy(() => import('./first-chart-form.tsx'))
-
-/** So far below the screen the form begins to load. */
-const AHEAD = '600px'
+const load = () => import('./first-chart-form.tsx')
+const FirstChartForm = lazy(load)
+export const preloadFirstChart = () => void load()
 
 /** A visitor's own chart on the landing page. Its form and its wheel come when the reader comes near. */
 export function FirstChart() {
@@ -32,23 +32,4 @@ export function FirstChart() {
       </Card>
     </section>
   )
-}
-
-/** Whether the reader has come near to an element once. */
-function useNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!element.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setIsNear(true)
-        watch.disconnect()
-      },
-      { rootMargin: AHEAD },
-    )
-    watch.observe(element.current)
-    return () => watch.disconnect()
-  }, [element])
-  return isNear
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { BigThree } from './big-three.tsx'
+import { chartResultText } from './result-text.ts'
 import { firstChartText } from './text.ts'
 
 const close = () => setWelcome(null)
@@ -23,7 +24,8 @@ export default function WelcomeSheet({ welcome }: { welcome: Welcome }) {
 }
 
 function Opened({ welcome: { firstName, birth, lines } }: { welcome: Welcome }) {
-  const t = useText(firstChartText)
+  const t = useText(chartResultText)
+  const { loading } = useText(firstChartText)
   const { lang } = useLang()
   const { data, error } = useQuery({
     queryKey: ['welcome', birth, lang],
@@ -34,17 +36,22 @@ function Opened({ welcome: { firstName, birth, lines } }: { welcome: Welcome }) 
   return (
     <Sheet title={t.welcome(firstName)} intro={t.welcomeIntro} onClose={close}>
       <div lang={lang} className="min-h-60">
-        {data ? <BigThree answer={data} /> : !error && <Spinner label={t.loading} />}
+        {data ? <BigThree answer={data} /> : !error && <Spinner label={loading} />}
       </div>
-      {lines.map((line) => (
-        <p key={line} className="field-hint mt-5">
-          {line}
-        </p>
-      ))}
-      <p className="mt-6 border-t border-rule pt-4 text-ink-2">{t.whyHint}</p>
-      <Button className="mt-5 w-full sm:w-auto" onClick={close}>
-        {t.toDay}
-      </Button>
+      {/* The button comes with what stands above it, which would move it while somebody presses it. */}
+      {(data ?? error) && (
+        <>
+          {lines.map((line) => (
+            <p key={line} className="field-hint mt-5">
+              {line}
+            </p>
+          ))}
+          <p className="mt-6 border-t border-rule pt-4 text-ink-2">{t.whyHint}</p>
+          <Button className="mt-5 w-full sm:w-auto" onClick={close}>
+            {t.toDay}
+          </Button>
+        </>
+      )}
     </Sheet>
   )
 }

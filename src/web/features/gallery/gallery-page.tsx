@@ -4,6 +4,7 @@ import type { PLANETS } from '#astro/ephemeris/body.ts'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { DaySamples } from './day-samples.tsx'
 import { Diagrams, Glyphs, Pictures } from './drawings.tsx'
 import { PageDiagrams } from './page-diagrams.tsx'
 import { Parts } from './parts.tsx'
@@ -27,6 +28,7 @@ export function GalleryPage({
     scales: <Scales />,
     parts: <Parts />,
     states: <States />,
+    days: <DaySamples />,
     glyphs: <Glyphs />,
     diagrams: (
       <>

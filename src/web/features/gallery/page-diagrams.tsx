@@ -6,11 +6,17 @@ import type { Factor } from '#contract/daily.ts'
 import { ErrorScale } from '../accuracy/error-scale.tsx'
 import { Plot } from '../admin/plot.tsx'
 import { BiosphereStripes } from '../calendar/biosphere-stripes.tsx'
+import { VoidStripe } from '../calendar/void-stripe.tsx'
 import { Mood } from '../dashboard/mood.tsx'
+import { SpanBar } from '../dashboard/span-bar.tsx'
+import { WeekLine } from '../dashboard/week-line.tsx'
+import { SpanStrip } from '../spans/span-strip.tsx'
 import { FactorDiagram } from '../factors/factor-diagram.tsx'
 import { Timeline } from '../transits/timeline.tsx'
 import type { TransitGroup } from '../transits/transit-groups.ts'
+import { useLang } from '../../i18n/text.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SAMPLE_DATE, sampleDay, sampleMonth } from './sample-days.ts'
 
 const FACTORS: Factor[] = [
   { id: 'transit:saturn:square:venus', kind: 'transit', transiting: 'saturn', natal: 'venus', aspect: 'square' },
@@ -48,19 +54,40 @@ const DAYS = Array.from({ length: 30 }, (_, i) => `2026-11-${twoDigits(i + 1)}`)
 const VALUES = DAYS.map((_, i) => (i * 7) % 13)
 
 /** The diagrams that single pages draw. */
-export const PAGE_DIAGRAMS = ['transits', 'factor', 'biosphere', 'mood', 'errors', 'plot'] as const
+export const PAGE_DIAGRAMS = [
+  'transits',
+  'factor',
+  'biosphere',
+  'voidMoon',
+  'mood',
+  'span',
+  'week',
+  'strip',
+  'errors',
+  'plot',
+] as const
 
 /** Each of {@link PAGE_DIAGRAMS} with sample data. */
 export function PageDiagrams({ positions }: { positions: Record<(typeof PLANETS)[number], BodyAccuracy> }) {
   // Its months begin by the reader's clock, which the server doesn't know.
   const hydrated = useHydrated()
+  const { lang } = useLang()
+  const sample = sampleDay(lang, 'subscriber')
   const diagrams: Record<(typeof PAGE_DIAGRAMS)[number], ReactNode> = {
     transits: hydrated && (
       <Timeline groups={TRANSITS} from="2026-01-01T00:00:00Z" to="2027-01-01T00:00:00Z" onOpen={() => undefined} />
     ),
     factor: FACTORS.map((factor) => <FactorDiagram key={factor.id} factor={factor} />),
     biosphere: <BiosphereStripes lights={[0, 1, 2, 1]} />,
+    voidMoon: <VoidStripe parts={[{ from: 0.2, to: 0.55 }]} />,
     mood: <Mood mood={{ mental: 40, emotional: 72, creativity: 18, energy: 90 }} />,
+    span:
+      hydrated &&
+      (sample.now ?? []).map((transit) => (
+        <SpanBar key={transit.title} transit={transit} aspect="square" date={SAMPLE_DATE} />
+      )),
+    week: <WeekLine content={sample} date={SAMPLE_DATE} days={{}} />,
+    strip: hydrated && <SpanStrip data={sampleMonth(sample)} />,
     errors: <ErrorScale positions={positions} />,
     plot: (
       <div className="max-w-80">

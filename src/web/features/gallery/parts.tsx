@@ -8,6 +8,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -57,6 +58,7 @@ export function Parts() {
         <Badge variant="framed" tone="quiet">
           {t.today}
         </Badge>
+        <Loading text={t.loading} />
         <Spinner label={t.loading} />
         <Spinner size={44} label={t.loading} />
         <Stars value={3.4} />

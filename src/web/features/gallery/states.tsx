@@ -5,7 +5,7 @@ import { FaultPage } from '../../chrome/fault-page.tsx'
 import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { ChartList } from '../charts/my-charts.tsx'
-import { LockedNote } from '../dashboard/locked-note.tsx'
+import { OfferCard } from '../dashboard/offer-card.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { OfflinePage } from '../offline/offline-page.tsx'
@@ -57,7 +57,7 @@ export function States() {
         <FaultPage />
       </Named>
       <Named name={t.locked}>
-        <LockedNote />
+        <OfferCard offer={null} />
       </Named>
       <Named name={t.offline}>
         <p className="border-b border-rule-2 bg-surface py-2 text-sm/6">

@@ -2,12 +2,12 @@ import { texts } from '../../i18n/text.tsx'
 
 export const installText = texts(
   {
-    title: 'On your home screen',
-    text: 'Asteria opens like an app there, and what you read last opens without a connection too.',
+    title: 'Add to your home screen',
+    text: 'Asteria then opens like an app, and what you read last works offline.',
     install: 'Install',
   },
   {
-    title: 'На главном экране',
+    title: 'Asteria на главном экране',
     text: 'Там Asteria открывается как приложение, а прочитанное остаётся под рукой и без соединения.',
     install: 'Установить',
   },

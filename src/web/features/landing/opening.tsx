@@ -2,7 +2,7 @@ import { SkyIllustration } from '#drawing/ornament/sky-illustration.tsx'
 import { civilDate, formatDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
-import { FirstChart } from '../first-chart/first-chart.tsx'
+import { FirstChart, preloadFirstChart } from '../first-chart/first-chart.tsx'
 import { Benefits } from './benefits.tsx'
 import { Stats } from './stats.tsx'
 import type { LandingData } from './landing-loader.ts'
@@ -40,7 +40,12 @@ function Hero({ sky }: { sky: SkyNow }) {
         <h1 className="display-1 mt-5">{t.headline}</h1>
         <p className="prose-reading mt-8 max-w-[34rem]">{t.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href="#your-chart" className={buttonClass()}>
+          <a
+            href="#your-chart"
+            className={buttonClass()}
+            onPointerEnter={preloadFirstChart}
+            onFocus={preloadFirstChart}
+          >
             {t.begin}
           </a>
           <AuthLink mode="register" className="link">

@@ -3,21 +3,21 @@ import { texts } from '../../i18n/text.tsx'
 /** What the browser needs of the landing page's words in any case. */
 export const landingPageText = texts(
   {
-    title: 'Asteria: a horoscope that shows its working',
+    title: 'Asteria: a horoscope that shows its work',
     description:
       'A natal chart and a daily horoscope computed for the minute and place of your birth. Every paragraph names the positions it was written from.',
     monthTitle: 'A month, day by day',
     monthText:
       'The forecast for a month names the days: which transit is exact and when, where the new and the full Moon fall in your chart, which week is crowded and which one leaves you alone.',
-    monthLink: 'What is in the forecast',
+    monthLink: 'See what’s in the forecast',
     sampleLink: 'Download a sample (PDF)',
     sampleFile: 'Asteria, a sample of the monthly forecast',
-    sampleFailed: 'The sample could not be fetched. Please try again.',
+    sampleFailed: 'We couldn’t download the sample. Please try again.',
   },
   {
     title: 'Asteria: гороскоп, который показывает расчёт',
     description:
-      'Натальная карта и гороскоп на день, рассчитанные на минуту и место вашего рождения. У каждого абзаца названы положения планет, из которых он вышел.',
+      'Натальная карта и гороскоп на день, рассчитанные на момент и место вашего рождения. У каждого абзаца указано, по каким положениям планет он написан.',
     monthTitle: 'Месяц по дням',
     monthText:
       'Прогноз на месяц называет дни: какой транзит точен и в котором часу, куда в вашей карте попадают новолуние и полнолуние, какая неделя забита доверху, а какая даст вздохнуть.',

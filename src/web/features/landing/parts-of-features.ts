@@ -3,4 +3,4 @@ import type { PagePart } from '../../page-part.tsx'
 export type LandingPart = PagePart<undefined>
 
 /** Of other features, what they show on the landing page: at `people`, before the prices. */
-export { reviewsOnLanding } from '../reviews/page-parts.tsx'
+export { reviewsOnLanding } from '../reviews/landing-part.tsx'

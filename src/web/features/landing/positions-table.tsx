@@ -2,7 +2,7 @@ import type { Placement } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { dailyMotion, degreeSecond } from '#language/angle.ts'
-import { skyWords } from '../../i18n/sky-words.ts'
+import { skyNames } from '../../i18n/sky-names.ts'
 import { useText } from '../../i18n/text.tsx'
 import type { SkyNow } from './sky-now.ts'
 import { landingText } from './text.ts'
@@ -48,7 +48,7 @@ function HalfTable({ placements, continued = false }: { placements: readonly Pla
 }
 
 function Row({ placement }: { placement: Placement }) {
-  const words = useText(skyWords)
+  const words = useText(skyNames)
   const { body, longitudeDeg, sign, speedDegPerDay, retrograde } = placement
   return (
     <tr className="border-b border-rule">

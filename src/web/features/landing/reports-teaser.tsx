@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { useRootData } from '../../root-data.ts'
 import { Icon } from '../../ui/icon.tsx'

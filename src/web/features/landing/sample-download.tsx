@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-error.ts'
-import { downloadFile } from '../../api/download-file.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { landingPageText } from './page-text.ts'
@@ -18,10 +17,12 @@ export function SampleDownload() {
   const download = async () => {
     if (state.fetching) return
     setState({ fetching: true, fault: null })
-    const fault = await downloadFile(address, `${t.sampleFile}.pdf`).then(
-      () => null,
-      (error: unknown) => sentenceOf(error, t.sampleFailed),
-    )
+    const fault = await import('../../api/download-file.ts')
+      .then(async ({ downloadFile }) => downloadFile(address, `${t.sampleFile}.pdf`))
+      .then(
+        () => null,
+        (error: unknown) => sentenceOf(error, t.sampleFailed),
+      )
     setState({ fetching: false, fault })
   }
   return (

@@ -5,27 +5,27 @@ import { texts } from '../../i18n/text.tsx'
 export const landingText = texts(
   {
     almanac: (date: string) => `Almanac for ${date}`,
-    headline: 'A horoscope that shows its working',
-    lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph stands what it came from: which planet, which aspect, how close, at what hour.',
+    headline: 'A horoscope that shows its work',
+    lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Next to every paragraph you see where it comes from: which planet, which aspect, how close, at what time.',
     begin: 'See your chart',
     register: 'Create a free account',
     caption: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
     captionLong: (time: string, date: string) =>
-      `Fig. 1. The sky at ${time} UTC on ${date}. Each body stands at its true longitude, with ten days of its path behind it; the spheres run from the Moon to Pluto.`,
-    tableTitle: 'Positions at this hour',
+      `Fig. 1. The sky at ${time} UTC on ${date}. Each planet is at its true longitude, with ten days of its path behind it; the spheres run from the Moon to Pluto.`,
+    tableTitle: 'Positions at this time',
     tableNote:
-      'Apparent geocentric longitude on the tropical zodiac, with the motion of a day. A crossed R marks a body moving backwards.',
-    body: 'Body',
+      'Longitude in the tropical zodiac, as seen from the Earth, with each day’s motion. A crossed R marks a planet moving backward (retrograde).',
+    body: 'Planet',
     position: 'Longitude',
     motion: 'Daily motion',
     whatTitle: 'What it is',
     what: [
       {
         title: 'Computed',
-        text: 'Longitudes to the arc-second, Placidus houses, and civil time by the clocks that the place kept: moved borders, summer times and old-style dates included. Where sources differ, you’re told and choose. The chart is calculated when you open it.',
+        text: 'Planet positions to the arc-second, Placidus houses, and the local time your birthplace really used: moved borders, daylight saving time and old-style dates included. Where sources disagree, we tell you and you choose. The chart is computed when you open it.',
       },
       {
-        title: 'Answerable',
+        title: 'Sourced',
         text: 'No sentence without a source. Open the note beside a paragraph and you see the planet, the aspect, the orb and the exact minute in your own time zone. What the sky doesn’t say, we don’t write.',
       },
       {
@@ -36,79 +36,79 @@ export const landingText = texts(
     statsTitle: 'In numbers',
     stated: {
       users: 'people read their day here',
-      consultations: 'questions put to the astrologer',
-      rating: 'of 5, as readers rate it',
+      consultations: 'questions asked of the astrologer',
+      rating: 'out of 5, as rated by readers',
     },
     counted: {
-      places: 'birth places with their clocks since 1800',
-      error: 'of a planet’s place at most, from 1900 to 2100',
+      places: 'birthplaces with their local time since 1800',
+      error: 'largest error in a planet’s position, 1900–2100',
       texts: 'texts written by hand, half of them in Russian',
     },
-    benefitsTitle: 'What people come with',
+    benefitsTitle: 'What brings people here',
     benefits: [
       {
-        title: 'What am I for?',
+        title: 'What am I here for?',
         text: 'The chart shows where you work without pushing yourself, and where you have been pushing against the grain for years. The report on character reads the two side by side.',
       },
       {
-        title: 'Why does money behave so?',
-        text: 'Three houses and their rulers tell how you earn, what you owe and what you can lean on. No tips on shares: a description of a habit, so that you can change it.',
+        title: 'Why is money like this for me?',
+        text: 'Three parts of your chart show how you earn, what you owe and what you can rely on. No stock tips: a description of a habit, so that you can change it.',
       },
       {
-        title: 'What is it with the two of us?',
-        text: 'Two charts laid over one another show where you start each other up and where you tread on the same toe. Both ways, for it is rarely mutual.',
+        title: 'What’s going on between us?',
+        text: 'Two charts laid over each other show where you spark each other and where you step on each other’s toes. Both ways, because it’s rarely equal.',
       },
     ],
     benefitsBegin: 'Begin with your chart',
-    teaserTitle: 'Reports, each with a method of its own',
+    teaserTitle: 'Reports, each with its own method',
     teaserAll: 'All reports',
     teaserText: (count: number) =>
       `${count} ${plural('en', count, { one: 'kind', other: 'kinds' })}, from character to the map of places that suit you.`,
-    howTitle: 'How it is made',
+    howTitle: 'How it’s made',
     how: [
       {
-        title: 'You give a birth',
-        text: 'Date, time and place. If nobody remembers the time, say so: we leave out what depends on it and tell you which.',
+        title: 'Tell us when you were born',
+        text: 'Date, time and place. If nobody remembers the time, say so: we leave out what depends on it and tell you what that is.',
       },
       {
         title: 'We compute the chart',
-        text: 'The place becomes coordinates and a time zone, the civil time an instant, the instant a chart with ten planets, nodes, houses and aspects.',
+        text: 'The place gives coordinates and a time zone, the local time gives an exact moment, and that moment gives a chart with ten planets, nodes, houses and aspects.',
       },
       {
-        title: 'The day is laid over it',
-        text: 'Every day the moving sky is compared with your chart. The strongest meetings become the paragraphs of your page, each with its note.',
+        title: 'We lay the day over it',
+        text: 'Every day the moving sky is compared with your chart. The strongest contacts become the paragraphs of your page, each with its source.',
       },
     ],
     claimTitle: 'What we claim, and what we don’t',
     claimSky: 'The arithmetic',
     claimSkyText:
-      'We answer for the positions. They are tested against the Swiss Ephemeris, the reference that most astrologers use, and every figure on your page can be checked with any other program.',
+      'We stand behind the positions. They are tested against the Swiss Ephemeris, the reference that most astrologers use, and every figure on your page can be checked with any other program.',
     claimWords: 'The reading',
     claimWordsText:
-      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: no prediction, and no advice on health, money or law. You remain the one who decides.',
+      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: no prediction, and no advice on health, money or law. You’re the one who decides.',
     closingTitle: 'Your own page of the almanac',
-    closingText: 'Opening an account and the natal chart are free.',
+    closingText: 'The account and the natal chart are free.',
   },
   {
     almanac: (date: string) => `Альманах на ${date}`,
     headline: 'Гороскоп, который показывает расчёт',
-    lead: 'Asteria рассчитывает небо на минуту и место вашего рождения и пишет по нему ваш день. Рядом с каждым абзацем стоит, откуда он взялся: какая планета, какой аспект, насколько точный и в котором часу.',
+    lead: 'Asteria рассчитывает небо на момент и место вашего рождения и пишет по нему прогноз на каждый день. Рядом с каждым абзацем указано, откуда он взялся: какая планета, какой аспект, насколько он точен и в котором часу.',
     begin: 'Увидеть свою карту',
     register: 'Создать учётную запись',
     caption: (time: string, date: string) => `Небо в ${time} UTC, ${date}, каким его видно с Земли.`,
     captionLong: (time: string, date: string) =>
-      `Рис. 1. Небо в ${time} UTC, ${date}. Каждое светило стоит на своей истинной долготе, за ним — путь за десять дней; сферы идут от Луны до Плутона.`,
+      `Рис. 1. Небо в ${time} UTC, ${date}. Каждая планета стоит на своей истинной долготе, за ней — путь за десять дней; сферы идут от Луны до Плутона.`,
     tableTitle: 'Положения на этот час',
     tableNote:
       'Видимая геоцентрическая долгота в тропическом зодиаке и движение за сутки. Перечёркнутой R отмечено попятное движение.',
-    body: 'Светило',
+    body: 'Планета, точка',
     position: 'Долгота',
     motion: 'За сутки',
-    whatTitle: 'Что это',
+    whatTitle: 'Что это такое',
     what: [
       {
         title: 'Рассчитано',
-        text: 'Долготы до угловой секунды, дома по Плацидусу и время по часам, которые шли тогда в этом месте: с летним временем, переменами границ и старым стилем. Где источники расходятся, мы скажем, и выберете вы. Карта вычисляется в ту минуту, когда вы её открываете.',
+        text: 'Положения планет до угловой секунды, дома по Плацидусу и время, которое тогда действовало в этом месте: с летним временем, изменениями границ и старым стилем. Где источники расходятся, мы скажем, а выберете вы. Карта рассчитывается в тот момент, когда вы её открываете.',
       },
       {
         title: 'С источником',
@@ -121,28 +121,28 @@ export const landingText = texts(
     ],
     statsTitle: 'В цифрах',
     stated: {
-      users: 'человек читают здесь свой день',
-      consultations: 'вопросов задано астрологу',
+      users: 'читают здесь свой день',
+      consultations: 'задано вопросов астрологу',
       rating: 'из 5 — оценка читателей',
     },
     counted: {
-      places: 'мест рождения и ход их часов с 1800 года',
-      error: 'наибольшая ошибка в месте планеты с 1900 по 2100 год',
+      places: 'мест рождения с историей их часовых поясов с 1800 года',
+      error: 'наибольшая ошибка в положении планеты с 1900 по 2100 год',
       texts: 'текстов написано от руки, половина из них по-русски',
     },
     benefitsTitle: 'С чем сюда приходят',
     benefits: [
       {
-        title: 'Для чего я?',
-        text: 'Карта показывает, где дело идёт у вас само, а где вы годами гребёте против течения. Отчёт о личности читает то и другое рядом.',
+        title: 'В чём моё призвание?',
+        text: 'Карта показывает, где дело идёт у вас само, а где вы годами гребёте против течения. Отчёт «Личность» говорит о том и о другом.',
       },
       {
-        title: 'Почему с деньгами всё так?',
+        title: 'Почему у меня так с деньгами?',
         text: 'Три дома и их управители рассказывают, как вы зарабатываете, что должны и на что можно опереться. Никаких советов об акциях: только описание привычки, чтобы её можно было сменить.',
       },
       {
         title: 'Что происходит между нами двоими?',
-        text: 'Две карты, положенные одна на другую, показывают, где вы вдохновляете друг друга и где наступаете на одну и ту же мозоль. В обе стороны, потому что взаимно это бывает редко.',
+        text: 'Две карты, положенные одна на другую, показывают, где вы вдохновляете друг друга, а где задеваете. О каждом отдельно: поровну это бывает редко.',
       },
     ],
     benefitsBegin: 'Начать со своей карты',
@@ -150,25 +150,25 @@ export const landingText = texts(
     teaserAll: 'Все отчёты',
     teaserText: (count: number) =>
       `${count} ${plural('ru', count, { one: 'вид', few: 'вида', many: 'видов', other: 'вида' })}: от характера до карты мест, которые вам подходят.`,
-    howTitle: 'Как это делается',
+    howTitle: 'Как это работает',
     how: [
       {
-        title: 'Вы называете рождение',
-        text: 'Дату, время и место. Если времени никто не помнит, так и отметьте: мы опустим то, что от него зависит, и скажем, что именно.',
+        title: 'Вы указываете дату, время и место',
+        text: 'Если времени рождения никто не помнит, так и отметьте: мы опустим то, что от него зависит, и скажем, что именно.',
       },
       {
-        title: 'Мы считаем карту',
-        text: 'Место превращается в координаты и часовой пояс, время на часах — в мгновение, мгновение — в карту: десять планет, узлы, дома и аспекты.',
+        title: 'Мы рассчитываем карту',
+        text: 'Место превращается в координаты и часовой пояс, время на часах — в точный момент, а момент — в карту: десять планет, узлы, дома и аспекты.',
       },
       {
-        title: 'День ложится поверх неё',
-        text: 'Каждый день движущееся небо сравнивается с вашей картой. Самые сильные встречи становятся абзацами вашей страницы, каждый со своей заметкой.',
+        title: 'Мы пишем ваш день',
+        text: 'Каждый день движущееся небо сравнивается с вашей картой. Самые важные аспекты становятся абзацами вашей страницы, каждый со своей заметкой.',
       },
     ],
     claimTitle: 'За что мы отвечаем и за что нет',
     claimSky: 'Вычисления',
     claimSkyText:
-      'За положения планет мы отвечаем. Они проверены по Швейцарским эфемеридам, на которые опирается большинство астрологов, и каждую цифру на вашей странице можно сверить в любой другой программе.',
+      'За положения планет мы отвечаем. Они проверены по Swiss Ephemeris — программе, на которую опирается большинство астрологов, и каждую цифру на вашей странице можно сверить в любой другой программе.',
     claimWords: 'Толкование',
     claimWordsText:
       'Значения принадлежат долгой традиции толкования. Мы пишем их бережно и сразу говорим, чего в них нет: предсказаний и советов о здоровье, деньгах или законах. Решать, как и прежде, вам.',

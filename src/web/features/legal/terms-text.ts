@@ -4,10 +4,10 @@ import {
   FREE_CANCEL_HOURS,
   inMainUnit,
   PLANS,
-  PRODUCTS,
   REFUND_GUARANTEE_DAYS,
   WITHDRAWAL_DAYS,
 } from '#product/offers.ts'
+import { PRODUCTS } from '#product/products.ts'
 import { ratesOf } from '#product/refunds.ts'
 import { ANSWER_DAYS } from '#product/rights.ts'
 import { formatMoney } from '../../i18n/format.ts'

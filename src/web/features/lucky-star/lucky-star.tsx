@@ -1,23 +1,30 @@
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { luckyStarText } from './text.ts'
+import { STAR_BAND } from './star-band.ts'
+import { starText } from './star-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 const LuckyStarSheet = lazy(() => import('./lucky-star-sheet.tsx'))
 
-/** Where each star begins, how far it drifts, and how long it waits for its turn. */
+/** Where each star begins across its band, and how long it waits for its turn. */
 const STARS = [
-  { from: '22%', drift: '8vw', wait: '6s' },
-  { from: '71%', drift: '-10vw', wait: '12s' },
-  { from: '46%', drift: '12vw', wait: '18s' },
-  { from: '86%', drift: '-6vw', wait: '24s' },
+  { from: 0.2, wait: '6s' },
+  { from: 0.75, wait: '12s' },
+  { from: 0.45, wait: '18s' },
+  { from: 0.9, wait: '24s' },
 ] as const
 
-/** Where people talk with the assistant, or pay. */
-const STILL = ['/ask-astrologer']
+/** Where people talk with the assistant, read what is theirs or look after their payments: nothing falls. */
+const STILL = ['/ask-astrologer', '/calendar', '/transits', '/settings']
+const isStill = (pathname: string, signedIn: boolean) =>
+  STILL.includes(pathname) ||
+  pathname.startsWith('/daily-horoscope') ||
+  pathname.startsWith('/viewer/') ||
+  (signedIn && (pathname === '/' || pathname === '/home'))
 
 /**
  * Falling stars, now and then. A press opens the code that takes something off. For the keyboard there is a button at the
@@ -29,7 +36,7 @@ export function LuckyStar() {
 }
 
 function Stars() {
-  const t = useText(luckyStarText)
+  const t = useText(starText)
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const [resting, setResting] = useState(areStarsResting)
@@ -41,25 +48,29 @@ function Stars() {
     setResting(true)
     setSheet('open')
   }
-  const stars = !resting && !STILL.includes(pathname)
+  const stars = !resting && !isStill(pathname, signedIn)
+  const band = document.getElementById(STAR_BAND)
   return (
     <>
-      {stars && (
-        <div className="lucky-stars" data-chrome aria-hidden>
-          {STARS.map(({ from, drift, wait }) => (
-            <button
-              key={from}
-              type="button"
-              tabIndex={-1}
-              className="lucky-star"
-              style={{ '--from': from, '--drift': drift, '--wait': wait } as CSSProperties}
-              onClick={open}
-            >
-              <Star />
-            </button>
-          ))}
-        </div>
-      )}
+      {stars &&
+        band &&
+        createPortal(
+          <div className="lucky-stars" data-chrome aria-hidden>
+            {STARS.map(({ from, wait }) => (
+              <button
+                key={from}
+                type="button"
+                tabIndex={-1}
+                className="lucky-star"
+                style={{ '--from': from, '--wait': wait } as CSSProperties}
+                onClick={open}
+              >
+                <Star />
+              </button>
+            ))}
+          </div>,
+          band,
+        )}
       {stars && (
         <Button
           data-chrome

@@ -29,6 +29,7 @@ describe('what is kept for a time without a network', () => {
     '/api/get/calendar/ru',
     '/api/lunar?date=2026-11-21',
     '/api/transits?months=6',
+    '/api/reports/daily/week?lang=ru',
     '/api/chat',
   ])('%s of a signed-in person, and of nobody else', (path) => {
     expect(kind(path, { personal: true })).toBe('answer')

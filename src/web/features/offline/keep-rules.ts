@@ -30,6 +30,7 @@ const ANSWERS = [
   /^\/api\/calendar\/events\/\d\d-\d\d$/,
   /^\/api\/lunar$/,
   /^\/api\/transits$/,
+  /^\/api\/reports\/daily\/(week|month|year)$/,
   /^\/api\/chat$/,
   /^\/api\/bookings$/,
 ]

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { formatInstantDate, formatTime } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { listKeptPages, type KeptPage } from './kept.ts'
+import { listKeptPages, type KeptPage } from './list-kept-pages.ts'
+import { offlinePageText } from './page-text.ts'
 import { offlineText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -11,12 +12,13 @@ const wantedPath = () => (/^#\/(?!\/)/.test(location.hash) ? location.hash.slice
 /** In the place of a page that there is no copy of: what can be read without a connection. */
 export function OfflinePage() {
   const t = useText(offlineText)
+  const page = useText(offlinePageText)
   return (
     <div className="page pt-10 lg:pt-14">
       <h1 className="display-1">{t.headline}</h1>
       <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
       <Button className="mt-8" onClick={() => location.replace(wantedPath())}>
-        {t.again}
+        {page.again}
       </Button>
       <KeptPages />
     </div>
@@ -24,7 +26,7 @@ export function OfflinePage() {
 }
 
 function KeptPages() {
-  const t = useText(offlineText)
+  const t = useText(offlinePageText)
   const { lang } = useLang()
   const [pages, setPages] = useState<KeptPage[]>()
   useEffect(() => void listKeptPages().then(setPages, () => setPages([])), [])

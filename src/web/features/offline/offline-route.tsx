@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router'
 import { privateMeta } from '../../chrome/page-meta.ts'
 import { OfflinePage } from './offline-page.tsx'
-import { offlineText } from './text.ts'
+import { offlinePageText } from './page-text.ts'
 
-export const meta = (args: MetaArgs) => privateMeta(offlineText, args)
+export const meta = (args: MetaArgs) => privateMeta(offlinePageText, args)
 
 export default function OfflineRoute() {
   return <OfflinePage />

@@ -2,10 +2,10 @@ import { texts } from '../../i18n/text.tsx'
 
 export const placesText = texts(
   {
-    label: 'Birth place',
-    hint: 'Begin to type and choose from the list.',
+    label: 'Birthplace',
+    hint: 'Start typing and choose from the list.',
     none: 'Nothing found. Try the nearest town, in English or Russian.',
-    failed: 'The list of places is not available. You can still type the town and country.',
+    failed: 'The list of places isn’t available right now. You can still type the town and country.',
     found: (count: string) => `${count} found`,
   },
   {

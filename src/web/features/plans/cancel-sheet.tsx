@@ -20,24 +20,39 @@ interface Survey {
   wouldReturn?: boolean
 }
 
-/** Two steps: are you sure, and a survey that can be skipped. Only the second cancels. */
+const cancelWith = ({ reason, feedback, wouldReturn }: Survey) =>
+  call('POST /invoice/subscription/cancel', { body: { reason, feedback, wouldReturn } })
+
+/** Two steps: are you sure, which cancels, and a survey that may be left. */
 export function CancelSheet({ until, onClose }: { until: string; onClose: () => void }) {
   const t = useText(subscriptionText)
-  const [sure, setSure] = useState(false)
-  if (!sure)
+  const words = useText(common)
+  const client = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => cancelWith({}),
+    onSuccess: () => {
+      showToast(t.canceled)
+      void client.invalidateQueries({ queryKey: ['transactions'] })
+      void refreshAccount(client).catch(() => undefined)
+    },
+  })
+  if (cancel.isSuccess)
     return (
-      <Sheet key="sure" title={t.cancelTitle} intro={t.cancelText(until)} onClose={onClose}>
-        <div className="flex flex-wrap gap-4">
-          <Button onClick={() => setSure(true)}>{t.cancelYes}</Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancelNo}
-          </Button>
-        </div>
+      <Sheet key="survey" title={t.surveyTitle} intro={t.surveyText} onClose={onClose}>
+        <SurveyForm onDone={onClose} />
       </Sheet>
     )
   return (
-    <Sheet key="survey" title={t.surveyTitle} intro={t.surveyText} onClose={onClose}>
-      <SurveyForm onDone={onClose} />
+    <Sheet key="sure" title={t.cancelTitle} intro={t.cancelText(until)} onClose={onClose}>
+      <FormError>{cancel.error && sentenceOf(cancel.error, words.broken)}</FormError>
+      <div className="flex flex-wrap gap-4">
+        <Button disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t.cancelYes}
+        </Button>
+        <Button variant="quiet" disabled={cancel.isPending} onClick={onClose}>
+          {t.cancelNo}
+        </Button>
+      </div>
     </Sheet>
   )
 }
@@ -45,15 +60,12 @@ export function CancelSheet({ until, onClose }: { until: string; onClose: () => 
 function SurveyForm({ onDone }: { onDone: () => void }) {
   const t = useText(subscriptionText)
   const words = useText(common)
-  const client = useQueryClient()
   const [survey, setSurvey] = useState<Survey>({})
-  const cancel = useMutation({
-    mutationFn: ({ reason, feedback, wouldReturn }: Survey) =>
-      call('POST /invoice/subscription/cancel', { body: { reason, feedback, wouldReturn } }),
-    onSuccess: async () => {
-      showToast(t.canceled)
-      void client.invalidateQueries({ queryKey: ['transactions'] })
-      await refreshAccount(client).catch(() => undefined)
+  const isEmpty = Object.values(survey).every((answer) => answer === undefined || answer === '')
+  const send = useMutation({
+    mutationFn: cancelWith,
+    onSuccess: () => {
+      showToast(t.thanks)
       onDone()
     },
   })
@@ -62,7 +74,8 @@ function SurveyForm({ onDone }: { onDone: () => void }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        cancel.mutate(survey)
+        if (isEmpty) onDone()
+        else send.mutate(survey)
       }}
     >
       <fieldset className="min-w-0">
@@ -101,10 +114,10 @@ function SurveyForm({ onDone }: { onDone: () => void }) {
         />
         {t.wouldReturn}
       </label>
-      <FormError>{cancel.error && sentenceOf(cancel.error, words.broken)}</FormError>
+      <FormError>{send.error && sentenceOf(send.error, words.broken)}</FormError>
       <div className="flex flex-wrap gap-4">
-        <SubmitButton busy={cancel.isPending}>{t.send}</SubmitButton>
-        <Button variant="quiet" disabled={cancel.isPending} onClick={() => cancel.mutate({})}>
+        <SubmitButton busy={send.isPending}>{t.send}</SubmitButton>
+        <Button variant="quiet" disabled={send.isPending} onClick={onDone}>
           {t.skip}
         </Button>
       </div>

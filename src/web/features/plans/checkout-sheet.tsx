@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import type { Plan } from '#product/offers.ts'
 import type { Quote } from '#contract/plans.ts'
+import { Link } from '../../i18n/link.tsx'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
@@ -17,7 +17,7 @@ import { CodeField } from './code-field.tsx'
 import { ConsentBox } from './consent-box.tsx'
 import { goToPayment } from './purchase.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { plansText } from './text.ts'
+import { buyingText } from './buying-text.ts'
 import { useQuote } from './use-quote.ts'
 
 interface CheckoutSheetProps {
@@ -28,7 +28,7 @@ interface CheckoutSheetProps {
 
 /** Before the payment page: what is charged today, what later and when. */
 export default function CheckoutSheet(props: CheckoutSheetProps) {
-  const t = useText(plansText)
+  const t = useText(buyingText)
   const { lang } = useLang()
   return (
     <Sheet title={t.checkout.title(props.plan.texts[lang].title)} onClose={props.onClose}>
@@ -40,7 +40,7 @@ export default function CheckoutSheet(props: CheckoutSheetProps) {
 }
 
 function Checkout({ plan, account }: CheckoutSheetProps) {
-  const t = useText(plansText)
+  const t = useText(buyingText)
   const words = useText(common)
   const [promo, setPromo] = useState('')
   const [consent, setConsent] = useState(false)
@@ -96,7 +96,7 @@ function Checkout({ plan, account }: CheckoutSheetProps) {
 
 /** What is charged later and when, when the reports come, and what a withdrawal would cost. */
 function WhatFollows({ quote }: { quote: Quote }) {
-  const t = useText(plansText).checkout
+  const t = useText(buyingText).checkout
   const { lang } = useLang()
   const { trial_until, renews_at, renewal, reports, reports_at, currency, withdrawal } = quote
   const money = (sum: number | null) => (sum === null ? null : formatMoney(lang, sum, currency))

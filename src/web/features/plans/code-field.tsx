@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
-import { plansText } from './text.ts'
+import { buyingText } from './buying-text.ts'
 
 interface CodeFieldProps {
   value: string
@@ -12,7 +12,7 @@ interface CodeFieldProps {
 
 /** A discount code, for those who have one. */
 export function CodeField({ value, onChange, error, hint }: CodeFieldProps) {
-  const t = useText(plansText)
+  const t = useText(buyingText)
   const [open, setOpen] = useState(false)
   if (!open)
     return (

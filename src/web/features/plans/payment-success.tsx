@@ -1,15 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Transaction } from '#contract/plans.ts'
+import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
-import { useText } from '../../i18n/text.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { refreshAccount } from '../account/account-query.ts'
-import { plansText } from './text.ts'
-import { Button } from '../../ui/button.tsx'
+import { viewerPath } from '../charts/chart-path.ts'
+import { buyingText } from './buying-text.ts'
+import { isTrial, useTransactions } from './use-transactions.ts'
 
 const SYNC_AFTER_MS = 3_000
-const REPORTS_AFTER_MS = 2_000
-const CLOSES_AFTER_MS = 5_000
+const POLL_MS = 2_000
+const MONTHLY = 'monthly-forecast'
 
 export default function PaymentSuccess({ onClose }: { onClose: () => void }) {
   return (
@@ -19,30 +25,78 @@ export default function PaymentSuccess({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Thanks, asks for what has changed once the event must have arrived, and closes by itself. */
+/** Thanks, asks for what has changed once the event must have arrived, and leads to what was bought. */
 function Thanks({ onClose }: { onClose: () => void }) {
-  const t = useText(plansText)
+  const t = useText(buyingText)
   const client = useQueryClient()
+  const { pathname } = useLocation()
   useEffect(() => {
-    const again = (keys: readonly string[]) => {
-      for (const key of keys) void client.invalidateQueries({ queryKey: [key] })
-    }
-    const timers = [
-      setTimeout(() => again(['reports']), REPORTS_AFTER_MS),
-      setTimeout(() => {
-        void refreshAccount(client).catch(() => undefined)
-        again(['daily', 'transactions'])
-      }, SYNC_AFTER_MS),
-      setTimeout(onClose, CLOSES_AFTER_MS),
-    ]
+    const timer = setTimeout(() => {
+      void refreshAccount(client).catch(() => undefined)
+      for (const key of ['daily', 'transactions', 'reports']) void client.invalidateQueries({ queryKey: [key] })
+    }, SYNC_AFTER_MS)
     void refreshAccount(client).catch(() => undefined)
-    return () => timers.forEach(clearTimeout)
-    // The closing function is new on every draw; the timers are not.
-    // oxlint-disable-next-line react/exhaustive-deps
+    return () => clearTimeout(timer)
   }, [client])
+  const isPlan = !pathname.startsWith('/my-reports') && pathname !== '/experts'
+  const [title, text] = useThanks(isPlan)
   return (
-    <Sheet title={t.success.title} intro={t.success.text} onClose={onClose}>
-      <Button onClick={onClose}>{t.success.close}</Button>
+    <Sheet title={title} intro={text} onClose={onClose}>
+      {pathname.startsWith('/my-reports') ? (
+        <BoughtReport isMonthly={pathname.endsWith('/monthly')} onClose={onClose} />
+      ) : pathname === '/experts' ? (
+        <Button onClick={onClose}>{t.success.booking}</Button>
+      ) : (
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/">{t.success.today}</ButtonLink>
+          <Button variant="quiet" onClick={onClose}>
+            {t.success.close}
+          </Button>
+        </div>
+      )}
     </Sheet>
+  )
+}
+
+/** What is said: of a trial, which begins without a charge, that it has begun. */
+function useThanks(isPlan: boolean): [title: string, text: string] {
+  const { success: t } = useText(buyingText)
+  const { data } = useTransactions({
+    enabled: isPlan,
+    refetchInterval: ({ state }) => (newestPurchase(state.data)?.status === 'pending' ? POLL_MS : false),
+  })
+  const bought = newestPurchase(data)
+  if (!isPlan || (data && !bought)) return [t.title, t.text]
+  if (!bought || bought.status === 'pending') return [t.waitTitle, t.waitText]
+  return isTrial(bought) ? [t.trialTitle, t.trialText] : [t.title, t.text]
+}
+
+const newestPurchase = (list: readonly Transaction[] | undefined) => list?.find(({ type }) => type === 'subscription')
+
+/** The report that was just paid for, from when it is begun until it can be read. */
+function BoughtReport({ isMonthly, onClose }: { isMonthly: boolean; onClose: () => void }) {
+  const { success: t } = useText(buyingText)
+  const { lang } = useLang()
+  const { data } = useQuery({
+    queryKey: ['reports', 'bought', lang],
+    queryFn: ({ signal }) => call('GET /reports/reports', { signal }),
+    refetchInterval: POLL_MS,
+    // What was there before the payment is not what was bought.
+    staleTime: 0,
+  })
+  const report = data
+    ?.filter(({ type }) => (type === MONTHLY) === isMonthly)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0]
+  if (report?.status === 2) return <ButtonLink to={viewerPath(report.hash)}>{t.read}</ButtonLink>
+  const waits = report?.status === 0 && report.lacks.length > 0
+  return (
+    <>
+      {report && waits && <p className="font-text text-md/7">{t.waiting(report.title)}</p>}
+      {report?.status === -1 && <p className="font-text text-md/7">{t.failed}</p>}
+      {report?.status === 0 && !waits && <Loading text={t.writing(report.title)} />}
+      <Button variant={waits ? 'primary' : 'quiet'} className="mt-5" onClick={onClose}>
+        {waits ? t.complete : t.reports}
+      </Button>
+    </>
   )
 }

@@ -58,6 +58,7 @@ export function PlanCards() {
               plan={plan}
               popular={i === MOST_POPULAR}
               state={stateOf(plan, account)}
+              isCurrent={account?.plan === plan.id}
               onChoose={() => choose(plan)}
             />
           </li>
@@ -77,17 +78,19 @@ interface PlanCardProps {
   plan: Plan
   popular: boolean
   state: PlanState
+  /** Whether this person has it now, also one that was canceled and still runs. */
+  isCurrent: boolean
   onChoose: () => void
 }
 
-function PlanCard({ plan, popular, state, onChoose }: PlanCardProps) {
+function PlanCard({ plan, popular, state, isCurrent, onChoose }: PlanCardProps) {
   const t = useText(plansText)
   const { lang } = useLang()
   const { title, description } = plan.texts[lang]
   const price = inMainUnit(plan.priceCents)
   return (
     <Card as="article" className={`flex h-full flex-col ${popular ? 'border-accent' : ''}`}>
-      <p className="min-h-5">{popular && <Badge>{t.popular}</Badge>}</p>
+      <p className="min-h-6">{isCurrent ? <Badge>{t.states.current}</Badge> : popular && <Badge>{t.popular}</Badge>}</p>
       <h3 className="display-3 mt-3">{title}</h3>
       <p className="mt-2 font-text text-md/7 text-ink-2">{description}</p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">

@@ -1,11 +1,11 @@
 import type { Quote } from '#contract/plans.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
-import { plansText } from './text.ts'
+import { buyingText } from './buying-text.ts'
 
 /** What is due today, with the discount that led to it; said aloud when a code changes it. */
 export function QuoteLines({ quote, isPending }: { quote: Quote | undefined; isPending: boolean }) {
-  const t = useText(plansText)
+  const t = useText(buyingText)
   const { lang } = useLang()
   if (!quote) return <p className="border-y border-rule py-3.5">{t.checkout.pricing}</p>
   const { price, discount, total, currency } = quote

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { PLANS } from '#product/offers.ts'
+import { Link } from '../../i18n/link.tsx'
 import { formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'

@@ -1,23 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transaction } from '#contract/plans.ts'
 import { sentenceOf } from '../../api/call-error.ts'
-import { call } from '../../api/call.ts'
 import { common } from '../../i18n/common.ts'
 import { formatMoment, formatMoney, formatStamp } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { subscriptionText } from './subscription-text.ts'
+import { isTrial, useTransactions } from './use-transactions.ts'
 import { WithdrawSheet } from './withdraw-sheet.tsx'
 
 const MINUS = '−'
-
-export const useTransactions = () =>
-  useQuery({
-    queryKey: ['transactions'],
-    queryFn: ({ signal }) => call('GET /transactions/list', { signal }),
-    staleTime: 0,
-  })
 
 /** Every payment, refund and cancellation, newest first. */
 export function Transactions({ email }: { email: string }) {
@@ -69,11 +61,11 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-rule py-3">
       <p className="font-text text-md">
-        {t.types[type]}
+        {isTrial(transaction) ? t.freeTrial : t.types[type]}
         {type !== 'subscription_cancel' && `: ${product}`}
       </p>
       <p className="figures text-right">
-        {type === 'subscription_cancel' ? '' : type === 'refund' ? amount : `${MINUS}${amount}`}
+        {type === 'subscription_cancel' ? '' : type === 'refund' || price === 0 ? amount : `${MINUS}${amount}`}
       </p>
       <p className="figures text-sm text-ink-2">{formatStamp(lang, created_at)}</p>
       <p className={`text-right text-sm ${INK[status]}`}>{t.statuses[status]}</p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ProductId } from '#product/offers.ts'
+import type { ProductId } from '#product/products.ts'
 import type { Quote } from '#contract/plans.ts'
 import type { PaidPlanId } from '#product/rights.ts'
 import { CallError } from '../../api/call-error.ts'

@@ -3,7 +3,8 @@ import { texts } from '../../i18n/text.tsx'
 export const proofText = texts(
   {
     title: 'Confirm it’s you',
-    intro: 'This takes a fresh proof, so that nobody does it on a device you left open. It counts for ten minutes.',
+    intro:
+      'We ask so that nobody else can do this on a device you left open. You won’t be asked again for ten minutes.',
     loading: 'Loading',
     password: 'Your password',
     code: 'Code from the app, or a recovery code',
@@ -11,14 +12,14 @@ export const proofText = texts(
     cancel: 'Cancel',
     confirmWith: (provider: string) => `Confirm with ${provider}`,
     or: 'or',
-    none: 'This account has no password yet. Set one by the link we send to your address, sign in with it, and try again.',
+    none: 'This account has no password yet. Set one with the link we email you, sign in with it, and try again.',
     sendLink: 'Send the link',
   },
   {
     title: 'Подтвердите, что это вы',
     intro:
-      'Это действие нужно подтвердить, чтобы никто не выполнил его на оставленном устройстве. Подтверждение действует десять минут.',
-    loading: 'Загружаем',
+      'Это действие нужно подтвердить, чтобы никто другой не выполнил его с вашего устройства. Подтверждение действует десять минут.',
+    loading: 'Загружаем…',
     password: 'Ваш пароль',
     code: 'Код из приложения или резервный код',
     confirm: 'Продолжить',

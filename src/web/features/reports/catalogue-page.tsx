@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { REPORT_CATEGORIES, type ReportCategory } from '#product/catalogue/report.ts'
+import { NavLink } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import type { CardReport } from './report-card.tsx'
 import { reportsText } from './text.ts'

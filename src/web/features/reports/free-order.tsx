@@ -17,6 +17,7 @@ import { refreshAccount } from '../account/account-query.ts'
 import { countersOf } from '../account/counters-of.ts'
 import { viewerPath } from '../charts/chart-path.ts'
 import { ConsentBox } from '../plans/consent-box.tsx'
+import { ExistingReport } from './existing-report.tsx'
 import { orderText } from './order-text.ts'
 import { orderFault } from './wishes.ts'
 
@@ -76,6 +77,7 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
       }}
     >
       <p className="font-text text-lg">{included ? t.included : t.credits(countersOf(account).reports)}</p>
+      {!order.data && <ExistingReport type={type} wishes={wishes} />}
       {held && (
         <>
           {terms.data?.counts_as && (

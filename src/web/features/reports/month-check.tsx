@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { call } from '../../api/call.ts'
+import { Link } from '../../i18n/link.tsx'
 import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { viewerPath } from '../charts/chart-path.ts'
 import { orderText } from './order-text.ts'
+import { useMonthCheck } from './use-month-check.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** The forecast of a month is had once: whoever has this month's finds the way to it instead of what it costs. */
@@ -19,10 +18,7 @@ export default function MonthCheck({ children }: { children: ReactNode }) {
 
 function Checked({ children }: { children: ReactNode }) {
   const t = useText(orderText)
-  const { data } = useQuery({
-    queryKey: ['reports', 'check', 'monthly-forecast'],
-    queryFn: ({ signal }) => call('GET /check/report/:type', { params: { type: 'monthly-forecast' }, signal }),
-  })
+  const { data } = useMonthCheck()
   if (!data?.count) return children
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink } from '../../i18n/link.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -9,6 +9,8 @@ import { PersonPage } from '../account/person-page.tsx'
 import { countersOf } from '../account/counters-of.ts'
 import { myReportsText } from './my-text.ts'
 import { ReportListRow } from './report-list-row.tsx'
+import { viewerPath } from '../charts/chart-path.ts'
+import { useMonthCheck } from './use-month-check.ts'
 import { useReports } from './use-reports.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,10 +28,16 @@ export default function MyReports({ monthly }: { monthly: boolean }) {
           <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
           <Left />
         </div>
-        <ButtonLink to={monthly ? `/report/${MONTHLY}` : '/reports'}>
-          <Icon name="plus" size={18} />
-          {monthly ? t.orderMonthly : t.order}
-        </ButtonLink>
+        {monthly ? (
+          <PersonPage frame={<div className="min-h-12" />}>
+            <MonthButton />
+          </PersonPage>
+        ) : (
+          <ButtonLink to="/reports">
+            <Icon name="plus" size={18} />
+            {t.order}
+          </ButtonLink>
+        )}
       </div>
       <nav aria-label={t.tabs} className="mt-10 flex gap-2">
         <NavLink end to="/my-reports" preventScrollReset className="choice">
@@ -43,6 +51,27 @@ export default function MyReports({ monthly }: { monthly: boolean }) {
         <ReportList monthly={monthly} />
       </PersonPage>
     </div>
+  )
+}
+
+/** This month's forecast: to be read by whoever has it, to be ordered by the others. */
+function MonthButton() {
+  const t = useText(myReportsText)
+  const { data, isPending } = useMonthCheck()
+  if (isPending) return <div className="min-h-12" />
+  if (data?.hash)
+    return (
+      <ButtonLink to={viewerPath(data.hash)}>
+        <Icon name="arrow" size={18} />
+        {t.readMonthly}
+      </ButtonLink>
+    )
+  if (data && data.count > 0) return null
+  return (
+    <ButtonLink to={`/report/${MONTHLY}`}>
+      <Icon name="plus" size={18} />
+      {t.orderMonthly}
+    </ButtonLink>
   )
 }
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ReportType } from '#product/catalogue/report.ts'
-import { CURRENCY, inMainUnit, PRODUCTS, savingPercent } from '#product/offers.ts'
+import { CURRENCY, inMainUnit } from '#product/offers.ts'
+import { PRODUCTS, savingPercent, type Product } from '#product/products.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
 import { RIGHTS } from '#product/rights.ts'
 import { formatMoney, formatPercent } from '../../i18n/format.ts'
@@ -13,7 +14,7 @@ import { countersOf } from '../account/counters-of.ts'
 import { setPurchase, usePurchase } from '../plans/purchase.ts'
 import { myReportsText } from './my-text.ts'
 import { orderText } from './order-text.ts'
-import { bestBundle } from './packages.ts'
+import { bestBundle, oneReport } from './packages.ts'
 import { NO_WISHES, sentWishes } from './wishes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -118,17 +119,18 @@ function Prices({ first }: { first: boolean }) {
   const t = useText(orderText)
   const { lang } = useLang()
   const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
-  const bundle = bestBundle(first)
-  const one = PRODUCTS[first ? 'report_first_purchase' : 'report']
+  const one = oneReport(first)
+  const saving = (product: Product) =>
+    t.saving(formatPercent(lang, savingPercent(product)), money(PRODUCTS.report.priceCents))
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="display-2 tabular-nums lining-nums">{money(one.priceCents)}</span>
-        {first && <span className="text-ink-2">{t.regular(money(PRODUCTS.report.priceCents))}</span>}
+        {first && <span className="text-ink-2">{saving(one)}</span>}
       </p>
       {first && <p className="mt-1 text-ink-2">{t.first}</p>}
       <p className="mt-3 font-text text-md/7">
-        {t.bundles(money(bundle.priceCents / bundle.bundle), formatPercent(lang, savingPercent(bundle, first)))}
+        {t.bundles(bestBundle.bundle, money(bestBundle.priceCents / bestBundle.bundle), saving(bestBundle))}
       </p>
     </>
   )

@@ -6,40 +6,49 @@ export const orderText = texts(
   {
     price: 'Price',
     first: 'The price of your first report',
-    regular: (price: string) => `later ${price}`,
-    bundles: (price: string, percent: string) => `In a bundle from ${price} each, ${percent} less.`,
+    bundles: (count: number, price: string, saving: string) => `${price} each if you take ${count}, ${saving}.`,
     order: 'Order this report',
     orderFree: 'Order with a credit',
     credits: (count: number) =>
       `You have ${count} ${plural('en', count, { one: 'report', other: 'reports' })} left to order.`,
-    included: 'The forecast of each month is part of your plan.',
-    ordered: 'Ordered. It is being written now.',
-    repeated: 'You have just ordered this report, so nothing was charged now.',
+    included: 'Your plan includes the monthly forecast.',
+    ordered: 'Ordered. We’re writing it now.',
+    repeated: 'You’ve just ordered this report, so you weren’t charged again.',
     another: 'Order a second one',
-    complete: 'You have this month’s forecast already.',
+    have: (person: string | null, date: string) =>
+      `You already have this report${person === null ? '' : ` for ${person}`}, written on ${date}.`,
+    orderedBefore: (person: string | null, date: string) =>
+      `You already ordered this report${person === null ? '' : ` for ${person}`} on ${date}. It isn’t ready yet.`,
+    sameBirth: 'A new one would be written from the same birth details, so it would say essentially the same.',
+    samePresent:
+      'A new one would be written from the same birth details. Only what it says about the present could change.',
+    sameMonth: 'A new one would cover nearly the same time.',
+    paying: (moment: string) =>
+      `A payment page for this report has been open since ${moment}. If you paid there, you’ll get the report without doing anything else; opening a new page closes that one.`,
+    complete: 'You already have this month’s forecast.',
     toMine: 'Go to the report',
     allMonths: 'All of your forecasts',
-    soon: 'We cannot write this report yet, so it cannot be ordered either. Whatever can be ordered here can also be delivered.',
-    guarantee: `What has not been written yet can be refunded: for ${WITHDRAWAL_DAYS} days in the settings, for ${DAYS} days by writing to us.`,
+    soon: 'We can’t write this report yet, so you can’t order it. Anything you can order here, we can deliver.',
+    guarantee: `What hasn’t been written yet can be refunded: for ${WITHDRAWAL_DAYS} days in the settings, and for ${DAYS} days if you write to us.`,
     sheetTitle: 'Choose a package',
-    saving: (percent: string) => `${percent} less`,
+    saving: (percent: string, regular: string) => `${percent} off the regular ${regular}`,
     each: (price: string) => `${price} each`,
     questionnaire: 'We will ask you to fill out your questionnaire after paying for your order',
     countsAs: (price: string, date: string) =>
-      `What paid for this report can be withdrawn from until ${date}. Once it is being written, the report counts as ${price} of it.`,
+      `You can withdraw from the purchase that paid for this report until ${date}. Once we start writing it, the report counts as ${price} of that purchase.`,
     withdrawal: (days: number, price: string) =>
       `Within ${days} days you can withdraw in the settings, once. Each report written counts as ${price}; the rest is refunded.`,
     withdrawalUsed:
-      'You have withdrawn from a purchase of reports before. That can be done once, so not from this one.',
-    consentNeeded: 'Please tick this: we write the report right after the payment.',
-    once: 'One payment, nothing is renewed.',
+      'You’ve already withdrawn from a purchase of reports. You can do that only once, so you can’t withdraw from this one.',
+    consentNeeded: 'Please check this box: we write the report right after the payment.',
+    once: 'One payment. Nothing renews.',
     pay: 'Go to payment',
   },
   {
     price: 'Цена',
     first: 'Цена первого отчёта',
-    regular: (price: string) => `потом ${price}`,
-    bundles: (price: string, percent: string) => `В наборе от ${price} за отчёт, на ${percent} дешевле.`,
+    bundles: (count: number, price: string, saving: string) =>
+      `Если взять ${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, каждый за ${price}: ${saving}.`,
     order: 'Заказать отчёт',
     orderFree: 'Заказать без оплаты',
     credits: (count: number) =>
@@ -48,13 +57,23 @@ export const orderText = texts(
     ordered: 'Заказ принят, отчёт уже пишется.',
     repeated: 'Вы только что заказали такой отчёт, поэтому второй раз ничего не списано.',
     another: 'Заказать ещё один',
+    have: (person: string | null, date: string) =>
+      `Такой отчёт у вас уже есть${person === null ? '' : ` (${person})`}, он составлен ${date}.`,
+    orderedBefore: (person: string | null, date: string) =>
+      `Такой отчёт${person === null ? '' : ` (${person})`} вы уже заказали ${date}, он ещё не готов.`,
+    sameBirth: 'Новый мы составили бы по тем же данным рождения, и по существу в нём ничего бы не изменилось.',
+    samePresent:
+      'Новый мы составили бы по тем же данным рождения. Измениться могло бы только то, что сказано о нынешнем времени.',
+    sameMonth: 'Новый охватил бы почти то же время.',
+    paying: (moment: string) =>
+      `Страница оплаты такого же отчёта уже открыта с ${moment}. Если вы на ней заплатили, отчёт появится сам. Если откроете новую, прежняя закроется.`,
     complete: 'Прогноз на этот месяц у вас уже есть.',
     toMine: 'Перейти к отчёту',
     allMonths: 'Все ваши прогнозы',
-    soon: 'Этот отчёт мы пока не умеем писать, поэтому и заказать его нельзя. Здесь продаётся только то, что можно получить.',
+    soon: 'Этого отчёта пока нет, поэтому и заказать его нельзя. Выберите другой.',
     guarantee: `За то, что ещё не составлено, мы вернём деньги: ${WITHDRAWAL_DAYS} дней это можно сделать в настройках, ${DAYS} дней — написав нам.`,
     sheetTitle: 'Выберите набор',
-    saving: (percent: string) => `на ${percent} дешевле`,
+    saving: (percent: string, regular: string) => `на ${percent} дешевле обычных ${regular}`,
     each: (price: string) => `по ${price}`,
     questionnaire: 'После оплаты мы попросим вас заполнить анкету',
     countsAs: (price: string, date: string) =>
@@ -63,7 +82,7 @@ export const orderText = texts(
       `В течение ${days} дней от покупки можно отказаться в настройках, один раз. Каждый составленный отчёт считается за ${price}, остальное мы вернём.`,
     withdrawalUsed:
       'Вы уже отказывались от покупки отчётов. Это можно сделать один раз, поэтому от этой отказаться нельзя.',
-    consentNeeded: 'Отметьте, пожалуйста: мы пишем отчёт сразу после оплаты.',
+    consentNeeded: 'Отметьте, пожалуйста, согласие: мы пишем отчёт сразу после оплаты.',
     once: 'Один платёж, ничего не продлевается.',
     pay: 'Перейти к оплате',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savingPercent } from '#product/offers.ts'
+import { PRODUCT_IDS, PRODUCTS, savingPercent } from '#product/products.ts'
 import { bestBundle, packagesFor } from './packages.ts'
 
 const ids = (firstPurchase: boolean) => packagesFor(firstPurchase).map(({ id }) => id)
@@ -10,7 +10,14 @@ test('a bundle dearer than a first report and others singly is not offered', () 
   expect(ids(false)).toEqual(['report', 'report_2_bundle', 'report_4_bundle'])
 })
 
-test('the saving is on what the same reports would cost now', () => {
-  expect(savingPercent(bestBundle(true), true)).toBe(17)
-  expect(savingPercent(bestBundle(false))).toBe(25)
+test('a saving is on the regular price of $15 a report, whoever buys', () => {
+  // $9 of $15; $25 of two at $30; $45 of four at $60.
+  const saved = PRODUCT_IDS.map((id) => [id, savingPercent(PRODUCTS[id])])
+  expect(saved).toEqual([
+    ['report', 0],
+    ['report_first_purchase', 40],
+    ['report_2_bundle', 17],
+    ['report_4_bundle', 25],
+  ])
+  expect(bestBundle.id).toBe('report_4_bundle')
 })

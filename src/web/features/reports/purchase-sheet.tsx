@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
-import { CURRENCY, inMainUnit, savingPercent, type Product, type ProductId } from '#product/offers.ts'
+import { CURRENCY, inMainUnit } from '#product/offers.ts'
+import { PRODUCTS, savingPercent, type Product, type ProductId } from '#product/products.ts'
 import type { Quote } from '#contract/plans.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
@@ -18,6 +19,7 @@ import { ConsentBox } from '../plans/consent-box.tsx'
 import { goToPayment } from '../plans/purchase.ts'
 import { QuoteLines } from '../plans/quote-lines.tsx'
 import { useQuote } from '../plans/use-quote.ts'
+import { ExistingReport } from './existing-report.tsx'
 import { orderText } from './order-text.ts'
 import { orderFault } from './wishes.ts'
 import { packagesFor } from './packages.ts'
@@ -70,6 +72,7 @@ function Purchase({ type, account, wishes }: PurchaseSheetProps) {
         if ((consent || !needsConsent) && !codeError) send.mutate()
       }}
     >
+      <ExistingReport type={type} wishes={wishes} />
       <Packages firstPurchase={account.first_purchase} value={product} onChange={setProduct} />
       {isBirthMissing(account) && (
         <p role="note" className="border-l-2 border-accent py-1 pl-4">
@@ -130,22 +133,22 @@ function Packages({ firstPurchase, value, onChange }: PackagesProps) {
             checked={product.id === value}
             onChange={() => onChange(product.id)}
           />
-          <PackageText product={product} firstPurchase={firstPurchase} />
+          <PackageText product={product} />
         </label>
       ))}
     </fieldset>
   )
 }
 
-function PackageText({ product, firstPurchase }: { product: Product; firstPurchase: boolean }) {
+function PackageText({ product }: { product: Product }) {
   const t = useText(orderText)
   const { lang } = useLang()
   const { title, description, badge } = product.texts[lang]
   const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
-  const percent = savingPercent(product, firstPurchase)
+  const percent = savingPercent(product)
   const notes = [
     product.bundle > 1 && t.each(money(product.priceCents / product.bundle)),
-    percent > 0 && t.saving(formatPercent(lang, percent)),
+    percent > 0 && t.saving(formatPercent(lang, percent), money(PRODUCTS.report.priceCents)),
   ].filter(Boolean)
   return (
     <span className="grid flex-1 gap-0.5">

@@ -1,8 +1,13 @@
 import { DELIVERY_MINUTES } from '#product/catalogue/report.ts'
 import type { OfferedReport } from '#product/catalogue/catalogue.ts'
-import { useText } from '../../i18n/text.tsx'
+import { CURRENCY, inMainUnit } from '#product/offers.ts'
+import { PRODUCTS } from '#product/products.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
 import { ReportPicture } from './report-picture.tsx'
-import { reportsText } from './text.ts'
+import { reportCardText } from './card-text.ts'
+import { oneReport } from './packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,7 +28,7 @@ interface ReportCardProps {
 }
 
 export function ReportCard({ report, action, first, heading: Heading = 'h3' }: ReportCardProps) {
-  const t = useText(reportsText)
+  const t = useText(reportCardText)
   const { type, title, summary, isNew } = report
   return (
     <Card as="article" padding="none" className="group flex h-full flex-col">
@@ -44,7 +49,10 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
         <Heading className="display-3">{title}</Heading>
         <p className="mt-3 font-text text-md/7 text-ink">{summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
-          <p className="label">{t.delivery(DELIVERY_MINUTES)}</p>
+          <p>
+            <CardPrice />
+            <span className="label mt-1 block">{t.delivery(DELIVERY_MINUTES)}</span>
+          </p>
           <ButtonLink to={`/report/${type}`} variant="quiet" size="small" className="after:absolute after:inset-0">
             {action ?? t.order}
             {/* In the text and not in a label: search engines read the text. */}
@@ -53,5 +61,20 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
         </div>
       </div>
     </Card>
+  )
+}
+
+/** What a report costs: at first less, for whoever has bought none. */
+function CardPrice() {
+  const t = useText(reportCardText)
+  const { lang } = useLang()
+  const { account } = useSession()
+  const first = account?.first_purchase ?? true
+  const money = (cents: number) => formatMoney(lang, inMainUnit(cents), CURRENCY)
+  const regular = money(PRODUCTS.report.priceCents)
+  return (
+    <span className="figures block text-md">
+      {first ? t.firstPrice(money(oneReport(first).priceCents), regular) : regular}
+    </span>
   )
 }

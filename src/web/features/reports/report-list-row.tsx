@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ReportType } from '#product/catalogue/report.ts'
+import { Link } from '../../i18n/link.tsx'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { DELIVERY_MINUTES } from '#product/catalogue/report.ts'
 import type { OfferedReport } from '#product/catalogue/catalogue.ts'
 import type { ReportNeeds } from '#contract/reports.ts'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Parts, type PartData } from '../../page-part.tsx'
@@ -9,6 +9,7 @@ import { OrderBox } from './order-box.tsx'
 import * as otherParts from './parts-of-features.ts'
 import type { CardReport } from './report-card.tsx'
 import { ReportPicture } from './report-picture.tsx'
+import { reportCardText } from './card-text.ts'
 import { reportsText } from './text.ts'
 import { Card } from '../../ui/card.tsx'
 
@@ -40,6 +41,7 @@ export function ReportPage({ report, others, parts, needs }: ReportPageData) {
 
 function Opening({ report, parts, needs }: Pick<ReportPageData, 'report' | 'parts' | 'needs'>) {
   const t = useText(reportsText)
+  const card = useText(reportCardText)
   return (
     <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
@@ -48,7 +50,7 @@ function Opening({ report, parts, needs }: Pick<ReportPageData, 'report' | 'part
         <p className="prose-reading mt-6 max-w-[40rem]">{report.lead}</p>
         <ul className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Parts parts={otherParts} place="facts" data={parts} />
-          <li className="label">{t.delivery(DELIVERY_MINUTES)}</li>
+          <li className="label">{card.delivery(DELIVERY_MINUTES)}</li>
           <li className="label">{t.pages}</li>
         </ul>
       </div>

@@ -19,7 +19,7 @@ interface ReportPictureProps {
  * beside it says everything.
  */
 export function ReportPicture({ type, sizes, first = false, className }: ReportPictureProps) {
-  const [light, dark] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-night`)]
+  const [light, dark] = [printsOf(`/img/reports/${type}`), printsOf(`/img/reports/${type}-dark`)]
   return (
     <picture>
       <source data-dark="" media={DARK} srcSet={dark.srcSet} sizes={sizes} suppressHydrationWarning />

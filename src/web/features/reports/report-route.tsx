@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { CATALOGUE, inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
-import { CURRENCY, inMainUnit, PRODUCTS } from '#product/offers.ts'
+import { CURRENCY, inMainUnit } from '#product/offers.ts'
+import { PRODUCTS } from '#product/products.ts'
 import { publicMeta } from '../../chrome/page-meta.ts'
 import { breadcrumbs, product } from '../../chrome/structured-data.ts'
 import { siteContext } from '../../context.ts'

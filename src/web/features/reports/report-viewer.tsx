@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ReportAnswer } from '#contract/reports.ts'
+import { Link } from '../../i18n/link.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate } from '../../i18n/format.ts'

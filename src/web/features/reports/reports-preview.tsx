@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'

@@ -17,12 +17,19 @@ export function loader({ request, params }: LoaderFunctionArgs): CataloguePageDa
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const category = args.loaderData?.category
+  const { category, reports = [] } = args.loaderData ?? {}
   if (!category) return publicMeta(reportsText, args, '/reports')
   const [en, ru] = [reportsText.en, reportsText.ru]
+  const titles = reports.map(({ title }) => title).join(', ')
   const named = texts(
-    { title: en.categoryTitle(en.categories[category]), description: en.description },
-    { title: ru.categoryTitle(ru.categories[category]), description: ru.description },
+    {
+      title: en.categoryTitle(en.categories[category]),
+      description: en.categoryDescription(en.categories[category], titles),
+    },
+    {
+      title: ru.categoryTitle(ru.categories[category]),
+      description: ru.categoryDescription(ru.categories[category], titles),
+    },
   )
   return publicMeta(named, args, `/reports/${category}`)
 }

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useCallForm } from '../../ui/use-call-form.ts'
 import { StarInput } from './star-input.tsx'
-import { reviewsText } from './text.ts'
+import { ownReviewsText } from './own-reviews-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface AddReviewProps {
@@ -24,7 +24,7 @@ interface AddReviewProps {
 type ReviewsOpen = CallOutput<'GET /reviews/mine'>['open']
 
 export default function AddReview(props: AddReviewProps) {
-  const t = useText(reviewsText)
+  const t = useText(ownReviewsText)
   return (
     <Sheet title={t.formTitle} onClose={props.onClose}>
       <ReviewForm {...props} />
@@ -37,7 +37,7 @@ const { body: ReviewBody } = reviews.calls['POST /reviews/set']
 type Values = { subject: string; rating: number; text: string; location: string; avatar?: File }
 
 function ReviewForm({ open, onClose, onSent }: AddReviewProps) {
-  const t = useText(reviewsText)
+  const t = useText(ownReviewsText)
   const blank: Values = { subject: open[0]?.subject ?? 'service', rating: 5, text: '', location: '' }
   const { register, control, setValue, errors, busy, submit } = useCallForm(
     ReviewBody,

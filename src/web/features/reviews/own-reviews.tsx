@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ConfirmFirst } from '../account/confirm-first.tsx'
-import { reviewsText } from './text.ts'
+import { ownReviewsText } from './own-reviews-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 const AddReview = lazy(() => import('./add-review.tsx'))
@@ -17,7 +17,7 @@ const MINE = ['reviews', 'mine'] as const
 
 /** What the person has said and what became of it, and the way to say more. */
 export default function OwnReviews({ onChange }: { onChange: () => void }) {
-  const t = useText(reviewsText)
+  const t = useText(ownReviewsText)
   const words = useText(common)
   const client = useQueryClient()
   const [adding, setAdding] = useState(false)
@@ -70,7 +70,7 @@ export default function OwnReviews({ onChange }: { onChange: () => void }) {
 }
 
 function Own({ review, onChange }: { review: OwnReview; onChange: () => Promise<void> }) {
-  const t = useText(reviewsText)
+  const t = useText(ownReviewsText)
   const words = useText(common)
   const { id, title, text, rating, state, reason } = review
   const remove = useMutation({

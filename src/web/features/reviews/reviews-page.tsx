@@ -3,18 +3,17 @@ import type { Review } from '#contract/reviews.ts'
 import { Queries } from '../../api/queries.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'
-import { Stars } from '../../ui/stars.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRefresh } from '../offline/use-refresh.ts'
 import { ReviewCard } from './review-card.tsx'
-import { reviewsText } from './text.ts'
+import { reviewsPageText } from './page-text.ts'
 import { Card } from '../../ui/card.tsx'
 
 const OwnReviews = lazy(() => import('./own-reviews.tsx'))
 
 /** What people say; those who are signed in may add to it. */
 export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
-  const t = useText(reviewsText)
+  const t = useText(reviewsPageText)
   const signedIn = useSignedIn()
   const refresh = useRefresh()
   const hydrated = useHydrated()
@@ -24,10 +23,7 @@ export function ReviewsPage({ reviews }: { reviews: readonly Review[] }) {
         <div>
           <p className="label">{t.label}</p>
           <h1 className="display-1 mt-5">{t.headline}</h1>
-          <div className="mt-6">
-            <Stars value={5} size={24} />
-          </div>
-          <p className="prose-reading mt-4 max-w-[44rem]">{t.lead}</p>
+          <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
         </div>
       </header>
       <Queries>

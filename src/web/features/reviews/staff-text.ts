@@ -5,7 +5,7 @@ export const staffReviewsText = texts(
   {
     approve: 'Publish review',
     reject: 'Reject review',
-    rejectHint: 'Its author is told this reason by email. A low rating is no reason.',
+    rejectHint: 'Its author is told this reason by email. A low rating is not a reason.',
     states: { pending: 'Waiting', shown: 'Published', rejected: 'Rejected' },
     marks: { link: 'contains a web address', email: 'contains an email address', phone: 'contains a phone number' },
     service: 'the service',

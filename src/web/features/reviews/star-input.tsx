@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { STAR } from '../../ui/stars.tsx'
-import { reviewsText } from './text.ts'
+import { ownReviewsText } from './own-reviews-text.ts'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
 
@@ -13,7 +13,7 @@ interface StarInputProps {
 
 /** Five stars to choose from, as radio buttons; the pointer shows what it would choose. */
 export function StarInput({ name, value, onChange }: StarInputProps) {
-  const t = useText(reviewsText)
+  const t = useText(ownReviewsText)
   const [hovered, setHovered] = useState<number | null>(null)
   const lit = hovered ?? value
   return (

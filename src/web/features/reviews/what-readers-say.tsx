@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Review } from '#contract/reviews.ts'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { ReviewsCarousel } from './reviews-carousel.tsx'
 import { reviewsText } from './text.ts'

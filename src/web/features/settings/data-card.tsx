@@ -33,9 +33,9 @@ export function DataCard({ account }: { account: Account }) {
         >
           {t.download}
         </Button>
-        <button type="button" className="link text-tense" onClick={() => setDeleting(true)}>
+        <Button variant="danger-quiet" onClick={() => setDeleting(true)}>
           {t.remove}
-        </button>
+        </Button>
       </p>
       <FormError>{download.error && sentenceOf(download.error, words.broken)}</FormError>
       {deleting && <DeleteSheet account={account} onClose={() => setDeleting(false)} />}

@@ -62,7 +62,9 @@ export function DeleteSheet({ account, onClose }: { account: Account; onClose: (
         </Field>
         <FormError>{errors.root?.message}</FormError>
         <div className="flex flex-wrap gap-4">
-          <SubmitButton busy={isSubmitting}>{t.confirm}</SubmitButton>
+          <SubmitButton variant="danger" busy={isSubmitting}>
+            {t.confirm}
+          </SubmitButton>
           <Button variant="quiet" onClick={onClose}>
             {t.keep}
           </Button>

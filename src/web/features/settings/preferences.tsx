@@ -1,6 +1,7 @@
 import { useText, useLang } from '../../i18n/text.tsx'
 import type { Lang } from '#language/lang.ts'
 import { chooseTheme, useTheme, type Theme } from '../../ui/theme.ts'
+import { AsideBlock } from '../../ui/aside-block.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { StatisticsChoice } from '../analytics/statistics-choice.tsx'
 import { settingsText } from './text.ts'
@@ -23,15 +24,17 @@ export function Preferences() {
     update.mutate({ lang: next }, { onError: () => setLang(before) })
   }
   return (
-    <div className="grid content-start gap-10">
-      <ChoiceGroup legend={t.language} hint={t.languageHint} options={LANGUAGES} value={lang} onChange={changeLang} />
-      <ChoiceGroup
-        legend={t.theme}
-        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t.themes[value] }))}
-        value={choice ?? 'system'}
-        onChange={(value: Theme | 'system') => chooseTheme(value === 'system' ? null : value)}
-      />
-      <StatisticsChoice />
-    </div>
+    <AsideBlock id="preferences" title={t.preferences}>
+      <div className="mt-5 grid content-start gap-10">
+        <ChoiceGroup legend={t.language} hint={t.languageHint} options={LANGUAGES} value={lang} onChange={changeLang} />
+        <ChoiceGroup
+          legend={t.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t.themes[value] }))}
+          value={choice ?? 'system'}
+          onChange={(value: Theme | 'system') => chooseTheme(value === 'system' ? null : value)}
+        />
+        <StatisticsChoice />
+      </div>
+    </AsideBlock>
   )
 }

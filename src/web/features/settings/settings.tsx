@@ -6,7 +6,8 @@ import { useDevices } from '../account/use-devices.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
 import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
-import { Transactions, useTransactions } from '../plans/transactions.tsx'
+import { Transactions } from '../plans/transactions.tsx'
+import { useTransactions } from '../plans/use-transactions.ts'
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { usePasskeys } from '../passkeys/use-passkeys.ts'
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
@@ -17,6 +18,7 @@ import { DevicesCard } from './devices-card.tsx'
 import { isIncomplete } from './details.ts'
 import { PasswordCard } from './password-card.tsx'
 import { Preferences } from './preferences.tsx'
+import { SettingsIndex } from './settings-index.tsx'
 import { settingsText } from './text.ts'
 
 export default function Settings() {
@@ -37,6 +39,9 @@ function OpenSettings() {
   if (!account) return <Columns />
   return (
     <>
+      <Steady>
+        <SettingsIndex account={account} />
+      </Steady>
       {isIncomplete(account) && (
         <div role="note" className="mt-6 max-w-[46rem] border-l-2 border-tense py-1 pl-5">
           <p className="display-3">{t.bannerTitle}</p>
@@ -77,7 +82,7 @@ function OpenSettings() {
   )
 }
 
-/** Unseen until the lists among these have come: what stands beneath a list would move while somebody presses it. */
+/** Unseen until the lists of the page have come: what stands beneath a list would move while somebody presses it, or is led to it. */
 function Steady({ children }: { children: ReactNode }) {
   const waits = [usePasskeys(), useSecondFactor(), useDevices(), useTransactions()].some(({ isLoading }) => isLoading)
   return (

@@ -12,11 +12,11 @@ export const staffPartsText = texts(
     next: 'Next page',
     reason: 'Reason',
     reasonHint: 'It is kept in the audit log.',
-    do: 'Do it',
+    do: 'Confirm',
     done: 'Done.',
   },
   {
-    loading: 'Загружаем',
+    loading: 'Загружаем…',
     nothing: 'Пока пусто',
     page: (page: number, pages: number) => `Страница ${page} из ${pages}`,
     total: (total: number) =>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SUN_SIGN_PERIODS, type SunSignPeriod } from '#reading/sun-signs/periods.ts'
+import { Link } from '../../i18n/link.tsx'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -3,6 +3,9 @@ import { RIGHTS } from '#product/rights.ts'
 import { texts } from '../../i18n/text.tsx'
 
 const [FREE, MOST] = [RIGHTS.free.questionsADay, RIGHTS.year.questionsADay]
+const { backDays = 0, aheadDays = 0 } = RIGHTS.free.calendarWindow ?? {}
+/** Today, and the days before and after it. */
+const CALENDAR_DAYS = Math.floor(backDays) + 1 + Math.floor(aheadDays)
 
 /** The screen of help: five questions of those who have just come. And four of those who are about to choose a plan. */
 export const helpText = texts(
@@ -11,32 +14,32 @@ export const helpText = texts(
     description: 'How to begin, what the assistant does, how to cancel, change your details and keep your data safe.',
     label: 'Help and support',
     headline: 'Help',
-    lead: 'Five things that people ask first. All the other questions, with a search, are on the support page.',
+    lead: 'Five things people ask first. All the other questions, with a search, are on the support page.',
     all: 'All questions',
     questions: [
       {
         question: 'How do I start?',
         answer:
-          'Open an account with the date, hour and place of your birth. Your page of the day is written at once. Under My charts you make your natal chart, which is free. Wherever you wonder, press “Why am I reading this?”: the planet, the aspect and the minute stand there.',
+          'Create an account with your birth date, time and place. Your page for the day is written right away. Your natal chart is under Charts & people, free of charge. Wherever you wonder, choose “Why am I reading this?” to see the planet, the aspect and the exact time.',
       },
       {
         question: 'What does the assistant do?',
-        answer: `It answers questions about your own chart and the sky of these days from computed facts, and names them. You have from ${FREE} to ${MOST} questions a day, by your plan. It gives no advice on health, law or investments.`,
+        answer: `It answers questions about your own chart and the current sky from computed facts, and names them. You get ${FREE} to ${MOST} questions a day, depending on your plan. It gives no advice on health, law or investments.`,
       },
       {
         question: 'How do I cancel the subscription?',
         answer:
-          'In the settings, on the card of your subscription. You are asked once whether you are sure, and once why; the second may be skipped. What is paid for stays open until the end of its period, and nothing is charged after that.',
+          'In the settings, on the card of your subscription. We ask whether you’re sure, and then why; you can skip the second question. What you’ve paid for stays open until the end of its period, and nothing is charged after that.',
       },
       {
         question: 'How do I update my profile?',
         answer:
-          'In the settings. Last name, address and language can be changed whenever you like; first name, birth date, time, place and gender once each, and the page shows the old and the new value before it counts.',
+          'In the settings. Last name, address and language can be changed whenever you like; first name, birth date, time, place and gender once each, and the page shows the old and the new value before you confirm.',
       },
       {
-        question: 'Are my data safe?',
+        question: 'Is my data safe?',
         answer:
-          'Your password is kept as a hash that nobody can read, and card numbers never reach us. We sell data to nobody, and no other company’s script runs on these pages unless you open the chat. In the settings you can take everything along as a file, see where you are signed in, and delete the account.',
+          'Your password is stored in a form that nobody can read, and card numbers never reach us. We don’t sell data, and no other company’s script runs on these pages unless you open the chat. In the settings you can download everything as a file, see where you are signed in, and delete the account.',
       },
     ],
     beforeTitle: 'Before you choose',
@@ -44,26 +47,26 @@ export const helpText = texts(
     before: [
       {
         question: 'What stays free?',
-        answer: `Your charts, the general part of every day’s page, seven days of transits, five days of the calendar around today and ${FREE === 1 ? 'one question' : `${FREE} questions`} a day.`,
+        answer: `Your charts, the general part of each daily page, seven days of transits, ${CALENDAR_DAYS} days of the calendar around today and ${FREE === 1 ? 'one question' : `${FREE} questions`} a day.`,
       },
       {
         question: 'How does the trial work?',
-        answer: `The first ${TRIAL_DAYS} days of your first plan cost nothing. The day and the hour of the first charge stand on the page before you begin, and whoever cancels before it pays nothing.`,
+        answer: `The first ${TRIAL_DAYS} days of your first plan cost nothing. The page shows the day and time of the first charge before you begin. If you cancel before then, you pay nothing.`,
       },
       {
         question: 'Can I change from one plan to another?',
         answer:
-          'To a longer one at any time: the shorter one is then not renewed, and its paid days run on beside it. To a shorter one when the longer one has ended.',
+          'To a longer one at any time: the shorter one is then not renewed, and its remaining days run alongside. To a shorter one once the longer one has ended.',
       },
       {
         question: 'What if it’s not for me?',
-        answer: `You cancel by yourself in the settings, whenever you like. Within ${WITHDRAWAL_DAYS} days of the first payment you can also withdraw there, once, and up to ${REFUND_GUARANTEE_DAYS} days after any payment you can write to us: you pay for the days used and the reports written, and get the rest back.`,
+        answer: `You can cancel in the settings whenever you like. Within ${WITHDRAWAL_DAYS} days of the first payment you can also withdraw there, once, and up to ${REFUND_GUARANTEE_DAYS} days after any payment you can write to us: you pay for the days used and the reports written, and get the rest back.`,
       },
     ],
   },
   {
     title: 'Помощь и поддержка · Asteria',
-    description: 'С чего начать, что умеет ассистент, как отменить подписку, изменить данные и что с их сохранностью.',
+    description: 'С чего начать, что умеет ИИ-астролог, как отменить подписку, как изменить данные и как они защищены.',
     label: 'Помощь и поддержка',
     headline: 'Помощь',
     lead: 'Пять вопросов, с которых начинают все. Остальные, с поиском, на странице поддержки.',
@@ -72,11 +75,11 @@ export const helpText = texts(
       {
         question: 'С чего начать?',
         answer:
-          'Создайте учётную запись с датой, часом и местом рождения. Страницу дня мы пишем сразу, а в разделе «Мои карты» можно построить натальную карту, это бесплатно. Если что-то в тексте удивит, нажмите «Почему я это читаю?»: там планета, аспект и минута.',
+          'Создайте учётную запись и укажите дату, время и место рождения. Страницу дня мы пишем сразу, а натальная карта ждёт вас в разделе «Карты и люди», это бесплатно. Если что-то в тексте удивит, нажмите «Почему я это читаю?»: там указаны планета, аспект и точное время.',
       },
       {
-        question: 'Что умеет ассистент?',
-        answer: `Отвечает на вопросы о вашей карте и о небе этих дней по рассчитанным фактам и называет их. Вопросов в день от ${FREE} до ${MOST}, смотря по подписке. О здоровье, праве и вложениях советов не даёт.`,
+        question: 'Что умеет ИИ-астролог?',
+        answer: `Отвечает на вопросы о вашей карте и о небе этих дней по рассчитанным фактам и называет их. Вопросов в день от ${FREE} до ${MOST}, в зависимости от подписки. О здоровье, праве и вложениях советов не даёт.`,
       },
       {
         question: 'Как отменить подписку?',
@@ -89,9 +92,9 @@ export const helpText = texts(
           'В настройках. Фамилию, почту и язык можно менять когда угодно; имя, дату, время и место рождения и пол — по одному разу, и перед этим страница покажет прежнее и новое значение.',
       },
       {
-        question: 'Что с сохранностью моих данных?',
+        question: 'Как защищены мои данные?',
         answer:
-          'Пароль хранится в виде, из которого его не прочесть, номера карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, где выполнен вход, и удалить учётную запись.',
+          'Пароль хранится в виде, из которого его не прочесть, номера банковских карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, где выполнен вход, и удалить учётную запись.',
       },
     ],
     beforeTitle: 'Прежде чем выбрать',
@@ -99,16 +102,16 @@ export const helpText = texts(
     before: [
       {
         question: 'Что остаётся бесплатным?',
-        answer: `Ваши карты, общая часть страницы каждого дня, транзиты на семь дней, дни календаря вокруг сегодняшнего. Вопросов в день: ${FREE}.`,
+        answer: `Ваши карты, общая часть страницы каждого дня, транзиты на семь дней. Дней календаря вокруг сегодняшнего: ${CALENDAR_DAYS}, вопросов в день: ${FREE}.`,
       },
       {
         question: 'Как устроен пробный период?',
-        answer: `Пробных дней у первой подписки ${TRIAL_DAYS}, и они бесплатны. День и час первого списания указаны до начала; кто отменит раньше, не платит ничего.`,
+        answer: `Бесплатных дней в начале первой подписки: ${TRIAL_DAYS}. День и час первого списания указаны до начала; кто отменит раньше, не платит ничего.`,
       },
       {
         question: 'Можно ли перейти с одной подписки на другую?',
         answer:
-          'На более длинную в любой момент: короткая тогда не продлится, а её оплаченные дни идут рядом. На более короткую, когда длинная закончится.',
+          'На более длинную в любой момент: короткая тогда не будет продлена, а её оплаченные дни идут одновременно с новой. На более короткую, когда длинная закончится.',
       },
       {
         question: 'А если мне не подойдёт?',

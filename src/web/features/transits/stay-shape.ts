@@ -1,5 +1,8 @@
 import type { Transit } from '#contract/transits.ts'
 
+/** What is drawn of a transit's stay within orb. */
+export type DrawnStay = Pick<Transit, 'enters_at' | 'leaves_at' | 'exact' | 'nearest'>
+
 /** The span that a timeline draws, and the width and height of its paper. */
 export interface Scale {
   fromMs: number
@@ -19,7 +22,7 @@ const BETWEEN = 0.45
 const UNTOLD = 0.5
 
 /** What a stay's shape goes through: places along the paper, and how far it is open there, 0 to 1. */
-function openings({ enters_at, leaves_at, exact, nearest }: Transit, scale: Scale): [number, number][] {
+function openings({ enters_at, leaves_at, exact, nearest }: DrawnStay, scale: Scale): [number, number][] {
   const peaks = (nearest ? [nearest] : exact).map(({ at }) => at)
   const between = peaks.flatMap((at, i): [number, number][] => {
     const next = peaks[i + 1]
@@ -35,7 +38,7 @@ function openings({ enters_at, leaves_at, exact, nearest }: Transit, scale: Scal
 }
 
 /** A stay as a path: a spindle that opens towards each exact pass, the same above and below its middle line. */
-export function stayPath(transit: Transit, scale: Scale): string {
+export function stayPath(transit: DrawnStay, scale: Scale): string {
   const middle = scale.height / 2
   const reach = middle - 3
   const points = openings(transit, scale)

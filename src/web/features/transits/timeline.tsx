@@ -3,7 +3,8 @@ import { formatDate, monthName } from '../../i18n/format.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { FactorGlyphs, NATURE_COLOUR } from '../factors/factor-glyphs.tsx'
-import { monthStarts, stayPath, xOf, type Scale } from './stay-shape.ts'
+import { StayDrawing } from './stay-drawing.tsx'
+import { monthStarts, xOf, type Scale } from './stay-shape.ts'
 import { transitsText } from './text.ts'
 import type { TransitGroup } from './transit-groups.ts'
 import { factorOf, groupTitle } from './transit-words.ts'
@@ -103,39 +104,10 @@ function Row({ group, scale, onOpen }: { group: TransitGroup; scale: Scale; onOp
           aria-hidden
         >
           {group.stays.map((stay) => (
-            <g key={stay.id}>
-              <path
-                d={stayPath(stay, scale)}
-                fill="currentColor"
-                fillOpacity={0.16}
-                stroke="currentColor"
-                strokeWidth={1.25}
-                strokeDasharray={DASHES[group.nature]}
-                vectorEffect="non-scaling-stroke"
-              />
-              {stay.exact
-                .filter(({ at }) => Date.parse(at) >= scale.fromMs && Date.parse(at) < scale.toMs)
-                .map(({ at, retrograde }) => (
-                  <Pass key={at} x={xOf(at, scale)} open={retrograde} />
-                ))}
-            </g>
+            <StayDrawing key={stay.id} stay={stay} scale={scale} nature={group.nature} />
           ))}
         </svg>
       </button>
     </li>
-  )
-}
-
-/** Tense ones are told apart by their line as well as by their color. */
-const DASHES = { flowing: undefined, tense: '5 2.5', conjunction: undefined } as const
-
-/** A dot at an exact pass; an open one where the planet goes backwards. Lines of no length stay round in any theme. */
-function Pass({ x, open }: { x: number; open: boolean }) {
-  const dot = { d: `M${x} ${HEIGHT / 2}h0`, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const
-  return (
-    <>
-      <path {...dot} stroke="currentColor" strokeWidth={8} />
-      {open && <path {...dot} stroke="var(--paper)" strokeWidth={5} />}
-    </>
   )
 }

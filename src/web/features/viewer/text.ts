@@ -1,6 +1,6 @@
 import { texts } from '../../i18n/text.tsx'
 
 export const viewerText = texts(
-  { title: 'For you', back: 'My charts', notFound: 'There is nothing at this address.' },
-  { title: 'Для вас', back: 'Мои карты', notFound: 'По этому адресу ничего нет.' },
+  { title: 'For you', back: 'Charts & people', loading: 'Opening…', notFound: 'There’s nothing at this address.' },
+  { title: 'Для вас', back: 'Карты и люди', loading: 'Открываем…', notFound: 'По этому адресу ничего нет.' },
 )

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../i18n/link.tsx'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { viewerText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -54,12 +55,16 @@ function Thread({ hash }: { hash: string }) {
 
 /** The page's shape until it is known what it shows. */
 function Blank() {
+  const t = useText(viewerText)
   return (
-    <div aria-hidden className="mt-24">
-      {Array.from({ length: 13 }, (_, line) => (
-        <div key={line} className="h-11 border-b border-rule" />
-      ))}
-    </div>
+    <>
+      <Loading text={t.loading} className="mt-16" />
+      <div aria-hidden>
+        {Array.from({ length: 13 }, (_, line) => (
+          <div key={line} className="h-11 border-b border-rule" />
+        ))}
+      </div>
+    </>
   )
 }
 

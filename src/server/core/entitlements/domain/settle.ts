@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '#product/offers.ts'
+import { PRODUCTS, type ProductId } from '#product/products.ts'
 import { RIGHTS, type PaidPlanId } from '#product/rights.ts'
 import { grantsOf, type CreditEntry } from './grants.ts'
 import type { Entry, NewEntry, Order } from './history.ts'

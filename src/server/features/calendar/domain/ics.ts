@@ -34,7 +34,7 @@ export function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** A calendar of RFC 5545: whole days as dates, the rest as instants in UTC that last no time and block none. */
+/** A calendar of RFC 5545: whole days as dates, the rest as instants or spans in UTC; none blocks any time. */
 export function icsOf(lines: readonly AlmanacLine[], { name, now }: { name: string; now: Date }): string {
   const events = lines.flatMap(({ id, at, title, text: description }) => [
     'BEGIN:VEVENT',
@@ -42,7 +42,10 @@ export function icsOf(lines: readonly AlmanacLine[], { name, now }: { name: stri
     `DTSTAMP:${instant(now)}`,
     ...('date' in at
       ? [`DTSTART;VALUE=DATE:${compact(at.date)}`, `DTEND;VALUE=DATE:${compact(dayAfter(at.until ?? at.date))}`]
-      : [`DTSTART:${instant(dateFromJdUt(at.jdUt))}`]),
+      : [
+          `DTSTART:${instant(dateFromJdUt(at.jdUt))}`,
+          ...(at.untilJdUt === undefined ? [] : [`DTEND:${instant(dateFromJdUt(at.untilJdUt))}`]),
+        ]),
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(description)}`,
     'TRANSP:TRANSPARENT',

@@ -3,12 +3,15 @@ import { placement } from '#astro/charts/natal-chart.ts'
 import { progressedChart } from '#astro/charts/progressed-chart.ts'
 import { progressedJdUt } from '#astro/charts/solar-arc.ts'
 import { synastryAspects } from '#astro/charts/synastry.ts'
-import { BODIES } from '#astro/ephemeris/body.ts'
+import { BODIES, PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { activeTransits } from '#astro/events/active-transits.ts'
 import { compositeFacts } from '#reading/facts/composite-facts.ts'
 import type { NatalBirth } from '#reading/facts/day-facts.ts'
+import { natalPositions } from '#reading/facts/natal-points.ts'
 import { pairAudience } from '#reading/facts/pair-audience.ts'
 import { progressedFacts } from '#reading/facts/progressed-facts.ts'
+import { returnFacts, type ReturnFacts } from '#reading/facts/return-facts.ts'
 import { synastryFacts } from '#reading/facts/synastry-facts.ts'
 import { transitFacts } from '#reading/facts/transit-chart.ts'
 import type { ChartPageOptions } from '#reading/writer/chart-page.ts'
@@ -16,9 +19,14 @@ import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import { writeComposite } from '#reading/writer/write-composite.ts'
 import { writeNatal } from '#reading/writer/write-natal.ts'
 import { writeProgressed } from '#reading/writer/write-progressed.ts'
+import { writeReturn } from '#reading/writer/write-return.ts'
 import { writeSynastry } from '#reading/writer/write-synastry.ts'
 import { writeTransits } from '#reading/writer/write-transits.ts'
 import type { ChartData } from './chart-data.ts'
+import type { FoundReturn } from './return-of.ts'
+
+/** How near exact an aspect of a return to the birth is listed, degrees. */
+const RETURN_ORB_DEG = 2
 
 /** What a chart is made of. */
 export interface Ordered {
@@ -26,6 +34,8 @@ export interface Ordered {
   birth: NatalBirth
   /** With whom; null of a chart of one. */
   other: { name: string; relation: string; birth: NatalBirth } | null
+  /** Of a solar or lunar return: which it is, and what its place is called; null of the others. */
+  returning: (FoundReturn & { place: string }) | null
   nowJdUt: number
   writing: ChartPageOptions
 }
@@ -33,9 +43,11 @@ export interface Ordered {
 interface Composed {
   figure: ChartData
   reading: ChartReading
+  /** When the return after this one is, Julian day (UT). */
+  nextJdUt?: number | null
 }
 
-/** A chart's figure and its reading. @throws RangeError for a chart of two without the other */
+/** A chart's figure and its reading. @throws RangeError for a chart of two without the other, or a return without its instant */
 export function composeChart(sky: Ephemeris, ordered: Ordered): Composed {
   switch (ordered.type) {
     case 'natal':
@@ -48,6 +60,9 @@ export function composeChart(sky: Ephemeris, ordered: Ordered): Composed {
       return composeSynastry(ordered)
     case 'composite':
       return composeComposite(ordered)
+    case 'solar-return':
+    case 'lunar-return':
+      return composeReturn(sky, ordered)
   }
 }
 
@@ -122,6 +137,32 @@ function composeComposite({ birth, other, nowJdUt, writing }: Ordered): Composed
     figure: { ...facts.chart, jdUt: birth.chart.jdUt, timeKnown: birth.timeKnown && partner.timeKnown },
     reading: writeComposite({ facts, name, ...writing, audience }),
   }
+}
+
+/** The sky of the return in its own houses, and its aspects to the birth. */
+function composeReturn(sky: Ephemeris, { birth, returning, writing }: Ordered): Composed {
+  if (!returning) throw new RangeError('a return needs its instant')
+  const facts = returnFacts(sky, birth, returning)
+  const { placements, houses } = facts.chart
+  return {
+    figure: { jdUt: facts.jdUt, placements, houses, aspects: toBirth(sky, birth, facts), timeKnown: birth.timeKnown },
+    reading: writeReturn({ facts, place: returning.place, ...writing }),
+    nextJdUt: facts.nextJdUt,
+  }
+}
+
+/** The return's planets to the points of the birth; without the hour, what holds at any, as the reading tells it. */
+function toBirth(sky: Ephemeris, { chart, timeKnown }: NatalBirth, facts: ReturnFacts): ChartData['aspects'] {
+  const { light, jdUt, contacts } = facts
+  if (!timeKnown) {
+    return contacts.flatMap(({ planet: a, at: b, orbDeg }) =>
+      b === 'sun' || b === 'moon' ? [{ a, b, aspect: 'conjunction' as const, orbDeg, applying: null }] : [],
+    )
+  }
+  const natal = Object.fromEntries(natalPositions(chart, true).map(({ point, longitudeDeg }) => [point, longitudeDeg]))
+  return activeTransits(sky, { natal, jdUt, orbDeg: () => RETURN_ORB_DEG, transiting: PLANETS })
+    .filter(({ transiting, natal: met }) => transiting !== light || met !== light)
+    .map(({ transiting: a, natal: b, aspect, orbDeg }) => ({ a, b, aspect, orbDeg, applying: null }))
 }
 
 function someone(other: Ordered['other']): NonNullable<Ordered['other']> {

@@ -23,7 +23,7 @@ const NO_LOVE =
 /** The whole system text: what the staff wrote, the frame, and the facts of the birth. */
 export function instructions(
   assist: string,
-  reader: { lang: Lang; firstName: string; today: string; facts: readonly string[]; speaksOfLove: boolean },
+  reader: { lang: Lang; today: string; facts: readonly string[]; speaksOfLove: boolean },
 ): string {
   return [
     assist,
@@ -32,7 +32,6 @@ export function instructions(
     `10. Answer in ${LANGUAGE[reader.lang]}.`,
     ...(reader.speaksOfLove ? [] : [NO_LOVE]),
     '',
-    `READER: ${JSON.stringify({ firstName: reader.firstName })}`,
     `TODAY: ${reader.today}`,
     'FACTS:',
     ...reader.facts.map((fact) => `- ${fact}`),

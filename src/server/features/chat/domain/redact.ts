@@ -21,5 +21,11 @@ export function redact(text: string, { email, lastName, birthplace, birthtime }:
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** What the assistant said, without the name by which it spoke to the reader. */
+export const unnamed = (text: string, firstName: string): string =>
+  firstName.trim() === ''
+    ? text
+    : text.replaceAll(new RegExp(String.raw`, ${escape(firstName.trim())}(?!\p{L})`, 'gu'), '')
+
 /** A name as a model sees it: its first word, letters only, so that it can say nothing but a name. */
 export const bareName = (name: string): string => /^[\p{L}][\p{L}’'-]{0,29}/u.exec(name.trim())?.[0] ?? ''

@@ -14,14 +14,14 @@ const WORDS: Record<Lang, { first: string; last: string; sample: string; notice:
     last: 'Einstein',
     sample: 'A sample',
     notice:
-      'A sample: this month set against the chart of Albert Einstein, born in Ulm on March 14, 1879, at 11:30 by the register of births. “You” is he. In a forecast of your own every day, hour and house is computed from your own birth.',
+      'A sample: this month set against the chart of Albert Einstein, born in Ulm on March 14, 1879, at 11:30 by the register of births. “You” here is him. In a forecast of your own every day, hour and house is computed from your own birth.',
   },
   ru: {
     first: 'Альберт',
     last: 'Эйнштейн',
     sample: 'Образец',
     notice:
-      'Это образец: месяц разобран по карте человека, чьё время рождения записано в книге, — Альберт Эйнштейн, Ульм, 14 марта 1879 года, 11:30. «Вы» здесь — он. В вашем прогнозе все дни, часы и дома считаются от вашего рождения.',
+      'Это образец: месяц разобран по карте человека, чьё время рождения записано в книге, — Альберт Эйнштейн, Ульм, 14 марта 1879 года, 11:30. «Вы» здесь — он. В вашем прогнозе все даты, время и дома рассчитаны по вашим данным рождения.',
   },
 }
 

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { inputError } from './tool-error.ts'
+
+/** What a tool answers: the facts, and the same in a few sentences. */
+export interface ToolAnswer<Result> {
+  text: string
+  result: Result
+}
+
+/** A tool as the server lists and calls it. */
+export interface Tool {
+  name: string
+  title: string
+  description: string
+  inputSchema: Record<string, unknown>
+  outputSchema: Record<string, unknown>
+  /** @throws {ToolError} and errors of the engine */
+  answer(input: unknown): ToolAnswer<Record<string, unknown>>
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  name: string
+  title: string
+  description: string
+  input: Input
+  output: Output
+  run(input: z.output<Input>): ToolAnswer<z.input<Output>>
+}
+
+/** A tool from its schemas and a pure function over them. */
+export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: ToolDefinition<Input, Output>,
+): Tool {
+  const { name, title, description, input, output, run } = definition
+  return {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(input),
+    outputSchema: jsonSchema(output),
+    answer(given) {
+      const parsed = input.safeParse(given ?? {})
+      if (!parsed.success) throw inputError(parsed.error)
+      return run(parsed.data)
+    },
+  }
+}
+
+/** An assistant reads all of them before its first call, so they are short: shared parts have an `id` and come once. */
+function jsonSchema(schema: z.ZodObject): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', override: withoutBounds })
+  return rest
+}
+
+/** That an integer lies within the range of JavaScript's says nothing. */
+function withoutBounds({ jsonSchema: schema }: { jsonSchema: Record<string, unknown> }): void {
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+}

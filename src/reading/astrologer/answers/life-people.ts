@@ -1,0 +1,91 @@
+import { ELEMENTS } from '#astro/charts/balance.ts'
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { Factor } from '../../facts/factor.ts'
+import type { Composer } from '../composer.ts'
+import { tellAct } from './life-act.ts'
+import { leanOf } from './life-lean.ts'
+import { lifeQuestionTexts } from './life-words.ts'
+import { natalAnswerTexts } from './natal-words.ts'
+import { saidBefore } from './follow-facts.ts'
+import { pairOf } from './pair-of.ts'
+import { peopleTexts } from './people-words.ts'
+import { TimeAnswer } from './time-answer.ts'
+
+const textsOf = ({ library, lang }: Composer) => library.texts(lifeQuestionTexts, lang)
+
+/** What somebody needs and how they take to be cared for: by the Moon, Venus and Mercury of their own chart. */
+export function answerNeeds(composer: Composer): void {
+  const { asked, book, library, lang } = composer
+  const texts = textsOf(composer).needs
+  const person = book.source.people[asked.persons[0] ?? -1]
+  if (!person) return composer.explain(library.texts(peopleTexts, lang).ask.whom)
+  const { shows, manner, place } = library.texts(natalAnswerTexts, lang)
+  composer.explain(texts.opens({ name: person.name }))
+  const { placements } = person.birth.chart
+  const isSure = (point: string) => !person.birth.uncertain.some(({ body }) => body === point)
+  for (const point of ['moon', 'venus'] as const) {
+    const placed = placements.find(({ body }) => body === point)
+    if (!placed || !isSure(point)) continue
+    const id = `synastry:${point}:sign:${placed.sign}`
+    const factor: Factor = { id, kind: 'synastry', transiting: point, sign: placed.sign }
+    composer.list([composer.fact(factor, person.name)], [factor])
+    composer.explain(place.means({ shows: shows[point], manner: manner[placed.sign] ?? '' }))
+  }
+  const of = placements.find(({ body }) => body === (isSure('moon') ? 'moon' : 'venus'))
+  if (of) composer.explain(texts.do[ELEMENTS[of.sign % 4] ?? 'fire'])
+  if (!isSure('moon')) composer.explain(texts.noHour)
+}
+
+/** How two people differ in manner: their Suns, Moons and Mars side by side. */
+export function answerDifferences(composer: Composer): void {
+  const { asked, book, library, lang, birth } = composer
+  const texts = textsOf(composer).differ
+  const person = book.source.people[asked.persons[0] ?? -1]
+  if (!person || !birth) return composer.explain(library.texts(peopleTexts, lang).ask.whom)
+  const { manner } = library.texts(natalAnswerTexts, lang)
+  const { name } = person
+  composer.explain(texts.opens({ name }))
+  for (const point of ['sun', 'moon', 'mars'] as const) {
+    const [yours, theirs] = [birth, person.birth].map((one) =>
+      one.uncertain.some(({ body }) => body === point)
+        ? undefined
+        : one.chart.placements.find(({ body }) => body === point),
+    )
+    if (!yours || !theirs) continue
+    composer.explain(texts[point]({ name, yours: manner[yours.sign] ?? '', theirs: manner[theirs.sign] ?? '' }))
+  }
+  composer.explain(texts.closes)
+}
+
+/** The strongest easy and the strongest hard contact that were not told yet. */
+export function tellBond(composer: Composer): void {
+  const pair = pairOf(composer)
+  if (!pair) return
+  const said = saidBefore(composer)
+  const fresh = pair.facts.aspects.filter((bond) => !said.includes(pair.told(bond)))
+  const easy = fresh.find(({ aspect }) => ASPECT_NATURE[aspect] !== 'tense')
+  const hard = fresh.find(({ aspect }) => ASPECT_NATURE[aspect] === 'tense')
+  if (easy) pair.tell(easy, pair.texts.easiest)
+  if (hard) pair.tell(hard, pair.texts.hardest)
+}
+
+/** What somebody else will do is theirs to say; what the two charts show, and whether the time is good to ask. */
+export function answerPairWhether(composer: Composer): void {
+  const person = composer.book.source.people[composer.asked.persons[0] ?? -1]
+  if (person) composer.explain(textsOf(composer).pair.decides({ name: person.name }))
+  tellBond(composer)
+  if (!composer.birth) return
+  tellTiming(composer)
+  tellAct(composer)
+}
+
+/** Whether the time is good to talk about it. */
+export function tellTiming(composer: Composer): void {
+  const answer = new TimeAnswer(composer)
+  const { timing, timingHard } = textsOf(composer).pair
+  const { verdict, helps, presses } = leanOf(answer, 'love', { fromJdUt: answer.now, toJdUt: answer.now + 30 })
+  const told = verdict === 'no' ? presses : helps
+  if (!told) return
+  const say = verdict === 'no' ? timingHard : timing
+  composer.list([say({ what: answer.noun(told), until: answer.date(told.untilJdUt) })], [answer.factor(told)])
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
+import { people } from '#test/readings/people.ts'
+import { synastryFacts } from '../../facts/synastry-facts.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import type { ReportDocument, ReportTable } from '../report-document.ts'
+import { ReportPage } from '../report-page.ts'
+import { sampleRequest } from '../sample-requests.fixture.ts'
+import { compatibility } from './compatibility.ts'
+import { judge } from './judge.ts'
+import { type Lean, LEANS, type Question, QUESTIONS } from './questions.ts'
+import { compatibilityTexts } from './words.ts'
+
+const PAIRS = 40
+/** Pairs of those, of whom nothing asks for work, or hardly anything is told: they are rare. */
+const RARE = 160
+const RELATIONS = ['partner', 'friend', 'parent', 'colleague', 'sibling']
+
+const room = { sky: loadEphemeris(), library: loadLibrary() }
+const born = people(room.sky, 2 * (PAIRS + RARE))
+
+function written(lang: Lang, index: number) {
+  const request = sampleRequest(room, compatibility, lang, 0)
+  const [one, two] = [born[2 * index], born[2 * index + 1]]
+  if (!request?.other || !one || !two) throw new Error('the sample has two births')
+  const relation = RELATIONS[index % RELATIONS.length] ?? 'friend'
+  const person = { ...request.person, birth: one.birth }
+  const asked = { ...request, person, other: { ...request.other, birth: two.birth, relation } }
+  const [you, them] = [new ReportPage(asked), new ReportPage({ ...asked, person: asked.other })]
+  const judged = judge(synastryFacts(one.birth, two.birth), you, them, QUESTIONS)
+  return { asked, judged }
+}
+
+const tablesOf = ({ chapters }: ReportDocument): ReportTable[] =>
+  chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))),
+  )
+
+describe.each(LANGS)('the thesis of a comparison, %s', (lang) => {
+  const words = room.library.texts(compatibilityTexts, lang)
+  const leanSaid = new Map<string, Lean>(LEANS.map((lean) => [words.glance.lean[lean], lean]))
+
+  /** What the thesis claims, what the table at its side says, and what the closing chapter repeats. */
+  function claimed(index: number) {
+    const { asked, judged } = written(lang, index)
+    const document = compatibility.write(asked)
+    const [first] = document.chapters
+    const said =
+      first?.sections.flatMap(({ blocks }) => blocks.map((b) => (b.kind === 'paragraph' ? b.text : ''))) ?? []
+    const glance = tablesOf(document).find(({ caption }) => caption === words.glance.caption)
+    const leans = new Map(
+      glance?.rows.map(([chapter, , lean]): [Question, Lean | undefined] => [
+        QUESTIONS.find((question) =>
+          [words.chapters[question], question === 'draw' && words.chapters.drawOfOthers].includes(chapter ?? ''),
+        ) ?? 'draw',
+        leanSaid.get(lean ?? ''),
+      ]),
+    )
+    const contrast = Object.entries(words.thesis).find(([, text]) => said.includes(text))?.[0]
+    return { document, judged, said, leans, contrast: contrast?.split(' ') as [Question, Question] | undefined }
+  }
+
+  it('agrees with the table beside it', { timeout: 120_000 }, () => {
+    for (let index = 0; index < PAIRS + RARE; index++) {
+      if (index >= PAIRS) {
+        const leans = new Set(written(lang, index).judged.map(({ lean }) => lean))
+        if (leans.has('hard') && !leans.has('quiet')) continue
+      }
+      const { leans, contrast, document } = claimed(index)
+      const titles = document.chapters.flatMap(({ sections }) => sections.map(({ title }) => title))
+      if (contrast) {
+        const [best, hardest] = contrast.map((question) => leans.get(question))
+        expect(['easy', 'both'], `${index}: ${contrast.join(' ')}`).toContain(best)
+        expect(['both', 'hard'], `${index}: ${contrast.join(' ')}`).toContain(hardest)
+        expect(best === hardest, `${index}: ${contrast.join(' ')}`).toBe(false)
+      }
+      const spoken = [...leans.values()]
+      if (titles.includes(words.titles.holds))
+        expect(spoken.some((lean) => lean === 'easy' || lean === 'both')).toBe(true)
+      if (titles.includes(words.titles.rubs))
+        expect(spoken.some((lean) => lean === 'hard' || lean === 'both')).toBe(true)
+    }
+  })
+
+  it('opens each chapter with its answer, which the table has in short, and ends with a line for each lean', () => {
+    for (let index = 0; index < PAIRS; index++) {
+      const { document, judged } = claimed(index)
+      const rows = tablesOf(document).find(({ caption }) => caption === words.glance.caption)?.rows ?? []
+      for (const [chapter = '', answer = ''] of rows) {
+        const [first, ...rest] = (document.chapters.find(({ title }) => title === chapter)?.sections ?? [])
+          .flatMap(({ blocks }) => blocks)
+          .flatMap((block) => (block.kind === 'paragraph' ? [block] : []))
+        expect(first?.text.startsWith(answer), `${index}: ${chapter}`).toBe(true)
+        const told = new Set(rest.flatMap(({ factors }) => factors))
+        expect(first?.factors.filter((factor) => !told.has(factor))).toEqual([])
+      }
+      const lines = document.chapters
+        .flatMap(({ sections }) => sections)
+        .find(({ title }) => title === words.titles.lines)
+      expect(lines?.blocks).toHaveLength(1 + new Set(judged.map(({ lean }) => lean)).size)
+    }
+  })
+
+  it('says that little bears on a question only where little is told of it', { timeout: 120_000 }, () => {
+    for (let index = 0; index < PAIRS + RARE; index++) {
+      for (const { question, lean, forIt, againstIt } of written(lang, index).judged) {
+        if (lean !== 'quiet') continue
+        const told = [...forIt, ...againstIt].filter(({ home }) => home === question)
+        expect(told.length, `${index}: ${question}`).toBeLessThan(3)
+      }
+    }
+  })
+
+  it('names the contact that weighs most for a question', { timeout: 120_000 }, () => {
+    for (let index = 0; index < PAIRS; index++) {
+      const { document, judged, contrast } = claimed(index)
+      if (!contrast) continue
+      const blocks = document.chapters[0]?.sections.flatMap((section) => section.blocks) ?? []
+      const grounds = blocks.flatMap((block) => (block.kind === 'paragraph' && block.factors.length > 0 ? [block] : []))
+      const [best, hardest] = contrast.map((question) => judged.find((one) => one.question === question))
+      const strongest = [best?.forIt, hardest?.againstIt].flatMap((list) => {
+        const tie = list?.find((one) => one.kind === 'tie')
+        return tie?.kind === 'tie' ? [tie.aspects.map(({ id }) => id)] : []
+      })
+      expect(
+        grounds.map(({ factors }) => factors),
+        `${index}`,
+      ).toEqual(strongest)
+    }
+  })
+
+  it('rests on contacts that are in the table of contacts', { timeout: 120_000 }, () => {
+    for (let index = 0; index < PAIRS; index++) {
+      const { document, contrast } = claimed(index)
+      if (!contrast) continue
+      const blocks = document.chapters[0]?.sections.flatMap((section) => section.blocks) ?? []
+      const grounds = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.factors : []))
+      const table = tablesOf(document).find(({ caption }) => caption === words.contacts.caption)
+      expect(
+        grounds.filter((factor) => !table?.factors.includes(factor)),
+        `${index}`,
+      ).toEqual([])
+    }
+  })
+
+  it('calls contacts the closest only where they are listed by closeness', () => {
+    const contacts = tablesOf(claimed(0).document).find(({ caption }) => caption === words.contacts.caption)
+    const orbs = contacts?.rows.map((row) => Number.parseFloat((row[3] ?? '').replace(',', '.'))) ?? []
+    expect(orbs.toSorted((a, b) => a - b)).not.toEqual(orbs)
+    for (const said of [words.contacts.caption, words.titles.contacts])
+      expect(said).not.toMatch(/close(?:st)? contacts|тесн/u)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Lang } from '#language/lang.ts'
+
+/**
+ * Words of a life that a child doesn't lead yet, as stems and turns of phrase: employment, rent and debts, drink, cars,
+ * studies after school, long acquaintance, chats at night. What a child may meet is not among them: work as effort, a price,
+ * a promise, a meeting, a guest. Ambiguous words are listed in the form in which adults are meant (“credit card”, «отпуск»
+ * and not «отпускает»).
+ */
+const ADULT_LIFE: Record<Lang, readonly string[]> = {
+  en: [
+    'offices?|boss(?:es)?|managers?|colleagues?|co-?workers?|employ(?:s|ed|er|ers|ee|ees|ment)|salar(?:y|ies)|wages|payday|careers?|careerism|job (?:offer|interview|market)s?|(?:new|lost|day|steady|awful) job|between jobs|promot(?:ed|ions?)|clients?|customers?|(?:in|of|a|the|joint|to) business|businesses|(?:a|the) firm(?=[,.;]| or | and a | takes )|overtime|workdays?|working day|at work(?! (?:in|on))|resignation|resigns?|retire(?:s|d|ment)|pensions?|freelanc\\p{L}*|start-?ups?|spreadsheets?|emails?|inbox|burnout|deadlines?|shifts? at|(?:early|late|night|covering a) shifts?|(?:business|work) (?:trip|meeting)s?|performance reviews?|mailing lists?|stocktaking|for the interview|the interview (?:runs|looked)',
+    'rent(?! a)|mortgages?|loans?|in debt|debts?(?! of gratitude)|(?:a|your|their) bank|bank accounts?|accountants?|tax(?:es)?|invoices?|(?:the|unpaid|few|pay (?:the|your)) bills?(?! of)|receipts?|credit cards?|insurance|insured|invest(?:s|ed|ments?)|savings|landlords?|tenants?|flatmates?|roommates?|(?:your|the|shared|common) budget|a budget|investors?|salesm[ae]n|household accounts|money|cash(?! box of toys)|wallets?|incomes?|inheritances?|lawsuits?|lawyers?|notar(?:y|ies)|(?:sign(?:s|ed|ing)?|the) contracts?|dissertations?|leases?',
+    'wines?|beers?|champagne|whisk(?:e)?y|cocktails?|bars?(?= (?:stool|tab|counter))|pubs?|drunk|tipsy|toasts?|hangovers?|cigar\\p{L}*|smok(?:es|ing|er)|coffees?|espresso|nightclubs?|casinos?|gambl\\p{L}*|poker|lotter(?:y|ies)|hotels?|airports?|parking|motorists?|taxis?|restaurants?|waiters?|caterers?|car keys|who drives|driving (?:anywhere|license)|dinner part(?:y|ies)',
+    'universit\\p{L}*|at a lecture|seminars?|college|evening class(?:es)?|professors?|diplomas?|elections?|vote(?:s|d)? (?:for|differently)|politics|divorc\\p{L}*|exes|widow(?:s|ed|er)?|weddings?|funerals?|grandchildren|your (?:children|kids)|raise children|hospices?|pilgrimages? suit|retirement|middle age|adulthood|gray hair',
+    'since you met|when you met|if you met|where you met|you met (?:at|in|through)|you may have met|decades?(?! ago)|years of friendship|old acquaintances?|common acquaintances?|vacation days|passport office|visa|apartment hunting|moving dates|group chat|voice messages?|texts? each other|emailed|podcasts?|after midnight|by midnight|at midnight|two in the morning|four in the morning|till one|half past one',
+  ],
+  ru: [
+    'на работ(?:е|у)(?! где)|с работы|по работе|рабоч(?:ий|его|ему|им|ие|их|ими|ем) (?:день|дня|дне|дни|недел\\p{L}*|чат\\p{L}*|стол\\p{L}*)|рабочие, хранятся|службе|на службу|со службы|служебн\\p{L}*|коллег(?:а|и|е|у|ой|ам|ами|ах)?|сослужив\\p{L}*|офис(?!н\\p{L}* кресл)\\p{L}*|начальни(?:к|ц|ч)\\p{L}*|начальств\\p{L}*|босс(?:а|у|ом|е|ы)?|шеф(?:а|у|ом|е)?|сотрудни(?:к|ц)\\p{L}*|должност\\p{L}*|зарплат\\p{L}*|жаловань\\p{L}*|карьер(?:а|ы|е|у|ой|н\\p{L}*)(?! приграничное)|професси(?:я|и|ю|ей|ональн\\p{L}*)|клиент\\p{L}*|заказчи(?:к|ц)\\p{L}*|покупател\\p{L}*|бизнес\\p{L}*|фирм(?:а|ы|е|у|ой)|контор(?:а|ы|е|у|ой)|совещани\\p{L}*|планёрк\\p{L}*|заседани\\p{L}*|заседал\\p{L}*|дедлайн\\p{L}*|командировк\\p{L}*|отпуск(?:а|у|ом|е|ов|н(?:ой|ые|ых))?|пенси(?:я|и|ю|ей|онн\\p{L}*)|уволи\\p{L}*|увольнени\\p{L}*|вакансия|вакансии|собеседовани\\p{L}*|стартап\\p{L}*|отдел(?:а|у|ом|е) кадров|резюме|выгорани\\p{L}*|совет(?:а|у|ом|е)? директоров|трудов\\p{L}+ договор\\p{L}*|нотариус\\p{L}*|юрист\\p{L}*|адвокат\\p{L}*|диссертаци\\p{L}*|смет(?:а|ы|у|ой)',
+    'аренд\\p{L}*|ипотек\\p{L}*|кредит\\p{L}*|заём|займ(?:а|у|ом|ы)|взаймы|в долг|долги|просрочен долг|банк(?:е|овск\\p{L}*)|налог\\p{L}*|бухгалтер\\p{L}*|квитанци(?:и|ю|ей|я|й)|зарабат\\p{L}*|заработ(?:ать|ок|ка|ке)|наследств(?:о|а|у|ом|е)|наследник\\p{L}*|завещани\\p{L}*|сбережени\\p{L}*|счёт за (?:свет|квартиру)|денег|деньг(?:и|ам|ами|ах)|кошел(?:ёк|ька|ьку|ьком|ьки)|бумажник\\p{L}*|коммунал\\p{L}*|ремонт(?:а|у|ом|е|ы)?|имуществ(?:о|а|у|ом)|недвижимост\\p{L}*|интернет-магазин\\p{L}*|семейный бюджет|общая таблица расходов|скидк(?:а|и|у|ой) (?:тоже|на)',
+    '(?<!своей )вин(?:о|ом|е)|пив(?:о|а|ом)|шампанск\\p{L}*|коньяк\\p{L}*|водк\\p{L}*|виски|рюм(?:ка|ки|ку|кой|ок|ках)|бокал\\p{L}*|тост(?:а|ы|ов|ом|ам|ами|ах|е)|тост(?! с)|похмел\\p{L}*|сигарет\\p{L}*|курил(?:ка|ку|ке|ки|кой)|курить|кофе|казино|лотере\\p{L}*|покер\\p{L}*|гостиниц\\p{L}*|гостиничн\\p{L}+ (?=бар)|аэропорт\\p{L}*|за рулём|парков(?:ка|ки|ку|кой|ке)|штраф\\p{L}*|такси(?! -)|официант\\p{L}*|ресторан\\p{L}*|банкет\\p{L}*',
+    'университет\\p{L}*|на лекци\\p{L}+|лекци(?:я|и|ю|ей|й)|в институт\\p{L}*|ректорат\\p{L}*|вечерни(?:е|х|ми) курс\\p{L}*|семинар\\p{L}*|диплом(?:а|у|ом|е|ы)?|профессор(?:а|у|ом|е|ов|ами)?|студент\\p{L}*|однокурс\\p{L}*|на выборах|голосуете|о политике|разведён\\p{L}*|в разводе|вдовец|вдов(?:а|ы|ой)|поминк(?:и|ах)|воспитании детей|взрослым ребёнком|хоспис\\p{L}*|на пенсии|паспортн\\p{L}+ (?:стол|контрол)\\p{L}*',
+    'познакомились вы|вы познакомились|познакомились на|до знакомства|(?:двадцать|тридцать|сорок|пятьдесят) лет (?:дружбы|вместе|знакомы)|десятилетиями|тридцатилетии|седин\\p{L}*|до полуночи|за полночь|в (?:два|три|четыре) (?:часа )?(?:ночи|утра)|трёх ночи|чат(?:е|а|ом|ы)?|голосов(?:ое|ого|ых|ые)(?! связк)|переписк(?:а|и|е|у|ой)|созвон\\p{L}*|смайлик\\p{L}*|видеосвяз\\p{L}*|благотворительност\\p{L}*|съёмн\\p{L}+ (?:квартир|жиль)\\p{L}*',
+  ],
+}
+
+const edge = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu')
+const PATTERNS: Record<Lang, readonly RegExp[]> = { en: ADULT_LIFE.en.map(edge), ru: ADULT_LIFE.ru.map(edge) }
+
+/** The words in a text that presume a grown-up’s life, as they stand there; none in what is told of a child. */
+export const adultLifeIn = (lang: Lang, text: string): string[] =>
+  PATTERNS[lang].flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => words))

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import type { Lang } from '#language/lang.ts'
+import type { DayFacts } from '../facts/day-facts.ts'
+import { loadLibrary } from '../library/load-library.ts'
+import { at, DAY, handMade, transit, visit } from './day-facts.fixture.ts'
+import { writeDay } from './write-day.ts'
+
+const library = loadLibrary()
+const write = (given: Partial<DayFacts>, { lang = 'en' as Lang, date = DAY, seed = 'a' } = {}) =>
+  writeDay({ facts: handMade(given), library, lang, timeZone: 'UTC', date, seed })
+const texts = (paragraphs: readonly { text: string }[]) => paragraphs.map(({ text }) => text).join('\n')
+const fieldsOf = (lang: Lang, subject: string, key: string): string[] =>
+  Object.values(library.find(lang, subject, key) ?? {}).flatMap((text) => text ?? [])
+
+const mars = transit('mars trine mercury', '14:20')
+const moonHard = transit('moon square venus', '18:30')
+const moonEasy = transit('moon trine venus', '18:30')
+
+describe('the headline', () => {
+  it('is of the planet that is exact, not of the Moon, however heavy', () => {
+    const heavy = transit('moon square sun', '10:00', { weight: 9 })
+    const { headline, mantra } = write({ transits: [heavy, mars] })
+    expect(headline.factors).toEqual([mars.id])
+    expect(fieldsOf('en', 'transit-day/mars', 'mercury flowing')).toContain(headline.text)
+    expect(mantra.factors).toEqual([mars.id])
+  })
+
+  it('calls a day quiet on which the Moon alone is exact, once, and says when', () => {
+    const { headline, thread } = write({ transits: [transit('moon square mercury', '22:14')] })
+    expect(headline.text).toMatch(/^A quiet day\b.*10:14 p\.m\./)
+    expect(thread[0]?.text).toContain('10:14 p.m.')
+  })
+
+  it('leaves out what passes while people sleep', () => {
+    const { headline, thread } = write({ transits: [transit('moon square mercury', '03:14')] })
+    expect(headline.text).toMatch(/^A quiet day/)
+    expect(texts(thread)).not.toContain('3:14')
+  })
+
+  it('is of a lasting transit on the day on which it begins', () => {
+    const saturn = transit('saturn square venus', '2026-12-10 12:00')
+    const begins = visit(saturn, ['2026-12-10 12:00'], { sinceJdUt: at('09:00'), beginsToday: true })
+    const { headline, thread } = write({ transits: [saturn, moonEasy], visits: [begins] })
+    expect(headline.factors).toEqual([saturn.id])
+    expect(texts(thread)).toContain('It is exact on December 10 and lasts until December 20.')
+  })
+})
+
+describe('the thread', () => {
+  it('tells two transits by the clock, each with its meaning of today', () => {
+    const early = transit('moon sextile mercury', '09:05', { weight: 1 })
+    const { thread } = write({ transits: [mars, early] })
+    expect(thread[0]?.factors).toEqual([early.id])
+    expect(thread[0]?.text).toContain('9:05 a.m.')
+    expect(thread[1]?.factors).toEqual([mars.id])
+    expect(thread[1]?.text).toContain('2:20 p.m.')
+  })
+
+  it('tells a planet first that is exact while people sleep: it is felt all day', () => {
+    const late = transit('mars square mercury', '23:38')
+    const { thread } = write({ transits: [late, moonEasy] })
+    expect(thread.map(({ factors }) => factors[0]).slice(0, 2)).toEqual([late.id, moonEasy.id])
+    expect(thread[0]?.text).toContain('11:38 p.m.')
+    expect(thread[1]?.text).toContain('6:30 p.m.')
+    expect(texts(thread)).not.toMatch(/(?:before|until|after) 6:30/)
+  })
+
+  it('says when each of two that contradict each other speaks', () => {
+    const easyFirst = texts(write({ transits: [mars, moonHard] }).thread)
+    expect(easyFirst).toMatch(/before 6:30 p\.m\./)
+    const hard = transit('mars square mercury', '14:20')
+    const hardFirst = texts(write({ transits: [hard, moonEasy] }).thread)
+    expect(hardFirst).toMatch(/(?:before|until|after) 6:30 p\.m\./)
+    expect(texts(write({ transits: [mars, moonEasy] }).thread)).not.toMatch(/(?:before|until) 6:30/)
+  })
+
+  it('says which pass a slow transit is at', () => {
+    const saturn = transit('saturn square venus', '12:00')
+    const passes = ['2026-03-03 12:00', `${DAY} 12:00`, '2026-12-05 12:00']
+    const { thread } = write({ transits: [saturn], visits: [visit(saturn, passes)] })
+    expect(texts(thread)).toContain('the second of three passes')
+    expect(texts(thread)).toContain('exact on March 3')
+    expect(texts(thread)).toContain('December 5')
+    const ru = texts(write({ transits: [saturn], visits: [visit(saturn, passes)] }, { lang: 'ru' }).thread)
+    expect(ru).toContain('второй проход из трёх')
+    expect(ru).toContain('3 марта')
+  })
+
+  it('only refers to what lasts and is exact on another day', () => {
+    const saturn = transit('saturn square venus', '2026-11-27 12:00', { orbDeg: 0.4 })
+    const { thread } = write({ transits: [mars, saturn], visits: [visit(saturn, ['2026-11-27 12:00'])] })
+    expect(texts(thread)).toMatch(/Saturn.*November 27/)
+    expect(texts(thread)).not.toContain('°')
+    for (const field of fieldsOf('en', 'transit-day/saturn', 'venus tense')) expect(texts(thread)).not.toContain(field)
+  })
+
+  it('takes in what the sky does at a point of the chart', () => {
+    const { thread } = write({
+      transits: [mars],
+      touches: [
+        { kind: 'phase', planet: 'moon', phase: 'full', jdUt: at('17:53'), longitudeDeg: 62, house: 5, near: 'venus' },
+      ],
+    })
+    expect(texts(thread)).toContain('The Moon is full at 5:53 p.m., in your fifth house')
+    expect(texts(thread)).toContain('That is within 3° of your Venus.')
+  })
+})
+
+describe('the parts of life', () => {
+  it('take their texts from transits to their own points', () => {
+    const { love, career, health } = write({ transits: [mars, moonEasy], moon: notInHouse })
+    expect(love.paragraphs[0]?.factors).toEqual([moonEasy.id])
+    expect(fieldsOf('en', 'transit-area/moon', 'venus flowing love').some((text) => beginsWith(love, text))).toBe(true)
+    expect(career.paragraphs[0]?.factors).toEqual([mars.id])
+    expect(health.next).toBeNull()
+    expect(Object.values(health.paragraphs)).toHaveLength(1)
+  })
+
+  it('rather tell what the thread has not', () => {
+    const others = [transit('sun trine venus', '11:00', { weight: 3 }), moonHard, transit('moon trine mars', '16:00')]
+    const { love } = write({ transits: others })
+    expect(love.paragraphs[0]?.factors).toEqual(['transit:moon:trine:mars'])
+  })
+
+  it('say so where there is nothing, and name the next date', () => {
+    const coming = {
+      ...transit('venus trine moon', '2026-11-26 10:00'),
+      exactJdUt: at('2026-11-26 10:00'),
+      daysAhead: 2,
+    }
+    const given = { moon: notInHouse, ahead: { love: coming, career: null, health: null } }
+    const { love, career } = write(given)
+    expect(love.next?.date).toBe('2026-11-26')
+    expect(love.next?.text).toContain('On Thursday, November 26,')
+    expect(career.next).toBeNull()
+    expect(write(given, { lang: 'ru' }).love.next?.text).toContain('В четверг, 26 ноября,')
+  })
+})
+
+const notInHouse = { sign: 1, change: null, house: null, dayInSign: 1, dayInHouse: 1 }
+const beginsWith = ({ paragraphs }: { paragraphs: { text: string }[] }, text: unknown) =>
+  paragraphs[0]?.text.startsWith(`${text}`)
+
+describe('strengths and points of attention', () => {
+  const all = [mars, moonHard, transit('venus conjunction sun', '12:00'), transit('saturn conjunction sun', '13:00')]
+
+  it('are of easy and of hard transits of the day, never of one in both', () => {
+    const { strengths, attention } = write({ transits: all })
+    expect(strengths.flatMap(({ factors }) => factors)).toEqual([mars.id, 'transit:venus:conjunction:sun'])
+    expect(attention.flatMap(({ factors }) => factors)).toEqual([moonHard.id, 'transit:saturn:conjunction:sun'])
+    expect(strengths.map(({ category }) => category)).toEqual(['communication', 'personal'])
+  })
+
+  it('are fewer where the day has fewer', () => {
+    const { strengths, attention } = write({ transits: [mars] })
+    expect([strengths.length, attention.length]).toEqual([1, 0])
+  })
+})
+
+/** What the library says of a transit on a day, in all. */
+const sayings = (lang: Lang, planet: string, key: string) => [
+  ...fieldsOf(lang, `transit-day/${planet}`, key),
+  ...['love', 'work', 'body'].flatMap((area) => fieldsOf(lang, `transit-area/${planet}`, `${key} ${area}`)),
+]
+
+describe('one truth on a page', () => {
+  const sums = (love: number) => ({ love, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 })
+  const weekOf = (scores: number[], love = 0) => {
+    const days = scores.map((score) => ({ sums: sums(love), score }))
+    const outstanding = (index: number, by = null) => ({ index, by })
+    return {
+      days,
+      best: outstanding(6),
+      hardest: outstanding(0),
+      nextBest: outstanding(5),
+      nextHardest: outstanding(3),
+    }
+  }
+
+  it('gives a part of life a figure on the side of its text', () => {
+    const easy = write({ transits: [moonEasy], moon: notInHouse, week: weekOf([50, 50, 50, 50, 50, 50, 50], -3) }).love
+    expect(easy.score).toBeGreaterThan(50)
+    const hard = write({ transits: [moonHard], moon: notInHouse, week: weekOf([50, 50, 50, 50, 50, 50, 50], 3) }).love
+    expect(hard.score).toBeLessThan(50)
+  })
+
+  it('rather tells a part of life of the kind that its figure has', () => {
+    const transits = [transit('moon trine venus', '11:00', { weight: 3 }), transit('mars square moon', '12:00')]
+    const { love } = write({ transits, moon: notInHouse, week: weekOf([50, 50, 50, 50, 50, 50, 50], -3) })
+    expect(love.paragraphs[0]?.factors).toEqual(['transit:mars:square:moon'])
+  })
+
+  it('tells no part of life against the headline that speaks of it', () => {
+    const venus = transit('venus trine saturn', '12:39')
+    const sun = transit('sun opposition mc', '11:58', { weight: 1.5 })
+    const { headline, career } = write({ transits: [venus, sun], moon: notInHouse })
+    expect(headline.factors).toEqual([venus.id])
+    expect(career.paragraphs[0]?.factors).toEqual([venus.id])
+    expect(career.score).toBeGreaterThan(50)
+  })
+
+  it('gives a part of life without anything the figure of the middle, and says so', () => {
+    const { love } = write({ moon: notInHouse, week: weekOf([50, 50, 50, 50, 50, 50, 50], 3) })
+    expect(love).toMatchObject({ score: 50, trend: 0, isQuiet: true })
+  })
+
+  it('never calls that untouched which the thread has touched', () => {
+    const venus = transit('venus trine jupiter', '12:00')
+    const touched = write({ transits: [venus], moon: notInHouse }).love.paragraphs[0]?.text ?? ''
+    const besides = /runs on its own|main subject|For love alone/
+    expect(touched).toMatch(besides)
+    expect(write({ moon: notInHouse }).love.paragraphs[0]?.text).not.toMatch(besides)
+  })
+
+  it('doesn’t call a day the hardest of the week that begins with an easy transit', () => {
+    const scores = [30, 60, 60, 40, 60, 60, 70]
+    const { headline, week } = write({ transits: [mars], week: weekOf(scores) })
+    expect(headline.factors).toEqual([mars.id])
+    expect(week.hardest.date).toBe('2026-11-27')
+    expect(week.days[0]?.score).toBeGreaterThan(40)
+  })
+
+  it('begins a hard day with what makes it hard, and names that as the reason', () => {
+    const hard = transit('saturn square sun', '13:00', { weight: 1 })
+    const { headline, week } = write({ transits: [mars, hard], week: weekOf([30, 60, 60, 40, 60, 60, 70]) })
+    expect(headline.factors).toEqual([hard.id])
+    expect(week.hardest).toMatchObject({ date: DAY })
+    expect(week.hardest.text).toMatch(/Saturn.*your Sun/)
+  })
+
+  it('begins an area with what it means, and the offer with it', () => {
+    const { love } = write({ transits: [moonEasy], moon: notInHouse }, { lang: 'ru' })
+    expect(love.paragraphs[0]?.text).not.toMatch(/^(?:Сюда|О том же|Об этом)/u)
+    expect(sayings('ru', 'moon', 'venus flowing').some((text) => love.paragraphs[0]?.text.startsWith(text))).toBe(true)
+  })
+})
+
+describe('what runs', () => {
+  const saturn = transit('saturn square venus', '2026-12-05 12:00')
+  const jupiter = transit('jupiter trine sun', '2026-11-20 12:00', { applying: false })
+
+  it('is of planets only, with beginning, end and passes', () => {
+    const passes = ['2026-03-03 12:00', '2026-12-05 12:00']
+    const { now } = write({ transits: [moonEasy, saturn, jupiter], visits: [visit(saturn, passes)] })
+    expect(now.map(({ title }) => title).toSorted()).toEqual(['Jupiter trine your Sun', 'Saturn square your Venus'])
+    const own = now.find(({ title }) => title.startsWith('Saturn'))
+    expect(own).toMatchObject({ beganJdUt: at('2026-11-01 12:00'), endsJdUt: at('2026-12-20 12:00'), pass: 2 })
+    expect(own?.passes).toHaveLength(2)
+    expect(own?.text).not.toBe(own?.meaning)
+    expect(sayings('en', 'saturn', 'venus tense')).toContain(own?.text)
+  })
+})
+
+describe('the Moon', () => {
+  const moon = { sign: 1, change: { jdUt: at('10:09'), from: 0, to: 1 }, house: 4, dayInSign: 0, dayInHouse: 1 }
+
+  it('is told once, with the change of its sign and the hours in which it is void', () => {
+    expect(write({ moon }).moonLine.text).toBe('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
+    const voids = [{ fromJdUt: at('07:30'), toJdUt: at('10:09') }]
+    expect(write({ moon, voids }).moonLine.text).toBe(
+      'Until 10:09 a.m. the Moon is in Aries, with a lull from 7:30 a.m., then in Taurus.',
+    )
+    expect(write({ moon, voids }, { lang: 'ru' }).moonLine.text).toBe(
+      'До 10:09 Луна в Овне, с 7:30 у неё затишье, потом в Тельце.',
+    )
+    const short = [{ fromJdUt: at('09:30'), toJdUt: at('10:09') }]
+    expect(write({ moon, voids: short }).moonLine.text).toBe('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
+    expect(write({}).moonLine.text).toBe('The Moon is in Taurus all day.')
+  })
+})
+
+it('a week names its best and its hardest day, and why', () => {
+  const { week } = write({})
+  expect(week.days.map(({ date }) => date)).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2026-11-${day}`))
+  expect(week.best).toMatchObject({ date: '2026-11-26' })
+  expect(week.best.text).toMatch(/Thursday.*Venus.*your Sun/)
+  expect(week.hardest.text).toMatch(/Sunday.*Mars.*your Moon/)
+})
+
+it('two days running with one lead have two mantras', () => {
+  const today = write({ transits: [mars] }).mantra.text
+  expect(write({ transits: [mars] }, { date: '2026-11-25' }).mantra.text).not.toBe(today)
+})
+
+it('an unknown hour is said once, in a field of its own', () => {
+  const untimed = transit('mars trine mercury', '14:20', { timed: false })
+  const page = write({ timeKnown: false, moon: notInHouse, transits: [untimed] })
+  expect(page.unknownHour).toContain('hour of birth')
+  expect(texts([page.headline, ...page.thread])).not.toMatch(/hour of birth|\d:\d\d/)
+  expect(write({}).unknownHour).toBeNull()
+})
+
+it('two readers of one transit may have two texts', () => {
+  const readers = Array.from({ length: 12 }, (_, i) => write({ transits: [mars] }, { seed: `${i}` }).headline.text)
+  expect(new Set(readers).size).toBe(2)
+})

@@ -1,0 +1,97 @@
+import type { DayTransit } from '../facts/day-transits.ts'
+import { dayEntry } from './day-entries.ts'
+import { hourOf, type DayLead } from './day-lead.ts'
+import type { DayPage } from './day-page.ts'
+import { writeBehind, writePass } from './day-passes.ts'
+import { skyOfThread } from './day-sky-lines.ts'
+import type { Turn } from './day-words.ts'
+import type { Paragraph } from './reading.ts'
+import { isDemanding, shareArea } from './relation.ts'
+
+/** The thread has at most so many words. */
+const MOST_WORDS = 200
+
+/** The day in one argument: its one or two transits by the clock, what they belong to, and the sky around them. */
+export function writeThread(page: DayPage, day: DayLead): Paragraph[] {
+  const [first, second] = day.told
+  const paragraphs: Paragraph[] = []
+  if (first) paragraphs.push(transitParagraph(page, first, factOf(page, day, first), null))
+  if (first && second) {
+    const settled = settle(page, first, second)
+    paragraphs.push(transitParagraph(page, second, secondFact(page, first, second), settled))
+  }
+  const toldJdUt = Math.max(page.facts.startJdUt, ...day.told.map((one) => hourOf(page, one) ?? 0))
+  const around = [...skyOfThread(page, toldJdUt), ...writeBehind(page, day.told)]
+  const kept = fitting(around, countOf(paragraphs))
+  return kept.length > 0 ? [...paragraphs, joined(kept)] : paragraphs
+}
+
+/** As many of some texts as there is room for. */
+function fitting(texts: readonly Paragraph[], before: number): Paragraph[] {
+  let words = before
+  return texts.filter((one) => {
+    const count = countOf([one])
+    if (words + count > MOST_WORDS) return false
+    words += count
+    return true
+  })
+}
+
+const countOf = (paragraphs: readonly Paragraph[]) => paragraphs.reduce((sum, { text }) => sum + wordsOf(text), 0)
+
+export const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length
+
+/** Some texts as one paragraph, with the factors of all. */
+export const joined = (parts: readonly Paragraph[]): Paragraph => ({
+  text: parts.map(({ text }) => text).join(' '),
+  factors: [...new Set(parts.flatMap(({ factors }) => factors))],
+})
+
+function transitParagraph(page: DayPage, transit: DayTransit, fact: string, last: string | null): Paragraph {
+  const { today } = dayEntry(page, transit)
+  page.say(today)
+  const text = [fact, today, writePass(page, transit), last].filter(Boolean).join(' ')
+  return { text, factors: [page.transitFactor(transit)] }
+}
+
+const clockOf = (page: DayPage, { timed, exactToday, exactJdUt }: DayTransit): string | null =>
+  timed && exactToday && exactJdUt !== null ? page.clock(exactJdUt) : null
+
+function factOf(page: DayPage, { lead, isQuiet }: DayLead, transit: DayTransit): string {
+  const { thread } = page.words
+  const named = page.named(transit)
+  if (!lead) return page.way('fact', thread.lasts)(named)
+  const clock = clockOf(page, transit)
+  if (clock === null) {
+    const ways = page.visitOf(transit)?.beginsToday && !transit.exactToday ? thread.begins : thread.untimed
+    return page.way('fact', ways)(named)
+  }
+  const ways = isQuiet ? thread.only : transit.transiting === 'moon' ? thread.moon : thread.exact
+  return page.way('fact', ways)({ ...named, clock })
+}
+
+function secondFact(page: DayPage, first: DayTransit, second: DayTransit): string {
+  const turn = turnOf(first, second)
+  const jdUt = hourOf(page, second)
+  if (jdUt === null) return page.way('second untimed', page.words.untimed[turn])(page.named(second))
+  return page.way(`second ${turn}`, page.words.second[turn])({ ...page.named(second), clock: page.clock(jdUt) })
+}
+
+function turnOf(first: DayTransit, second: DayTransit): Turn {
+  if (first.natal === second.natal) return 'same'
+  const [before, after] = [isDemanding(first), isDemanding(second)]
+  if (before === after) return after ? 'presses' : 'helps'
+  return after ? 'turns' : 'eases'
+}
+
+/** So far apart two transits have each their own hours, in days. */
+const APART_DAYS = 1.5 / 24
+
+/** When to do what: where one helps and the other presses in one part of life, hours apart. */
+function settle(page: DayPage, first: DayTransit, second: DayTransit): string | null {
+  if (isDemanding(first) === isDemanding(second) || !shareArea(first, second)) return null
+  const [earlier, later] = [hourOf(page, first), hourOf(page, second)]
+  if (earlier === null || later === null || later - earlier < APART_DAYS) return null
+  const { easyFirst, hardFirst } = page.words.settle
+  return page.way('settle', isDemanding(second) ? easyFirst : hardFirst)({ clock: page.clock(later) })
+}

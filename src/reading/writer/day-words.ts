@@ -1,0 +1,111 @@
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { each, list, says, text, textSubject, type TextsOf, ways } from '../library/text-shape.ts'
+
+/** A transit as a sentence names it: `to` is "to your Venus", «к вашей Венере». */
+const transit = { transiting: 'point', natal: 'point', aspect: 'aspect', to: 'text' } as const
+/** The clock is "2:20 p.m.", «14:20»; when is "on November 27" or "tomorrow". */
+const timed = { ...transit, clock: 'text' } as const
+/** What is strong by it, or easy to overdo; without a capital. */
+const bringing = { ...transit, what: 'text' } as const
+const behind = {
+  coming: ways({ ...bringing, when: 'text' }),
+  again: ways({ ...bringing, when: 'text' }),
+  going: ways({ ...bringing, until: 'text' }),
+  untimed: ways(bringing),
+}
+
+const TRAVELLERS = PLANETS.filter((planet): planet is Exclude<Planet, 'moon'> => planet !== 'moon')
+
+/** What a second transit does after a first: it makes the day harder or easier, goes on helping or pressing, or meets the same point. */
+export const TURNS = ['turns', 'eases', 'helps', 'presses', 'same'] as const
+export type Turn = (typeof TURNS)[number]
+
+/** The sentences of a day that carry its facts; what they mean is in the library. */
+export const dayTexts = textSubject('day', {
+  /** The headline of a day on which no planet is exact and the Moon hardly. */
+  quiet: { moon: ways({ clock: 'text' }), bare: ways() },
+  thread: {
+    exact: ways(timed),
+    moon: ways(timed),
+    /** Nothing else is exact while people are awake. */
+    only: ways(timed),
+    untimed: ways(transit),
+    begins: ways(transit),
+    /** What lasts, on a day that has nothing of its own. */
+    lasts: ways(transit),
+  },
+  second: each(TURNS, ways(timed)),
+  untimed: each(TURNS, ways(transit)),
+  /** When to do what two transits that contradict each other are good for; the clock is the later one's. */
+  settle: each(['easyFirst', 'hardFirst'], ways({ clock: 'text' })),
+  /** What a transit of more than a day belongs to. */
+  pass: {
+    only: ways({ until: 'text' }),
+    first: ways({ count: 'text', next: 'text' }),
+    middle: ways({ nth: 'text', count: 'text', before: 'text', next: 'text' }),
+    last: ways({ nth: 'text', count: 'text', first: 'text' }),
+    begins: { exact: says({ exact: 'text', until: 'text' }), short: says({ until: 'text' }) },
+  },
+  /** What lasts beyond the day. */
+  behind: { easy: behind, hard: behind },
+  moonHouse: ways({ house: 'house', topic: 'text' }),
+  moonChangeHouse: ways({ clock: 'text', sign: 'sign', house: 'house', topic: 'text' }),
+  moonChange: ways({ clock: 'text', sign: 'sign' }),
+  /** What a house is about. */
+  topic: list(12),
+  /** An event of the sky, as a clause without a full stop. */
+  happens: {
+    phase: each(['new', 'first-quarter', 'full', 'last-quarter'], says({ clock: 'text' })),
+    eclipse: each(['solar', 'lunar'], says({ clock: 'text' })),
+    station: each(['retrograde', 'direct'], says({ planet: 'point', clock: 'text' })),
+    ingress: says({ planet: 'point', sign: 'sign', clock: 'text' }),
+  },
+  /** How it touches the chart. */
+  touches: {
+    house: says({ happening: 'text', house: 'house', topic: 'text' }),
+    near: says({ happening: 'text', near: 'point' }),
+    both: says({ happening: 'text', near: 'point', house: 'house', topic: 'text' }),
+  },
+  means: each(['new', 'full', 'solar', 'lunar', 'retrograde', 'direct']),
+  /** What it brings to the house that a planet enters. */
+  meansIngress: each(TRAVELLERS),
+  /** What a text on a part of life comes from: a transit, or the Moon's house. */
+  area: {
+    exact: ways(timed),
+    near: ways(transit),
+    untimed: ways(transit),
+    house: ways({ house: 'house' }),
+  },
+  none: each(['love', 'career', 'health'], ways()),
+  /** Of one that the thread has touched in passing. */
+  besides: each(['love', 'career', 'health'], ways()),
+  next: ways({ ...transit, when: 'text' }),
+  /** What such a day is strong in, or what is easy to overdo on it; without a capital. */
+  brings: { strong: says({ what: 'text' }), overdo: says({ what: 'text' }) },
+  /** When the aspect is at its closest. */
+  timing: {
+    exact: says({ clock: 'text' }),
+    /** Where another of the page is exact in the same minute. */
+    also: says(timed),
+    coming: says({ when: 'text' }),
+    going: says({ when: 'text' }),
+    short: text,
+    untimed: says(transit),
+    moonUntimed: says(transit),
+  },
+  moonLine: {
+    stay: says({ sign: 'sign' }),
+    stayVoid: says({ sign: 'sign', from: 'text' }),
+    change: says({ clock: 'text', sign: 'sign', next: 'sign' }),
+    changeVoid: says({ clock: 'text', sign: 'sign', next: 'sign', from: 'text' }),
+    changeVoidBefore: says({ clock: 'text', sign: 'sign', next: 'sign' }),
+  },
+  week: {
+    line: ways({ best: 'text', hardest: 'text', bestOn: 'text', hardestOn: 'text' }),
+    easy: ways({ ...bringing, day: 'text' }),
+    hard: ways({ ...bringing, day: 'text' }),
+    bare: says({ day: 'text' }),
+  },
+  unknownHour: text,
+})
+export type DayTexts = TextsOf<typeof dayTexts>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isInSection, PERSON_PAGES } from './site-pages.ts'
+
+const sectionsOf = (pathname: string) =>
+  PERSON_PAGES.filter(({ path }) => isInSection(path, pathname)).map(({ path }) => path)
+
+test.each([
+  ['/', '/'],
+  ['/home', '/'],
+  ['/daily-horoscope', '/'],
+  ['/calendar', '/calendar'],
+  ['/transits', '/calendar'],
+  ['/my-charts', '/my-charts'],
+  ['/reports', '/reports'],
+  ['/reports/finance', '/reports'],
+  ['/report/financial-potential', '/reports'],
+  ['/my-reports/monthly', '/reports'],
+  ['/ask-astrologer', '/ask-astrologer'],
+])('%s is marked in the menu under %s', (pathname, section) => {
+  expect(sectionsOf(pathname)).toEqual([section])
+})
+
+test('a page of no section marks none', () => {
+  expect(['/settings', '/plans', '/reported'].flatMap(sectionsOf)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { PAIR_TYPES } from '#contract/charts.ts'
+import { RELATIONS, type Person } from '#contract/people.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { peopleText } from '../people/text.ts'
+import { usePeople } from '../people/use-people.ts'
+import { AddChart } from './add-chart.tsx'
+import { OrderButton } from './order-button.tsx'
+import { chartsText } from './text.ts'
+
+/** The people whose births are saved, each with the charts that are made with them. */
+export function PeopleList() {
+  const t = useText(peopleText)
+  const { data: people } = usePeople()
+  /** Whose birth is open: null for somebody new. */
+  const [open, setOpen] = useState<Person | null | undefined>(undefined)
+  if (!people) return null
+  return (
+    <section aria-labelledby="people" className="double-rule mt-14 pt-5">
+      <h2 id="people" className="display-2">
+        {t.people}
+      </h2>
+      <p className="mt-2 text-ink-2">{people.length === 0 ? t.nobody : t.peopleIntro}</p>
+      {people.length > 0 && (
+        <ul className="mt-5 divide-y divide-rule border-y border-rule">
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} onEdit={() => setOpen(person)} />
+          ))}
+        </ul>
+      )}
+      <Button variant="quiet" size="small" className="mt-5" onClick={() => setOpen(null)}>
+        <Icon name="plus" size={16} />
+        {t.add}
+      </Button>
+      {open !== undefined && <AddChart person={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
+  const t = useText(peopleText)
+  const charts = useText(chartsText)
+  const { lang } = useLang()
+  const { id, name, relation, birthdate, birthtime } = person
+  const known = RELATIONS.find((one) => one === relation)
+  return (
+    <li className="grid gap-x-10 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <h3>
+          <button
+            type="button"
+            className="link min-h-10 text-left font-text text-xl break-words"
+            aria-label={t.edit(name)}
+            onClick={onEdit}
+          >
+            {name}
+          </button>
+        </h3>
+        <p className="text-sm text-ink-2">
+          {relation !== '' && `${known ? t.relations[known] : relation} · `}
+          {formatDate(lang, birthdate)}, {birthtime ?? t.unknownHour}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-x-8 gap-y-3">
+        {PAIR_TYPES.map((type) => (
+          <li key={type} className="grid gap-1">
+            <span className="label">{charts.types[type].name}</span>
+            <OrderButton type={`chart:${type}`} person={id} label={charts.withPerson(charts.types[type].name, name)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

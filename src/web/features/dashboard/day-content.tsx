@@ -1,0 +1,91 @@
+import type { DailyContent, Factor } from '#contract/daily.ts'
+import { Link } from '../../i18n/link.tsx'
+import { useLang, useText } from '../../i18n/text.tsx'
+import type { Days } from '../../session/daily-cache.ts'
+import { FactorNote } from '../factors/factor-note.tsx'
+import { Areas } from './areas.tsx'
+import { Focus } from './focus.tsx'
+import { Mood } from './mood.tsx'
+import { NowAndNext } from './now-and-next.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { ReadingText } from './reading-text.tsx'
+import { openingOf, sourcedParagraphs, type SourcedParagraph } from './sections.ts'
+import { dashboardText } from './text.ts'
+import { WeekLine } from './week-line.tsx'
+
+interface DayContentProps {
+  content: DailyContent
+  /** The day that it is of. */
+  date: string
+  /** The days at hand, which others are linked to. */
+  days: Days
+}
+
+/** A day's reading from its headline to what a plan would add. */
+export function DayContent({ content, date, days }: DayContentProps) {
+  const { headline, thread } = openingOf(content)
+  return (
+    <article className="mt-6">
+      {headline && <Headline headline={headline} isAlone={thread.length === 0} />}
+      <ReadingText paragraphs={thread} opening />
+      {content.unknown_hour && <UnknownHour text={content.unknown_hour} />}
+      {sourcedParagraphs(content, 'mantra').map(({ text, factors }) => (
+        <Mantra key={text} factors={factors}>
+          {text}
+        </Mantra>
+      ))}
+      <Areas content={content} days={days} />
+      <Focus strengths={content.strengths} attention={content.attention} />
+      <NowAndNext content={content} date={date} />
+      <WeekLine content={content} date={date} days={days} />
+      <Mood mood={content.mood} />
+      {content.locked.length > 0 && <OfferCard offer={content.offer ?? null} />}
+    </article>
+  )
+}
+
+/** What kind of day it is. Its factors are those of the paragraph after it, unless there is none. */
+function Headline({ headline: { text, factors }, isAlone }: { headline: SourcedParagraph; isAlone: boolean }) {
+  const { lang } = useLang()
+  return (
+    <div className="mb-4 max-w-[44rem]">
+      <h2 lang={lang} className="display-2">
+        {text}
+      </h2>
+      {isAlone && factors.length > 0 && (
+        <div className="area-note mt-3">
+          <FactorNote factors={factors} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What can't be said without the hour of birth, and where to add it. */
+function UnknownHour({ text }: { text: string }) {
+  const t = useText(dashboardText)
+  return (
+    <p className="caption mt-2 max-w-[39rem]">
+      {text}{' '}
+      <Link to="/settings" className="link whitespace-nowrap not-italic">
+        {t.toTime}
+      </Link>
+    </p>
+  )
+}
+
+/** The day's mantra, set as an epigraph. */
+function Mantra({ children, factors }: { children: string; factors: readonly Factor[] }) {
+  const t = useText(dashboardText)
+  return (
+    <figure className="my-8 max-w-[39rem] border-y border-rule py-5 text-center">
+      <figcaption className="label">{t.mantra}</figcaption>
+      <blockquote className="mt-2 font-display text-3xl/9 font-light text-balance italic">{children}</blockquote>
+      {factors.length > 0 && (
+        <div className="mantra-note mt-3">
+          <FactorNote factors={factors} />
+        </div>
+      )}
+    </figure>
+  )
+}

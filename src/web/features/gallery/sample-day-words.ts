@@ -1,0 +1,108 @@
+import { texts } from '../../i18n/text.tsx'
+
+/** The texts of the gallery's days. */
+export const sampleDayWords = texts(
+  {
+    subscriber: 'A day with a plan',
+    free: 'A day without a plan',
+    unknownHour: 'A day without the time of birth',
+    quiet: 'A quiet day',
+    eclipse: 'A day with an eclipse',
+    headline: 'A good day for the conversation you’ve been putting off.',
+    thread: [
+      'Mars makes an exact trine to your Mercury at 2:20 p.m.: it is easier to be direct and to be taken well. If a call, a pitch or an awkward email is waiting, early afternoon is the time.',
+      'Leave money out of it. Saturn is closing in on a square to your Venus, the second of three passes, and talk about who pays for what turns stiff this week.',
+    ],
+    quietHeadline: 'A quiet day.',
+    quietThread: [
+      'Nothing in the sky touches your chart until 10:14 p.m., when the Moon squares your Mercury and messages read less kindly than they were meant. The ones that matter can wait for the morning.',
+    ],
+    eclipseHeadline: 'Something at home comes to a head today, and it can be said aloud.',
+    eclipseThread: [
+      'The Moon is eclipsed at 4:18 p.m. in your fourth house, the part of the chart for home and family. What has been understood for months without a word tends to be said on such a day.',
+      'Mars makes an exact trine to your Mercury at 2:20 p.m., two hours before: whatever you have to say, say it early, while it comes out plainly.',
+    ],
+    mantra: 'I say it once and clearly.',
+    moonLine: 'Until 10:09 a.m. the Moon is in Aries, then in Taurus.',
+    moonStays: 'The Moon is in Pisces all day.',
+    love: 'The Moon sextile your Venus, exact at 6:40 p.m.: small kindnesses are noticed this evening. A message without a reason will do.',
+    career:
+      'Mars trine your Mercury, exact at 2:20 p.m.: people follow your reasoning. Bring the short version and the figures.',
+    none: {
+      love: 'Nothing in today’s sky speaks of love.',
+      career: 'Nothing in today’s sky speaks of work or money.',
+      health: 'Nothing in today’s sky speaks of body and rest.',
+    },
+    next: 'On Thursday, November 26, the Sun makes a sextile to your Mars, and strength comes easily.',
+    strong: 'Plain speaking',
+    strength: 'You find the sentence that says it, and people take it well.',
+    meaning: 'Words and drive help each other.',
+    overdo: 'Counting who paid',
+    excess: 'A fair question about money sounds like a reproach this week.',
+    excessMeaning: 'Duty and affection get in each other’s way.',
+    marsAspect: 'Mars trine your Mercury',
+    saturnAspect: 'Saturn square your Venus',
+    jupiterAspect: 'Jupiter trine your Jupiter',
+    saturnGist: 'Warmth and money are harder to come by, and you see what is dear to you.',
+    saturnBody:
+      'Saturn slows what it touches and tests it; Venus is what you love and the price you pay for it. What can be agreed on now tends to last.',
+    jupiterGist: 'What you trust in is trusted by others too.',
+    jupiterBody: 'Plans get more room than usual. It is a good time to ask for the larger thing.',
+    week: 'Today is the easiest day of the week; Friday asks for patience.',
+    best: 'Today: Mars trine your Mercury.',
+    hardest: 'Friday: Saturn square your Venus.',
+    unknown:
+      'Your time of birth isn’t known, so houses, the Ascendant, and the minutes of the Moon’s contacts are left out.',
+  },
+  {
+    subscriber: 'День по подписке',
+    free: 'День без подписки',
+    unknownHour: 'День без времени рождения',
+    quiet: 'Тихий день',
+    eclipse: 'День с затмением',
+    headline: 'Хороший день для разговора, который вы откладывали.',
+    thread: [
+      'В 14:20 Марс образует точный трин к вашему Меркурию: легче сказать прямо и не обидеть. Если ждёт звонок, важная встреча или неловкое письмо, назначьте их на начало дня.',
+      'О деньгах сегодня лучше не говорить: Сатурн второй раз из трёх подходит к квадрату с вашей Венерой, и споры о том, кто за что платит, на этой неделе быстро заходят в тупик.',
+    ],
+    quietHeadline: 'Тихий день.',
+    quietThread: [
+      'До 22:14 ничто в небе не касается вашей карты. Потом Луна встанет в квадрат к вашему Меркурию, и сообщения будут казаться суше, чем были задуманы. Важные подождут до утра.',
+    ],
+    eclipseHeadline: 'Дома сегодня что-то решается, и об этом можно сказать вслух.',
+    eclipseThread: [
+      'В 16:18 лунное затмение в вашем четвёртом доме, который говорит о доме и семье. То, что месяцами понимали без слов, в такие дни обычно произносят.',
+      'В 14:20, за два часа до затмения, Марс образует точный трин к вашему Меркурию: всё, что нужно сказать, лучше говорить раньше, пока слова находятся легко.',
+    ],
+    mantra: 'Говорю один раз и ясно.',
+    moonLine: 'До 10:09 Луна в Овне, потом в Тельце.',
+    moonStays: 'Весь день Луна в Рыбах.',
+    love: 'В 18:40 Луна образует секстиль к вашей Венере: вечером замечают даже маленькую заботу. Хватит и сообщения без повода.',
+    career:
+      'В 14:20 Марс образует трин к вашему Меркурию: за ходом ваших мыслей следят. Приходите с короткой версией и цифрами.',
+    none: {
+      love: 'О любви небо сегодня ничего не говорит.',
+      career: 'О работе и деньгах небо сегодня ничего не говорит.',
+      health: 'О теле и отдыхе небо сегодня ничего не говорит.',
+    },
+    next: 'В четверг, 26 ноября, Солнце образует секстиль к вашему Марсу, и сил станет больше.',
+    strong: 'Прямые слова',
+    strength: 'Нужная фраза находится сама, и её принимают хорошо.',
+    meaning: 'Слова и напор помогают друг другу.',
+    overdo: 'Подсчёты, кто платил',
+    excess: 'Честный вопрос о деньгах на этой неделе звучит как упрёк.',
+    excessMeaning: 'Долг и симпатия мешают друг другу.',
+    marsAspect: 'Марс в трине к вашему Меркурию',
+    saturnAspect: 'Сатурн в квадрате к вашей Венере',
+    jupiterAspect: 'Юпитер в трине к вашему Юпитеру',
+    saturnGist: 'Тепло и деньги достаются труднее, зато видно, что вам действительно дорого.',
+    saturnBody:
+      'Сатурн замедляет всё, к чему прикасается, и проверяет на прочность; Венера — это то, что вы любите, и цена, которую вы за это платите. То, о чём удаётся условиться сейчас, обычно держится долго.',
+    jupiterGist: 'В то, во что верите вы, верят и другие.',
+    jupiterBody: 'Планам сейчас просторнее обычного. Хорошее время просить о большем.',
+    week: 'Легче всего на этой неделе сегодня, а в пятницу понадобится терпение.',
+    best: 'Сегодня: Марс в трине к вашему Меркурию.',
+    hardest: 'Пятница: Сатурн в квадрате к вашей Венере.',
+    unknown: 'Время рождения неизвестно, поэтому здесь нет домов, асцендента и точных минут для Луны.',
+  },
+)

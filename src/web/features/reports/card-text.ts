@@ -1,0 +1,19 @@
+import { plural } from '#language/plural.ts'
+import { texts } from '../../i18n/text.tsx'
+
+/** What a card says beside the report's own title and summary. */
+export const reportCardText = texts(
+  {
+    isNew: 'New',
+    delivery: (minutes: number) => `Ready within ${minutes} minutes`,
+    order: 'Order',
+    firstPrice: (first: string, regular: string) => `${regular}, your first ${first}`,
+  },
+  {
+    isNew: 'Новый',
+    delivery: (minutes: number) =>
+      `Готов не позже чем через ${minutes} ${plural('ru', minutes, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' })}`,
+    order: 'Заказать',
+    firstPrice: (first: string, regular: string) => `${regular}, первый отчёт — ${first}`,
+  },
+)
