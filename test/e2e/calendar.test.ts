@@ -74,7 +74,11 @@ test.each(
   for (const effect of Object.values(t.effects)) await page.getByText(effect, { exact: true }).first().waitFor()
   await inspect('21-calendar-moon', 'page')
   await page.getByRole('tab', { name: t.tabs.history }).click()
-  await expect.poll(() => page.getByText(Object.values(t.historyTypes)[1] ?? '').count()).toBeGreaterThan(0)
+  // Which kinds of events a date has differs from day to day.
+  await page
+    .getByText(new RegExp(`^(${Object.values(t.historyTypes).join('|')})$`))
+    .first()
+    .waitFor()
   await inspect('22-calendar-history')
 
   // A key lunar day jumps there, and the calendar calls it by the same number.

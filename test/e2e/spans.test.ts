@@ -85,6 +85,9 @@ test('the free plan reads headline and threads, and one card says what a plan ad
 test('a server that fails is told, and asked again', async () => {
   const { page } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   await signInByCookie(page, product.url, subscribers.en.email)
+  // Once the plan is known, nothing but a press asks anew.
+  await page.goto('/daily-horoscope')
+  await page.locator('article h2').first().waitFor()
   let isDown = true
   await page.route('**/api/reports/daily/month*', (route) =>
     isDown
