@@ -26,24 +26,12 @@ const DIRTY = [
 /** Kept as it was typed, because its hash alone is: characters that nobody sees may be part of a password. */
 const AS_TYPED = /(^|\.)(password|current_password|repeat_password)$/
 
-/** The parts of a schema that hold others. */
-interface Def {
-  type: string
-  shape: Record<string, z.core.$ZodType>
-  element: z.core.$ZodType
-  keyType: z.core.$ZodType
-  valueType: z.core.$ZodType
-  options: z.core.$ZodType[]
-  left: z.core.$ZodType
-  right: z.core.$ZodType
-  items: z.core.$ZodType[]
-  innerType: z.core.$ZodType
-}
 type Walked = { at: string; schema: z.core.$ZodType }
 
 /** Every schema inside another that takes text, with where it is; what is transformed is asked as a whole. */
 function leaves(schema: z.core.$ZodType, at: string): Walked[] {
-  const def = schema._zod.def as unknown as Def
+  // The way that zod documents for whoever walks a schema.
+  const { def } = (schema as z.core.$ZodTypes)._zod
   const all = (list: readonly z.core.$ZodType[]) => list.flatMap((one) => leaves(one, at))
   switch (def.type) {
     case 'object':
