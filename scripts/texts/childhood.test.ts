@@ -32,3 +32,15 @@ it('looks at the entries of the report on a child, too', () => {
   const text = '# child/sun-sign\n\n## 0\n\naudience: child\n\n**gist** На работе всё иначе.\n'
   expect(found(text, 'child/sun-sign.ru.md')).toEqual(['7 0: “На работе'])
 })
+
+// What a mother read of her daughter in the documents of 23 November.
+it.each([
+  ['Сатурн ставит Венере условия: сперва докажи, потом обрадуемся.', 'сперва докажи'],
+  ['Нажали — вильнули; вильнули — замахнулись.', 'замахнулись'],
+  ['Отходят из деликатности, а похоже, что бросили.', 'похоже, что бросили'],
+  ['Досада прячется: живот заболел, не расслышал.', 'живот заболел'],
+])('is hard on a child: “%s”', (text, turn) => {
+  const entry = (audience: string) => `# synastry/sun\n\n## mars tense\n\naudience: ${audience}\n\n**body** ${text}\n`
+  expect(found(entry('any'), 'synastry/sun.ru.md')).toEqual([`7 mars tense: “${turn}`])
+  expect(found(entry('partner'), 'synastry/sun.ru.md')).toEqual([])
+})

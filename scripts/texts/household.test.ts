@@ -32,6 +32,17 @@ it.each([
   ['ru', 'Вы оба невиновны: вина приходит без повода.'],
 ] as const)('%s: “%s” is for any two', (lang, text) => expect(said(lang, text)).toBe(0))
 
+it.each([
+  'Поправляйте, когда гости разошлись.',
+  'С братом или сестрой это перепалка длиной в жизнь.',
+  'Подгонять могут из соседнего отдела.',
+  'Новые знакомые принимают вас за родню.',
+])('“%s” names a bond that any two are told', (text) => {
+  expect(said('ru', text, 'any', 'overlay/mars')).toBe(1)
+  expect(said('ru', text, 'kin', 'overlay/mars')).toBe(0)
+  expect(said('ru', text, 'any', 'natal-sign/mars')).toBe(0)
+})
+
 it('holds the texts on the chart of a bond alone', () => {
   expect(said('en', 'The dishwasher.', 'any', 'synastry/moon')).toBe(0)
   expect(said('en', 'The dishwasher.', 'child')).toBe(0)

@@ -44,6 +44,10 @@ export type LibraryRule = (passages: readonly EntryPassage[]) => { passage: Entr
 /** A pattern between the ends of words, in any letters (`\b` knows only Latin ones) and in either case. */
 export const words = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu')
 
+/** What a pattern finds in a text, as it stands there; nothing where a language has no such pattern. */
+export const found = (text: string, pattern?: RegExp): string[] =>
+  pattern ? [...text.matchAll(pattern)].map(([turn]) => turn) : []
+
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’-][\p{L}\p{N}]+)*/gu) ?? []
 

@@ -35,7 +35,7 @@ export const compositeWordsRu: CompositeWords = {
     mars: (sign) => `Марс ${inSignRu(sign)} показывает, как вы двое берётесь за дело и как ссоритесь.`,
   },
   house: {
-    sun: (house) => `Солнце стоит ${inHouseRu(house)} союза, там он заметнее всего.`,
+    sun: (house) => `Солнце стоит ${inHouseRu(house)} союза, там вы двое заметнее всего.`,
     moon: (house) => `Луна стоит ${inHouseRu(house)} союза, там вам обоим спокойнее всего.`,
     mercury: (house) => `Меркурий союза ${inHouseRu(house)}.`,
     venus: (house) => `Венера союза ${inHouseRu(house)}.`,
@@ -47,7 +47,7 @@ export const compositeWordsRu: CompositeWords = {
     pluto: (house) => `Плутон союза находится ${inHouseRu(house)}.`,
   },
   open: (point) =>
-    `В каком из двух знаков ${pointRu(point)} союза, зависит от неизвестного часа рождения, поэтому читать здесь нечего.`,
+    `В каком из двух знаков ${pointRu(point)} союза, зависит от неизвестного часа рождения, поэтому знак здесь не назван.`,
   aspect: [
     (a, aspect, b, orb) => `${capital(natalAspectRu(a, aspect, b))} внутри союза${orbRu(orb)}.`,
     (a, aspect, b, orb) => `В карте союза ${pointRu(a)} и ${pointRu(b)} в ${aspectRu(aspect, 'loc')}${orbRu(orb)}.`,
