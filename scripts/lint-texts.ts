@@ -11,6 +11,7 @@ import { readEntries, type EntryFile } from './texts/read-entries.ts'
 import { readAllTexts } from './texts/read-texts.ts'
 import { REPORT_TEXTS } from '#reading/reports/texts.ts'
 import { registeredGaps, unregistered, unregisteredGaps } from './texts/wholeness.ts'
+import { untimedTexts } from './texts/when.ts'
 
 const HELP = `Usage: npm run -s lint:texts [-- <file or subject> … | --counts | --record]
 
@@ -78,6 +79,7 @@ function checkAll() {
     ...checkLibrary(entries),
     ...checkEdition(entries),
     ...files.flatMap(adultScenes),
+    ...files.flatMap(untimedTexts),
     ...checkTexts([...entries, ...words]),
   ]
   const needless = ALLOWED.filter((allowed) => !findings.some((finding) => allowanceFor(finding) === allowed)).map(
@@ -111,6 +113,7 @@ function checkNamed(chosen: readonly string[]) {
       ...checkLibrary(library.flatMap((file) => file.passages)),
       ...checkEdition(library.flatMap((file) => file.passages)),
       ...ours.flatMap(adultScenes),
+      ...ours.flatMap(untimedTexts),
       ...checkTexts(passages),
     ]
     return { texts: passages.length, findings: findings.filter(({ file }) => chosen.includes(file)) }

@@ -45,6 +45,8 @@ const OF_A_DAY: Record<string, readonly [least: number, most: number]> = {
   overdo: [2, 4],
   excess: [8, 18],
 }
+/** The same of what a transit brings at a time without work. */
+const OF_FREE_TIME: typeof OF_A_DAY = { headline: [5, 13], today: [28, 60], work: [22, 45] }
 const NAMES_OF_A_DAY = ['strong', 'overdo']
 const PARAGRAPHS_OF_A_DAY = ['today']
 
@@ -73,6 +75,7 @@ const IMAGE = [4, 14] as const
 
 export const lengths: EntryRule = ({ subject, field, text }) => {
   if (/^body2?$/.test(field)) return bodyLength(subject, text)
+  if (subject.startsWith('transit-free/')) return within(field, text, OF_FREE_TIME[field] ?? [0, 0])
   if (subject.startsWith('transit-day/')) return lengthOfDay(field, text)
   if (/^(?:theme|wish)\//.test(subject) && PORTRAIT[field]) return within(field, text, PORTRAIT[field])
   if (field === 'image') return [...imageLength(text), ...oneSentence(field, text)]

@@ -14,6 +14,8 @@ import { weekAhead, type WeekAhead } from './week-ahead.ts'
 /** Everything a day's reading may say of one person. */
 export interface DayFacts extends DaySpan {
   timeKnown: boolean
+  /** The person's age on this day, in years. */
+  ageYears: number
   /** Heaviest first. */
   transits: DayTransit[]
   /** What the lasting ones and the exact ones belong to; of an unknown hour none. */
@@ -29,6 +31,8 @@ export interface DayFacts extends DaySpan {
   /** For each part of life the first transit of the days ahead. */
   ahead: Record<Area, ComingTransit | null>
 }
+
+const YEAR_DAYS = 365.25
 
 /** A natal chart as the reading room takes it. */
 export interface NatalBirth {
@@ -55,6 +59,7 @@ export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
   return {
     ...span,
     timeKnown,
+    ageYears: (startJdUt - chart.jdUt) / YEAR_DAYS,
     transits,
     visits: dayVisits(sky, day, { transits, ...span }),
     moon: dayMoon(sky, houses, span),

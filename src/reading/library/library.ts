@@ -4,6 +4,7 @@ import type { ParsedEntries, ParsedVersion } from './parse-entries.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { SUBJECTS, type FieldOf, type KeyOf, type Subject } from './subjects.ts'
 import { tellTexts } from './tell-texts.ts'
+import type { When } from './when.ts'
 import type { TextsOf, TextSubject } from './text-shape.ts'
 
 /** The texts of one entry by field. Each is one paragraph of one language. */
@@ -68,6 +69,11 @@ export class Library {
     return this.versions(lang, subject, key)[0]?.traits ?? []
   }
 
+  /** What a field of an entry presumes of the day and the hour; nothing of most. */
+  when(lang: Lang, subject: string, key: string, field: string): readonly When[] {
+    return this.versions(lang, subject, key)[0]?.when[field] ?? []
+  }
+
   /** What a pair is told of a subject of two people; null where it isn't there, or isn't for them. */
   findForPair(lang: Lang, subject: string, key: string, audience: Audience): Fields | null {
     if (entryScopeOf(subject) !== 'two') return null
@@ -114,6 +120,8 @@ function lacking(lang: Lang, subject: Subject, file: ParsedEntries | undefined):
     const [first] = versions ?? []
     if (!versions || !first) return [`${at} · ${key}`]
     const lost = fields.filter((field) => !first.fields[field]?.trim()).map((field) => `${at} · ${key} · ${field}`)
+    const untold = Object.keys(first.when).filter((field) => !(fields as readonly string[]).includes(field))
+    lost.push(...untold.map((field) => `${at} · ${key} · ${field}, which "when" names`))
     if (namesTraits(subject) !== (first.traits !== null)) lost.push(`${at} · ${key} · traits`)
     return [...lost, ...audienceFaults(subject, versions).map((fault) => `${at} · ${key} · ${fault}`)]
   })

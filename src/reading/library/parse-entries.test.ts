@@ -24,6 +24,7 @@ it('reads a subject, its keys in order and their fields', () => {
           audience: null,
           untold: [],
           traits: null,
+          when: {},
           fields: {
             gist: 'Affection is asked for its receipts.',
             body: 'A line with **bold** inside and a colon: there.',
@@ -31,7 +32,7 @@ it('reads a subject, its keys in order and their fields', () => {
         },
       ],
     ],
-    ['mars flowing', [{ audience: null, untold: [], traits: null, fields: { gist: 'Slow hands, straight cuts.' } }]],
+    ['mars flowing', [{ audience: null, untold: [], traits: null, when: {}, fields: { gist: 'Slow hands, straight cuts.' } }]],
   ])
 })
 
@@ -40,8 +41,8 @@ it('reads the versions of an entry with their audiences', () => {
     '# a\n## k\naudience: any\nuntold: child\n**gist** x\n\n## k\naudience: partner\n**gist** y',
   )
   expect(entries.get('k')).toEqual([
-    { audience: 'any', untold: ['child'], traits: null, fields: { gist: 'x' } },
-    { audience: 'partner', untold: [], traits: null, fields: { gist: 'y' } },
+    { audience: 'any', untold: ['child'], traits: null, when: {}, fields: { gist: 'x' } },
+    { audience: 'partner', untold: [], traits: null, when: {}, fields: { gist: 'y' } },
   ])
 })
 
@@ -60,6 +61,9 @@ it.each([
   ['# a\n## k\ntraits: speed fast', 3, 'no axis "speed"'],
   ['# a\n## k\ntraits: pace quick', 3, '"pace" is fast or slow, not "quick"'],
   ['# a\n## k\n**gist** x\ntraits: none', 4, 'right under the heading'],
+  ['# a\n## k\nwhen: body noonish', 3, 'one of workday, morning, noon, evening'],
+  ['# a\n## k\nwhen: body noon, body noon', 3, 'stands twice'],
+  ['# a\n## k\n**body** x\nwhen: body noon', 4, 'right under the heading'],
   ['# a\n## k\nuntold: child', 3, 'right under "audience: any"'],
   ['# a\n## k\naudience: any\nuntold: any', 4, 'names one audience'],
   ['# a\n## k\n**gist**', 3, 'neither a heading nor a field'],
@@ -68,4 +72,9 @@ it.each([
   expect(() => parseEntries(text)).toThrow(EntryFormatError)
   expect(() => parseEntries(text)).toThrow(`line ${line}: `)
   expect(() => parseEntries(text)).toThrow(problem)
+})
+
+it('reads what fields presume of the time', () => {
+  const { entries } = parseEntries('# a\n## k\n\nwhen: today workday, today noon, excess evening\n\n**today** x')
+  expect(entries.get('k')?.[0]?.when).toEqual({ today: ['workday', 'noon'], excess: ['evening'] })
 })

@@ -1,5 +1,6 @@
 import { parseTraits, type Trait } from '../compose/traits.ts'
 import { AUDIENCES, type Audience } from './audience.ts'
+import { parseWhen, type When } from './when.ts'
 
 /** An entry, or a version of one for other readers. */
 export interface ParsedVersion {
@@ -9,6 +10,8 @@ export interface ParsedVersion {
   untold: readonly Audience[]
   /** Null where the file names none. */
   traits: readonly Trait[] | null
+  /** By field, what a text presumes of the day and the hour; of most fields nothing. */
+  when: Readonly<Record<string, readonly When[]>>
   fields: Record<string, string>
 }
 
@@ -33,6 +36,7 @@ const FIELD = /^\*\*([a-z][a-z0-9]*)\*\*\s+(\S.*)$/
 const AUDIENCE = /^audience:\s*(\S*)$/
 const UNTOLD = /^untold:\s*(\S*)$/
 const TRAITS = /^traits:\s*(.*)$/
+const WHEN = /^when:\s*(.*)$/
 
 const isAudience = (name: string): name is Audience => (AUDIENCES as readonly string[]).includes(name)
 
@@ -44,10 +48,11 @@ const isAudience = (name: string): name is Audience => (AUDIENCES as readonly st
  *     audience: any
  *     untold: child
  *     traits: pace fast, talk plain
+ *     when: today workday, excess evening
  *     **gist** One line per field, starting with its bold label.
  *
  * A key stands again, with another audience, where others are told something else; `untold` names an audience that is told
- * nothing of it; `traits` names what the text says of a person. Blank lines don't count.
+ * nothing of it; `traits` names what the text says of a person, `when` what its fields presume of the time. Blank lines don't count.
  * @throws EntryFormatError
  */
 export function parseEntries(text: string): ParsedEntries {
@@ -62,13 +67,14 @@ export function parseEntries(text: string): ParsedEntries {
     const [, audience] = AUDIENCE.exec(line) ?? []
     const [, untold] = UNTOLD.exec(line) ?? []
     const [, traits] = TRAITS.exec(line) ?? []
+    const [, when] = WHEN.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('## ')) {
       if (subject === undefined) throw fail('an entry before the subject')
       key = line.slice(3).trim()
       versions = entries.get(key) ?? []
       if (versions.at(-1)?.audience === null) throw fail(`the entry "${key}" stands twice`)
-      version = { audience: null, untold: [], traits: null, fields: {} }
+      version = { audience: null, untold: [], traits: null, when: {}, fields: {} }
       versions.push(version)
       entries.set(key, versions)
     } else if (line.startsWith('# ')) {
@@ -89,11 +95,11 @@ export function parseEntries(text: string): ParsedEntries {
     } else if (traits !== undefined) {
       if (!version || version.traits || Object.keys(version.fields).length > 0)
         throw fail('traits stand once, right under the heading of their entry')
-      try {
-        version.traits = parseTraits(traits)
-      } catch (error) {
-        throw error instanceof RangeError ? fail(error.message) : error
-      }
+      version.traits = read(() => parseTraits(traits), fail)
+    } else if (when !== undefined) {
+      if (!version || Object.keys({ ...version.when, ...version.fields }).length > 0)
+        throw fail('when stands once, right under the heading of its entry')
+      version.when = read(() => parseWhen(when), fail)
     } else {
       const [, label, value] = FIELD.exec(line) ?? []
       if (label === undefined || value === undefined) throw fail('neither a heading nor a field with a text')
@@ -105,4 +111,13 @@ export function parseEntries(text: string): ParsedEntries {
   }
   if (subject === undefined) throw new EntryFormatError(1, 'no subject')
   return { subject, entries }
+}
+
+/** What a line says. @throws EntryFormatError where it says nothing that is known */
+function read<T>(parse: () => T, fail: (problem: string) => EntryFormatError): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw error instanceof RangeError ? fail(error.message) : error
+  }
 }

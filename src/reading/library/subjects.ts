@@ -59,6 +59,8 @@ const withLater = (first: AspectPoint) => {
   return others.flatMap((point) => NATURES.map((nature) => `${point} ${nature}` as const))
 }
 const BY_POINT = NATAL_POINTS.flatMap((point) => NATURES.map((nature) => `${point} ${nature}` as const))
+/** What a transit brings at a time without work, by what moves alone. */
+const BY_PLANET = PLANETS.flatMap((planet) => NATURES.map((nature) => `${planet} ${nature}` as const))
 const PHASES = [...MOON_PHASES, 'disseminating', 'balsamic'] as const
 const PROGRESSED_PHASES = [...PHASES.slice(0, 7), 'balsamic'] as const
 const LUNAR_DAYS = Array.from({ length: 30 }, (_, index) => `${index + 1}` as const)
@@ -169,6 +171,7 @@ export const SUBJECTS = {
   'transit-day/uranus': day,
   'transit-day/neptune': day,
   'transit-day/pluto': day,
+  'transit-free/day': { keys: BY_PLANET, fields: ['headline', 'today', 'work'] },
   'transit-area/sun': dayArea,
   'transit-area/moon': { keys: BY_AREA, fields: ['body', 'body2'] },
   'transit-area/mercury': dayArea,

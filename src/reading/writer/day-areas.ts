@@ -7,6 +7,7 @@ import { areaText, bringsOf } from './day-entries.ts'
 import { isAwake, type DayLead } from './day-lead.ts'
 import { isoDate, type DayPage } from './day-page.ts'
 import { isItsDay, isSpareDay } from './day-turns.ts'
+import { fitsTime, isOffWork } from './day-when.ts'
 import { isDemanding } from './relation.ts'
 import type { AreaReading, DatedParagraph, Paragraph } from './reading.ts'
 
@@ -77,9 +78,10 @@ const speaks = (page: DayPage, transit: DayTransit) =>
 /** What it means, then what it comes from and when; what the thread has told needs no second naming. */
 function transitParagraph(page: DayPage, area: Area, transit: DayTransit, isTold: boolean): Paragraph {
   const fact = isTold ? null : factOf(page, transit)
-  page.say(areaText(page, area, transit))
+  const text = areaText(page, area, transit)
+  page.say(text)
   return {
-    text: [areaText(page, area, transit), fact].filter(Boolean).join(' '),
+    text: [text, fact].filter(Boolean).join(' '),
     factors: [page.transitFactor(transit)],
   }
 }
@@ -90,13 +92,14 @@ function factOf(page: DayPage, transit: DayTransit): string {
   const { timed, exactToday, exactJdUt } = transit
   if (!timed) return page.way('area untimed', words.untimed)(named)
   if (!exactToday || exactJdUt === null) return page.way('area near', words.near)(named)
-  return page.way('area', words.exact)({ ...named, clock: page.clock(exactJdUt) })
+  return page.way('area', words.exact)({ ...named, part: page.partOfDay(exactJdUt) })
 }
 
 /** What the Moon's house says of it, on the first day of the stay. */
 function houseParagraph(page: DayPage, area: Area): Paragraph | null {
   const { house, dayInHouse } = page.facts.moon
   if (house === null || dayInHouse > 0) return null
+  if (!fitsTime(page, 'moon-day/house', `${house}`, area, { transiting: 'moon', exactJdUt: null })) return null
   const entry = page.library.entry(page.lang, 'moon-day/house', `${house}` as KeyOf<'moon-day/house'>)
   const fact = page.way('area house', page.words.area.house)({ house })
   return { text: `${entry[area]} ${fact}`, factors: [page.moonHouseFactor(house)] }
@@ -117,7 +120,8 @@ function nothing(
   announced: Set<string>,
 ): Pick<AreaReading, 'paragraphs' | 'next'> {
   const isTouched = told.some(({ transiting, natal }) => belonging(area, transiting, natal) >= BELONGS)
-  const ways = isTouched ? page.words.besides[area] : page.words.none[area]
+  const { besides, none, noneOff } = page.words
+  const ways = isTouched ? besides[area] : isOffWork(page, area) ? noneOff : none[area]
   const line = {
     text: page.way('none', ways),
     factors: [page.moonSignFactor(page.facts.moon.sign)],

@@ -1,9 +1,11 @@
 import { AREAS, type Area } from '../facts/areas.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { DayPage } from './day-page.ts'
+import { fitsTime } from './day-when.ts'
 import { isDemanding } from './relation.ts'
 
-type Told = Pick<DayTransit, 'id' | 'transiting' | 'natal' | 'nature' | 'lap' | 'exactJdUt'>
+type Told = Pick<DayTransit, 'id' | 'transiting' | 'natal' | 'nature' | 'lap' | 'exactJdUt'> &
+  Partial<Pick<DayTransit, 'timed' | 'exactToday'>>
 type Fields = Readonly<Partial<Record<string, string>>>
 
 /** What a transit means on a day; of what comes often, one of two texts. */
@@ -16,19 +18,38 @@ export interface DayEntry {
   excess: string
 }
 
+/** What a transit brings whatever the point, to somebody who has no work then; null once it is said. */
+function freeText(page: DayPage, { transiting, nature }: Told, field: string): string | null {
+  const text = page.library.find(page.lang, 'transit-free/day', `${transiting} ${nature}`)?.[field] ?? null
+  return text === null || page.isSaid(text) ? null : text
+}
+
 export function dayEntry(page: DayPage, transit: Told): DayEntry {
-  const fields = entryOf(page, `transit-day/${transit.transiting}`, `${transit.natal} ${transit.nature}`)
+  const subject = `transit-day/${transit.transiting}`
+  const key = `${transit.natal} ${transit.nature}`
+  const fields = entryOf(page, subject, key)
   const of = (name: string) => fields[name] ?? ''
-  const second = fields['today2'] !== undefined && variant(page, transit) === 1
+  const isTwice = fields['today2'] !== undefined
+  const ways = isTwice ? (variant(page, transit) === 1 ? ['2', ''] : ['', '2']) : ['']
+  const fits = (name: string) => fitsTime(page, subject, key, name, transit)
+  const whole = ways.find((way) => fits(`headline${way}`) && fits(`today${way}`))
+  const fitting = (name: string) => {
+    const way = whole ?? ways.find((one) => fits(`${name}${one}`))
+    return way === undefined ? (freeText(page, transit, name) ?? of(name)) : of(`${name}${way}`)
+  }
   return {
-    headline: of(second ? 'headline2' : 'headline'),
-    today: of(second ? 'today2' : 'today'),
+    headline: fitting('headline'),
+    today: fitting('today'),
     strong: of('strong'),
     strength: of('strength'),
     overdo: of('overdo'),
     excess: of('excess'),
   }
 }
+
+/** Whether what makes a transit strong, or easy to overdo, may be told at its time. */
+export const fitsFocus = (page: DayPage, transit: DayTransit, kind: 'strength' | 'excess'): boolean =>
+  fitsTime(page, `transit-day/${transit.transiting}`, `${transit.natal} ${transit.nature}`, kind, transit)
 
 /** What a transit brings, in the words of its title: what is strong by an easy one, what is easy to overdo by a hard one. */
 export function bringsOf(
@@ -46,7 +67,7 @@ export function bringsOf(
 }
 
 /** A list beginning where this person does: another may begin elsewhere. */
-function turned(page: DayPage, { id }: Told, list: readonly string[]): string[] {
+function turned<T>(page: DayPage, { id }: Told, list: readonly T[]): T[] {
   const first = page.rotation.fixed(`now ${id}`, Math.max(1, list.length))
   return [...list.slice(first), ...list.slice(0, first)]
 }
@@ -54,32 +75,55 @@ function turned(page: DayPage, { id }: Told, list: readonly string[]): string[] 
 /** What it means for a part of life; null where it says nothing of it. */
 export function areaText(page: DayPage, area: Area, transit: Told): string | null {
   const texts = AREAS.find(({ name }) => name === area)?.texts
+  const subject = `transit-area/${transit.transiting}`
   const key = `${transit.natal} ${transit.nature} ${texts}`
-  const fields = page.library.find(page.lang, `transit-area/${transit.transiting}`, key)
+  const fields = page.library.find(page.lang, subject, key)
   if (!fields) return null
-  const second = variant(page, transit) === 1 ? fields['body2'] : undefined
-  return second ?? fields['body'] ?? null
+  const ways = variant(page, transit) === 1 ? ['body2', 'body'] : ['body', 'body2']
+  const fitting = ways.find((name) => fields[name] !== undefined && fitsTime(page, subject, key, name, transit))
+  if (fitting !== undefined) return fields[fitting] ?? null
+  return area === 'career' ? freeText(page, transit, 'work') : null
 }
 
 /** Everything that the library says of a transit on a day, what the page has said left out. */
 export function unsaidOf(page: DayPage, transit: Told): { headlines: string[]; texts: string[] } {
-  const fields = entryOf(page, `transit-day/${transit.transiting}`, `${transit.natal} ${transit.nature}`)
+  const subject = `transit-day/${transit.transiting}`
+  const key = `${transit.natal} ${transit.nature}`
+  const fields = entryOf(page, subject, key)
+  const unsaid = (names: readonly string[]) => fitting(page, transit, { subject, key, fields, names })
   const areas = AREAS.flatMap(({ texts }) => {
-    const key = `${transit.natal} ${transit.nature} ${texts}`
-    return page.library.find(page.lang, `transit-area/${transit.transiting}`, key)?.['body'] ?? []
+    const ofArea = `transit-area/${transit.transiting}`
+    const found = page.library.find(page.lang, ofArea, `${key} ${texts}`)
+    return found ? fitting(page, transit, { subject: ofArea, key: `${key} ${texts}`, fields: found, names: ['body'] }) : []
   })
-  const unsaid = (names: readonly string[]) =>
-    names.flatMap((name) => fields[name] ?? []).filter((one) => !page.isSaid(one))
   const own = isDemanding(transit) ? ['excess', 'strength'] : ['strength', 'excess']
+  const inOrder = (list: Unsaid[]) => list.toSorted((a, b) => Number(b.fits) - Number(a.fits)).map(({ text }) => text)
   return {
-    headlines: [...turned(page, transit, unsaid(['headline', 'headline2'])), ...unsaid(own)],
+    headlines: inOrder([...turned(page, transit, unsaid(['headline', 'headline2'])), ...unsaid(own)]),
     texts: [
-      ...turned(page, transit, [...unsaid(['today', 'today2']), ...areas.filter((one) => !page.isSaid(one))]),
-      ...unsaid(own),
+      ...inOrder([...turned(page, transit, [...unsaid(['today', 'today2']), ...areas]), ...unsaid(own)]),
       page.library.entry(page.lang, `transit/${transit.transiting}`, `${transit.natal} ${transit.nature}`).body,
     ],
   }
 }
+
+interface Unsaid {
+  text: string
+  /** Whether what it presumes of the time is so. */
+  fits: boolean
+}
+
+/** Fields of an entry that the page hasn't said. */
+const fitting = (
+  page: DayPage,
+  transit: Told,
+  { subject, key, fields, names }: { subject: string; key: string; fields: Fields; names: readonly string[] },
+): Unsaid[] =>
+  names.flatMap((name) => {
+    const text = fields[name]
+    if (text === undefined || page.isSaid(text)) return []
+    return [{ text, fits: fitsTime(page, subject, key, name, transit) }]
+  })
 
 function entryOf(page: DayPage, subject: string, key: string): Fields {
   const fields = page.library.find(page.lang, subject, key)

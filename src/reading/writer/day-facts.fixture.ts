@@ -62,6 +62,7 @@ export function handMade(given: Partial<DayFacts>): DayFacts {
     startJdUt: START,
     endJdUt: START + 1,
     timeKnown: true,
+    ageYears: 40,
     transits: [],
     visits: [],
     moon: { sign: 1, change: null, house: 4, dayInSign: 1, dayInHouse: 1 },

@@ -1,7 +1,7 @@
 import { capital } from '#language/capital.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import { categoryOf } from './categories.ts'
-import { dayEntry } from './day-entries.ts'
+import { dayEntry, fitsFocus } from './day-entries.ts'
 import { isAwake, type DayLead } from './day-lead.ts'
 import type { DayPage } from './day-page.ts'
 import { isItsDay, isSpareDay } from './day-turns.ts'
@@ -33,6 +33,7 @@ function focusesOf(
   const focuses: Focus[] = []
   for (const transit of transits) {
     if (focuses.length === MOST) break
+    if (!fitsFocus(page, transit, kind)) continue
     const entry = dayEntry(page, transit)
     const title = capital(kind === 'strength' ? entry.strong : entry.overdo)
     if (said.has(title.toLowerCase())) continue

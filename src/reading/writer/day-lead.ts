@@ -84,7 +84,7 @@ export function writeHeadline(page: DayPage, { lead, isQuiet }: DayLead): Paragr
   }
   const factors = [page.transitFactor(lead)]
   if (isQuiet && lead.timed && lead.exactJdUt !== null) {
-    return { text: page.way('quiet', page.words.quiet.moon)({ clock: page.clock(lead.exactJdUt) }), factors }
+    return { text: page.way('quiet', page.words.quiet.moon)({ part: page.partOfDay(lead.exactJdUt) }), factors }
   }
   const { headline } = dayEntry(page, lead)
   page.say(headline)

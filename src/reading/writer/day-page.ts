@@ -8,7 +8,7 @@ import type { Visit } from '../facts/visits.ts'
 import type { Library } from '../library/library.ts'
 import type { NatalPoint } from '../library/subjects.ts'
 import { DAY_LANGUAGES, type ToldDate } from './day-language.ts'
-import { dayTexts, type DayTexts } from './day-words.ts'
+import { dayTexts, type DayPart, type DayTexts } from './day-words.ts'
 import { localTime } from './local-time.ts'
 import type { Factors } from './reading.ts'
 import type { Rotation } from './rotation.ts'
@@ -129,6 +129,18 @@ export class DayPage {
     return this.language.clock(localTime(jdUt, this.timeZone).clock)
   }
 
+  /** The part of this day in which an instant lies. */
+  dayPart(jdUt: number): DayPart {
+    const hour = (jdUt - this.facts.startJdUt) * 24
+    const [part] = PARTS_FROM.findLast(([, from]) => hour >= from) ?? PARTS_FROM[0]
+    return part
+  }
+
+  /** The same in words: "in the evening", «вечером». */
+  partOfDay(jdUt: number): string {
+    return this.words.part[this.dayPart(jdUt)]
+  }
+
   /** An instant's date, as this day speaks of it. */
   date(jdUt: number): ToldDate {
     return this.told(localTime(jdUt, this.timeZone).dayNumber)
@@ -154,6 +166,14 @@ export class DayPage {
 }
 
 const DAY_MS = 86_400_000
+/** The hour at which each part of a day begins. */
+const PARTS_FROM = [
+  ['night', 0],
+  ['morning', 6],
+  ['afternoon', 12],
+  ['evening', 17],
+  ['late', 22],
+] as const satisfies readonly (readonly [DayPart, number])[]
 
 /** `2026-11-27`. */
 export const isoDate = ({ year, month, day }: ToldDate): string =>

@@ -92,6 +92,9 @@ function settle(page: DayPage, first: DayTransit, second: DayTransit): string | 
   if (isDemanding(first) === isDemanding(second) || !shareArea(first, second)) return null
   const [earlier, later] = [hourOf(page, first), hourOf(page, second)]
   if (earlier === null || later === null || later - earlier < APART_DAYS) return null
+  // Within one part of the day the hours of the two say it.
+  if (page.dayPart(earlier) === page.dayPart(later)) return null
   const { easyFirst, hardFirst } = page.words.settle
-  return page.way('settle', isDemanding(second) ? easyFirst : hardFirst)({ clock: page.clock(later) })
+  const parts = { part: page.partOfDay(earlier), later: page.partOfDay(later) }
+  return page.way('settle', isDemanding(second) ? easyFirst : hardFirst)(parts)
 }

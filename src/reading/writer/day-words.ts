@@ -3,6 +3,10 @@ import { each, list, says, text, textSubject, type TextsOf, ways } from '../libr
 
 /** A transit as a sentence names it: `to` is "to your Venus", «к вашей Венере». */
 const transit = { transiting: 'point', natal: 'point', aspect: 'aspect', to: 'text' } as const
+/** The parts of a day, as a sentence names them: "in the afternoon", «днём». */
+export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening', 'late'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+
 /** The clock is "2:20 p.m.", «14:20»; when is "on November 27" or "tomorrow". */
 const timed = { ...transit, clock: 'text' } as const
 /** What is strong by it, or easy to overdo; without a capital. */
@@ -23,7 +27,7 @@ export type Turn = (typeof TURNS)[number]
 /** The sentences of a day that carry its facts; what they mean is in the library. */
 export const dayTexts = textSubject('day', {
   /** The headline of a day on which no planet is exact and the Moon hardly. */
-  quiet: { moon: ways({ clock: 'text' }), bare: ways() },
+  quiet: { moon: ways({ part: 'text' }), bare: ways() },
   thread: {
     exact: ways(timed),
     moon: ways(timed),
@@ -36,8 +40,8 @@ export const dayTexts = textSubject('day', {
   },
   second: each(TURNS, ways(timed)),
   untimed: each(TURNS, ways(transit)),
-  /** When to do what two transits that contradict each other are good for; the clock is the later one's. */
-  settle: each(['easyFirst', 'hardFirst'], ways({ clock: 'text' })),
+  /** When to do what two transits that contradict each other are good for, by the parts of the day. */
+  settle: each(['easyFirst', 'hardFirst'], ways({ part: 'text', later: 'text' })),
   /** What a transit of more than a day belongs to. */
   pass: {
     only: ways({ until: 'text' }),
@@ -71,12 +75,14 @@ export const dayTexts = textSubject('day', {
   meansIngress: each(TRAVELLERS),
   /** What a text on a part of life comes from: a transit, or the Moon's house. */
   area: {
-    exact: ways(timed),
+    exact: ways({ ...transit, part: 'text' }),
     near: ways(transit),
     untimed: ways(transit),
     house: ways({ house: 'house' }),
   },
   none: each(['love', 'career', 'health'], ways()),
+  /** Of work and money, on a day without work. */
+  noneOff: ways(),
   /** Of one that the thread has touched in passing. */
   besides: each(['love', 'career', 'health'], ways()),
   next: ways({ ...transit, when: 'text' }),
@@ -106,6 +112,7 @@ export const dayTexts = textSubject('day', {
     hard: ways({ ...bringing, day: 'text' }),
     bare: says({ day: 'text' }),
   },
+  part: each(DAY_PARTS),
   unknownHour: text,
 })
 export type DayTexts = TextsOf<typeof dayTexts>

@@ -1,0 +1,22 @@
+import { presumedTimes } from '../../src/reading/truth/presumed-time.ts'
+import type { Finding } from './passage.ts'
+import type { EntryFile } from './read-entries.ts'
+
+/** The texts that are chosen by the day and the hour for which they are told. */
+const OF_A_DAY = /^transit-(?:day|area|free)\//
+/** They name a transit wherever it is told: on a Sunday, and for weeks. */
+const TITLES = ['strong', 'overdo']
+
+/** A text of a day that presumes an office, a meal or a part of the day is tagged with it; a title presumes none. */
+export function untimedTexts({ file, subject, lang, parsed, passages }: EntryFile): Finding[] {
+  if (!parsed || !OF_A_DAY.test(subject)) return []
+  return passages.flatMap(({ key, field, line, text }) => {
+    const tags = parsed.entries.get(key)?.[0]?.when[field] ?? []
+    return presumedTimes(lang, text).flatMap(({ when, words }) => {
+      const isTitle = TITLES.includes(field)
+      if (tags.includes(when) && !isTitle) return []
+      const remedy = isTitle ? 'and a title may stand on any day' : `write “when: ${field} ${when}” under its heading`
+      return [{ file, line, rule: 'when', what: `${key}: “${words}” presumes ${when}: ${remedy}` }]
+    })
+  })
+}

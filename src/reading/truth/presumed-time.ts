@@ -1,0 +1,41 @@
+import type { Lang } from '#language/lang.ts'
+import type { When } from '../library/when.ts'
+
+/**
+ * Words by which a text of a day presumes the time at which it is read, as stems and turns of phrase: a day and an hour of
+ * work or lessons, a meal, a part of the day. Work as effort, a plan, money and a message are not among them: a person
+ * has those on a Sunday, too.
+ */
+const PRESUMED: Record<Lang, Record<When, readonly string[]>> = {
+  en: {
+    workday: [
+      'offices?(?! of the)|boss(?:es)?|managers?|directors?|superiors?|supervisors?|colleagues?|co-?workers?|clients?|customers?(?! service)|deadlines?|presentations?|slides|workdays?|working days?|at work|to work(?=[,.;])|on the job|(?:your|the) job(?! posting| you| interview| offer)|(?:a|the|your|long|next|team|every|pay) meetings?(?! place| point| time)|in meetings|(?:the|a|your|team) team(?! sport)|team lead|team call|interns?|handover|workload|coffee machine|conference call|staff|overtime|weekend shift|the shift|pitch(?:es|ing)?|the raise|a raise|salary (?:question|talk)|pay talks?|people in charge|those in charge|people who decide|department|the company|employers?|invoices?|budget freeze|(?:the|your|a) report',
+      'call from school|parent-teacher|in class|at a lecture|school paperwork|back-to-school',
+      'Bike to work|walk before work|before work|after work',
+    ],
+    morning: ['this morning|breakfast(?!s)|first thing'],
+    noon: ['lunch(?:es|time|break)?|at noon'],
+    evening: ['this evening|tonight|dinner|supper|by evening'],
+  },
+  ru: {
+    workday: [
+      'офис\\p{L}*|планёрк\\p{L}*|совещани\\p{L}*|коллег\\p{L}*|начальни\\p{L}*|начальств\\p{L}*|шеф(?:а|у|ом|е)?|руководител\\p{L}*|руководств(?:о|а|у|ом|е)|летучк\\p{L}*|отчёт(?:а|у|ом|е|ы|ов|ам|ах|ность|ности)?|клиент\\p{L}*|заказчи\\p{L}*|рабоч(?:ий|его|ему|им|ие|их|ими|ем|ая|ую|ей) (?:день|дня|дне|дни|чат\\p{L}*|стол\\p{L}*|дел\\p{L}*|почт\\p{L}*|переписк\\p{L}*|встреч\\p{L}*|досад\\p{L}*|вопрос\\p{L}*|недел\\p{L}*)|дедлайн\\p{L}*|презентаци\\p{L}*|собеседовани\\p{L}*|бухгалтер\\p{L}*|на работ(?:е|у)(?! ног)|с работы|по работе|в работе|по службе|служб(?:а|ы|у) требу\\p{L}*|службой|должност\\p{L}*|прибавк\\p{L}*|сотрудни\\p{L}*|стажёр\\p{L}*|смен(?:а|у) (?:в выходные|на работе)|отдел(?:а|у|ом|е)?|переговорн\\p{L}*|на переговорах|переговоры о|созвон\\p{L}*|в кабинет\\p{L}*|карьерн\\p{L}*|оклад\\p{L}*|ваш(?:а|у|ей) работ(?:а|у|е|ы)',
+      'звонок из школы|на лекци\\p{L}*|родительск\\p{L}+ собрани\\p{L}*|на уроке',
+    ],
+    morning: ['сегодня утром|этим утром|с утра|завтрак(?!ами)\\p{L}*'],
+    noon: ['обед(?:а|у|ом|е|енн\\p{L}*)?(?! с друзьями)'],
+    evening: ['сегодня вечером|вечером|к вечеру|этим вечером|этот вечер|ужин(?:а|у|ом|е|ать)?'],
+  },
+}
+
+const edge = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
+const compiled = (lang: Lang) =>
+  Object.entries(PRESUMED[lang]).map(([when, patterns]) => [when as When, patterns.map(edge)] as const)
+const PATTERNS: Record<Lang, readonly (readonly [When, readonly RegExp[]])[]> = { en: compiled('en'), ru: compiled('ru') }
+
+/** What a text presumes of the time at which it is read, each with the words that do. */
+export const presumedTimes = (lang: Lang, text: string): { when: When; words: string }[] =>
+  PATTERNS[lang].flatMap(([when, patterns]) => {
+    const [words] = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    return words === undefined ? [] : [{ when, words }]
+  })

@@ -1,0 +1,48 @@
+import type { Area } from '../facts/areas.ts'
+import type { DayTransit } from '../facts/day-transits.ts'
+import type { When } from '../library/when.ts'
+import type { DayPage } from './day-page.ts'
+
+type Told = Pick<DayTransit, 'transiting' | 'exactJdUt'> & Partial<Pick<DayTransit, 'timed' | 'exactToday'>>
+
+/** Younger people are at school, older ones retired: no text presumes an office for them. */
+const WORKING_YEARS = { from: 18, until: 68 } as const
+/** From then on nobody is told of an office; in days from midnight, as all below. */
+const AFTER_WORK = 20 / 24
+const NOON = 12 / 24
+const AFTER_LUNCH = 14 / 24
+const NIGHT = 22 / 24
+
+const isWeekend = (weekday: number) => weekday === 0 || weekday === 6
+
+/** Whether this person works on this day: what presumes an office has a place on its page. */
+export const isWorkday = (page: DayPage): boolean => {
+  const { ageYears } = page.facts
+  return !isWeekend(page.dateAhead(0).weekday) && ageYears >= WORKING_YEARS.from && ageYears < WORKING_YEARS.until
+}
+
+/** The part of the day that a transit is told for, in days from midnight; null where it isn't told by the clock. */
+const hourTold = ({ facts }: DayPage, { timed, exactToday, exactJdUt }: Told): number | null =>
+  timed && exactToday && exactJdUt !== null ? exactJdUt - facts.startJdUt : null
+
+function fitsOne(page: DayPage, when: When, told: Told): boolean {
+  const hour = hourTold(page, told)
+  switch (when) {
+    case 'workday':
+      return isWorkday(page) && (hour === null || hour < AFTER_WORK)
+    case 'morning':
+      return hour === null || hour < NOON
+    case 'noon':
+      return hour === null || hour < AFTER_LUNCH
+    // What the Moon brings in the morning is over by the evening.
+    case 'evening':
+      return hour === null || (hour < NIGHT && (told.transiting !== 'moon' || hour >= AFTER_LUNCH))
+  }
+}
+
+/** Whether what a field of the library presumes of the time is so on this day, and at the hour of the transit that it tells. */
+export const fitsTime = (page: DayPage, subject: string, key: string, field: string, told: Told): boolean =>
+  page.library.when(page.lang, subject, key, field).every((when) => fitsOne(page, when, told))
+
+/** The part of life that is about work, where the day is none of work: it has words of its own. */
+export const isOffWork = (page: DayPage, area: Area): boolean => area === 'career' && !isWorkday(page)
