@@ -46,7 +46,7 @@ const OF_A_DAY: Record<string, readonly [least: number, most: number]> = {
   excess: [8, 18],
 }
 /** The same of what a transit brings at a time without work. */
-const OF_FREE_TIME: typeof OF_A_DAY = { headline: [5, 13], today: [28, 60], work: [22, 45] }
+const OF_FREE_TIME: typeof OF_A_DAY = { headline: [5, 13], today: [25, 60], work: [18, 45] }
 const NAMES_OF_A_DAY = ['strong', 'overdo']
 const PARAGRAPHS_OF_A_DAY = ['today']
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Exclusive } from '#reading/facts/factor.ts'
 import { SPANS } from '#reading/facts/span-facts.ts'
 import { PAID_SECTIONS } from '#product/rights.ts'
-import { Lang } from './field.ts'
+import { Lang, RowId } from './field.ts'
 import type { Part, Routes } from './route.ts'
 
 const points = {
@@ -183,7 +183,45 @@ export const DailySpan = z.object({
 })
 export type DailySpan = z.infer<typeof DailySpan>
 
+/** A day of a child, told to the parent: nothing in it addresses the child. */
+export const ChildDay = z.object({
+  headline: Paragraph,
+  /** What the sky does to the chart, by the clock; empty on a day without anything. */
+  thread: z.array(Paragraph),
+  moon_line: Paragraph,
+  moon: z.object({ phase: z.string(), illumination: percent, sign: z.number() }),
+  /** Absent where nothing of the day speaks of it. */
+  mood: z.nullable(Paragraph),
+  play: z.nullable(Paragraph),
+  rest: z.nullable(Paragraph),
+  together: z.nullable(Paragraph),
+  /** Said once where the hour of birth is unknown. */
+  unknown_hour: z.nullable(z.string()),
+  /** Every factor that the texts above name. */
+  sources: z.array(Factor),
+})
+export type ChildDay = z.infer<typeof ChildDay>
+
+const ofPerson = {
+  person: z.object({ id: z.number(), name: z.string() }),
+  /** Of a plan that doesn't hold it: the first sentence of today, and nothing else. */
+  first_sentence: z.nullable(z.string()),
+}
+/** The days of somebody saved, by date; null where the plan doesn't hold them. Under eighteen they are told to the parent. */
+export const PersonDays = z.discriminatedUnion('told_as', [
+  z.object({ told_as: z.literal('adult'), ...ofPerson, days: z.nullable(z.record(z.string(), DailyContent)) }),
+  z.object({ told_as: z.literal('child'), ...ofPerson, days: z.nullable(z.record(z.string(), ChildDay)) }),
+])
+export type PersonDays = z.infer<typeof PersonDays>
+
 const calls = {
+  'GET /people/:id/days': {
+    summary: 'The days of somebody saved, by plan; those of a child are told to the parent',
+    auth: true,
+    params: z.object({ id: RowId }),
+    query: z.object({ lang: z.optional(Lang) }),
+    response: PersonDays,
+  },
   'GET /reports/daily/:span': {
     summary: 'One’s week, month or year from today on; the days of it by plan',
     auth: true,
@@ -206,6 +244,8 @@ export const daily = {
     Paragraph: [Paragraph, 'A text and the ids of its factors.'],
     RunningTransit: [RunningTransit, 'A transit that lasts.'],
     DailyContent: [DailyContent, 'The horoscope of a day.'],
+    ChildDay: [ChildDay, 'A day of a child, told to the parent.'],
+    PersonDays: [PersonDays, 'The days of somebody saved.'],
     DailySpan: [DailySpan, 'A week, a month or a year of one person.'],
     DailyEntry: [DailyEntry, 'A day: 0 queued, 1 being written, 2 ready, -1 failed.'],
   },

@@ -26,6 +26,8 @@ export interface Rights {
   lockedSections: readonly PaidSection[]
   /** Whether of a week, a month and a year the days, the parts and the sky can be read, and not the threads alone. */
   wholeSpans: boolean
+  /** Whether the people whose births one has saved have days of their own. */
+  daysOfOthers: boolean
   prioritySupport: boolean
 }
 
@@ -36,6 +38,7 @@ const ALL_DAYS = {
   dailyWindow: { backDays: 3, aheadDays: 1 },
   lockedSections: [],
   wholeSpans: true,
+  daysOfOthers: true,
 } as const
 
 /** Plan × right: the only place where it stands who may do what. The server enforces it, the pages show it. */
@@ -50,6 +53,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     dailyWindow: { backDays: 0, aheadDays: 0 },
     lockedSections: PAID_SECTIONS,
     wholeSpans: false,
+    daysOfOthers: false,
     prioritySupport: false,
   },
   month: {

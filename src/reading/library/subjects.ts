@@ -344,6 +344,7 @@ export const SUBJECTS = {
   'sabian/capricorn': degrees,
   'sabian/aquarius': degrees,
   'sabian/pisces': degrees,
+  'child/day': { keys: BY_PLANET, fields: ['headline', 'mood', 'play', 'rest', 'together'] },
   'child/moon-sign': ofChild,
   'child/sun-sign': ofChild,
   'child/asc-sign': ofChild,

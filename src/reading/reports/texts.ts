@@ -45,6 +45,7 @@ import { sabianTexts } from './sabian-symbols/words.ts'
 import { sunSignTexts } from '../sun-signs/words.ts'
 import { verdictTexts } from './verdict/words.ts'
 import { dayTexts as dayPageTexts } from '../writer/day-words.ts'
+import { childDayTexts } from '../writer/child-day-words.ts'
 import { spanTexts } from '../writer/span-words.ts'
 import { returnChartTexts } from '../writer/return-words.ts'
 import { threadTexts } from './threads/thread-shape.ts'
@@ -78,6 +79,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   relationshipTexts,
   sabianTexts,
   dayPageTexts,
+  childDayTexts,
   spanTexts,
   threadTexts,
   verdictTexts,

@@ -109,7 +109,7 @@ function offerOf(written: WrittenDay, locked: readonly string[]): DailyContent['
 }
 
 /** What a plan may read; the rest leaves no trace in the answer but its name, and one sentence of what a plan adds. */
-function trimByPlan(written: WrittenDay, plan: PlanId): DailyContent {
+export function trimByPlan(written: WrittenDay, plan: PlanId): DailyContent {
   const locked = RIGHTS[plan].lockedSections
   const closed = locked.length > 0 ? [...locked, 'week'] : locked
   return {

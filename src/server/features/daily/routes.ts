@@ -4,6 +4,7 @@ import { entitlementAt, historyColumns } from '#core/entitlements/api.ts'
 import { listDays } from './list-days.ts'
 import { presentDay } from './present.ts'
 import { todayColumn } from './queries.ts'
+import { readPersonDays } from './read-person-days.ts'
 import { readSpan } from './read-span.ts'
 
 export function dailyRoutes(bind: Bind, services: Services): void {
@@ -21,6 +22,14 @@ export function dailyRoutes(bind: Bind, services: Services): void {
     async ({ actor: { user }, preload, caller: { timeZone, lang }, params: { span }, query }) => {
       const { plan } = entitlementAt(preload, services.clock())
       return readSpan(services, user, { span, plan, timeZone, lang: query.lang ?? lang })
+    },
+    historyColumns,
+  )
+  bind(
+    'GET /people/:id/days',
+    async ({ actor: { user }, preload, caller: { timeZone, lang }, params: { id }, query }) => {
+      const { plan } = entitlementAt(preload, services.clock())
+      return readPersonDays(services, user, { id, plan, timeZone, lang: query.lang ?? lang })
     },
     historyColumns,
   )

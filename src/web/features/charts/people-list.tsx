@@ -3,6 +3,7 @@ import { PAIR_TYPES } from '#contract/charts.ts'
 import { RELATIONS, type Person } from '#contract/people.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { Link } from '../../i18n/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { peopleText } from '../people/text.ts'
@@ -63,6 +64,9 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
           {relation !== '' && `${known ? t.relations[known] : relation} · `}
           {formatDate(lang, birthdate)}, {birthtime ?? t.unknownHour}
         </p>
+        <Link to={`/daily-horoscope?person=${id}`} className="link inline-flex min-h-10 items-center text-sm">
+          {t.day(name)}
+        </Link>
       </div>
       <ul className="flex flex-wrap gap-x-8 gap-y-3">
         {PAIR_TYPES.map((type) => (

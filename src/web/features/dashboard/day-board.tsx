@@ -10,6 +10,7 @@ import { useLunar } from '../calendar/use-lunar.ts'
 import { BlankPage } from './blank-page.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { OPENED_DAY } from './day-link.tsx'
+import { PersonChoice } from './person-choice.tsx'
 import { DayPage } from './day-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { MoonLine } from './moon-line.tsx'
@@ -44,6 +45,7 @@ export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactN
           </h1>
           <div className="mt-1.5 min-h-11 md:min-h-6">{content && <MoonLine content={content} lunar={lunar} />}</div>
           <SpanNav />
+          <PersonChoice shown={null} />
         </>
       }
       strip={<DayStrip dates={dates} shown={date} onShow={choose} />}

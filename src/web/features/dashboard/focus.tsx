@@ -10,18 +10,33 @@ import { dashboardText } from './text.ts'
 type FocusItem = DailyContent['strengths'][number]
 
 /** What comes easily on the day and what is easily overdone, each with what it rests on and the reports on its part of life. */
-export function Focus({ strengths, attention }: Pick<DailyContent, 'strengths' | 'attention'>) {
+export function Focus({
+  strengths,
+  attention,
+  canOrder = true,
+}: Pick<DailyContent, 'strengths' | 'attention'> & {
+  /** Whether the reports on a part of life are offered: they are on oneself. */
+  canOrder?: boolean
+}) {
   const t = useText(dashboardText)
   if (strengths.length + attention.length === 0) return null
   return (
     <section className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <FocusColumn title={t.strengths} items={strengths} />
-      <FocusColumn title={t.attention} items={attention} />
+      <FocusColumn title={t.strengths} items={strengths} canOrder={canOrder} />
+      <FocusColumn title={t.attention} items={attention} canOrder={canOrder} />
     </section>
   )
 }
 
-function FocusColumn({ title, items }: { title: string; items: readonly FocusItem[] }) {
+function FocusColumn({
+  title,
+  items,
+  canOrder,
+}: {
+  title: string
+  items: readonly FocusItem[]
+  canOrder: boolean
+}) {
   const { lang } = useLang()
   const heading = useId()
   if (items.length === 0) return null
@@ -39,7 +54,7 @@ function FocusColumn({ title, items }: { title: string; items: readonly FocusIte
             </p>
             <div className="mt-1 flex flex-wrap items-start gap-x-6">
               {item.aspects.length > 0 && <Aspects aspects={item.aspects} />}
-              <OrderLink category={item.category} />
+              {canOrder && <OrderLink category={item.category} />}
             </div>
           </li>
         ))}
