@@ -59,6 +59,8 @@ const withLater = (first: AspectPoint) => {
   return others.flatMap((point) => NATURES.map((nature) => `${point} ${nature}` as const))
 }
 const BY_POINT = NATAL_POINTS.flatMap((point) => NATURES.map((nature) => `${point} ${nature}` as const))
+/** Of the Moon, which comes often, there are three. */
+const MOON_AGAIN = NATURES.flatMap((nature) => [`moon ${nature} 2`, `moon ${nature} 3`] as const)
 /** What a transit brings at a time without work, by what moves alone. */
 const BY_PLANET = PLANETS.flatMap((planet) => NATURES.map((nature) => `${planet} ${nature}` as const))
 const PHASES = [...MOON_PHASES, 'disseminating', 'balsamic'] as const
@@ -162,7 +164,7 @@ export const SUBJECTS = {
   'transit/neptune': transit,
   'transit/pluto': transit,
   'transit-day/sun': dayTwice,
-  'transit-day/moon': dayTwice,
+  'transit-day/moon': { keys: BY_POINT, fields: [...DAY_TWICE, 'strength2', 'excess2'] },
   'transit-day/mercury': dayTwice,
   'transit-day/venus': dayTwice,
   'transit-day/mars': dayTwice,
@@ -171,7 +173,7 @@ export const SUBJECTS = {
   'transit-day/uranus': day,
   'transit-day/neptune': day,
   'transit-day/pluto': day,
-  'transit-free/day': { keys: BY_PLANET, fields: ['headline', 'today', 'work'] },
+  'transit-free/day': { keys: [...BY_PLANET, ...MOON_AGAIN], fields: ['headline', 'today', 'work'] },
   'transit-area/sun': dayArea,
   'transit-area/moon': { keys: BY_AREA, fields: ['body', 'body2'] },
   'transit-area/mercury': dayArea,

@@ -255,18 +255,21 @@ describe('what runs', () => {
 describe('the Moon', () => {
   const moon = { sign: 1, change: { jdUt: at('10:09'), from: 0, to: 1 }, house: 4, dayInSign: 0, dayInHouse: 1 }
 
+  // Each of three wordings, by whose page it is: the first of them is the one of old.
+  const lines = (given: Partial<DayFacts>, lang: Lang = 'en') =>
+    new Set(Array.from({ length: 30 }, (_, i) => write(given, { lang, seed: `${i}` }).moonLine.text))
+
   it('is told once, with the change of its sign and the hours in which it is void', () => {
-    expect(write({ moon }).moonLine.text).toBe('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
+    expect(lines({ moon })).toContain('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
     const voids = [{ fromJdUt: at('07:30'), toJdUt: at('10:09') }]
-    expect(write({ moon, voids }).moonLine.text).toBe(
-      'Until 10:09 a.m. the Moon is in Aries, with a lull from 7:30 a.m., then in Taurus.',
-    )
-    expect(write({ moon, voids }, { lang: 'ru' }).moonLine.text).toBe(
-      'До 10:09 Луна в Овне, с 7:30 у неё затишье, потом в Тельце.',
-    )
+    const told = lines({ moon, voids })
+    expect(told).toContain('Until 10:09 a.m. the Moon is in Aries, with a lull from 7:30 a.m., then in Taurus.')
+    expect(told.size).toBe(3)
+    for (const text of told) expect(text).toMatch(/(?=.*10:09 a\.m\.)(?=.*7:30 a\.m\.)(?=.*Aries.*Taurus)/)
+    expect(lines({ moon, voids }, 'ru')).toContain('До 10:09 Луна в Овне, с 7:30 у неё затишье, потом в Тельце.')
     const short = [{ fromJdUt: at('09:30'), toJdUt: at('10:09') }]
-    expect(write({ moon, voids: short }).moonLine.text).toBe('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
-    expect(write({}).moonLine.text).toBe('The Moon is in Taurus all day.')
+    expect(lines({ moon, voids: short })).toEqual(lines({ moon }))
+    expect(lines({})).toContain('The Moon is in Taurus all day.')
   })
 })
 

@@ -19,8 +19,10 @@ export interface DayEntry {
 }
 
 /** What a transit brings whatever the point, to somebody who has no work then; null once it is said. */
-function freeText(page: DayPage, { transiting, nature }: Told, field: string): string | null {
-  const text = page.library.find(page.lang, 'transit-free/day', `${transiting} ${nature}`)?.[field] ?? null
+function freeText(page: DayPage, { id, transiting, nature }: Told, field: string): string | null {
+  const turn = transiting === 'moon' ? (page.dayNumber + page.rotation.fixed(`free ${field} ${id}`, 3)) % 3 : 0
+  const key = `${transiting} ${nature}${turn === 0 ? '' : ` ${turn + 1}`}`
+  const text = page.library.find(page.lang, 'transit-free/day', key)?.[field] ?? null
   return text === null || page.isSaid(text) ? null : text
 }
 
@@ -30,7 +32,7 @@ export function dayEntry(page: DayPage, transit: Told): DayEntry {
   const fields = entryOf(page, subject, key)
   const of = (name: string) => fields[name] ?? ''
   const isTwice = fields['today2'] !== undefined
-  const ways = isTwice ? (variant(page, transit) === 1 ? ['2', ''] : ['', '2']) : ['']
+  const ways = isTwice ? (variant(page, transit, 'day') === 1 ? ['2', ''] : ['', '2']) : ['']
   const fits = (name: string) => fitsTime(page, subject, key, name, transit)
   const whole = ways.find((way) => fits(`headline${way}`) && fits(`today${way}`))
   const fitting = (name: string) => {
@@ -41,15 +43,25 @@ export function dayEntry(page: DayPage, transit: Told): DayEntry {
     headline: fitting('headline'),
     today: fitting('today'),
     strong: of('strong'),
-    strength: of('strength'),
+    strength: of(focusField(page, transit, 'strength')),
     overdo: of('overdo'),
-    excess: of('excess'),
+    excess: of(focusField(page, transit, 'excess')),
   }
 }
 
 /** Whether what makes a transit strong, or easy to overdo, may be told at its time. */
 export const fitsFocus = (page: DayPage, transit: DayTransit, kind: 'strength' | 'excess'): boolean =>
-  fitsTime(page, `transit-day/${transit.transiting}`, `${transit.natal} ${transit.nature}`, kind, transit)
+  fitsTime(
+    page,
+    `transit-day/${transit.transiting}`,
+    `${transit.natal} ${transit.nature}`,
+    focusField(page, transit, kind),
+    transit,
+  )
+
+/** Of the Moon, which comes often, one of two. */
+const focusField = (page: DayPage, transit: Told, kind: 'strength' | 'excess') =>
+  transit.transiting === 'moon' && variant(page, transit, 'focus') === 1 ? (`${kind}2` as const) : kind
 
 /** What a transit brings, in the words of its title: what is strong by an easy one, what is easy to overdo by a hard one. */
 export function bringsOf(
@@ -79,7 +91,7 @@ export function areaText(page: DayPage, area: Area, transit: Told): string | nul
   const key = `${transit.natal} ${transit.nature} ${texts}`
   const fields = page.library.find(page.lang, subject, key)
   if (!fields) return null
-  const ways = variant(page, transit) === 1 ? ['body2', 'body'] : ['body', 'body2']
+  const ways = variant(page, transit, area) === 1 ? ['body2', 'body'] : ['body', 'body2']
   const fitting = ways.find((name) => fields[name] !== undefined && fitsTime(page, subject, key, name, transit))
   if (fitting !== undefined) return fields[fitting] ?? null
   return area === 'career' ? freeText(page, transit, 'work') : null
@@ -133,8 +145,11 @@ function entryOf(page: DayPage, subject: string, key: string): Fields {
 
 const MONTH_DAYS = 27.32
 
-/** Which of two texts: by whose page it is, another the next time that the planet comes. */
-function variant(page: DayPage, { id, lap, exactJdUt }: Told): number {
+/**
+ * Which of two texts: by whose page it is, another the next time that the planet comes. Each place of the page chooses for
+ * itself, so that two people who share a transit don’t share all that is said of it, or nothing.
+ */
+function variant(page: DayPage, { id, lap, exactJdUt }: Told, place: string): number {
   const turn = lap ? lap.round + lap.aheadDeg / 30 : Math.floor((exactJdUt ?? 0) / MONTH_DAYS)
-  return (((turn + page.rotation.fixed(`text ${id}`, 2)) % 2) + 2) % 2
+  return (((turn + page.rotation.fixed(`text ${place} ${id}`, 2)) % 2) + 2) % 2
 }

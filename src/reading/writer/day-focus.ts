@@ -74,7 +74,8 @@ function focusOf(
 function timing(page: DayPage, transit: DayTransit, said: Set<string>): string {
   const { timing: words } = page.words
   const { timed, exactToday, exactJdUt, applying, transiting } = transit
-  if (!timed) return (transiting === 'moon' ? words.moonUntimed : words.untimed)(page.named(transit))
+  if (!timed)
+    return (transiting === 'moon' ? page.way('moon untimed', words.moonUntimed) : words.untimed)(page.named(transit))
   const once = (text: string) => {
     if (said.has(text)) return words.untimed(page.named(transit))
     said.add(text)

@@ -7,23 +7,25 @@ import type { Paragraph } from './reading.ts'
 export function writeMoonLine(page: DayPage): Paragraph {
   const { moon, startJdUt, endJdUt } = page.facts
   const voids = page.facts.voids.filter(({ fromJdUt, toJdUt }) => toJdUt - fromJdUt >= LULL_DAYS)
-  const { moonLine } = page.words
+  const line = page.words.moonLine
+  // One wording a person and day: the page says it once.
+  const say = <V>(ways: readonly ((values: V) => string)[], values: V) => page.way('moon line', ways)(values)
   if (!moon.change) {
     const begins = voids.find(({ fromJdUt }) => fromJdUt >= startJdUt && fromJdUt < endJdUt)
     const sign = page.moonSignFactor(moon.sign)
-    if (!begins) return { text: moonLine.stay({ sign: moon.sign }), factors: [sign] }
-    const text = moonLine.stayVoid({ sign: moon.sign, from: page.clock(begins.fromJdUt) })
+    if (!begins) return { text: say(line.stay, { sign: moon.sign }), factors: [sign] }
+    const text = say(line.stayVoid, { sign: moon.sign, from: page.clock(begins.fromJdUt) })
     return { text, factors: [sign, voidFactor(page, begins)] }
   }
   const { jdUt, from, to } = moon.change
   const ending = voids.find(({ toJdUt }) => Math.abs(toJdUt - jdUt) < MINUTE)
   const factors = [page.moonSignFactor(from, jdUt), page.moonSignFactor(to)]
   const names = { clock: page.clock(jdUt), sign: from, next: to }
-  if (!ending) return { text: moonLine.change(names), factors }
+  if (!ending) return { text: say(line.change, names), factors }
   if (ending.fromJdUt < startJdUt) {
-    return { text: moonLine.changeVoidBefore(names), factors: [...factors, voidFactor(page, ending)] }
+    return { text: say(line.changeVoidBefore, names), factors: [...factors, voidFactor(page, ending)] }
   }
-  const text = moonLine.changeVoid({ ...names, from: page.clock(ending.fromJdUt) })
+  const text = say(line.changeVoid, { ...names, from: page.clock(ending.fromJdUt) })
   return { text, factors: [...factors, voidFactor(page, ending)] }
 }
 
