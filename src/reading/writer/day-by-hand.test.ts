@@ -87,6 +87,13 @@ describe('the thread', () => {
     expect(ru).toContain('3 марта')
   })
 
+  it('tells passes that two of one planet have in common once', () => {
+    const passes = ['2026-03-03 12:00', `${DAY} 12:00`, '2026-12-05 12:00']
+    const [one, other] = [transit('saturn square venus', '12:00'), transit('saturn square mars', '12:00')]
+    const told = texts(write({ transits: [one, other], visits: [visit(one, passes), visit(other, passes)] }).thread)
+    expect(told.match(/second of three passes/g)).toHaveLength(1)
+  })
+
   it('only refers to what lasts and is exact on another day', () => {
     const saturn = transit('saturn square venus', '2026-11-27 12:00', { orbDeg: 0.4 })
     const { thread } = write({ transits: [mars, saturn], visits: [visit(saturn, ['2026-11-27 12:00'])] })

@@ -19,8 +19,8 @@ export interface DayEntry {
 }
 
 /** What a transit brings whatever the point, to somebody who has no work then; null once it is said. */
-function freeText(page: DayPage, { id, transiting, nature }: Told, field: string): string | null {
-  const turn = transiting === 'moon' ? (page.dayNumber + page.rotation.fixed(`free ${field} ${id}`, 3)) % 3 : 0
+function freeText(page: DayPage, { transiting, nature }: Told, field: string): string | null {
+  const turn = transiting === 'moon' ? (page.dayNumber + page.rotation.fixed(`free ${field}`, 3)) % 3 : 0
   const key = `${transiting} ${nature}${turn === 0 ? '' : ` ${turn + 1}`}`
   const text = page.library.find(page.lang, 'transit-free/day', key)?.[field] ?? null
   return text === null || page.isSaid(text) ? null : text

@@ -81,7 +81,7 @@ function timing(page: DayPage, transit: DayTransit, said: Set<string>): string {
     said.add(text)
     return text
   }
-  if (exactJdUt === null) return once(words.short)
+  if (exactJdUt === null) return once(page.way('short', words.short))
   if (exactToday) {
     const clock = page.clock(exactJdUt)
     if (said.has(clock)) return words.also({ ...page.named(transit), clock })

@@ -50,7 +50,11 @@ export const joined = (parts: readonly Paragraph[]): Paragraph => ({
 function transitParagraph(page: DayPage, transit: DayTransit, fact: string, last: string | null): Paragraph {
   const { today } = dayEntry(page, transit)
   page.say(today)
-  const text = [fact, today, writePass(page, transit), last].filter(Boolean).join(' ')
+  const pass = writePass(page, transit)
+  // One planet may meet two points that stand together: their passes are told once.
+  const told = pass !== null && page.isSaid(pass) ? null : pass
+  page.say(told)
+  const text = [fact, today, told, last].filter(Boolean).join(' ')
   return { text, factors: [page.transitFactor(transit)] }
 }
 

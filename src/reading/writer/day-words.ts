@@ -95,7 +95,7 @@ export const dayTexts = textSubject('day', {
     also: says(timed),
     coming: says({ when: 'text' }),
     going: says({ when: 'text' }),
-    short: text,
+    short: ways(),
     untimed: says(transit),
     moonUntimed: ways(transit),
   },
