@@ -153,6 +153,7 @@ onEachDatabase('two people', (product) => {
     'GET /get/report/{file}': ({ report }) => ({ path: `/get/report/${report}` }),
     'PATCH /report/{hash}': ({ waiting, person }) => ({ path: `/report/${waiting}`, body: { person } }),
     'DELETE /report/{hash}': ({ unwanted }) => ({ path: `/report/${unwanted}` }),
+    'GET /people/{id}/days': ({ person }) => ({ path: `/people/${person}/days` }),
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
     'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
     'DELETE /chat/{thread}': ({ thread }) => ({ path: `/chat/${thread}` }),

@@ -60,7 +60,9 @@ const newTally = (): Tally => ({
 
 const isSame = (claim: DateClaim, jdUt: number, timeZone: string): boolean => {
   const time = localTime(jdUt, timeZone)
-  return (['year', 'month', 'day', 'clock'] as const).every((part) => claim[part] === undefined || claim[part] === time[part])
+  return (['year', 'month', 'day', 'clock'] as const).every(
+    (part) => claim[part] === undefined || claim[part] === time[part],
+  )
 }
 
 const tallies: Record<Lang, Tally> = { en: newTally(), ru: newTally() }
@@ -136,8 +138,12 @@ for (const lang of LANGS) {
   say(`\n${lang}: ${printed} printed times and dates of what can be computed, ${same} the same, `)
   say(`  ${edges.length} on the other side of a minute or a midnight by less than a minute, ${wrong.length} wrong`)
   for (const [what, list] of seconds)
-    say(`  ${what}: ${list.length} instants, off by ${quantile(list, 0.5).toFixed(2)} s (median), ${quantile(list, 0.99).toFixed(1)} s (99th), ${Math.max(...list).toFixed(1)} s (most)`)
+    say(
+      `  ${what}: ${list.length} instants, off by ${quantile(list, 0.5).toFixed(2)} s (median), ${quantile(list, 0.99).toFixed(1)} s (99th), ${Math.max(...list).toFixed(1)} s (most)`,
+    )
   say(`  not found near where it is told: ${notFound.size}`)
-  say(`  ${aspects} aspects: orbs off by ${quantile(orbsArcsec, 0.5).toFixed(2)}″ (median), ${quantile(orbsArcsec, 1).toFixed(2)}″ (most); beyond ${NAMED_DEG}°: ${beyond.size}`)
+  say(
+    `  ${aspects} aspects: orbs off by ${quantile(orbsArcsec, 0.5).toFixed(2)}″ (median), ${quantile(orbsArcsec, 1).toFixed(2)}″ (most); beyond ${NAMED_DEG}°: ${beyond.size}`,
+  )
   for (const line of [...wrong, ...notFound, ...beyond, ...edges].slice(0, 20)) say(`    ${line}`)
 }

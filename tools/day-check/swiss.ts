@@ -1,7 +1,18 @@
 import SwissEph from 'swisseph-wasm'
 
 const SEFLG_SWIEPH_SPEED = 2 | 256
-const NUMBERS = { sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9 }
+const NUMBERS = {
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+}
 
 export type SwissPlanet = keyof typeof NUMBERS
 export const SWISS_PLANETS = Object.keys(NUMBERS) as SwissPlanet[]

@@ -32,7 +32,10 @@ it('reads a subject, its keys in order and their fields', () => {
         },
       ],
     ],
-    ['mars flowing', [{ audience: null, untold: [], traits: null, when: {}, fields: { gist: 'Slow hands, straight cuts.' } }]],
+    [
+      'mars flowing',
+      [{ audience: null, untold: [], traits: null, when: {}, fields: { gist: 'Slow hands, straight cuts.' } }],
+    ],
   ])
 })
 

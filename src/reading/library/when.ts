@@ -15,7 +15,8 @@ export function parseWhen(line: string): Record<string, When[]> {
   const tags: Record<string, When[]> = {}
   for (const part of line.split(',')) {
     const [field = '', name = '', ...rest] = part.trim().split(/\s+/)
-    if (rest.length > 0 || !isWhen(name)) throw new RangeError(`when: a field and one of ${WHENS.join(', ')}, not "${part.trim()}"`)
+    if (rest.length > 0 || !isWhen(name))
+      throw new RangeError(`when: a field and one of ${WHENS.join(', ')}, not "${part.trim()}"`)
     const own = (tags[field] ??= [])
     if (own.includes(name)) throw new RangeError(`when: "${part.trim()}" stands twice`)
     own.push(name)

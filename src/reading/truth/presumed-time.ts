@@ -31,7 +31,10 @@ const PRESUMED: Record<Lang, Record<When, readonly string[]>> = {
 const edge = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 const compiled = (lang: Lang) =>
   Object.entries(PRESUMED[lang]).map(([when, patterns]) => [when as When, patterns.map(edge)] as const)
-const PATTERNS: Record<Lang, readonly (readonly [When, readonly RegExp[]])[]> = { en: compiled('en'), ru: compiled('ru') }
+const PATTERNS: Record<Lang, readonly (readonly [When, readonly RegExp[]])[]> = {
+  en: compiled('en'),
+  ru: compiled('ru'),
+}
 
 /** What a text presumes of the time at which it is read, each with the words that do. */
 export const presumedTimes = (lang: Lang, text: string): { when: When; words: string }[] =>

@@ -106,7 +106,9 @@ export function unsaidOf(page: DayPage, transit: Told): { headlines: string[]; t
   const areas = AREAS.flatMap(({ texts }) => {
     const ofArea = `transit-area/${transit.transiting}`
     const found = page.library.find(page.lang, ofArea, `${key} ${texts}`)
-    return found ? fitting(page, transit, { subject: ofArea, key: `${key} ${texts}`, fields: found, names: ['body'] }) : []
+    return found
+      ? fitting(page, transit, { subject: ofArea, key: `${key} ${texts}`, fields: found, names: ['body'] })
+      : []
   })
   const own = isDemanding(transit) ? ['excess', 'strength'] : ['strength', 'excess']
   const inOrder = (list: Unsaid[]) => list.toSorted((a, b) => Number(b.fits) - Number(a.fits)).map(({ text }) => text)

@@ -21,7 +21,9 @@ const ofWork = (lang: Lang, reading: DayReading) =>
   piecesOf(reading)
     .filter(({ where }) => where !== 'now')
     .flatMap(({ where, text }) =>
-      presumedTimes(lang, text).flatMap(({ when, words }) => (when === 'workday' ? [`${where}, ${words}: ${text}`] : [])),
+      presumedTimes(lang, text).flatMap(({ when, words }) =>
+        when === 'workday' ? [`${where}, ${words}: ${text}`] : [],
+      ),
     )
 
 describe('a page of a Saturday or a Sunday', { timeout: 60_000 }, () => {

@@ -54,7 +54,11 @@ describe('a child’s day', { timeout: 60_000 }, () => {
   it('says what is missing without the hour of birth, and no minute', () => {
     const day = write({ timeKnown: false, transits: [transit('mars trine mercury', '14:20', { timed: false })] })
     expect(day.unknownHour).toContain('hour of birth')
-    expect(pieces(day).map(({ text }) => text).join(' ')).not.toMatch(/\d:\d\d/)
+    expect(
+      pieces(day)
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/\d:\d\d/)
     expect(write({}).unknownHour).toBeNull()
   })
 
@@ -92,7 +96,18 @@ describe('a child’s day', { timeout: 60_000 }, () => {
 })
 
 it.each(LANGS)('no text of a child’s day addresses the child, in %s', (lang) => {
-  for (const planet of ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const)
+  for (const planet of [
+    'sun',
+    'moon',
+    'mercury',
+    'venus',
+    'mars',
+    'jupiter',
+    'saturn',
+    'uranus',
+    'neptune',
+    'pluto',
+  ] as const)
     for (const nature of ['conjunction', 'flowing', 'tense'] as const)
       for (const text of Object.values(library.entry(lang, 'child/day', `${planet} ${nature}`)))
         expect(text).not.toMatch(ADDRESSED[lang])

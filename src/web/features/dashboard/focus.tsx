@@ -28,15 +28,7 @@ export function Focus({
   )
 }
 
-function FocusColumn({
-  title,
-  items,
-  canOrder,
-}: {
-  title: string
-  items: readonly FocusItem[]
-  canOrder: boolean
-}) {
+function FocusColumn({ title, items, canOrder }: { title: string; items: readonly FocusItem[]; canOrder: boolean }) {
   const { lang } = useLang()
   const heading = useId()
   if (items.length === 0) return null

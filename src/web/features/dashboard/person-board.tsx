@@ -29,9 +29,7 @@ export function PersonBoard({ id }: { id: number }) {
     <DashboardFrame
       heading={
         <>
-          <p className="label break-words">
-            {data ? `${t.dayOf(data.person.name)}, ${weekday}` : weekday}
-          </p>
+          <p className="label break-words">{data ? `${t.dayOf(data.person.name)}, ${weekday}` : weekday}</p>
           <h1 className="display-3 mt-0.5">{formatDate(lang, date)}</h1>
           <PersonChoice shown={id} />
         </>
