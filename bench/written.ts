@@ -5,7 +5,7 @@ import { personality } from '../src/reading/reports/personality/personality.ts'
 import { sampleRequest } from '../src/reading/reports/sample-requests.fixture.ts'
 import { writeMonths } from '../src/server/features/calendar/write-months.ts'
 import { reportHtml } from '../src/server/features/reports/domain/report-html.ts'
-import { makePdf } from '#platform/pdf/make-pdf.ts'
+import { makePdf } from '../src/server/platform/pdf/make-pdf.ts'
 import { at } from './measure.ts'
 
 /** What the product writes when asked, milliseconds of processor, by a process that has sky and library loaded. */
