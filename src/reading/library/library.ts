@@ -30,7 +30,11 @@ type TextSource = (lang: Lang, name: string) => string | undefined
 
 /** The authored meanings: every subject, key and field of {@link SUBJECTS}, in every language. */
 export class Library {
-  private readonly files = new Map<string, ReadonlyMap<string, readonly ParsedVersion[]>>()
+  // By language, then by subject: a day asks a hundred times, and a joined name would be made anew each time.
+  private readonly files: Record<Lang, Map<string, ReadonlyMap<string, readonly ParsedVersion[]>>> = {
+    en: new Map(),
+    ru: new Map(),
+  }
   private readonly textSource: TextSource
   private readonly told = new Map<string, unknown>()
 
@@ -41,7 +45,7 @@ export class Library {
     for (const lang of LANGS) {
       for (const subject of Object.keys(SUBJECTS) as Subject[]) {
         const file = source(lang, subject)
-        if (file?.subject === subject) this.files.set(`${lang} ${subject}`, file.entries)
+        if (file?.subject === subject) this.files[lang].set(subject, file.entries)
         missing.push(...lacking(lang, subject, file))
       }
     }
@@ -99,9 +103,11 @@ export class Library {
   }
 
   private versions(lang: Lang, subject: string, key: string): readonly ParsedVersion[] {
-    return this.files.get(`${lang} ${subject}`)?.get(key) ?? []
+    return this.files[lang].get(subject)?.get(key) ?? NONE
   }
 }
+
+const NONE: readonly ParsedVersion[] = []
 
 /** The versions that a pair may be told, one over the other; null where there is none. */
 function told(versions: readonly ParsedVersion[], audience: Audience): Fields | null {
