@@ -18,12 +18,17 @@ export interface DayEntry {
   excess: string
 }
 
-/** What a transit brings whatever the point, to somebody who has no work then; null once it is said. */
+/** Of the Moon, which may come twice on a day, the library has three such texts. */
+const FREE_OF_MOON = ['', ' 2', ' 3']
+
+/** What a transit brings whatever the point, to somebody who has no work then; null once each of it is said. */
 function freeText(page: DayPage, { transiting, nature }: Told, field: string): string | null {
-  const turn = transiting === 'moon' ? (page.dayNumber + page.rotation.fixed(`free ${field}`, 3)) % 3 : 0
-  const key = `${transiting} ${nature}${turn === 0 ? '' : ` ${turn + 1}`}`
-  const text = page.library.find(page.lang, 'transit-free/day', key)?.[field] ?? null
-  return text === null || page.isSaid(text) ? null : text
+  const ways = transiting === 'moon' ? FREE_OF_MOON : ['']
+  const first = (page.dayNumber + page.rotation.fixed(`free ${field}`, ways.length)) % ways.length
+  const texts = [...ways.slice(first), ...ways.slice(0, first)].flatMap(
+    (way) => page.library.find(page.lang, 'transit-free/day', `${transiting} ${nature}${way}`)?.[field] ?? [],
+  )
+  return texts.find((text) => !page.isSaid(text)) ?? null
 }
 
 export function dayEntry(page: DayPage, transit: Told): DayEntry {

@@ -60,6 +60,16 @@ describe('what presumes an office', () => {
     expect(pagesAt('10:00', { ageYears: 71 })).toEqual([])
   })
 
+  it('gives way where the Moon helps twice, too, and to another text each time', () => {
+    const twice = [transit('moon trine sun', '10:00'), transit('moon sextile mc', '16:33')]
+    for (const lang of LANGS)
+      for (const seed of seeds) {
+        const page = write({ transits: twice, ageYears: 70 }, { lang, seed })
+        expect(ofWork(lang, page)).toEqual([])
+        expect(page.thread[0]?.text).not.toBe(page.thread[1]?.text)
+      }
+  })
+
   it('gives way to what the transit brings on a day off', () => {
     const saturday = '2026-11-28'
     const hour = at(`${saturday} 10:00`)
