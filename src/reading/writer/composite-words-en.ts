@@ -45,7 +45,7 @@ export const compositeWordsEn: CompositeWords = {
     pluto: (house) => `Pluto is placed in the bond’s ${ordinalEn(house)} house.`,
   },
   open: (point) =>
-    `In which of two signs the bond’s ${pointEn(point)} stands depends on an hour of birth that isn’t known, so it stays unread.`,
+    `In which of two signs the bond’s ${pointEn(point)} stands depends on an hour of birth that isn’t known, so its sign is left out.`,
   aspect: [
     (a, aspect, b, orb) =>
       `Within the bond ${planetEn(a)} and ${planetEn(b)} form a ${aspect}${orb ? `, ${orb} from exact` : ''}.`.replace(

@@ -108,7 +108,8 @@ export function yoursParts(page: ChartPage, facts: SynastryFacts, name: string, 
       parts.length > 0
         ? []
         : [{ text: (page.audience === 'child' ? words.mirroredChild : words.mirrored)(name), factors }]
-    const paragraphs = [...intro, ...page.meaning(entry, 'half', factors, before)]
+    // Advice would be for somebody who doesn't read it.
+    const paragraphs = [...intro, ...page.meaning(entry, 'told', factors, before)]
     parts.push({ title: words.yoursTitle(name, planet, house), paragraphs })
   }
   return parts

@@ -24,15 +24,15 @@ export const synastryWordsEn: SynastryWords = {
   theirsTitle: (name, planet, house) => `${owned(name)} ${pointEn(planet)} in your ${ordinalEn(house)} house`,
   yoursTitle: (name, planet, house) => `Your ${pointEn(planet)} in ${owned(name)} ${ordinalEn(house)} house`,
   strongest: [
-    (t, name) => `The thread that carries most is ${bond(t, name)}${orb(t)}.`,
+    (t, name) => `The contact that weighs most is ${bond(t, name)}${orb(t)}.`,
     (t, name) => `If you were to be told one thing only, it would be ${bond(t, name)}${orb(t)}.`,
   ],
   holds: [
-    (t, name) => `What holds you when the day is bad: ${bond(t, name)}.`,
+    (t, name) => `What helps on a bad day: ${bond(t, name)}.`,
     (t, name) => `What comes easily: ${bond(t, name)}.`,
   ],
   rubs: [(t, name) => `What takes most effort: ${bond(t, name)}.`, (t, name) => `The work lies with ${bond(t, name)}.`],
-  both: 'The easy contact helps you to talk calmly about the hard one.',
+  both: 'When the hard contact is felt, begin again from the easy one.',
   onlyFlowing:
     'Of the strong ties none is a strained one. It makes being together easy, and asks you to look for resistance on purpose now and then.',
   onlyTense:
@@ -51,15 +51,17 @@ export const synastryWordsEn: SynastryWords = {
     child: (name) =>
       `You’re reading this as the older of two. What stands between two charts is there from the start and grows up along with ${name}: with a very small child it shows in play, comfort and sleep, later over homework, and at fifteen in what the two of you laugh and argue about. A scene below may be some years behind you or still ahead. Where something is to be agreed between two, begin yourself; the older one sets the tone.`,
     kin: (name) =>
-      `You and ${name} are family, and didn’t choose each other. Take the scenes below as pictures of two temperaments: the setting may differ in your case; what counts is how the two people in it treat each other.`,
+      `You and ${name} are family. Take the scenes below as pictures of two temperaments: the setting may differ in your case; what counts is how the two people in it treat each other.`,
   },
   mirroredChild: (name) =>
     `This chapter is told from ${name}’s side, for you to read: “you” in it is ${name}, now or some years on, and the person spoken of is you.`,
   mirrored: (name) =>
     `Here the sides are changed. This chapter speaks to ${name}: “you” means ${name}, and “this person” means you, as ${name} may see you.`,
   yours: [
-    (name, planet, house) => `${capital(yourEn(planet))} falls into ${owned(name)} ${ordinalEn(house)} house.`,
-    (name, planet, house) => `In ${owned(name)} ${ordinalEn(house)} house stands ${yourEn(planet)}.`,
+    (name, planet, house) =>
+      `${capital(yourEn(planet))} falls into ${owned(name)} ${ordinalEn(house)} house. What ${name} would be told of it:`,
+    (name, planet, house) =>
+      `${capital(yourEn(planet))} is in ${owned(name)} ${ordinalEn(house)} house. To ${name} the text would say:`,
   ],
   withoutHours: (whose, name) =>
     ({

@@ -72,8 +72,10 @@ export const synastryWordsRu: SynastryWords = {
   mirrored: (name) =>
     `Эта глава написана для другой стороны, чтобы вы увидели себя чужими глазами: «вы» здесь — ${name}, а человек, о котором идёт речь, — вы.`,
   yours: [
-    (name, planet, house) => `${capital(yourRu(planet, 'nom'))} в ${chartOf(name)} попадает ${intoHouseRu(house)}.`,
-    (name, planet, house) => `${capital(inHouseRu(house))} в ${chartOf(name)} гостит ${yourRu(planet, 'nom')}.`,
+    (name, planet, house) =>
+      `${capital(yourRu(planet, 'nom'))} в ${chartOf(name)} попадает ${intoHouseRu(house)}. Вот что ${name} может об этом сказать себе:`,
+    (name, planet, house) =>
+      `${capital(inHouseRu(house))} в ${chartOf(name)} гостит ${yourRu(planet, 'nom')}. Вот что об этом прочтёт ${name}:`,
   ],
   withoutHours: (whose, name) =>
     ({

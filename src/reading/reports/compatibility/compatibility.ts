@@ -5,13 +5,14 @@ import { synastryFacts } from '../../facts/synastry-facts.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { leaning, natures } from './compatibility-facts.ts'
+import { leaning, natures, togetherOf } from './compatibility-facts.ts'
 import { judge, type Judgment, type Poles, polesOf } from './judge.ts'
 import { LEANS, type Question, QUESTIONS, settingOf } from './questions.ts'
 import { writeTables, writeTerms } from './tables.ts'
 import {
   bondFactors,
   chapterOf,
+  groundOf,
   hasKey,
   isOfChild,
   named,
@@ -64,10 +65,7 @@ export const compatibility: ReportModule = {
 
 /** The contacts that the thesis rests on: for what comes easiest, and against what is hardest. */
 const grounded = ({ best, hardest }: Poles) =>
-  [best.forIt, hardest.againstIt].flatMap((testimonies) => {
-    const tie = testimonies.find((one) => one.kind === 'tie')
-    return tie?.kind === 'tie' ? tie.aspects.map(({ id }) => id) : []
-  })
+  [groundOf(best, 'forIt'), groundOf(hardest, 'againstIt')].flatMap((tie) => tie?.aspects.map(({ id }) => id) ?? [])
 
 /** What holds and what asks for work, and the contacts that say so. */
 function writeThesis(writing: Writing, judged: readonly Judgment[], { best, hardest, alike }: Poles): void {
@@ -79,12 +77,11 @@ function writeThesis(writing: Writing, judged: readonly Judgment[], { best, hard
     : contrast(writing, best.question, hardest.question)
   const grounds = (
     [
-      ['best', best.forIt],
-      ['hardest', hardest.againstIt],
+      ['best', groundOf(best, 'forIt')],
+      ['hardest', groundOf(hardest, 'againstIt')],
     ] as const
-  ).map(([which, testimonies]) => {
-    const tie = testimonies.find((one) => one.kind === 'tie')
-    return tie?.kind === 'tie'
+  ).map(([which, tie]) => {
+    return tie
       ? own(
           page.way(`grounds ${which}`, words.grounds[which])(named(writing, tie.aspects[0])),
           bondFactors(writing, tie),
@@ -131,9 +128,7 @@ function writeWhole({ page, words, facts, them }: Writing): void {
     composite: natures(composite.aspects),
     davison: natures(davison.aspects.filter(({ a, b }) => hours || (a !== 'moon' && b !== 'moon'))),
   }
-  const leanings = Object.values(counted).map(leaning)
-  const verdict =
-    (['easy', 'sore'] as const).find((way) => leanings.filter((one) => one === way).length >= 2) ?? 'mixed'
+  const verdict = togetherOf(Object.values(counted).map(leaning))
   page.write(chapters.whole, titles.whole, [
     own(whole.intro),
     {

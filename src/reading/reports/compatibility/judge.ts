@@ -1,10 +1,9 @@
-import { elementOf } from '#astro/charts/balance.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { houseRulers } from '../../facts/natal-strength.ts'
 import type { BondAspect, BondHouse, SynastryFacts } from '../../facts/synastry-facts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { kinship, type Kinship } from './compatibility-facts.ts'
+import { type Kinship, likenessOf } from './compatibility-facts.ts'
 import {
   GUEST_OF,
   HOUSE_OF_QUESTION,
@@ -137,13 +136,17 @@ export const STYLES: Partial<Record<Question, Compared>> = {
   quarrel: 'mars',
 }
 
+/** The aspect of a planet with the same of the other one. */
+export const metOf = ({ aspects }: SynastryFacts, planet: Compared | undefined): BondAspect | undefined =>
+  aspects.find(({ yours, theirs }) => yours === planet && theirs === planet)
+
 const STYLE_VALUE: Record<Kinship, number> = { same: STYLE, kin: STYLE / 2, foreign: -STYLE }
 
-function styleValue(question: Question, you: ReportPage, them: ReportPage): number {
+function styleValue(question: Question, you: ReportPage, them: ReportPage, facts: SynastryFacts): number {
   const planet = STYLES[question]
   const [yours, theirs] = planet ? [you.signOf(planet), them.signOf(planet)] : [null, null]
   if (yours === null || theirs === null) return 0
-  return STYLE_VALUE[kinship(elementOf(yours), elementOf(theirs))]
+  return STYLE_VALUE[likenessOf(yours, theirs, metOf(facts, planet))]
 }
 
 /** How the rulers of a person's second and eighth houses deal with what is shared. */
@@ -194,7 +197,8 @@ export function judge(facts: SynastryFacts, you: ReportPage, them: ReportPage, a
       weighed.filter(({ side }) => speaksFor(question, side) === way),
     ) as [Testimony[], Testimony[]]
     const style =
-      styleValue(question, you, them) + (question === 'money' ? purseValue(you.birth) + purseValue(them.birth) : 0)
+      styleValue(question, you, them, facts) +
+      (question === 'money' ? purseValue(you.birth) + purseValue(them.birth) : 0)
     const sum = (list: readonly Testimony[]) => list.reduce((total, { weight }) => total + weight, 0)
     const [plus, minus] = [sum(forIt) + Math.max(0, style), sum(againstIt) + Math.max(0, -style)]
     const total = plus + minus
@@ -202,7 +206,8 @@ export function judge(facts: SynastryFacts, you: ReportPage, them: ReportPage, a
     const balance = (plus - minus) / (total + 1) - mean
     const enough = you.birth.timeKnown && them.birth.timeKnown ? little : little * WITHOUT_HOUSES
     const isQuiet = total < enough && weighed.filter(({ home }) => home === question).length < NOT_LITTLE
-    return { question, lean: isQuiet ? 'quiet' : leanOf(balance), balance, forIt, againstIt }
+    const lean = isQuiet || weighed.length === 0 ? 'quiet' : leanOf(balance)
+    return { question, lean: isWitnessed(lean, forIt, againstIt) ? lean : 'both', balance, forIt, againstIt }
   })
 }
 
@@ -225,3 +230,7 @@ export function polesOf(judged: readonly Judgment[]): Poles {
 }
 
 const leanOf = (balance: number): Lean => (balance >= LEANING ? 'easy' : balance <= -LEANING ? 'hard' : 'both')
+
+/** Two habits beside each other lean a question, and by themselves give no verdict. */
+const isWitnessed = (lean: Lean, forIt: readonly Testimony[], againstIt: readonly Testimony[]): boolean =>
+  lean === 'easy' ? forIt.length > 0 : lean === 'hard' ? againstIt.length > 0 : true

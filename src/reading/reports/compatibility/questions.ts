@@ -167,9 +167,17 @@ export function relevanceOf(question: Question, { yours, theirs }: Pick<BondAspe
   return relevance < LEAST ? 0 : relevance
 }
 
-/** The question on which a contact has most to say: in its chapter the contact is told. */
-export const homeOf = (tie: Pick<BondAspect, 'yours' | 'theirs'>, asked: readonly Question[]): Question =>
+const mostRelevant = (tie: Pick<BondAspect, 'yours' | 'theirs'>, asked: readonly Question[]): Question =>
   asked.reduce((best, question) => (relevanceOf(question, tie) > relevanceOf(best, tie) ? question : best))
+
+/**
+ * The question on which a contact has most to say: in its chapter the contact is told. What would be told of goods is told
+ * under liking, where nothing is asked of goods: one treat more is no matter of growing.
+ */
+export function homeOf(tie: Pick<BondAspect, 'yours' | 'theirs'>, asked: readonly Question[]): Question {
+  const isOfGoods = !asked.includes('money') && mostRelevant(tie, QUESTIONS) === 'money'
+  return isOfGoods && relevanceOf('draw', tie) > 0 ? 'draw' : mostRelevant(tie, asked)
+}
 
 /** The question that a house of the other's answers to. */
 export const QUESTION_OF_HOUSE = [

@@ -1,5 +1,6 @@
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
+import { capital } from '#language/capital.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import type { SynastryFacts } from '../../facts/synastry-facts.ts'
@@ -40,7 +41,7 @@ export function writeTerms({ page, words, name, them, setting }: Writing): void 
     return [{ row: [terms.rows[row], text(yours), text(theirs)], factors }]
   })
   if (known.length === 0) return
-  const title = withMoney ? words.titles.terms : words.titles.termsWithoutMoney
+  const title = capital(known.map(({ row: [subject = ''] }) => subject.toLocaleLowerCase(page.lang)).join(', '))
   page.write(words.chapters.closing, title, [
     own(page.way('terms', terms.intro)),
     {

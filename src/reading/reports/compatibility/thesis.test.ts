@@ -112,16 +112,32 @@ describe.each(LANGS)('the thesis of a comparison, %s', (lang) => {
     }
   })
 
-  it('names the contact that weighs most for a question', { timeout: 120_000 }, () => {
+  it('names of a question the strongest contact that its own chapter tells', { timeout: 120_000 }, () => {
     for (let index = 0; index < PAIRS; index++) {
       const { document, judged, contrast } = claimed(index)
       if (!contrast) continue
       const blocks = document.chapters[0]?.sections.flatMap((section) => section.blocks) ?? []
       const grounds = blocks.flatMap((block) => (block.kind === 'paragraph' && block.factors.length > 0 ? [block] : []))
       const [best, hardest] = contrast.map((question) => judged.find((one) => one.question === question))
-      const strongest = [best?.forIt, hardest?.againstIt].flatMap((list) => {
-        const tie = list?.find((one) => one.kind === 'tie')
-        return tie?.kind === 'tie' ? [tie.aspects.map(({ id }) => id)] : []
+      const chapters = [best, hardest].map((pole) =>
+        document.chapters.find(({ title }) =>
+          [words.chapters[pole?.question ?? 'draw'], pole?.question === 'draw' && words.chapters.drawOfOthers].includes(
+            title,
+          ),
+        ),
+      )
+      const paragraphs = chapters.map((chapter) =>
+        chapter?.sections.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'paragraph' ? [b.factors] : []))),
+      )
+      const strongest = [best, hardest].flatMap((pole, i) => {
+        const side = i === 0 ? pole?.forIt : pole?.againstIt
+        const told = side?.find(
+          (one) =>
+            one.kind === 'tie' &&
+            one.home === pole?.question &&
+            paragraphs[i]?.some((factors) => one.aspects.every(({ id }) => factors.includes(id))),
+        )
+        return told?.kind === 'tie' ? [told.aspects.map(({ id }) => id)] : []
       })
       expect(
         grounds.map(({ factors }) => factors),

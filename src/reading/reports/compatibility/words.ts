@@ -3,6 +3,7 @@ import { PLANETS } from '#astro/ephemeris/body.ts'
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import type { SlotValues } from '#language/slot-forms.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { TOGETHER } from './compatibility-facts.ts'
 import { BONDS, GUESTS, LEANS, type Question, QUESTIONS, SETTINGS, TIE_PAIRS } from './questions.ts'
 
 /** A contact as its sentences name it. */
@@ -101,8 +102,6 @@ export const compatibilityTexts = textSubject('compatibility', {
     'holds',
     'rubs',
     'first',
-    'terms',
-    'termsWithoutMoney',
     'cannot',
     'lines',
     'near',
@@ -180,7 +179,7 @@ export const compatibilityTexts = textSubject('compatibility', {
     head: list(4),
     rows: each(['synastry', 'composite', 'davison']),
     intro: text,
-    verdict: each(['easy', 'sore', 'mixed']),
+    verdict: each(TOGETHER),
   },
   holds: each(QUESTIONS),
   rubs: each(QUESTIONS),

@@ -8,8 +8,8 @@ import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { kinship } from './compatibility-facts.ts'
-import { type Judgment, type Landing, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
+import { likenessOf } from './compatibility-facts.ts'
+import { type Judgment, type Landing, metOf, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
 import { BONDS, facingOf, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
 import { type CHILD_QUESTIONS, type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
 
@@ -49,6 +49,10 @@ export const toldContacts = (judged: readonly Judgment[]): ReadonlySet<string> =
       .flatMap((judgment) => SIDES.flatMap((side) => toldHere(judgment, side)))
       .flatMap((one) => (one.kind === 'tie' ? [one.aspects[0].id] : [])),
   )
+
+/** The strongest contact that the chapter of a question tells on a side: page one names no contact of another question. */
+export const groundOf = (judgment: Judgment, side: Side): Tie | undefined =>
+  toldHere(judgment, side).find((one) => one.kind === 'tie')
 
 export const chapterOf = ({ words, setting }: Writing, question: Question): string =>
   words.chapters[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
@@ -109,10 +113,17 @@ export function writeQuestion(writing: Writing, judgment: Judgment): void {
   const chapter = chapterOf(writing, question)
   const ask = words.ask[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
   page.write(chapter, ask, [own(verdictText(writing, judgment), verdictFactors(writing, judgment))])
-  const order: readonly Side[] = lean === 'hard' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']
+  const order: readonly [Side, Side] = lean === 'hard' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']
+  const [main, counter] = order.map((side, i) => testimonies(writing, judgment, side, i === 1)) as [
+    Paragraph[],
+    Paragraph[],
+  ]
+  const least = lean === 'easy' || lean === 'hard' ? Math.max(counter.length, 1) : counter.length > 0 ? 0 : 1
+  const missing = lean === 'quiet' ? 0 : least - main.length
+  if (missing > 0) main.push(...referred(writing, judgment, order[0], missing, main))
   for (const [i, side] of order.entries()) {
     const title = side === 'forIt' && i === 1 ? words.titles.helps : words.titles[side]
-    page.write(chapter, title, testimonies(writing, judgment, side, i === 1))
+    page.write(chapter, title, i === 0 ? main : counter)
   }
   const planet = STYLES[question]
   if (planet) writeStyles(writing, chapter, planet, lean)
@@ -134,14 +145,39 @@ function testimonies(writing: Writing, judgment: Judgment, side: Side, counter: 
 
 /** The strongest contact of a side by its name, if it is told in another chapter; each once. */
 function elsewhere(writing: Writing, { question, ...sides }: Judgment, side: Side): Paragraph[] {
-  const { page, words, told } = writing
+  const { page, told } = writing
   const strongest = sides[side].find((one) => one.kind === 'tie')
   if (!strongest || strongest.home === question) return []
   const [first] = strongest.aspects
   if (!told.has(first.id) || !page.firstTime(`elsewhere ${first.id}`)) return []
+  return [toldElsewhere(writing, strongest, side)]
+}
+
+function toldElsewhere(writing: Writing, tie: Tie, side: Side): Paragraph {
+  const { page, words } = writing
   const said = page.way(`elsewhere ${side}`, words.elsewhere[side])
-  const chapter = chapterOf(writing, strongest.home)
-  return [own(said({ ...named(writing, first), chapter }), bondFactors(writing, strongest))]
+  const chapter = chapterOf(writing, tie.home)
+  return own(said({ ...named(writing, tie.aspects[0]), chapter }), bondFactors(writing, tie))
+}
+
+/** What a verdict rests on and other chapters tell, so that the side it takes is never the emptier one. */
+function referred(
+  writing: Writing,
+  { question, ...sides }: Judgment,
+  side: Side,
+  most: number,
+  said: readonly Paragraph[],
+): Paragraph[] {
+  const known = new Set(said.flatMap(({ factors }) => factors))
+  const others = sides[side].flatMap((one) =>
+    one.kind === 'tie' && one.home !== question && !bondFactors(writing, one).some((factor) => known.has(factor))
+      ? [one]
+      : [],
+  )
+  const told = others.filter(({ aspects: [first] }) => writing.told.has(first.id))
+  const [strongest] = others
+  if (told.length === 0 && said.length === 0 && strongest) return [tieTold(writing, strongest, 'first')]
+  return told.slice(0, most).map((tie) => toldElsewhere(writing, tie, side))
 }
 
 type Lead = keyof CompatibilityWords['lead']
@@ -207,11 +243,11 @@ export const signFactor = (page: ReportPage, whose: 'yours' | 'theirs', planet: 
   })
 
 /** A planet of one beside the same planet of the other. */
-function writeStyles({ page, words, name, them }: Writing, chapter: string, planet: Compared, lean: Lean): void {
+function writeStyles({ page, words, name, them, facts }: Writing, chapter: string, planet: Compared, lean: Lean): void {
   const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
   if (yours === null || theirs === null) return
   const [one, other] = [elementOf(yours), elementOf(theirs)]
-  const kin = kinship(one, other)
+  const kin = likenessOf(yours, theirs, metOf(facts, planet))
   const otherwise = kin === 'foreign' ? lean === 'easy' && 'farther' : lean === 'hard' && 'closer'
   const bridge = otherwise ? page.way(`manner ${otherwise}`, words.inManner[otherwise]) : ''
   const text = [
