@@ -1,5 +1,6 @@
 import { audience } from './audience.ts'
 import { banned } from './banned.ts'
+import { bondVerdict } from './bond-verdict.ts'
 import { foreignFactor } from './foreign-factor.ts'
 import { gender } from './gender.ts'
 import { household } from './household.ts'
@@ -12,7 +13,13 @@ import { spelling } from './spelling.ts'
 import { yo } from './yo.ts'
 
 const TEXT_RULES: Record<string, TextRule> = { punctuation, banned, gender, spelling, ё: yo }
-const ENTRY_RULES: Record<string, EntryRule> = { length: lengths, 'foreign factor': foreignFactor, audience, household }
+const ENTRY_RULES: Record<string, EntryRule> = {
+  length: lengths,
+  'foreign factor': foreignFactor,
+  audience,
+  household,
+  'verdict on a bond': bondVerdict,
+}
 const LIBRARY_RULES: Record<string, LibraryRule> = {
   'near-duplicate': likeness,
   'same sentence': sameSentence,

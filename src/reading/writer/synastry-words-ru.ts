@@ -34,7 +34,7 @@ export const synastryWordsRu: SynastryWords = {
   theirsTitle: (name, planet, house) => `${capital(pointRu(planet))} ${ofWhom(name)}, ваш ${houseRu(house)}`,
   yoursTitle: (name, planet, house) => `${capital(yourRu(planet, 'nom'))}, ${houseRu(house)} ${ofWhom(name)}`,
   strongest: [
-    (t, name) => `Главная нить такая: ${bond(t, name)}${orb(t)}.`,
+    (t, name) => `Весомее прочих такая связь: ${bond(t, name)}${orb(t)}.`,
     (t, name) => `Если бы можно было сказать только одно, это было бы вот что: ${bond(t, name)}${orb(t)}.`,
   ],
   holds: [

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { howMany } from '#test/how-many.ts'
 import { NOT_PARTNERS, pairDocuments } from '#test/readings/pair-documents.ts'
 import { loadLibrary } from '../../library/load-library.ts'
+import { bondVerdictsIn } from '../../truth/bond-verdict.ts'
 import { likenessOf } from './compatibility-facts.ts'
 import { TIE_PAIRS } from './questions.ts'
 import { compatibilityTexts } from './words.ts'
@@ -140,6 +142,15 @@ describe.each(LANGS)('the answers of a comparison, %s', (lang) => {
     ].flatMap((leans) => Object.values(leans))
     expect(answers.length).toBeGreaterThan(40)
     expect(answers.filter((answer) => MEANS[lang].test(answer))).toEqual([])
+  })
+
+  it('pronounce on nobody: they tell what can happen and what helps', () => {
+    const source = readFileSync(new URL(`../../library/texts/${lang}/compatibility.md`, import.meta.url), 'utf8')
+    const found = source
+      .split(/^## /mu)
+      .filter((section) => !/^(?:lovers|\S+\.partner)/u.test(section))
+      .flatMap((section) => bondVerdictsIn(lang, section).map((words) => `${section.split('\n')[0]}: ${words}`))
+    expect(found).toEqual([])
   })
 
   it('deny no weight that the contacts are given', () => {

@@ -127,7 +127,9 @@ describe.each(LANGS)('the thesis of a comparison, %s', (lang) => {
         ),
       )
       const paragraphs = chapters.map((chapter) =>
-        chapter?.sections.flatMap(({ blocks }) => blocks.flatMap((b) => (b.kind === 'paragraph' ? [b.factors] : []))),
+        chapter?.sections.flatMap((section) =>
+          section.blocks.flatMap((b) => (b.kind === 'paragraph' ? [b.factors] : [])),
+        ),
       )
       const strongest = [best, hardest].flatMap((pole, i) => {
         const side = i === 0 ? pole?.forIt : pole?.againstIt
