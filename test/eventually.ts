@@ -2,7 +2,7 @@
 const [FIRST_MS, MOST_MS] = [10, 100]
 
 /** Asks until the answer is there; the only waiting in tests. */
-export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, patienceMs = 15_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, patienceMs = 30_000): Promise<T> {
   const deadline = Date.now() + patienceMs
   for (let pauseMs = FIRST_MS; ; pauseMs = Math.min(MOST_MS, 1.5 * pauseMs)) {
     const answer = await ask()

@@ -133,8 +133,8 @@ function awaitScripts(page: Page): void {
 /** What was downloaded: the browser of the run may keep its files where this process does not look. */
 export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
 
-/** Signs in as a page of the site does, and gives a browser the cookies. */
-export async function signInByCookie(page: Page, url: string, email: string): Promise<void> {
+/** Signs in as a page of the site does, and gives a browser the cookies; of who it is, it learns from the first page. */
+export async function giveCookies(page: Page, url: string, email: string): Promise<object> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'x-session': 'cookie', origin: url, 'x-forwarded-for': newHost() },
@@ -147,6 +147,23 @@ export async function signInByCookie(page: Page, url: string, email: string): Pr
       return { name, value, url, httpOnly: text.includes('HttpOnly') }
     }),
   )
+  return (await answer.json()) as object
+}
+
+/**
+ * Signs in, and leaves the browser what the form that signs in leaves there: the cookies and the account. A page that learns
+ * only from the server whose it is asks for all that is theirs once more, and draws it anew under whoever is pressing.
+ */
+export async function signInByCookie(page: Page, url: string, email: string): Promise<void> {
+  const account = await giveCookies(page, url, email)
+  const kept = { session: crypto.randomUUID(), account: JSON.stringify({ ...account, token: undefined }) }
+  await page.context().addInitScript(({ session, account: text }) => {
+    // Once: what a page forgets later stays forgotten.
+    if (localStorage.getItem('signed in by a test') === session) return
+    localStorage.setItem('signed in by a test', session)
+    localStorage.setItem('session', session)
+    localStorage.setItem('account', text)
+  }, kept)
 }
 
 /** Fills the three steps of registering: every field by its label, the place by keyboard from the list. */

@@ -5,7 +5,7 @@ import { CARE_WORDS } from '#reading/astrologer/safety/care-data.ts'
 import { chatText } from '#web/features/chat/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { ASKED, signUp } from './asking.ts'
+import { arrive, ASKED, signUp } from './asking.ts'
 import { newSession, SIZES, type BrowserSession } from './browser-session.ts'
 import { ways } from './ways.ts'
 
@@ -30,7 +30,7 @@ describe('the astrologer, in a real browser', () => {
     await within.getByText(lang === 'en' ? /facts behind this answer/ : /На чём стоит этот ответ/).click()
     await within.getByText(t.spent).waitFor()
     expect(await within.getByRole('link', { name: t.upgrade }).getAttribute('href')).toBe('/plans')
-    expect(await page.getByRole('status').filter({ hasText: t.written }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('status').filter({ hasText: t.written }).count()).toBe(1)
   }
 
   it.each(ways(0, ['en', 'ru']))(
@@ -68,8 +68,7 @@ describe('the astrologer, in a real browser', () => {
       const session = await newSession(browser, { url: product.url, lang, size: 'desktop', greeted: true })
       const { page, inspect, faults } = session
       const t = chatText[lang]
-      await page.goto('/plans?showModal=auth')
-      await signUp(session)
+      await arrive(session, product)
       const panel = page.getByRole('dialog', { name: t.title })
       // A link from a mail has opened something already: the conversation waits for another page.
       await page.goto('/reset?token=none')
@@ -123,8 +122,7 @@ describe('the astrologer, in a real browser', () => {
       const session = await newSession(browser, { url: product.url, lang, size: 'phone', greeted: true })
       const { page, inspect, faults } = session
       const t = chatText[lang]
-      await page.goto('/plans?showModal=auth')
-      await signUp(session)
+      await arrive(session, product)
       await page.goto('/ask-astrologer')
       // All of the place to type stands above the tab bar, in the language whose heading is the longer one, too.
       const left = await page.getByText(t.left(1)).boundingBox()
@@ -163,8 +161,7 @@ describe('the astrologer, in a real browser', () => {
       const { page, inspect, faults } = session
       const t = chatText[lang]
       const { choices } = CARE_WORDS[lang]
-      await page.goto('/plans?showModal=auth')
-      await signUp(session)
+      await arrive(session, product)
       await page.goto('/ask-astrologer')
       const box = page.getByRole('textbox', { name: t.question })
       await box.fill(

@@ -31,7 +31,7 @@ function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opens the first page of somebody who was here before, without the days that the device keeps. */
+/** Opens the first page of somebody whom the device knows, and keeps no days of. */
 async function openDay(
   person: Member,
   { lang, size, change = (days) => days }: { lang: Lang; size: Size; change?: (days: Days) => Days },
@@ -45,13 +45,9 @@ async function openDay(
     days = change((await answer.json()) as Days)
     await route.fulfill({ response: answer, json: days })
   })
-  const reading = page.locator('[data-for=person] .prose-reading').first()
-  await page.goto('/')
-  await reading.waitFor()
-  await page.evaluate(() => localStorage.removeItem('daily'))
   await page.addInitScript(watchMoves)
   await page.goto('/')
-  await reading.waitFor()
+  await page.locator('[data-for=person] .prose-reading').first().waitFor()
   const date = (await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))) as string
   const today = days[date]?.content
   if (!today) throw new Error(`no day ${date} in ${Object.keys(days).join(', ')}`)
@@ -82,12 +78,9 @@ test.each(
   expect(await page.locator('article h2').first().innerText()).toBe(today.headline?.text)
   // The bar at the foot of a phone's page is 57 px high; three lines of the thread take 90.
   expect(Math.max(bottom, top)).toBeLessThan(SIZES[size].height - 57 - 90)
-  expect(
-    await page
-      .locator('main')
-      .getByText(today.moon_line?.text ?? '')
-      .count(),
-  ).toBe(2)
+  // In the day, and once more beside it as soon as the Moon is known.
+  const moonLine = page.locator('main').getByText(today.moon_line?.text ?? '')
+  await expect.poll(() => moonLine.count()).toBe(2)
   expect(await movedIn(page)).toBeLessThanOrEqual(0.02)
 
   const levels = await page
@@ -112,7 +105,7 @@ test.each(
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1, name: formatDate(lang, tomorrow) })
   await heading.waitFor()
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   await inspect('day-page', 'page')
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: formatDate(lang, date) }).waitFor()

@@ -74,10 +74,10 @@ describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
     await page.goto(`/${(ADDRESSES[pattern] ?? pattern).replace('CHART', viewerPath(chart).slice(1))}`)
     await page.getByRole('heading').locator('visible=true').first().waitFor()
     // Parts that come after the page, as those of the staff do, bring its title along.
-    await expect.poll(() => page.title(), { timeout: 20_000 }).not.toBe('')
+    await expect.poll(() => page.title()).not.toBe('')
     await page.locator('h1').first().waitFor({ state: 'attached' })
     // Until what is fetched has come: nothing is busy any more.
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
     await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`, 'page')
     // The browser says so itself where a page, or what a link is about, is not there.
     const isMissing = pattern === '*' || pattern === 'consultation/:token'

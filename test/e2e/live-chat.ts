@@ -82,7 +82,7 @@ export function liveChat(at: Connected): void {
       await page.waitForURL('**/support')
       at.chat.calls.length = 0
       await page.getByRole('button', { name: t.chat }).click()
-      await expect.poll(() => at.chat.calls.at(-1), { timeout: 20_000 }).toEqual(['toggle', 'open'])
+      await expect.poll(() => at.chat.calls.at(-1)).toEqual(['toggle', 'open'])
       expect(new URL(page.url()).hash).toBe('')
       expect(faults.filter((fault) => !fault.startsWith('foreign request'))).toEqual([])
       await page.context().close()

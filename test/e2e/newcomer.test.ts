@@ -65,7 +65,7 @@ describe.each(
     await passWelcome(session)
 
     const why = page.getByRole('button', { name: factorsText[lang].why }).first()
-    await why.waitFor({ timeout: 30_000 })
+    await why.waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(40)
     await inspect('3-dashboard', 'page')
     expect(await page.getByRole('heading', { name: day.offer }).count()).toBe(1)
@@ -77,7 +77,7 @@ describe.each(
     const note = page.getByRole('dialog')
     await note.waitFor()
     const bodies = Object.values(skyWords[lang].bodies).join('|')
-    expect(await note.innerText()).toMatch(new RegExp(bodies, 'i'))
+    await expect.poll(() => note.innerText()).toMatch(new RegExp(bodies, 'i'))
     await inspect('4-factors')
     await page.keyboard.press('Escape')
     await note.waitFor({ state: 'detached' })
@@ -113,7 +113,7 @@ test('the mail confirms the address; a forgotten password is set anew by its lin
   await fillRegistration(session, { ...MOSCOW, time: null, email, place: 'Тула' })
   await submitRegistration(session)
   await passWelcome(session)
-  await page.getByText(dashboardText.ru.unknownTime, { exact: true }).first().waitFor({ timeout: 30_000 })
+  await page.getByText(dashboardText.ru.unknownTime, { exact: true }).first().waitFor()
 
   const confirmation = await mailTo(email, /Подтвердите/)
   await page.goto(`/confirm?token=${confirmation.token}`)

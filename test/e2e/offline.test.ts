@@ -134,7 +134,7 @@ describe.each(WAYS)('without a connection in %s on a %s (%s)', (lang, size: Size
     await inspect('offline-unkept')
     expect(await page.getByText(notice(lang)).count()).toBe(0)
     const kept = page.getByRole('region', { name: t.kept }).getByRole('link')
-    expect(await kept.count()).toBe(2)
+    await expect.poll(() => kept.count()).toBe(2)
     await page.getByRole('region', { name: t.kept }).getByRole('link', { name: reportsText[lang].headline }).click()
     await page.getByRole('heading', { level: 1, name: reportsText[lang].headline }).waitFor()
     await page.getByText(notice(lang)).waitFor()

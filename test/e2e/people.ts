@@ -16,8 +16,14 @@ export const PASSWORD = 'four plain words here'
 export const newEmail = () => `e2e-${crypto.randomUUID()}@example.test`
 
 let hosts = 0
-/** A network address that nobody else of this run comes from, as the proxy before the product would see it. */
-export const newHost = () => `10.${process.pid % 250}.${Math.floor(++hosts / 250)}.${(hosts % 250) + 1}`
+/**
+ * A network address that nobody else of this run comes from, as the proxy before the product would see it: workers have
+ * numbers of their own, which are close to one another, and none has more than 60,000 hosts.
+ */
+export const newHost = () => {
+  const [of, host] = [process.pid % 24_000, ++hosts]
+  return `${11 + Math.floor(of / 250)}.${of % 250}.${Math.floor(host / 250)}.${(host % 250) + 1}`
+}
 
 /** A call of the API, of which nothing but success is expected. */
 export async function call<T>(

@@ -83,6 +83,8 @@ describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
     const inFinance = CATALOGUE.filter(({ categories }) => categories.includes('finance'))
     await expect.poll(() => cards.count()).toBe(inFinance.length)
     await cards.first().getByRole('link').click()
+    // The address changes before the page does.
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(t.categories.finance)
     const first = await page.getByRole('heading', { level: 1 }).innerText()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page

@@ -65,7 +65,7 @@ test('a paper chosen on the page is that of its pictures at once, and of those o
           pictures.filter(({ currentSrc }) => currentSrc).map(({ currentSrc }) => currentSrc.includes('-dark')),
         ),
       ])
-  expect(await prints()).toEqual([false])
+  await expect.poll(prints).toEqual([false])
   await page.getByRole('button', { name: chromeText.en.toDark }).click()
   await expect.poll(prints).toEqual([true])
 

@@ -11,15 +11,8 @@ import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import {
-  fillRegistration,
-  newSession,
-  submitRegistration,
-  type BrowserSession,
-  takeFirstPlace,
-  passWelcome,
-} from './browser-session.ts'
-import { newEmail } from './people.ts'
+import { newSession, signInByCookie, takeFirstPlace, type BrowserSession } from './browser-session.ts'
+import { register } from './people.ts'
 import { ways } from './ways.ts'
 import { longTest } from '../long-test.ts'
 
@@ -51,12 +44,10 @@ const HOW = ways(0, [
   ['ru', 'phone', 'dark', 'Москва'],
 ])
 
-async function register(session: BrowserSession, place: string): Promise<void> {
-  await session.page.goto('/?showModal=auth')
-  await fillRegistration(session, { email: newEmail(), day: 17, month: 5, year: 1990, time: '14:30', place })
-  await submitRegistration(session)
-  await passWelcome(session)
-  await session.page.getByRole('button', { name: factorsText[session.lang].why }).first().waitFor()
+/** Somebody new, signed in. */
+async function arrive({ page, lang }: BrowserSession, birthplace: string): Promise<void> {
+  const { email } = await register(product, { lang, birthplace })
+  await signInByCookie(page, product.url, email)
 }
 
 /** What a sentence says before the moment or name that it is given. */
@@ -94,7 +85,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   const session = await newSession(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = session
   const [m, o, f] = [myReportsText[lang], orderText[lang], factorsText[lang]]
-  await register(session, place)
+  await arrive(session, place)
 
   await page.goto('/my-reports')
   await page.getByText(m.emptyTitle).waitFor()
@@ -123,13 +114,13 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   await inspect('report-facts')
   await page.keyboard.press('Escape')
   await facts.waitFor({ state: 'detached' })
-  expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true)
 
   // The index leads to the last chapter.
   if (size === 'phone') await page.getByText(chartsText[lang].contents, { exact: true }).first().click()
   const index = page.getByRole('navigation', { name: chartsText[lang].contents })
   await index.getByRole('link').last().click()
-  expect(new URL(page.url()).hash).toMatch(/^#part-\d+$/)
+  await page.waitForURL(/#part-\d+$/)
 
   // Whoever would order it again is told that it is there, and finds it.
   await page.goto('/report/personality')
@@ -163,7 +154,7 @@ longTest.each(HOW)('a report of a child waits until it is said of whom (%s, %s)'
   const session = await newSession(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = session
   const m = myReportsText[lang]
-  await register(session, place)
+  await arrive(session, place)
   await page.goto('/report/child')
   await page.getByLabel(m.who.child).waitFor()
   await inspect('report-order-child')

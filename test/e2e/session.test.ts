@@ -4,7 +4,7 @@ import { openBrowser, sharedSite } from '#test/browser.ts'
 import { authText } from '#web/features/auth/text.ts'
 import { common } from '#web/i18n/common.ts'
 import type { Lang } from '#language/lang.ts'
-import { newSession, signInByCookie } from './browser-session.ts'
+import { newSession, giveCookies } from './browser-session.ts'
 import { PASSWORD, register } from './people.ts'
 import { ways } from './ways.ts'
 import { longTest } from '../long-test.ts'
@@ -27,9 +27,6 @@ const readable = (page: Page) =>
     () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + document.body.innerHTML,
   )
 const face = (page: Page) => page.locator('html').getAttribute('data-session')
-
-/** What a busy machine takes longer for than the second that `expect.poll` waits unless told. */
-const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000 })
 
 async function signOut(page: Page, lang: Lang) {
   await page.locator('header button[aria-haspopup=menu]').click()
@@ -75,7 +72,7 @@ describe.each(
   test('signing out ends every tab, at once, and clears what the browser kept but how it likes its pages', async () => {
     const account = await newcomer(lang, 'Vera')
     const { page } = await visit()
-    await signInByCookie(page, product.url, account.email)
+    await giveCookies(page, product.url, account.email)
     await page.goto('/settings')
     await page.locator('main form').first().waitFor()
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -90,61 +87,61 @@ describe.each(
     ])
     expect((await answer.allHeaders())['clear-site-data']).toBe('"cache"')
     const stored = () => page.evaluate(() => ({ ...localStorage }))
-    await eventually(stored).toMatchObject({ theme: 'dark', consent: expect.any(String) })
+    await expect.poll(stored).toMatchObject({ theme: 'dark', consent: expect.any(String) })
     // Clearing has made browsers hang before, for good; a busy machine is only slow.
     expect(Date.now() - started).toBeLessThan(30_000)
     expect([await cookie(page, 'session'), await cookie(page, 'signed_in')]).toEqual([undefined, undefined])
     expect(await sync(session)).toBe(401)
-    await eventually(() => face(other)).toBe('out')
+    await expect.poll(() => face(other)).toBe('out')
     const personal = ['account', 'session', 'daily', 'calendar', 'token', 'signing_out']
     expect(Object.keys(await stored()).filter((key) => personal.includes(key))).toEqual([])
     // The device stays a known one.
     expect(await cookie(page, 'device')).toMatch(/^[\w-]{32}$/)
     // Only then is there a page to go back to.
-    await eventually(() => new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await page.goBack()
-    await eventually(() => face(page)).toBe('out')
+    await expect.poll(() => face(page)).toBe('out')
     await page.context().close()
   })
 
   longTest('signing out without a connection is told to the server later', async () => {
     const account = await newcomer(lang, 'Vera')
     const { page } = await visit()
-    await signInByCookie(page, product.url, account.email)
+    await giveCookies(page, product.url, account.email)
     await page.goto('/settings')
     await page.locator('main form').first().waitFor()
     const session = (await cookie(page, 'session')) ?? ''
     await page.route('**/api/**', (route) => route.abort())
     await signOut(page, lang)
-    await eventually(() => face(page)).toBe('out')
+    await expect.poll(() => face(page)).toBe('out')
     expect(await sync(session)).toBe(200)
     await page.unroute('**/api/**')
     await page.goto('/terms')
-    await eventually(() => sync(session)).toBe(401)
-    await eventually(() => cookie(page, 'session')).toBeUndefined()
+    await expect.poll(() => sync(session)).toBe(401)
+    await expect.poll(() => cookie(page, 'session')).toBeUndefined()
     await page.context().close()
   })
 
   longTest('who signs in after another on the same device sees nothing of theirs in any tab', async () => {
     const [vera, anna] = [await newcomer(lang, 'Vera'), await newcomer(lang, 'Anna')]
     const { page } = await visit()
-    await signInByCookie(page, product.url, vera.email)
+    await giveCookies(page, product.url, vera.email)
     const other = await page.context().newPage()
     const addressIn = (tab: Page) => tab.locator('input[type=email]').inputValue()
     for (const tab of [page, other]) {
       await tab.goto('/settings')
-      await eventually(() => addressIn(tab)).toBe(vera.email)
+      await expect.poll(() => addressIn(tab)).toBe(vera.email)
     }
     await signOut(other, lang)
-    for (const tab of [page, other]) await eventually(() => face(tab)).toBe('out')
+    for (const tab of [page, other]) await expect.poll(() => face(tab)).toBe('out')
     await other.goto('/?showModal=login')
     const dialog = other.getByRole('dialog')
     await dialog.getByLabel(authText[lang].email, { exact: true }).fill(anna.email)
     await dialog.getByLabel(authText[lang].password, { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: authText[lang].login, exact: true }).click()
-    await eventually(() => face(other)).toBe('in')
-    await eventually(() => face(page)).toBe('in')
-    await eventually(() => addressIn(page)).toBe(anna.email)
+    await expect.poll(() => face(other)).toBe('in')
+    await expect.poll(() => face(page)).toBe('in')
+    await expect.poll(() => addressIn(page)).toBe(anna.email)
 
     // Ended from elsewhere: forgotten here at the next call.
     const ended = await fetch(`${product.url}/api/account/devices`, {
@@ -153,7 +150,7 @@ describe.each(
     })
     expect(ended.status).toBe(200)
     await page.reload()
-    await eventually(() => face(page)).toBe('out')
+    await expect.poll(() => face(page)).toBe('out')
     await page.context().close()
   })
 })

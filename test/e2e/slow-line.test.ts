@@ -70,6 +70,6 @@ test.each(
   await page.getByRole('status').getByText(t.loadingList).waitFor()
   resolve()
   await page.getByRole('main').getByRole('listitem').first().waitFor()
-  expect(await page.getByText(t.loadingList).count()).toBe(0)
+  await expect.poll(() => page.getByText(t.loadingList).count()).toBe(0)
   await page.context().close()
 })

@@ -74,7 +74,7 @@ test.each(ways(0, ['en', 'ru'] as const))('every month is read in full where one
 test.each(ways(1, ['en', 'ru'] as const))('what one reads on a control is what a voice can say (%s)', async (lang) => {
   const page = await openPage(lang, '/')
   await page.locator('.factor-note').first().waitFor()
-  expect(await page.locator('.day-cell').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.day-cell').count()).toBeGreaterThan(1)
   expect(await misnamed(page)).toEqual([])
   await page.goto('/calendar')
   await page.locator('.factor-note').first().waitFor()
@@ -100,7 +100,8 @@ test('every point of a wheel is a target of 24 pixels, and answers for what is n
     const box = await point.locator('[data-glyph]').first().boundingBox()
     if (!box) throw new Error('a point without a glyph')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    expect(await point.getAttribute('aria-pressed'), (await point.getAttribute('aria-label')) ?? '').toBe('true')
+    const name = (await point.getAttribute('aria-label')) ?? ''
+    await expect.poll(() => point.getAttribute('aria-pressed'), { message: name }).toBe('true')
   }
   await page.context().close()
 })

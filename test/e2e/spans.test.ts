@@ -96,7 +96,7 @@ test('a server that fails is told, and asked again', async () => {
   )
   await page.goto('/daily-horoscope/month')
   const again = page.getByRole('button', { name: common.en.tryAgain, exact: true })
-  await again.waitFor({ timeout: 20_000 })
+  await again.waitFor()
   isDown = false
   await again.click()
   await page.getByRole('heading', { name: spansText.en.parts.month, exact: true }).waitFor()
@@ -114,11 +114,11 @@ test('what was read of a week is read without a network, too', async () => {
   await signInByCookie(page, product.url, subscribers.en.email)
   // The first page is read before there is a worker.
   await page.goto('/reports')
-  await expect.poll(() => kept('/reports'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => kept('/reports')).toBe(true)
   const parts = page.getByRole('heading', { name: spansText.en.parts.week, exact: true })
   await page.goto('/daily-horoscope/week')
   await parts.waitFor()
-  await expect.poll(() => kept('/api/reports/daily/week'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => kept('/api/reports/daily/week')).toBe(true)
   await page.context().setOffline(true)
   await page.goto('/daily-horoscope/week')
   await parts.waitFor()

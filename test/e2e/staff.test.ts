@@ -13,7 +13,7 @@ import { confirmByMail, readOutbox } from '../outbox.ts'
 import { eventually } from '../product.ts'
 import { openBrowser } from '../browser.ts'
 import { startProduct, type Running } from '../running.ts'
-import { newSession, type BrowserSession } from './browser-session.ts'
+import { newSession, signInByCookie, type BrowserSession } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 import { longTest } from '../long-test.ts'
@@ -73,16 +73,7 @@ afterAll(async () => {
   await product?.stop('SIGKILL')
 })
 
-async function signIn(session: BrowserSession, email: string): Promise<void> {
-  const { page, lang } = session
-  const t = authText[lang]
-  await page.goto('/?showModal=login')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t.email, { exact: true }).fill(email)
-  await dialog.getByLabel(t.password, { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: t.login, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
+const signIn = ({ page }: BrowserSession, email: string) => signInByCookie(page, product.url, email)
 
 it.each(
   ways(0, [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chatText } from '#web/features/chat/text.ts'
 import { common } from '#web/i18n/common.ts'
-import { ASKED, signUp } from './asking.ts'
+import { arrive, ASKED } from './asking.ts'
 import { newSession } from './browser-session.ts'
 import type { Connected } from './connected.ts'
 import { ways } from './ways.ts'
@@ -18,8 +18,7 @@ export function stalledModel(at: Connected): void {
       const session = await newSession(at.browser, { url: at.product.url, lang, size })
       const { page, inspect, faults } = session
       const t = chatText[lang]
-      await page.goto('/plans?showModal=auth')
-      await signUp(session)
+      await arrive(session, at.product)
       await page.goto('/ask-astrologer')
       const box = page.getByRole('textbox', { name: t.question })
       await box.fill(ASKED[lang].question)

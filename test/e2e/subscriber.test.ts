@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authText } from '#web/features/auth/text.ts'
 import { dashboardText } from '#web/features/dashboard/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { newSession } from './browser-session.ts'
-import { newEmail, PASSWORD, register, subscribe } from './people.ts'
+import { newSession, signInByCookie } from './browser-session.ts'
+import { newEmail, register, subscribe } from './people.ts'
 import { ways } from './ways.ts'
 
 const email = newEmail()
@@ -33,11 +32,8 @@ test.each(
   const session = await newSession(browser, { url: product.url, lang: 'ru', size, theme })
   const { page, faults, inspect } = session
   const day = dashboardText.ru
-  await page.goto('/?showModal=login')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(authText.ru.email, { exact: true }).fill(email)
-  await dialog.getByLabel(authText.ru.password, { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: authText.ru.login, exact: true }).click()
+  await signInByCookie(page, product.url, email)
+  await page.goto('/')
 
   const mood = page.getByRole('heading', { name: day.mood })
   await mood.waitFor()

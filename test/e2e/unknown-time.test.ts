@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chartsText } from '#web/features/charts/text.ts'
-import { factorsText } from '#web/features/factors/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
-import { fillRegistration, newSession, submitRegistration, passWelcome } from './browser-session.ts'
-import { newEmail } from './people.ts'
+import { newSession, signInByCookie } from './browser-session.ts'
+import { call, register } from './people.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -22,14 +21,12 @@ test.each(
     ['ru', 'phone', 'Москва', ['07:20', '11:10', '14:59']],
   ]),
 )('a birth day without an hour tells what changed in it (%s, %s)', async (lang, size, place, clocks) => {
-  const session = await newSession(browser, { url: product.url, lang, size })
-  const { page, faults, inspect } = session
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size })
   const t = chartsText[lang]
-  await page.goto('/?showModal=auth')
-  await fillRegistration(session, { email: newEmail(), day: 4, month: 1, year: 1970, time: null, place })
-  await submitRegistration(session)
-  await passWelcome(session)
-  await page.getByRole('button', { name: factorsText[lang].why }).first().waitFor()
+  const born = { birthdate: '1970-01-04', birthtime: undefined, birthtimeIDK: true, birthplace: place }
+  const { email, token } = await register(product, { lang, ...born })
+  await call(product, 'POST', '/order/report/chart:natal', { token })
+  await signInByCookie(page, product.url, email)
 
   await page.goto('/my-charts')
   await page.getByRole('link', { name: t.types.natal.name }).first().click()

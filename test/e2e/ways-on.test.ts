@@ -30,7 +30,7 @@ test.each(ways(1, LANGS))('a chart that was made is opened from where it was mad
   await sheet.getByRole('link', { name: `${t.open}: ${t.types.transit.name}` }).click()
   await page.waitForURL('**/viewer/*')
   await page.getByRole('heading', { level: 1, name: t.types.transit.name }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(faults).toEqual([])
   await page.context().close()
 })
@@ -78,17 +78,19 @@ test.each(ways(0, LANGS))('settings begin with where each of them is; deleting l
   const links = index.getByRole('link')
   await expect.poll(() => links.count()).toBeGreaterThan(5)
   // Each leads to a heading that says the same, and the order is that of the page.
-  const places = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
-      return {
-        same: heading?.innerText.toLowerCase() === (link as HTMLElement).innerText.toLowerCase(),
-        top: heading?.getBoundingClientRect().top ?? NaN,
-      }
-    }),
-  )
-  expect(places.filter(({ same }) => !same)).toEqual([])
-  expect(places.map(({ top }) => top)).toEqual(places.map(({ top }) => top).toSorted((a, b) => a - b))
+  const places = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => {
+        const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+        return {
+          same: heading?.innerText.toLowerCase() === (link as HTMLElement).innerText.toLowerCase(),
+          top: heading?.getBoundingClientRect().top ?? NaN,
+        }
+      }),
+    )
+  await expect.poll(async () => (await places()).filter(({ same }) => !same)).toEqual([])
+  const tops = (await places()).map(({ top }) => top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   await index.getByRole('link', { name: accountText[lang].data }).click()
   await expect
     .poll(() => page.locator('#data').evaluate((heading) => heading.getBoundingClientRect().top))

@@ -56,7 +56,7 @@ export function money(target: Target): void {
       )
     }
     const keeps = (token: string, sum: number) =>
-      eventually(async () => ((await entitlement(token)).payments === sum ? true : undefined), `${sum} kept`, 30_000)
+      eventually(async () => ((await entitlement(token)).payments === sum ? true : undefined), `${sum} kept`)
 
     // Trial, a year, its reports, withdrawal; and again.
     const ada = await register('ada@gmail.com')

@@ -53,7 +53,7 @@ onEachDatabase('somebody who is deleted', (product) => {
     }, 'the jobs to be done')
 
   const ready = ({ call }: Owner, hash: string) =>
-    eventually(async () => ((await call('GET', `/report/${hash}`)).body.document ? true : undefined), hash, 30_000)
+    eventually(async () => ((await call('GET', `/report/${hash}`)).body.document ? true : undefined), hash)
 
   /** Every table of the product and of its queue in which a mark stands, in whatever column. */
   async function markedTables(): Promise<string[]> {

@@ -39,7 +39,7 @@ onEachDatabase('reports', (product) => {
         : undefined
     }, 'the report')
   const failed = (token: string) =>
-    eventually(async () => ((await list(token))[0].status === -1 ? true : undefined), 'the failure', 30_000)
+    eventually(async () => ((await list(token))[0].status === -1 ? true : undefined), 'the failure')
   const page = (token: string, hash: string) => product.call('GET', `/api/report/${hash}`, { token })
   /** Nothing is tried twice: a failure is one at once. */
   const failAtOnce = () => product.rows(sql`update pgboss.queue set retry_limit = 0 where name = 'write-report'`)
