@@ -13,10 +13,13 @@ import type { Direction } from '../../library/text-shape.ts'
 import { type Passage, planQuestion, type QuestionPlan, withoutContrary } from '../verdict/passages.ts'
 import { writeVerdictChapter } from '../verdict/verdict-chapter.ts'
 import { companyPassages } from './company-passages.ts'
-import { earningPassages, priceAdvice } from './earning-passages.ts'
+import { earningPassages } from './earning-passages.ts'
 import type { Writing } from './money-writing.ts'
 import { riskPassages, seasonPassages } from './risk-and-season.ts'
 import { bridgeOfHand, handPassages } from './spending-passages.ts'
+import { planChapters } from './chapter-plan.ts'
+import { jointTexts } from './chapter-words.ts'
+import { leadTexts, writeChapter } from './write-chapter.ts'
 import { financialTexts, MONEY_QUESTIONS, type MoneyQuestion, type Purse, PURSES } from './words.ts'
 
 /** What each question is answered from. */
@@ -62,7 +65,11 @@ export const financialPotential: ReportModule = {
     const plans = moneyPlans(writing)
     const verdicts = verdictsOf(plans)
     writeAnswers(writing, verdicts)
-    for (const question of MONEY_QUESTIONS) writeQuestion(writing, question, plans[question])
+    const joints = request.library.texts(jointTexts, request.lang)
+    for (const question of MONEY_QUESTIONS) {
+      if (question === 'flow') writeChapter(page, words.chapters.flow, planChapters(page).flow, joints)
+      else writeQuestion(writing, question, plans[question])
+    }
     writeClose(writing, verdicts)
     writeTables(writing)
     const document = page.document({
@@ -77,7 +84,12 @@ export const financialPotential: ReportModule = {
 
 /** The verdict of each question with what its chapter tells; a text that contradicts the answer to another is left out. */
 export function moneyPlans(writing: Writing): Plans {
+  const { side: ofFlow } = planChapters(writing.page).flow.first
   const plans = eachQuestion((question) => planQuestion(question, PASSAGES[question](writing), USUAL[question]))
+  plans.flow = {
+    ...plans.flow,
+    verdict: { ...plans.flow.verdict, side: ofFlow, answer: ofFlow === 0 ? 'first' : 'second' },
+  }
   return eachQuestion((question) =>
     withoutContrary(plans[question], ({ question: asked, side }: Direction) => {
       const other = MONEY_QUESTIONS.find((one) => one === asked)
@@ -100,7 +112,12 @@ function writeAnswers({ page, words }: Writing, verdicts: Verdicts): void {
     kind: 'table',
     caption: glance.caption,
     head: glance.head,
-    rows: MONEY_QUESTIONS.map((question) => [questions[question], short[question][verdicts[question].answer]]),
+    rows: MONEY_QUESTIONS.map((question) => [
+      questions[question],
+      question === 'flow'
+        ? leadTexts(page, planChapters(page).flow.first).answer
+        : short[question][verdicts[question].answer],
+    ]),
     factors: [],
   }
   const { flow, hand, company, risk, season } = verdicts
@@ -130,7 +147,6 @@ function writeQuestion(writing: Writing, question: MoneyQuestion, plan: Question
     },
     plan,
   )
-  if (question === 'flow' && ageOf(page) < OLD_FROM) page.write(chapter, words.titles.try2, [priceAdvice(writing)])
   if (question === 'hand' && plan.verdict.answer === 'both')
     page.write(chapter, words.titles.brake, [bridgeOfHand(writing)])
 }
