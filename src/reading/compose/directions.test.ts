@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DIRECTIONS, handOfPair, sideOfHouse, sideOfPlanet, sideOfSign } from './directions.ts'
+import { DIRECTIONS, sideOfHouse, sideOfPlanet, sideOfSign } from './directions.ts'
 
 it.each(Object.entries(DIRECTIONS))(
   'puts nothing on both sides of %s, and every sign on one',
@@ -10,18 +10,12 @@ it.each(Object.entries(DIRECTIONS))(
   },
 )
 
-it('has Taurus keep and Pisces give away, Saturn hold and Jupiter spend, the fourth house store', () => {
-  expect([sideOfSign('hand', 1), sideOfSign('hand', 11)]).toEqual([0, 1])
-  expect([sideOfPlanet('hand', 'saturn'), sideOfPlanet('hand', 'jupiter'), sideOfPlanet('hand', 'sun')]).toEqual([
+it('has Aries turn outward and Pisces inward, Mars lead and Saturn hold back, the tenth house show and the fourth hide', () => {
+  expect([sideOfSign('turn', 0), sideOfSign('turn', 11)]).toEqual([0, 1])
+  expect([sideOfPlanet('turn', 'mars'), sideOfPlanet('turn', 'saturn'), sideOfPlanet('turn', 'venus')]).toEqual([
     0,
     1,
     null,
   ])
-  expect([sideOfHouse('hand', 4), sideOfHouse('hand', 9)]).toEqual([0, null])
-})
-
-it('has Saturn hold beside any planet, and an easy aspect temper what would be spent', () => {
-  expect(handOfPair('venus', 'saturn', 'tense')).toBe(0)
-  expect(handOfPair('venus', 'uranus', 'flowing')).toBe(0)
-  expect(handOfPair('venus', 'uranus', 'tense')).toBe(1)
+  expect([sideOfHouse('turn', 10), sideOfHouse('turn', 4)]).toEqual([0, 1])
 })

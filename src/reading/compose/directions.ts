@@ -1,4 +1,3 @@
-import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import type { Side } from './verdict.ts'
 
@@ -6,79 +5,10 @@ import type { Side } from './verdict.ts'
  * Which way each planet, sign and house speaks on the axes of reports, by the tradition and not by what a text happens to
  * say. What stands on neither side of an axis takes no part in its verdict.
  *
- * Sources: the four virtues, of which earth, cold and dry, retains (Lilly, Christian Astrology, 1647, after Galen); bodies
- * and quarters of signs, fixed, two-bodied and turning (Ptolemy, Tetrabiblos I.11); diurnal signs of fire and air as active,
- * nocturnal of earth and water as receptive (I.12); benefics and malefics (I.5); matters of the houses (Dorotheus I, Lilly).
+ * Sources: diurnal signs of fire and air as active, nocturnal of earth and water as receptive (Ptolemy, Tetrabiblos I.12);
+ * benefics and malefics (I.5); matters of the houses (Dorotheus I, Lilly).
  */
 export const DIRECTIONS = {
-  /** Income: steady, from few sources, or in starts and from many. Fixed signs hold; Saturn and the houses of earth build. */
-  flow: {
-    poles: ['steady', 'changing'],
-    planets: [['saturn'], ['moon', 'mercury', 'mars', 'uranus']],
-    signs: [
-      [1, 4, 7, 10],
-      [0, 2, 3, 5, 6, 8, 9, 11],
-    ],
-    houses: [
-      [2, 4, 6, 10],
-      [1, 3, 5, 7, 8, 9, 11, 12],
-    ],
-  },
-  /** Keeping and spending. Earth retains, and so do the two water signs of shell and sting; the fourth hides treasure. */
-  hand: {
-    poles: ['keeps', 'spends'],
-    planets: [
-      ['saturn', 'pluto'],
-      ['venus', 'jupiter', 'neptune'],
-    ],
-    signs: [
-      [1, 3, 5, 7, 9],
-      [0, 2, 4, 6, 8, 10, 11],
-    ],
-    houses: [
-      [2, 4],
-      [5, 11],
-    ],
-  },
-  /** Caution and daring: receptive and active signs; Saturn, the Moon, Venus and Mercury hold back. */
-  risk: {
-    poles: ['careful', 'bold'],
-    planets: [
-      ['saturn', 'moon', 'venus', 'mercury'],
-      ['sun', 'mars', 'jupiter', 'uranus', 'pluto'],
-    ],
-    signs: [
-      [1, 3, 5, 7, 9, 11],
-      [0, 2, 4, 6, 8, 10],
-    ],
-    houses: [[], []],
-  },
-  /** By oneself or with others: fixed signs and the signs of malefics keep to themselves, two-bodied ones pair. */
-  company: {
-    poles: ['alone', 'together'],
-    planets: [
-      ['sun', 'mars', 'saturn', 'uranus', 'pluto'],
-      ['moon', 'mercury', 'venus', 'jupiter', 'neptune'],
-    ],
-    signs: [
-      [0, 1, 4, 7, 9, 10],
-      [2, 3, 5, 6, 8, 11],
-    ],
-    houses: [
-      [1, 2, 12],
-      [3, 4, 5, 6, 7, 8, 9, 10, 11],
-    ],
-  },
-  /** Early or late: turning and two-bodied signs are quick, fixed ones and those of earth slow (Lilly on times). */
-  season: {
-    poles: ['early', 'late'],
-    planets: [['moon', 'mercury', 'mars'], ['saturn']],
-    signs: [
-      [0, 2, 3, 6, 8, 11],
-      [1, 4, 5, 7, 9, 10],
-    ],
-    houses: [[], []],
-  },
   /** Outward or inward: diurnal and nocturnal signs (Ptolemy I.12); houses that meet others, and those that don't. */
   turn: {
     poles: ['outward', 'inward'],
@@ -213,14 +143,3 @@ export const sideOfPlanet = (question: Question, point: ChartPoint): Side | null
   sideIn(tableOf(question).planets, point)
 export const sideOfSign = (question: Question, sign: Sign): Side | null => sideIn(tableOf(question).signs, sign)
 export const sideOfHouse = (question: Question, house: number): Side | null => sideIn(tableOf(question).houses, house)
-
-/**
- * How two planets together handle money: Saturn and Pluto hold, whatever the aspect; the others spend, but for an easy aspect of
- * a quick planet to one that brings excess, which tempers it.
- */
-export function handOfPair(one: ChartPoint, other: ChartPoint, nature: AspectNature): Side {
-  const met = new Set([one, other])
-  if (met.has('saturn') || met.has('pluto')) return 0
-  const isTempered = met.has('uranus') || met.has('neptune') || (met.has('moon') && met.has('venus'))
-  return nature === 'flowing' && isTempered ? 0 : 1
-}

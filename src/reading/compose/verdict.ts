@@ -1,6 +1,5 @@
 import type { Element, Mode } from '#astro/charts/balance.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
 import { CARRIES } from './judgment.ts'
 import type { Occasion, Speaker } from './trait-words.ts'
 
@@ -13,16 +12,11 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 /** Who testifies, as a verdict names it. */
 export type Voice =
   | Speaker
-  | { kind: 'cusp'; house: number; sign: Sign }
   | { kind: 'ruler-in'; of: number; house: number }
   | { kind: 'planet'; point: ChartPoint }
   | { kind: 'bond'; point: ChartPoint; sign: Sign }
   | { kind: 'made'; element: Element }
   | { kind: 'moves'; mode: Mode }
-  | { kind: 'rulers'; one: number; other: number }
-  | { kind: 'lot'; sign: Sign; house: number }
-  | { kind: 'phase'; planet: Planet; rises: 'before' | 'after' }
-  | { kind: 'elder'; planet: Planet; which: 'first' | 'second' }
 
 /** A factor of the chart that answers a question one way or the other. */
 export interface Testimony {
@@ -51,14 +45,11 @@ export interface Verdict<T extends Testimony = Testimony> {
   other: readonly T[]
 }
 
-/** What the two sides of a question weigh in most charts, so that a verdict says how one chart differs from others. */
-export type Usual = readonly [first: number, second: number]
-
-/** Weighs what speaks to a question: one side answers alone where it is half as heavy again, beside what is usual. */
-export function verdictOf<T extends Testimony>(testimonies: readonly T[], usual: Usual = [1, 1]): Verdict<T> {
+/** Weighs what speaks to a question: one side answers alone where it is half as heavy again. */
+export function verdictOf<T extends Testimony>(testimonies: readonly T[]): Verdict<T> {
   const heaviest = testimonies.toSorted((one, another) => another.weight - one.weight)
   const of = (side: Side) => heaviest.filter((one) => one.side === side)
-  const sum = (side: Side) => of(side).reduce((total, { weight }) => total + weight, 0) / usual[side]
+  const sum = (side: Side) => of(side).reduce((total, { weight }) => total + weight, 0)
   const side: Side = sum(1) > sum(0) ? 1 : 0
   const other = otherSide(side)
   const isClear = sum(side) >= sum(other) * CARRIES

@@ -15,6 +15,8 @@ export interface ReportPerson {
   birthdate: string
   birthtime: string | null
   birth: NatalBirth
+  /** Where, as the atlas names it in the language of the report, and its zone, IANA; left out where it isn't known. */
+  birthplace?: { name: string; timeZone: string }
 }
 
 /** Where somebody may move to. */

@@ -65,9 +65,15 @@ export function sampleBirths(count: number, seed = 7): SampleBirth[] {
   })
 }
 
-function personOf(sky: Ephemeris, { date, time, place }: SampleBirth, name: readonly [string, string]): ReportPerson {
+function personOf(
+  sky: Ephemeris,
+  { date, time, place }: SampleBirth,
+  name: readonly [string, string],
+  lang: Lang,
+): ReportPerson {
   const { timeZone, latitudeDeg, longitudeDeg } = place
-  const known = { firstName: name[0], lastName: name[1], birthdate: date, birthtime: time }
+  const birthplace = { name: named(lang)(place).name, timeZone }
+  const known = { firstName: name[0], lastName: name[1], birthdate: date, birthtime: time, birthplace }
   if (time === null) {
     const day = civilDay({ timeZone, date, longitudeDeg })
     const whole = wholeDayChart(sky, {
@@ -106,8 +112,8 @@ export function sampleRequest(
     timeZone: own.place.timeZone,
     nowJdUt: jdUtFromIso('2026-11-21T09:00:00Z'),
     seed: `${index} ${module.type}`,
-    person: personOf(sky, own, nameAt(index)),
-    other: module.other ? { ...personOf(sky, others, nameAt(index + 1)), relation } : null,
+    person: personOf(sky, own, nameAt(index), lang),
+    other: module.other ? { ...personOf(sky, others, nameAt(index + 1), lang), relation } : null,
     places: module.usesPlaces ? PLACES.filter(({ name }) => name !== own.place.name).map(named(lang)) : [],
   }
 }

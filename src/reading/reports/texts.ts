@@ -23,7 +23,15 @@ import { childTexts } from './child/words.ts'
 import { compatibilityTexts } from './compatibility/words.ts'
 import { cosmoTexts } from './cosmobiological/words.ts'
 import { eventsTexts } from './events-forecast/words.ts'
-import { flowTexts, jointTexts } from './financial-potential/chapter-words.ts'
+import {
+  companyTexts,
+  flowTexts,
+  handTexts,
+  jointTexts,
+  riskTexts,
+  seasonTexts,
+  wholeTexts,
+} from './financial-potential/chapter-words.ts'
 import { financialTexts } from './financial-potential/words.ts'
 import { flowersTexts } from './flowers-minerals/words.ts'
 import { healthForecastTexts } from './health-forecast/words.ts'
@@ -61,8 +69,13 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   cosmoTexts,
   eventsTexts,
   financialTexts,
+  companyTexts,
   flowTexts,
+  handTexts,
   jointTexts,
+  riskTexts,
+  seasonTexts,
+  wholeTexts,
   flowersTexts,
   healthForecastTexts,
   healthTexts,

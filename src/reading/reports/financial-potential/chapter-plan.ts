@@ -1,7 +1,8 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { ReportPage } from '../report-page.ts'
-import { type ChapterQuestion, POLES } from './chapter-words.ts'
+import type { ChapterQuestion } from './chapter-words.ts'
 import { bearerOf, type Bearer, firstWitness, type FirstWitness } from './first-witness.ts'
+import { QUESTIONS } from './words.ts'
 import { type Witness, witnessesOf } from './witnesses.ts'
 
 /** What a chapter says, before it is written: one direction, what bears it out, and the one voice against it. */
@@ -14,8 +15,6 @@ export interface ChapterPlan {
 }
 
 export type ChapterPlans = Readonly<Record<ChapterQuestion, ChapterPlan>>
-
-export const QUESTIONS = Object.keys(POLES) as ChapterQuestion[]
 
 /** A planet that has spoken against one chapter weighs so much in the next. */
 const HEARD_BEFORE = 0.5

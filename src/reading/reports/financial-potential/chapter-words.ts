@@ -96,5 +96,9 @@ export const jointTexts = textSubject('money-joints', {
     self: ways(PLANET),
     again: ways(PLANET),
   },
+  /** Before the advice of the other chapters. */
+  next: ways({ age: 'number' }),
+  /** Whether the years that the last chapter speaks of lie behind the reader or ahead. */
+  now: each(POLES.season, each(['earlier', 'later', 'old'], says({ age: 'number' }))),
 })
 export type JointWords = TextsOf<typeof jointTexts>

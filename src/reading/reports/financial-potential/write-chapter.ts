@@ -6,6 +6,7 @@ import { tableOrbDeg } from '../../facts/table-orb.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { lifeStage, type LifeStage } from '../life-stage.ts'
 import { dignityOf, own } from '../natal-parts.ts'
+import type { DatedPage } from '../dated-page.ts'
 import type { ReportPage } from '../report-page.ts'
 import type { ChapterPlan } from './chapter-plan.ts'
 import {
@@ -48,7 +49,8 @@ interface ChapterTexts {
   act: Readonly<Record<string, Readonly<Record<LifeStage, string>>>>
 }
 
-const SUBJECTS = {
+/** The texts of each chapter. */
+export const CHAPTER_TEXTS = {
   flow: flowTexts,
   hand: handTexts,
   risk: riskTexts,
@@ -72,7 +74,7 @@ export function leadTexts(page: ReportPage, { question, place, side, planet }: F
     const lords: Readonly<Partial<Record<Planet, LeadTexts>>> = lead[side === 0 ? 'early' : 'late']
     return told(lords[planet])
   }
-  return told(library.texts(SUBJECTS[question], lang).lead[(place ?? 0) - 1])
+  return told(library.texts(CHAPTER_TEXTS[question], lang).lead[(place ?? 0) - 1])
 }
 
 function told<T>(found: T | undefined): T {
@@ -81,31 +83,45 @@ function told<T>(found: T | undefined): T {
 }
 
 /** A chapter: the answer as its heading, then one argument in four paragraphs. */
-export function writeChapter(page: ReportPage, chapter: string, plan: ChapterPlan, joints: JointWords): void {
+export function writeChapter(page: DatedPage, chapter: string, plan: ChapterPlan, joints: JointWords): void {
   const { question, first, bearer, counter, support } = plan
-  const texts: ChapterTexts = page.request.library.texts(SUBJECTS[question], page.lang)
+  const texts: ChapterTexts = page.request.library.texts(CHAPTER_TEXTS[question], page.lang)
   const pole = sideName(question, first.side)
   const lead = leadTexts(page, first)
   const life = own(told(texts.life[pole])[elementOf(bearer.sign)](bearer), bearer.factors)
   const against = counterParagraph(page, { plan, witness: counter, texts, joints })
   const act = own(told(texts.act[pole])[lifeStage(page.request)])
-  const opening = [own(lead.lead(first), first.factors), conditionOf(page, first, joints)]
-  const rest = [...opening, life, against, act].reduce((sum, part) => sum + wordsIn(part?.text ?? ''), 0)
-  if (support) {
-    const more = supportOf(page, { plan, witness: support, texts, joints })
-    if (more && rest + wordsIn(more.text) <= MOST_WORDS) opening.push(more)
+  const [opening, last] = [[own(lead.lead(first), first.factors)], [act]]
+  let count = [...opening, life, against, act].reduce((sum, { text }) => sum + wordsIn(text), 0)
+  const fits = (part: Paragraph | null) => {
+    const isShort = part !== null && count + wordsIn(part.text) <= MOST_WORDS
+    if (isShort) count += wordsIn(part.text)
+    return isShort ? [part] : []
   }
-  page.write(chapter, lead.answer, [joined(opening), life, against, act])
+  last.unshift(...fits(own(ageOf(page, first, joints))))
+  opening.push(...fits(conditionOf(page, first, joints)))
+  opening.push(...fits(support && supportOf(page, { plan, witness: support, texts, joints })))
+  page.write(chapter, lead.answer, [joined(opening), life, against, joined(last)])
+}
+
+/** Half of the eighty-four years of Uranus. */
+const HALF_OF_LIFE = 42
+const OLD_FROM = 65
+
+/** What the advice has to do with the reader's age; in the last chapter, whether its years lie behind them or ahead. */
+function ageOf(page: DatedPage, { question, side }: FirstWitness, { now, next }: JointWords): string {
+  const age = page.age(page.request.nowJdUt)
+  if (question !== 'season') return page.once('next', next, { age })
+  const stage = age < HALF_OF_LIFE ? 'earlier' : age < OLD_FROM ? 'later' : 'old'
+  return now[side === 0 ? 'early' : 'late'][stage]({ age })
 }
 
 /** Some sentences as one paragraph. */
-function joined(parts: readonly (Paragraph | null)[]): Paragraph {
-  const there = parts.filter((part) => part !== null)
-  return own(
-    there.map(({ text }) => text).join(' '),
-    there.flatMap(({ factors }) => factors),
+const joined = (parts: readonly Paragraph[]): Paragraph =>
+  own(
+    parts.map(({ text }) => text).join(' '),
+    parts.flatMap(({ factors }) => factors),
   )
-}
 
 /** How the first witness is placed, each thing once a report; null where there is nothing to tell. */
 function conditionOf(page: ReportPage, { question, planet, sign }: FirstWitness, joints: JointWords): Paragraph | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Side } from '../../compose/verdict.ts'
-import { type Passage, planQuestion, spokenParagraph, withoutContrary } from './passages.ts'
+import { type Passage, planQuestion, spokenParagraph } from './passages.ts'
 
 const says = (side: Side | null, question = 'hand') =>
   spokenParagraph({ text: `${question} ${side}`, says: side === null ? [] : [{ question, side }] }, [])
@@ -43,25 +43,5 @@ describe('a factor of a question', () => {
   it('loses the part of its passage that speaks for the other side', () => {
     const { verdict } = planQuestion('hand', [passage(1, [says(1), says(0), says(null)])])
     expect(verdict.carried[0]?.parts.map((part) => part?.text)).toEqual(['hand 1', 'hand null'])
-  })
-
-  it('is told without what contradicts the answer to another question', () => {
-    const plan = planQuestion('hand', [
-      passage(1, [
-        spokenParagraph(
-          {
-            text: 'both',
-            says: [
-              { question: 'hand', side: 1 },
-              { question: 'flow', side: 0 },
-            ],
-          },
-          [],
-        ),
-      ]),
-      passage(1, [says(1)]),
-    ])
-    const { verdict } = withoutContrary(plan, ({ question, side }) => question === 'flow' && side === 0)
-    expect(verdict.carried.map(({ parts }) => parts[0]?.text)).toEqual(['hand 1'])
   })
 })

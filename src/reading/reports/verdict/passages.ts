@@ -1,4 +1,4 @@
-import { otherSide, type Side, type Testimony, type Usual, type Verdict, verdictOf } from '../../compose/verdict.ts'
+import { otherSide, type Side, type Testimony, type Verdict, verdictOf } from '../../compose/verdict.ts'
 import type { Direction, Spoken } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 
@@ -49,7 +49,7 @@ const without = (passage: Passage, question: string, side: Side): Passage => ({
  * Weighs the passages of a question. A factor testifies only where its own text says the same; a text that says the
  * opposite of its factor, or bears on nothing, is left out, but for what is promised, which is told without a voice.
  */
-export function planQuestion(question: string, passages: readonly Passage[], usual?: Usual): QuestionPlan {
+export function planQuestion(question: string, passages: readonly Passage[]): QuestionPlan {
   const heard: Passage[] = []
   const neutral: Passage[] = []
   for (const passage of passages) {
@@ -63,16 +63,5 @@ export function planQuestion(question: string, passages: readonly Passage[], usu
       heard.push({ ...passage, side: otherSide(passage.side), weight: NO_WEIGHT })
     else if (passage.isPromised) neutral.push(passage)
   }
-  return { verdict: verdictOf(heard, usual), neutral }
-}
-
-/** A plan without what contradicts the answer to another question. */
-export function withoutContrary(plan: QuestionPlan, contrary: (says: Direction) => boolean): QuestionPlan {
-  const fit = (passages: readonly Passage[]) =>
-    passages.flatMap((passage) => {
-      const parts = passage.parts.filter((part) => !part?.says?.some(contrary))
-      return parts.some((part) => part !== null) ? [{ ...passage, parts }] : []
-    })
-  const { verdict, neutral } = plan
-  return { verdict: { ...verdict, carried: fit(verdict.carried), other: fit(verdict.other) }, neutral: fit(neutral) }
+  return { verdict: verdictOf(heard), neutral }
 }

@@ -31,8 +31,6 @@ export interface ChapterWords {
   answer: Record<Answer, string>
   /** What one does on either side, as a clause. */
   does: readonly [string, string]
-  /** What follows the verdict, under the same heading. */
-  also?: Paragraph
 }
 
 const wordsOf = (page: ReportPage): VerdictWords => page.request.library.texts(verdictTexts, page.lang)
@@ -41,8 +39,6 @@ const wordsOf = (page: ReportPage): VerdictWords => page.request.library.texts(v
 export function voiceName(page: ReportPage, voice: Voice): string {
   const { voice: names } = wordsOf(page)
   switch (voice.kind) {
-    case 'cusp':
-      return names.cusp({ sign: voice.sign, house: voice.house })
     case 'ruler-in':
       return names.rulerIn({ of: voice.of, house: voice.house })
     case 'bond':
@@ -51,16 +47,8 @@ export function voiceName(page: ReportPage, voice: Voice): string {
       return names.made[voice.element]
     case 'moves':
       return names.moves[voice.mode]
-    case 'phase':
-      return names.phase[voice.rises]({ planet: voice.planet })
     case 'planet':
       return names.planet({ planet: voice.point })
-    case 'rulers':
-      return names.rulers({ one: voice.one, other: voice.other })
-    case 'lot':
-      return names.lot({ sign: voice.sign })
-    case 'elder':
-      return names.elder[voice.which]({ planet: voice.planet })
     default:
       return TRAIT_WORDS[page.lang].speaker(voice)
   }
@@ -191,7 +179,7 @@ export function toldPassages(verdict: Verdict<Passage>): { carried: readonly Pas
  */
 export function writeVerdictChapter(page: ReportPage, words: ChapterWords, { verdict, neutral }: QuestionPlan): void {
   const { carried, other } = toldPassages(verdict)
-  page.write(words.chapter, words.title, [verdictParagraph(page, words, verdict), words.also ?? null])
+  page.write(words.chapter, words.title, [verdictParagraph(page, words, verdict)])
   for (const { title, parts } of [...carried, ...neutral])
     page.write(
       words.chapter,

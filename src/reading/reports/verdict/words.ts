@@ -19,7 +19,6 @@ export const verdictTexts = textSubject('verdicts', {
   /** The same where no occasion tells the sides apart. */
   against: ways({ one: 'text' }),
   voice: {
-    cusp: says({ sign: 'sign', house: 'house' }),
     rulerIn: says({ of: 'house', house: 'house' }),
     planet: says({ planet: 'point' }),
     bond: says({ planet: 'point', sign: 'sign' }),
@@ -27,11 +26,6 @@ export const verdictTexts = textSubject('verdicts', {
     made: each(ELEMENTS),
     /** Of which kind of signs it has most. */
     moves: each(MODES),
-    rulers: says({ one: 'house', other: 'house' }),
-    lot: says({ sign: 'sign' }),
-    /** A planet by whether it rises before the Sun or after it. */
-    phase: each(['before', 'after'], says({ planet: 'point' })),
-    elder: each(['first', 'second'], says({ planet: 'point' })),
   },
   near: {
     caption: text,

@@ -1,4 +1,4 @@
-import { nearestTown } from '#astro/atlas/place-at-point.ts'
+import { nearestTown, placeAtPoint } from '#astro/atlas/place-at-point.ts'
 import { findPlace } from '#astro/atlas/get-place.ts'
 import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { MissingDetail } from '#contract/reports.ts'
@@ -112,11 +112,40 @@ export function subjectOf({ other: role, usesPlaces }: Needs, parties: ReportPar
   }
 }
 
-function personOf(sky: Services['sky'], row: KeptPerson): ReportPerson {
+/** Nearer to a town than this a birth is said to be in it, degrees. */
+const IN_TOWN_DEG = 0.02
+
+/** The town of the atlas at a birthplace; of a point given by hand, its coordinates. */
+function birthplaceName(
+  atlas: ReturnType<Services['atlas']>,
+  place: { latitudeDeg: number; longitudeDeg: number },
+  lang: Lang,
+): string | undefined {
+  const town = nearestTown(atlas, place, lang)
+  const isThere =
+    town !== null &&
+    Math.abs(town.latitudeDeg - place.latitudeDeg) <= IN_TOWN_DEG &&
+    Math.abs(town.longitudeDeg - place.longitudeDeg) <= IN_TOWN_DEG
+  return isThere ? town.name : placeAtPoint(atlas, place.latitudeDeg, place.longitudeDeg, lang)?.name
+}
+
+function personOf({ sky, atlas }: Pick<Services, 'sky' | 'atlas'>, row: KeptPerson, lang: Lang): ReportPerson {
   const birthInstant = row.birthInstant === null ? null : new Date(row.birthInstant)
   const birth = birthOf(sky, { ...row, birthInstant })
   if (!birth) throw new RangeError('a report was begun without a birth')
-  return { firstName: row.firstName, lastName: row.lastName, birthdate: row.birthdate, birthtime: row.birthtime, birth }
+  const { firstName, lastName, birthdate, birthtime, placeLatitudeDeg, placeLongitudeDeg, placeTimeZone } = row
+  const name =
+    placeLatitudeDeg === null || placeLongitudeDeg === null
+      ? undefined
+      : birthplaceName(atlas(), { latitudeDeg: placeLatitudeDeg, longitudeDeg: placeLongitudeDeg }, lang)
+  return {
+    firstName,
+    lastName,
+    birthdate,
+    birthtime,
+    birth,
+    ...(name !== undefined && placeTimeZone !== null && { birthplace: { name, timeZone: placeTimeZone } }),
+  }
 }
 
 function placeOf({ atlas }: Pick<Services, 'atlas'>, id: string, lang: Lang): ReportPlace[] {
@@ -140,8 +169,8 @@ export function requestOf(
     timeZone: subject.timeZone,
     nowJdUt: jdUtFromDate(new Date(subject.asOf)),
     seed,
-    person: personOf(sky, subject.person),
-    other: subject.other && { ...personOf(sky, subject.other), relation: subject.other.relation ?? '' },
+    person: personOf(services, subject.person, lang),
+    other: subject.other && { ...personOf(services, subject.other, lang), relation: subject.other.relation ?? '' },
     places: subject.placeIds.flatMap((id) => placeOf(services, id, lang)),
   }
 }
