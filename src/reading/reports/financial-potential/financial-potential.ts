@@ -14,7 +14,7 @@ export const financialPotential: ReportModule = {
   birthTime: 'required',
   other: null,
   usesPlaces: false,
-  dependsOnDay: 'ahead',
+  dependsOnDay: 'present',
   write(request: ReportRequest) {
     const page = new DatedPage(request)
     const { library, lang, person } = request

@@ -54,9 +54,8 @@ function writeCircle(page: DatedPage, { chapters, titles, circle }: FinancialWor
   if (!found) return
   const { ruler, inHouse } = found
   const said = forAge(page.lang, circle.rulerIn[inHouse - 1] ?? '', page.age(page.request.nowJdUt))
-  const fact = page.factor({ id: 'purse', kind: 'special', house: 10, said: titles.circle })
   page.write(chapters.how, titles.circle, [
-    own(`${circle.lead} ${said}`, [fact, ...cuspFact(page, 2), ...cuspFact(page, 11), ...page.houseFact(ruler)]),
+    own(`${circle.lead} ${said}`, [...cuspFact(page, 11), ...page.houseFact(ruler)]),
   ])
 }
 
