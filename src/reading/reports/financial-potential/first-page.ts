@@ -6,7 +6,7 @@ import type { ChapterPlan, ChapterPlans } from './chapter-plan.ts'
 import { type ChapterQuestion, POLES, type WholeWords } from './chapter-words.ts'
 import type { FirstWitness } from './first-witness.ts'
 import { type FinancialWords, QUESTIONS } from './words.ts'
-import { leadTexts } from './write-chapter.ts'
+import { leadTexts, wordsIn } from './write-chapter.ts'
 
 export interface MoneyWords {
   words: FinancialWords
@@ -20,10 +20,15 @@ export const handPole = ({ hand }: ChapterPlans) => POLES.hand[hand.first.side]
 export function writeFirstPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans): void {
   const { words, whole } = texts
   const { chapters, titles, questions } = words
-  const { first: third } = thirdOf(plans)
   const [flow, hand] = [plans.flow.first, plans.hand.first]
   const claim = (first: FirstWitness) => leadTexts(page, first).claim(first)
-  const thesis = [claim(flow), claim(hand), whole.thesis[flowPole(plans)][handPole(plans)], claim(third)]
+  const thesis = [claim(flow), claim(hand), whole.thesis[flowPole(plans)][handPole(plans)]]
+  const others: FirstWitness[] = []
+  for (const { first } of clearest(plans)) {
+    if (others.length > 0 && wordsIn(thesis.join(' ')) >= LEAST_OF_THESIS) break
+    thesis.push(claim(first))
+    others.push(first)
+  }
   const answers: TablePart = {
     kind: 'table',
     caption: words.glance.caption,
@@ -32,19 +37,23 @@ export function writeFirstPage(page: DatedPage, texts: MoneyWords, plans: Chapte
     factors: [],
   }
   page.write(chapters.answers, titles.thesis, [
-    own(thesis.join(' '), [...flow.factors, ...hand.factors, ...third.factors]),
+    own(
+      thesis.join(' '),
+      [flow, hand, ...others].flatMap(({ factors }) => factors),
+    ),
   ])
   page.write(chapters.answers, titles.glance, [answers])
   page.write(chapters.answers, titles.data, [dataTable(page, words), { kind: 'notice', text: words.notice }])
 }
 
-const THIRD: readonly ChapterQuestion[] = ['risk', 'company', 'season']
+/** The thesis has at least so many words, and one claim beside those of the first two chapters. */
+const LEAST_OF_THESIS = 80
+const OTHERS: readonly ChapterQuestion[] = ['risk', 'company', 'season']
 
-/** Of the other three chapters, the one in which least is said against the answer. */
-function thirdOf(plans: ChapterPlans): ChapterPlan {
+/** The other three chapters, that against whose answer least is said first. */
+function clearest(plans: ChapterPlans): ChapterPlan[] {
   const clarity = ({ support, counter }: ChapterPlan) => (support?.weight ?? 0) - counter.weight
-  const [clearest = plans.risk] = THIRD.map((question) => plans[question]).toSorted((a, b) => clarity(b) - clarity(a))
-  return clearest
+  return OTHERS.map((question) => plans[question]).toSorted((a, b) => clarity(b) - clarity(a))
 }
 
 /** What the chart was drawn from. The place is told where it is known. */
