@@ -1,4 +1,5 @@
 import { twoDigits } from '#language/angle.ts'
+import { dayLimitsOf, periodWithin, type DayLimits } from './day-limits.ts'
 import { isAboutDays, type Understood } from './question.ts'
 import type { ThreadState } from './thread-state.ts'
 
@@ -31,8 +32,6 @@ const OTHER =
 const NTH = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое|-?ого|-?му)$/
 const AFTER_ARTICLE = /^(?:on|the|by|or|and|на|или|и|к)$/
 const BORN = /^(?:born|birthday|bday|родил\p{L}*|рожд\p{L}*)$/u
-/** "Not on a Saturday". */
-const WITHOUT = /^(?:not|except|without|нельзя|кроме|не|никак)$/
 const MOST_WORDS = 16
 const MOST_FOR_SOMEBODY = 5
 
@@ -91,6 +90,29 @@ interface Narrowing {
   asksHours: boolean
   /** The longer time that it names. */
   period: Understood['period']
+  /** What it sets: "before the 10th", "no Mondays". */
+  limits: DayLimits | null
+}
+
+/** A longer message says more than a limit. */
+const MOST_OF_LIMIT = 9
+/** A kind that is so likely is asked for by itself, whatever weekday stands beside it. */
+const SURE = 0.75
+
+/** What a question sets for the days spoken of. */
+function limitsFor(choice: Understood, { words, limits }: Understood, offered: readonly string[], today: string) {
+  const [from = today, to = from] = [offered.toSorted()[0], offered.toSorted().at(-1)]
+  const within = choice.period && choice.period.kind !== 'day' ? choice.period : { from, to }
+  return dayLimitsOf(words, { today, within, mayBeBare: true }) ?? limits ?? null
+}
+
+/** The limits of the choice before, with what a question sets beside them. */
+function limitsLeft(before: DayLimits | null | undefined, next: DayLimits | null): DayLimits | null {
+  if (!before || !next) return next ?? before ?? null
+  const both = next.weekdays.filter((one) => before.weekdays.includes(one))
+  const weekdays = next.weekdays.length === 0 ? before.weekdays : both.length > 0 ? both : next.weekdays
+  const isBounded = next.from !== null || next.to !== null
+  return { ...(isBounded ? next : before), weekdays, part: next.part ?? before.part }
 }
 
 function narrowingOf(state: ThreadState, next: Understood, choice: Understood, today: string): Narrowing | null {
@@ -99,25 +121,36 @@ function narrowingOf(state: ThreadState, next: Understood, choice: Understood, t
   const offered = isNext ? state.chosen().days : []
   const bare = next.dates.length > 0 || isLonger(next) ? [] : bareDays(next, choice, offered, today)
   const named = [...next.dates, ...bare].toSorted()
-  const isGuess = named.length > 0 && (next.likely[0]?.chance ?? 0) < GUESS
-  if (says(BORN) || !(OPEN.has(next.intent) || BY_DAY.has(next.intent) || isGuess)) return null
-  const isWithout = next.weekdays.length > 0 && says(WITHOUT)
+  const limits = isNext || next.intent === 'best_day' ? limitsFor(choice, next, offered, today) : null
+  const isBounded = limits !== null && (limits.from !== null || limits.to !== null)
+  const chance = next.likely[0]?.chance ?? 0
+  const isLimit = limits !== null && next.words.length <= MOST_OF_LIMIT && (chance < SURE || isAboutDays(next.intent))
+  const isGuess = named.length > 0 && chance < GUESS
+  if (says(BORN) || !(OPEN.has(next.intent) || BY_DAY.has(next.intent) || isGuess || isLimit)) return null
   const saysHours = (isNext || named.length > 0) && says(HOURS)
-  const asksHours = !isWithout && (saysHours || (next.intent === 'day_hours' && next.persons.length === 0))
+  const isOfDays = isBounded || (limits?.weekdays.length ?? 0) > 0
+  const asksHours = !isOfDays && (saysHours || (next.intent === 'day_hours' && next.persons.length === 0))
   const isFresh = isFreshChoice(state, next)
   const isByDay = named.length > 0 || (isNext && next.weekdays.length > 0)
   const isOpen = OPEN.has(next.intent) && isNext
   const isForSomebody = next.persons.length > 0 && next.words.length <= MOST_FOR_SOMEBODY
   const isOfTime = next.period !== null || isForSomebody || (next.intent === 'best_day' && !isFresh)
-  if (!isByDay && !asksHours && !(isOpen && (isOfTime || says(OTHER)))) return null
-  if (isFresh && !isByDay && next.period === null) return null
-  const all = [1, 2, 3, 4, 5, 6, 7]
+  if (!isLimit && !isByDay && !asksHours && !(isOpen && (isOfTime || says(OTHER)))) return null
+  if (isFresh && !isByDay && next.period === null && !isLimit) return null
   return {
-    named,
-    weekdays: isWithout ? all.filter((one) => !next.weekdays.includes(one)) : next.weekdays,
+    named: isBounded ? [] : named,
+    weekdays: limits?.weekdays.length ? limits.weekdays : next.weekdays,
     asksHours,
+    limits: limitsLeft(choice.limits, limits),
     // "In the evening" is no other day.
-    period: asksHours && named.length === 0 && isToday(next, today) && !says(TODAY) ? null : next.period,
+    period:
+      asksHours && named.length === 0 && isToday(next, today) && !says(TODAY)
+        ? null
+        : isBounded
+          ? periodWithin(limits, today, choice.period)
+          : isLimit && next.period?.kind === 'day' && next.dates.length === 0 && isOfDays
+            ? null
+            : next.period,
   }
 }
 
@@ -125,7 +158,7 @@ const dayPeriod = (from: string, to = from) => ({ kind: from === to ? ('day' as 
 
 /** The days that are left to choose from. */
 function daysLeft(
-  { named, weekdays, asksHours, period }: Narrowing,
+  { named, weekdays, asksHours, period, limits }: Narrowing,
   choice: Understood,
   chosen: string | undefined,
 ): Pick<Understood, 'period' | 'dates' | 'weekdays'> {
@@ -134,8 +167,11 @@ function daysLeft(
   // The hours are those of the day that was chosen.
   if (asksHours && !period && chosen) return { period: dayPeriod(chosen), dates: [chosen], weekdays: [] }
   const kept = weekdays.length > 0 ? weekdays : choice.weekdays
-  const isWithin = weekdays.length > 0 && choice.period && choice.period.kind !== 'day'
+  const isBounded = period !== null && limits !== null && (limits.from !== null || limits.to !== null)
+  const isWithin = !isBounded && weekdays.length > 0 && choice.period && choice.period.kind !== 'day'
   if (period && !isWithin) return { period, dates: [], weekdays: kept }
+  // "Not Mondays" of one day that was told is of any.
+  if (weekdays.length > 0 && choice.period?.kind === 'day') return { period: null, dates: [], weekdays: kept }
   return { period: choice.period, dates: choice.dates, weekdays: kept }
 }
 
@@ -148,7 +184,8 @@ const asksOne = ({ intent, words, dates, weekdays, period }: Understood): boolea
   words.length <= MOST_TO_ASK_ONE &&
   dates.length + weekdays.length === 0 &&
   period === null &&
-  words.some((word) => ONE.test(word))
+  words.some((word) => ONE.test(word)) &&
+  !words.some((word) => OTHER.test(word))
 
 /** A question that narrows the days to choose from, or asks for their hours: "only Thursdays", «а 8-го?», "what time?". */
 export function otherDays(state: ThreadState, next: Understood, today: string): Understood | null {
@@ -180,6 +217,7 @@ export function otherDays(state: ThreadState, next: Understood, today: string): 
     ...choice,
     ...left,
     intent: asksHours ? 'day_hours' : 'best_day',
+    limits: narrowing.limits,
     purpose: next.purpose === 'anything' && !fresh ? choice.purpose : next.purpose,
     persons: next.persons.length > 0 ? next.persons : choice.persons,
     words: next.words,

@@ -4,6 +4,7 @@ import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { Place } from '#astro/atlas/place.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
 import type { Purpose } from './answers/day-purposes.ts'
+import type { DayLimits } from './day-limits.ts'
 import type { AskedKind } from './kinds.ts'
 import type { Topic } from './topics.ts'
 
@@ -60,6 +61,8 @@ export interface Understood {
   weekdays: readonly number[]
   /** Whether each of the dates is one to choose from, and not the days between them. */
   areListed?: boolean
+  /** What is set for the days among which one is chosen: "before the 10th", "no weekends". */
+  limits?: DayLimits | null
   /** What a day is to be chosen for. */
   purpose: Purpose
   /** The cities that a question about places names. */

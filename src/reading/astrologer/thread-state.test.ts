@@ -72,7 +72,7 @@ it.each<[Lang, string[], Partial<Understood>]>([
   [
     'ru',
     ['когда открыть кофейню в январе', 'а само открытие в феврале, до 20го'],
-    { intent: 'best_day', period: { kind: 'span', from: '2027-02-01', to: '2027-02-20' } },
+    { intent: 'best_day', period: { kind: 'span', from: '2027-02-01', to: '2027-02-19' } },
   ],
   // A decision, and when.
   ['en', ['should I quit my job', 'and if so, when?'], { intent: 'topic_when', topic: 'career' }],

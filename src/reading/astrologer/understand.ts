@@ -11,7 +11,7 @@ import type { AskedKind } from './kinds.ts'
 import { loadWordings } from './load-wordings.ts'
 import { purposeOf } from './answers/day-purposes.ts'
 import { termsOf } from './answers/theory.ts'
-import { datesNamed, periodOf } from './period.ts'
+import { askedDays, askedPeriod } from './asked-days.ts'
 import { namedPeople } from './named-people.ts'
 import { taggedWords } from './tags.ts'
 import { kindFeatures, type Speaking } from './learned/kind-features.ts'
@@ -123,7 +123,7 @@ class Question {
     this.points = unique(heard.flatMap(({ name }) => SPOKEN_POINTS.find((point) => point === name) ?? []))
     this.aspect = heard.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])[0] ?? null
     this.signs = unique(heard.flatMap(({ name }) => numberOf(name, 'sign') ?? []))
-    this.period = periodOf(words, heard, asking.today, asking.born)
+    this.period = askedPeriod(words, heard, asking)
     this.topics = unique(heard.flatMap(({ name }) => TOPICS.find((topic) => topic === name) ?? []))
   }
 
@@ -146,10 +146,11 @@ class Question {
     const likely = this.likely()
     const suggested = this.suggested()
     const exact = this.exactKind()
-    const known = exact ?? (CARE.has(suggested) && !this.isOfDebt() ? suggested : null)
+    const known = exact ?? (CARE.has(suggested) && !this.isOfDebt() && !this.isOfSigning() ? suggested : null)
     const ordinary = known === null || (exact && BY_FORM.has(exact)) ? this.ordinary(likely) : null
     const found = ordinary ?? known ?? this.understoodKind(suggested, likely)
     const isOfPartner = ordinary === 'house_of' && isOfPartnerType(this.lang, words)
+    const days = askedDays(words, this.heard, asking, period)
     return {
       // When something comes is asked of its part of life.
       intent: found === 'when_will' ? 'topic_when' : found,
@@ -160,9 +161,7 @@ class Question {
       houses: isOfPartner ? [7] : houses,
       aspect,
       phase,
-      period,
-      dates: datesNamed(words, heard, asking.today),
-      weekdays: this.weekdays(),
+      ...days,
       purpose: purposeOf(words),
       cities: [],
       when,
@@ -200,6 +199,13 @@ class Question {
       isOfTerm: termsOf(lang, words).length > 0,
       before: asking.before?.intent ?? null,
     })
+  }
+
+  /** "When do I sign the lease?" asks for a day, and for no lawyer. */
+  private isOfSigning(): boolean {
+    const isForDay =
+      this.has('when') || this.words.some((word) => /^(?:day|date|день|дату|дата|числа|число)$/.test(word))
+    return isForDay && purposeOf(this.words) === 'contract' && !this.has('medicine', 'illness', 'death', 'stake')
   }
 
   private isOfDebt(): boolean {
@@ -257,12 +263,6 @@ class Question {
       this.wording(0) ??
       'unknown'
     )
-  }
-
-  private weekdays(): number[] {
-    const named = this.heard.flatMap(({ name }) => numberOf(name, 'weekday') ?? [])
-    const isWeekend = this.words.some((word) => /^(?:weekends?|выходн\p{L}*)$/u.test(word))
-    return unique(isWeekend ? [...named, 6, 7] : named)
   }
 
   /** The kind whose wordings it has, if they weigh so much. */

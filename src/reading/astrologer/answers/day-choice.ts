@@ -87,7 +87,13 @@ export function choiceOf(asked: Understood, today: string): Choice {
     (dates.length === 2 && !isRange && saysAny(words, /^(?:or|или|либо|vs|and|и)$/))
   )
     return { dates: dates.filter((date) => date >= today).toSorted(), isNamed: true, spans: [] }
-  if (weekdays.length > 1 && dates.length === 0 && (!period || period.kind === 'day' || period.kind === 'week')) {
+  const isLimited = (asked.limits?.weekdays.length ?? 0) > 0
+  if (
+    !isLimited &&
+    weekdays.length > 1 &&
+    dates.length === 0 &&
+    (!period || period.kind === 'day' || period.kind === 'week')
+  ) {
     const { from, to } = weekAsked(words, today)
     const named = everyDay(from, to).filter((date) => weekdays.includes(weekdayOf(date)))
     return { dates: named, isNamed: true, spans: [] }
@@ -113,13 +119,17 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 const DAYS_WORD =
   /^(?:best|good|lucky|days?|dates?|top|options?|лучших|лучшие|хороших|дн\p{L}*|дат\p{L}*|числ\p{L}*|варианта|вариантов)$/u
+const BESIDE = /^(?:and|to|till|until|before|after|the|и|по|до|после|с)$/
 const MOST_TOLD = 4
 
 /** How many days are wished: "three best dates", «дай три лучших дня». */
 export function countAsked(words: readonly string[]): number {
   const found = words.flatMap((word, at) => {
     const isOfDays = words.slice(at + 1, at + 3).some((next) => DAYS_WORD.test(next)) || words[at - 1] === 'top'
-    const count = COUNTS[word] ?? (/^[1-9]$/.test(word) ? Number(word) : 0)
+    // "Between the 2nd and 9, best day" counts none.
+    const isNumber =
+      /^[1-9]$/.test(word) && !BESIDE.test(words[at - 1] ?? '') && monthNamed(words[at - 1] ?? '') === null
+    const count = COUNTS[word] ?? (isNumber ? Number(word) : 0)
     return isOfDays && count > 0 ? [count] : []
   })
   return Math.min(found[0] ?? 2, MOST_TOLD)

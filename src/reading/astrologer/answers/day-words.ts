@@ -20,6 +20,17 @@ export const dayTexts = textSubject('astrologer-days', {
     spanOther: says({ span: 'text', date: 'text' }),
   },
   span: says({ from: 'text', to: 'text' }),
+  /** The limit that was set, after the days that lie within it, and what is said where none does. */
+  within: {
+    span: says({ from: 'text', to: 'text' }),
+    spanDays: says({ from: 'text', to: 'text', days: 'text' }),
+    days: says({ days: 'text' }),
+    without: says({ days: 'text' }),
+    none: says({ what: 'text' }),
+    noneGood: text,
+    nearest: says({ date: 'text' }),
+    ...each(['workdays', 'weekend']),
+  },
   months: list(12),
   worstDo: text,
   do: each(PURPOSES),
@@ -52,6 +63,8 @@ export const dayTexts = textSubject('astrologer-days', {
   hours: {
     best: says({ date: 'text', from: 'text', to: 'text' }),
     any: ofDate,
+    part: each(['morning', 'afternoon', 'evening'], says({ date: 'text', from: 'text', to: 'text' })),
+    partVoid: each(['morning', 'afternoon', 'evening'], says({ date: 'text' })),
     around: says({ aspect: 'aspect', planet: 'point', clock: 'text' }),
     zone: text,
   },

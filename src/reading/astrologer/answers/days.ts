@@ -1,151 +1,18 @@
 import { signOf } from '#astro/charts/sign.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
-import { stations } from '#astro/events/stations.ts'
-import type { TextsOf } from '../../library/text-shape.ts'
 import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
 import { shift } from '../spoken-span.ts'
+import { DayAnswer, FAIR, GOOD } from './day-answer.ts'
 import { choiceOf, type CivilSpan, countAsked, saysAny, weekdayOf } from './day-choice.ts'
-import { DayJudge, type JudgedDay, type Reason, type Suited } from './day-judge.ts'
-import { againstDays, isOfConceiving, PURPOSE_RULES, type Purpose } from './day-purposes.ts'
+import type { JudgedDay } from './day-judge.ts'
+import { againstDays, isOfConceiving } from './day-purposes.ts'
 import { dayTexts } from './day-words.ts'
 import { saidBefore } from './follow-facts.ts'
 import { SkyAnswer } from './sky-answer.ts'
 import { TALK_KINDS } from './talk.ts'
 
-/** From which score on a day is a good one, and a fair one. */
-const GOOD = 1.5
-const FAIR = -0.4
-
-const BOTH = /^(?:us|both|we|our|together|i|me|нас|нам|обоим|обоих|оба|мы|вместе|я|мне)$/
 const OTHER =
   /^(?:other|another|more|else|alternatives?|backup|second|второй|другие|другую|другой|другое|еще|запасн\p{L}*)$/u
-
-const MOST_AGAINST = 3
-
-/** Whose charts a day shall suit. */
-function suitedOf(composer: Composer, purpose: Purpose): Suited[] {
-  const { asked, book } = composer
-  const { birth, people } = book.source
-  const isOfTwo = purpose === 'wedding' || saysAny(asked.words, /^(?:both|обоих|обоим|оба)$/)
-  const named = asked.persons.flatMap((at) => people[at] ?? [])
-  const partner = isOfTwo ? people.filter((person) => book.audienceWith(person) === 'partner').slice(0, 1) : []
-  const others = (named.length > 0 ? named : partner).map(({ name, birth: of }) => ({ name, birth: of }))
-  const own = birth ? [{ name: null, birth }] : []
-  if (others.length === 0) return own
-  return purpose === 'wedding' || saysAny(asked.words, BOTH) ? [...own, ...others] : others
-}
-
-class DayAnswer {
-  readonly sky: SkyAnswer
-  readonly texts: TextsOf<typeof dayTexts>
-  readonly purpose: Exclude<Purpose, 'medical'>
-
-  constructor(composer: Composer, purpose: Exclude<Purpose, 'medical'>) {
-    this.sky = new SkyAnswer(composer)
-    this.texts = composer.library.texts(dayTexts, composer.lang)
-    this.purpose = purpose
-  }
-
-  get what(): string {
-    return this.texts.what[this.purpose]
-  }
-
-  judgeOf(from: string, to: string): DayJudge {
-    const { composer } = this.sky
-    return new DayJudge(this.sky, this.texts, {
-      rule: PURPOSE_RULES[this.purpose],
-      span: composer.span({ from, to }),
-      suited: suitedOf(composer, this.purpose),
-    })
-  }
-
-  /** "Thursday, December 3". */
-  name = ({ date, noonJdUt }: Pick<JudgedDay, 'date' | 'noonJdUt'>): string =>
-    `${this.texts.weekdays[weekdayOf(date)]}, ${this.sky.date(noonJdUt)}`
-
-  facts = (noonJdUt: number, reasons: readonly Reason[]) => [
-    this.sky.fact('moon', noonJdUt),
-    ...reasons.flatMap(({ factors }) => factors),
-  ]
-
-  /** A day with what speaks for it and what against; of one that wasn't chosen rather the latter. */
-  tellDay(day: JudgedDay, isChosen = true): void {
-    const isPoor = day.score < FAIR
-    const good = day.good.slice(0, isChosen && !isPoor ? 3 : 1)
-    const bad = day.bad.filter(({ weight }) => weight < -0.3).slice(0, isPoor ? 3 : isChosen ? 1 : 2)
-    const [reasons, against] = [good, bad].map((list) => list.map(({ text }) => text))
-    const date = this.name(day)
-    const line =
-      against && against.length > 0
-        ? this.texts.lineBut({ date, reasons: reasons ?? [], against })
-        : this.texts.line({ date, reasons: reasons ?? [] })
-    this.sky.composer.list([line], this.facts(day.noonJdUt, [...good, ...bad]))
-  }
-
-  tellAvoid(day: JudgedDay | undefined): boolean {
-    if (!day || day.bad.length === 0) return false
-    const bad = day.bad.slice(0, 2)
-    const told = this.texts.avoid({ date: this.name(day), reasons: bad.map(({ text }) => text) })
-    this.sky.composer.list([told], this.facts(day.noonJdUt, bad))
-    return true
-  }
-
-  /** What speaks against the days that come after the best. */
-  tellAgainst(ranked: readonly JudgedDay[]): void {
-    for (const day of ranked.slice(1, 1 + MOST_AGAINST)) if (!this.tellAvoid(day)) this.tellDay(day)
-  }
-
-  /** Whether the planets of the matter move forward on a day; until when not. */
-  tellMotion(jdUt: number): void {
-    const { sky, texts } = this
-    const { direct } = PURPOSE_RULES[this.purpose]
-    const isBack = (planet: Planet) => sky.sky.position(planet, jdUt).speedDegPerDay < 0
-    for (const point of direct.filter(isBack).slice(0, 1)) {
-      const turn = stations(sky.sky, { fromJdUt: jdUt, toJdUt: jdUt + 120, bodies: [point] })[0]
-      if (turn)
-        sky.composer.list(
-          [texts.back({ point, until: sky.date(turn.jdUt) })],
-          [sky.motion(point, jdUt, true, false), sky.motion(point, turn.jdUt, false, true)],
-        )
-    }
-  }
-
-  /** The hours of a day that suit best. */
-  tellHours(date: string, judge: DayJudge): void {
-    const { sky, texts } = this
-    const { fromJdUt, toJdUt } = judge.hoursOf(date)
-    const noonJdUt = (fromJdUt + toJdUt) / 2
-    const voids = judge.voidsOn(date)
-    const named = this.name({ date, noonJdUt })
-    const kind = judge.kindMoment(date)
-    const isVoid = (jdUt: number) => voids.some((one) => jdUt > one.fromJdUt && jdUt <= one.toJdUt)
-    const steps = Array.from({ length: 13 }, (_, i) => fromJdUt + i / 24).filter(
-      (jdUt) => jdUt <= toJdUt + 0.01 && !isVoid(jdUt + 0.01),
-    )
-    const before = kind ? steps.filter((jdUt) => jdUt <= kind.jdUt && jdUt > kind.jdUt - 0.18) : []
-    const hours = before.length > 1 ? before : steps.slice(0, 5)
-    const [from, to] = [hours[0], hours.at(-1)]
-    if (from === undefined || to === undefined || hours.length < 2) {
-      sky.composer.list([texts.hours.any({ date: named, what: this.what })], [sky.fact('moon', noonJdUt)])
-    } else {
-      const facts = [sky.fact('moon', noonJdUt, { passesJdUt: [from, to] })]
-      sky.composer.list([texts.hours.best({ date: named, from: sky.clock(from), to: sky.clock(to) })], facts)
-      if (kind && before.length > 1) {
-        const planet = kind.a === 'moon' ? kind.b : kind.a
-        sky.composer.list(
-          [texts.hours.around({ aspect: kind.aspect, planet, clock: sky.clock(kind.jdUt) })],
-          [sky.fact('moon', kind.jdUt, { natal: planet, aspect: kind.aspect })],
-        )
-      }
-    }
-    for (const one of voids) {
-      const { text, factors } = judge.tellVoid(one, { fromJdUt, toJdUt })
-      sky.composer.list([texts.but({ reasons: [text] })], factors)
-    }
-    sky.composer.explain(texts.hours.zone)
-  }
-}
 
 const byScore = (a: JudgedDay, b: JudgedDay) => b.score - a.score || (a.date < b.date ? -1 : 1)
 
@@ -160,7 +27,7 @@ function answerDays(composer: Composer): void {
   if (spans.length > 1) return answerSpans(composer, answer, spans)
   const [first, last] = [dates[0], dates.at(-1)]
   const { texts } = answer
-  if (first === undefined || last === undefined) return composer.explain(texts.opens.none({ what: answer.what }))
+  if (first === undefined || last === undefined) return answerNone(answer)
   if (dates.length === 1) return answerOneDay(composer, answer, first)
   const judge = answer.judgeOf(first, last)
   const against = againstDays(composer.asked.words)
@@ -184,10 +51,48 @@ function answerDays(composer: Composer): void {
     [opens],
     chosen.map((day) => answer.sky.fact('moon', day.noonJdUt)),
   )
+  answer.tellLimit()
   for (const day of chosen) answer.tellDay(day)
+  if (composer.asked.limits && best.score < FAIR) tellNearest(answer, best)
   answer.tellAvoid(ranked.findLast((day) => !chosen.includes(day) && day.score < FAIR))
   answer.tellMotion(best.noonJdUt)
   close(composer, answer)
+}
+
+/** How far around a limit a better day is looked for. */
+const NEAR_DAYS = 14
+
+/** The nearest good day outside the limit that was set. */
+function tellNearest(answer: DayAnswer, best: Pick<JudgedDay, 'date'> | null): void {
+  const { composer } = answer.sky
+  const today = composer.book.dateOf(composer.book.source.nowJdUt)
+  const { period, weekdays } = composer.asked
+  const [from, to] = [period?.from ?? today, period?.to ?? shift(today, NEAR_DAYS)]
+  const near = shift(from, -NEAR_DAYS) < today ? today : shift(from, -NEAR_DAYS)
+  const judge = answer.judgeOf(near, shift(to, NEAR_DAYS))
+  const isLeft = (date: string) => weekdays.length === 0 || weekdays.includes(weekdayOf(date))
+  const isOutside = (date: string) => date < from || date > to || !isLeft(date)
+  const far = (date: string) => Math.min(...[from, to].map((end) => Math.abs(Date.parse(date) - Date.parse(end))))
+  const days: string[] = []
+  for (let date = near; date <= shift(to, NEAR_DAYS); date = shift(date, 1)) if (isOutside(date)) days.push(date)
+  const found = days
+    .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)) || far(a) - far(b))
+    .map((date) => judge.judge(date))
+    .find(({ score }) => score >= GOOD)
+  if (best) composer.explain(answer.texts.within.noneGood)
+  if (!found) return
+  const told = answer.texts.within.nearest({ date: answer.name(found) })
+  composer.list([told], [answer.sky.fact('moon', found.noonJdUt)])
+  if (!best) answer.tellDay(found)
+}
+
+/** Nothing is left to choose from: of what was named, or within the limit that was set. */
+function answerNone(answer: DayAnswer): void {
+  const { composer } = answer.sky
+  const { what, texts } = answer
+  if (!composer.asked.limits) return composer.explain(texts.opens.none({ what }))
+  composer.explain(texts.within.none({ what }))
+  tellNearest(answer, null)
 }
 
 /** The best days that are so many days apart, so many of them; only the first need be a fair one. */
@@ -337,7 +242,7 @@ function answerHours(composer: Composer): void {
   if (first === undefined || last === undefined) return composer.explain(answer.texts.opens.none({ what: answer.what }))
   const judge = answer.judgeOf(first, last)
   const [best] = dates.map((date) => judge.judge(date)).toSorted(byScore)
-  if (best) answer.tellHours(best.date, judge)
+  if (best) answer.tellHours(best.date, judge, composer.asked.limits?.part ?? null)
 }
 
 /** A day chosen for a purpose, by the Moon, by what moves backward, and by one's own chart. */
