@@ -17,10 +17,11 @@ import { followTexts } from './answers/follow-words.ts'
 import type { KindRule } from './kind-rule.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import { isOfReader } from './life/life-reader.ts'
+import { withPeopleTold } from './people-told.ts'
 import { pairRefusal, refusedOutright } from './pair-gate.ts'
 import { isAboutDays, type Intent, type Understood } from './question.ts'
 import { heldFully, shortened } from './shorten.ts'
-import { sayAnew } from './say-anew.ts'
+import { readAnew, sayAnew } from './say-anew.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import { isLongPast, pastLine } from './safety/long-past.ts'
 import { doorLine, resumedLine } from './safety/unsure-reply.ts'
@@ -86,7 +87,8 @@ export function understandAsk(ask: Ask): { lang: Lang; asked: readonly Understoo
  * library, in eight sentences at most. What it can't answer it says, and offers what it can.
  * @throws EphemerisRangeError
  */
-export function answerQuestion(sky: Ephemeris, library: Library, ask: Ask): Answer {
+export function answerQuestion(sky: Ephemeris, library: Library, given: Ask): Answer {
+  const ask = withPeopleTold(sky, given)
   const answered = new Map<number, Answer>()
   const { before, now } = turnsOf(ask, (turns, at) => toldBy(answerAt({ sky, library, ask, turns, answered }, at), ask))
   const [first] = now
@@ -298,6 +300,7 @@ function answerOne(thread: Thread, at: number, turn: Turn): Answer {
       return other.lines
     })
   }
+  if (asked.isMisread) readAnew(composer)
   const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
   const held = shortened(
     composer.lines
@@ -307,7 +310,7 @@ function answerOne(thread: Thread, at: number, turn: Turn): Answer {
   )
   // A reply is never blank: where nothing can be told, it is asked what is meant.
   if (held.length === 0) answerUnclear(composer)
-  const lines = [...held, ...composer.lines]
+  const lines = [...held, ...composer.lines].map((line) => ({ ...line, text: fromCapital(line.text, ask.people) }))
   const mayBeQuiet = rule ? rule.mayBeQuiet === true : MAY_BE_QUIET.has(asked.intent)
   const tells = held.some(({ factors }) => factors.length > 0) || (held.length > 0 && mayBeQuiet)
   return {
@@ -319,6 +322,14 @@ function answerOne(thread: Thread, at: number, turn: Turn): Answer {
     modelMay: !isBirthMissing && (isSky || MODEL_MAY.has(asked.intent)),
   }
 }
+
+/** Somebody without a name may open a sentence: "your sister". */
+const fromCapital = (text: string, people: readonly SavedPerson[]): string =>
+  people.reduce((told, { name, bornOn }) => {
+    if (bornOn === undefined || !/^\p{Ll}/u.test(name)) return told
+    const opens = new RegExp(`(?<=^|\\n|[.!?…] )${name.slice(0, -1)}`, 'gu')
+    return told.replaceAll(opens, (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+  }, text)
 
 /** A sentence that takes none of the day's questions, and that no model is to say better. */
 const uncharged = (lang: Lang, understood: Understood, text: string): Answer => ({

@@ -30,6 +30,8 @@ export interface SavedPerson {
   /** What the reader calls them: `partner`, `child`, anything they wrote. */
   relation: string
   birth: NatalBirth
+  /** The day of birth, where only the conversation has told of them. */
+  bornOn?: string
 }
 
 /** A span of instants, Julian days (UT), the end excluded. */

@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { byAct } from './by-act.ts'
 import { LIFE_KINDS } from './answers/life.ts'
 import { citiesNamed } from './answers/places.ts'
 import { BEST, HARDEST, MATCHES, NAMES_RULER, ofDaySpoken, ofDetail, ofRanking, rulerTold } from './follow-rank.ts'
@@ -8,7 +9,7 @@ import type { Named } from './named-people.ts'
 import { isFreshChoice, namesMatter, otherDays } from './other-days.ts'
 import { isOfPair, isOwnPoint, personsOf } from './persons-meant.ts'
 import { INTENTS_ALONE, isAboutDays, type Intent, type Understood } from './question.ts'
-import { shift } from './spoken-span.ts'
+import { ofSameTime } from './same-time.ts'
 import { taken } from './taken.ts'
 import { goesOn, type ThreadState } from './thread-state.ts'
 import { wordsOf } from './vocabulary.ts'
@@ -56,26 +57,6 @@ const SAME = /^(?:same|likewise|тоже|же|также)$/
 const isAsideOfTime = (subject: Understood, { intent, period }: Understood): boolean =>
   subject.intent === 'period' && period !== null && isAskedKind(intent) && ruleOf(intent).about === 'talk'
 
-const SAME_TIME: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:the same|same|that|those) (?:day|days|week|month|year|summer|winter|spring|autumn|fall|period|time)(?= |$)/,
-  ru: /(?<=^| )(?:(?:тот|ту|то|те|той|том|тем) же|в (?:то|тот|ту|те)) (?:день|дни|неделю|неделе|месяц|месяце|год|году|лето|летом|зиму|весну|осень|время|период)(?= |$)/,
-}
-
-/** "And in her chart, same summer?": the time that was spoken of. */
-const ofSameTime = (lang: Lang, { period }: ThreadState, next: Understood): Understood =>
-  period && next.dates.length === 0 && SAME_TIME[lang].test(next.words.join(' '))
-    ? { ...next, period: next.words.some((word) => WEEK.test(word)) ? weekOf(period) : period }
-    : next
-
-const WEEK = /^(?:week|недел[юеия])$/
-
-/** The week, Monday to Sunday, in which a time begins. */
-function weekOf({ from }: NonNullable<Understood['period']>): NonNullable<Understood['period']> {
-  const sinceMonday = (new Date(Date.parse(from)).getUTCDay() + 6) % 7
-  const monday = shift(from, -sinceMonday)
-  return { kind: 'week', from: monday, to: shift(monday, 6) }
-}
-
 /** Who asks in which language, and whom they have saved. */
 export interface Going {
   lang: Lang
@@ -97,6 +78,8 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   if (!state) return next
   const framed = inFrame(lang, state, next, going.today)
   if (framed) return framed
+  const acted = byAct(lang, state, next, going.today)
+  if (acted) return acted
   const { last, subject } = state
   const own = { ...ofSameTime(lang, state, ofRuler(subject, next)), before: last }
   // "What does this month bring?" – "And in love?"

@@ -1,6 +1,7 @@
 import { ACCOUNT_KINDS } from './answers/account.ts'
 import { CHINESE_KINDS } from './answers/chinese.ts'
 import { DAY_KINDS } from './answers/days.ts'
+import { DYING_KINDS } from './answers/dying.ts'
 import { FOLLOW_KINDS } from './answers/follow.ts'
 import { LIFE_KINDS } from './answers/life.ts'
 import { LEAN_KINDS } from './answers/lean.ts'
@@ -29,6 +30,7 @@ const KINDS = {
   ...VEDIC_KINDS,
   ...TAROT_KINDS,
   ...TALK_KINDS,
+  ...DYING_KINDS,
   ...ACCOUNT_KINDS,
   ...DAY_KINDS,
   ...LEAN_KINDS,

@@ -8,6 +8,8 @@ import { wordsOf } from './vocabulary.ts'
 export interface Named {
   name: string
   relation: string
+  /** The day of birth, `YYYY-MM-DD`, where only the conversation has told of them. */
+  bornOn?: string
 }
 
 /** What stands before a name and isn't one. */
@@ -111,6 +113,14 @@ export function genderOfName({ name, relation }: Named): 'man' | 'woman' | null 
   return WOMEN.test(first) || first.normalize('NFD').replaceAll(/\p{M}/gu, '').endsWith('a') ? 'woman' : null
 }
 
+/** Whether a word is a first name that many have. */
+export const isFirstName = (word: string): boolean =>
+  MEN.test(word) || (WOMEN.test(word) && !COMMON.test(word)) || FIRST_NAMES.test(word) || MENS_IN_A.test(word)
+/** Names that are words, too. */
+const COMMON = /^(?:may|rose|grace|hope|june|joy|dawn|eve|holly|olive|ruby)$/
+const FIRST_NAMES =
+  /^(?:jess|jessica|anna|emma|lisa|laura|maria|sophia|olivia|mia|ella|amy|nina|julia|katya|lena|света|катя|лена|оля|аня|маша|даша|таня|наташа|ира|юля|настя|ксюша|лиза|полина|вика|аня|марина|галя|люда|вера|надя|соня|алина|кристина|лера|андрей|антон|артем|денис|егор|иван|игорь|кирилл|максим|олег|павел|роман|сергей|тимур|федор|алексей|александр|виктор|владимир|дмитрий|михаил|николай|петр|руслан|ярослав)$/
+
 const OF_A_MAN: ReadonlySet<string> = new Set(['brother', 'son', 'father', 'grandfather'])
 const OF_A_WOMAN: ReadonlySet<string> = new Set(['sister', 'daughter', 'mother', 'grandmother'])
 
@@ -138,7 +148,7 @@ const PARENT: Record<Lang, Record<'mother' | 'father', string>> = {
 const savedAs = (lang: Lang, word: string, meant: readonly string[], people: readonly Named[]): number[] =>
   people.flatMap(({ name, relation }, index) => {
     if (!isRelationWord(lang, word, relation)) return []
-    const gender = genderOfNameRu(name)
+    const gender = genderOfName({ name, relation: '' })
     const isOther =
       (gender === 'woman' && meant.some((one) => OF_A_MAN.has(one))) ||
       (gender === 'man' && meant.some((one) => OF_A_WOMAN.has(one)))
@@ -155,7 +165,7 @@ const BECOMES: Record<Lang, RegExp> = {
   ru: /^(?:стать|станет|стану|станем|быть|будет|буду|окажется)$/,
 }
 /** What reads like a relation and names nobody by itself: "more than friends", «любим ли мы». */
-const NOBODY: Record<Lang, RegExp> = { en: /^friends$/, ru: /^(?:любим|партнерств\p{L}*)$/u }
+const NOBODY: Record<Lang, RegExp> = { en: /^(?:friends|partners)$/, ru: /^(?:любим|партнерств\p{L}*)$/u }
 /** "A friend told me": none of those who are saved. */
 const SOME: Record<Lang, RegExp> = {
   en: /^(?:a|an|some|another|any|every)$/,
@@ -190,6 +200,13 @@ function namesRelation(lang: Lang, words: readonly string[], at: number): boolea
   return isMine || !NOBODY[lang].test(words[at] ?? '')
 }
 
+/** Whether a first name stands beside a relation that nobody saved has. */
+const isKinOfOther = (words: readonly string[], at: number, parts: readonly (readonly string[])[]): boolean =>
+  [words[at + 1], MY.en.test(words[at - 2] ?? '') ? words[at - 1] : undefined].some(
+    (word) =>
+      word !== undefined && isFirstName(word) && !parts.some((all) => all.some((part) => fitsFully(word, part))),
+  )
+
 /** Who is named by which word: by their name in any of its cases, or by what they are to the reader. */
 export function namedPeople(lang: Lang, words: readonly string[], people: readonly Named[]): Map<number, number[]> {
   const found = new Map<number, number[]>()
@@ -202,10 +219,12 @@ export function namedPeople(lang: Lang, words: readonly string[], people: readon
     // «Дмитрий» is saved as «Дима».
     const any =
       full >= 0 ? full : parts.findIndex(([one = '']) => otherNames(one).some((name) => fitsFully(word, name)))
+    // "My brother Steve" is nobody who is saved under another name.
+    const isOfOther = any < 0 && isKinOfOther(words, at, parts)
     const meant =
       any >= 0
         ? [any]
-        : namesRelation(lang, words, at)
+        : !isOfOther && namesRelation(lang, words, at)
           ? byRelation(lang, word, people, isOfReader(lang, words, at))
           : []
     if (meant.length > 0) found.set(at, meant)

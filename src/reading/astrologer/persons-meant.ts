@@ -1,5 +1,6 @@
 import type { Lang } from '#language/lang.ts'
 import { NATAL_KINDS } from './answers/natal.ts'
+import { writtenBirth } from './answers/written-birth.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import type { Named } from './named-people.ts'
 import { meantByPronouns } from './pronouns.ts'
@@ -53,6 +54,9 @@ export function personsOf(
   const spoken = { persons: state?.persons ?? [], heard: state?.heard ?? [] }
   const hasThing = state !== null && (points.length > 0 || state.last.points.length > 0 || state.last.houses.length > 0)
   if (persons.length === 0) {
+    const born = writtenBirth(words)
+    const told = born === null ? -1 : people.findIndex(({ bornOn }) => bornOn === born)
+    if (told >= 0) return [told]
     const meant = meantByPronouns(lang, words, people, { ...spoken, hasThing })
     return meant.length > 0 ? meant : carried(lang, state, asked)
   }

@@ -76,6 +76,8 @@ export interface Understood {
   /** The question in words, and with tags as wordings are matched with it (`tags.ts`). */
   words: readonly string[]
   tagged: string
+  /** Whether the answer before missed what was asked, so that it is read another way. */
+  isMisread?: boolean
   /** What was asked before, where the question may go on with it. */
   before: Understood | null
 }

@@ -38,6 +38,16 @@ export function sayAnew(composer: Composer, answerAs: (kind: Intent) => readonly
   if (isOfLife(composer.asked) && lifeFormOf(composer.lang, composer.asked.words, false) === 'how') tellAct(composer)
 }
 
+/** Before and after a question that is read another way: the answer to it had missed. */
+export function readAnew(composer: Composer): void {
+  const { opens, closes } = composer.library.texts(followTexts, composer.lang).misread
+  const said = saidBefore(composer)
+  const lines = composer.lines.splice(0).filter(({ text }) => !said.includes(text))
+  composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
+  composer.lines.push(...lines)
+  composer.explain(closes)
+}
+
 /** What a question may be after of an answer that was given: by its words, and by what a sentence has that tells it. */
 const SLOTS: readonly { asked: RegExp; tells: RegExp; isLast?: boolean; areAll?: boolean }[] = [
   {

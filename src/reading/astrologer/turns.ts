@@ -1,11 +1,14 @@
 import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import type { Ask } from './answer-question.ts'
+import { actOf, correctedOf } from './follow-acts.ts'
 import { goOn } from './follow-up.ts'
 import { asksOnlyLanguage, questionsIn, wishedLanguage, withoutCourtesy } from './questions-in.ts'
 import type { Understood } from './question.ts'
 import { NOTHING_TOLD, remember, type ThreadState, type Told } from './thread-state.ts'
 import { languageOf, understand, type Asking } from './understand.ts'
+import { ofCity, ofDying, ofUnsaved } from './unsaved.ts'
+import { wordsOf } from './vocabulary.ts'
 
 /** One question of a conversation; a message may ask several. */
 export interface Turn {
@@ -83,9 +86,12 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
     const turns: Turn[] = []
     for (const part of parts) {
       const context = afterTurns(state, before, turns, toldBy)
-      const next = understand(told, part, { ...asking, isFirst: context === null, before: context?.last ?? null })
+      const said = context ? asCorrected(told, part) : part
+      const next = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
       const { people, today } = asking
-      turns.push({ text: part, lang, asked: goOn({ lang: told, text: part, people, today }, context, next) })
+      const going = goOn({ lang: told, text: said, people, today }, context, ofCity(told, next))
+      const asked = ofDying(told, ofUnsaved(told, going, context, people), context, people)
+      turns.push({ text: said, lang, asked })
     }
     return turns
   }
@@ -98,6 +104,13 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
     if (sure.length > 1) return sure
   }
   return turnsOfParts([asks])
+}
+
+/** "No, I meant my sister": what is put in the place of what was understood. */
+function asCorrected(lang: Lang, text: string): string {
+  const words = wordsOf(text)
+  if (actOf(lang, words) !== 'correct') return text
+  return [lang === 'en' ? 'and' : 'а', ...correctedOf(lang, words)].join(' ')
 }
 
 /** Whether two questions would get the same answer. */

@@ -12,7 +12,7 @@ import { loadWordings } from './load-wordings.ts'
 import { purposeOf } from './answers/day-purposes.ts'
 import { termsOf } from './answers/theory.ts'
 import { askedDays, askedPeriod } from './asked-days.ts'
-import { namedPeople } from './named-people.ts'
+import { namedPeople, type Named } from './named-people.ts'
 import { taggedWords } from './tags.ts'
 import { kindFeatures, type Speaking } from './learned/kind-features.ts'
 import { likelyKinds, loadKindWeights } from './learned/kind-weights.ts'
@@ -48,7 +48,7 @@ export interface Asking {
   /** The reader's civil date, `YYYY-MM-DD`. */
   today: string
   /** The people whose births are saved. */
-  people: readonly { name: string; relation: string }[]
+  people: readonly Named[]
   /** Whole years of the reader; null where the birth is not known. */
   age: number | null
   /** Whether nothing was asked before. */

@@ -133,9 +133,7 @@ export class DayAnswer {
             : null
     const [missing] = weekdays.length === 6 ? ALL.filter((one) => !weekdays.includes(one)) : []
     const without = missing ? within.without({ days: this.texts.weekdays[missing] }) : null
-    const jdUts = span ? [span.fromJdUt + 0.4, span.toJdUt - 0.4] : []
-    const fact = span ? [this.sky.fact('moon', jdUts[0] ?? 0, { passesJdUt: jdUts })] : []
-    composer.list([told, without], fact)
+    composer.explain(told, without)
   }
 
   private weekdaysText(weekdays: readonly number[]): string {

@@ -38,6 +38,19 @@ export const followTexts = textSubject('astrologer-follow', {
   notMe: each(['opens', 'fact', 'closes']),
   rare: { sign: text, aspect: says({ number: 'number' }), closes: text },
   listed: { none: text },
+  /** What was told, in one plain sentence. */
+  brief: {
+    days: says({ first: 'text', second: 'text' }),
+    day: says({ first: 'text' }),
+    yes: says({ until: 'text' }),
+    no: says({ until: 'text' }),
+    lighter: says({ date: 'text' }),
+    open: text,
+  },
+  /** "And if they say no?" */
+  ifNot: { opens: text, again: says({ date: 'text' }), lighter: says({ date: 'text' }), closes: text },
+  /** Where the answer before missed what was asked, before and after the question is read another way. */
+  misread: { opens: ways(), closes: text },
   /** Before what was said already. */
   again: ways(),
   /** After the answer to a question that may, and hardly does, speak of danger. */

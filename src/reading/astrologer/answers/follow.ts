@@ -7,6 +7,7 @@ import type { KindRule } from '../kind-rule.ts'
 import { answersBefore, dayTold, freshMeaning, isMoving, natureOf, pointsOf, saidBefore } from './follow-facts.ts'
 import { bringing, FEELS, following, nameOf, plainly, tellFact, type Following } from './follow-answer.ts'
 import { answerEnds, answerMatters } from './follow-weigh.ts'
+import { answerIfNot, subjectBefore, tellBrief } from './follow-turns.ts'
 import { isOfLife, tellAct } from './life-act.ts'
 
 /** So many facts an answer may rest on and still be about one. */
@@ -51,6 +52,7 @@ function shortOf(composer: Composer): string | undefined {
 }
 
 function answerSimpler(composer: Composer): void {
+  if (tellBrief(composer)) return
   const of = following(composer)
   if (!of.main) return composer.explain(shortOf(composer), of.texts.plain.none)
   plainly(of, of.main)
@@ -105,7 +107,7 @@ function answerGood(composer: Composer): void {
 }
 
 function answerDo(composer: Composer): void {
-  if (isOfLife(answersBefore(composer)[0]?.understood)) return tellAct(composer)
+  if (isOfLife(subjectBefore(composer) ?? undefined)) return tellAct(composer)
   const of = following(composer)
   const { texts, main } = of
   if (!main) return composer.explain(texts.act.none)
@@ -219,4 +221,5 @@ export const FOLLOW_KINDS = {
   not_me: goesOn(answerNotMe),
   rare: goesOn(answerRare),
   list_those: goesOn(answerListed),
+  if_not: goesOn(answerIfNot),
 } satisfies Record<string, KindRule>

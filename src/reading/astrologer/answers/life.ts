@@ -120,7 +120,7 @@ function tellRuler(composer: Composer, topic: Topic): void {
 }
 
 /** The first point of a part of life that stands surely in a sign, with what it comes to, and the ruler of its house. */
-function tellSeat(
+export function tellSeat(
   composer: Composer,
   topic: Topic,
   fields: Parameters<Composer['signMeaning']>[2],

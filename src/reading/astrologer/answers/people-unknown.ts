@@ -2,19 +2,22 @@ import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { isSpoken } from '../../library/subjects.ts'
 import type { Composer } from '../composer.ts'
 import type { SavedPerson } from '../fact-book.ts'
 import { saidBefore } from './follow-facts.ts'
+import { tellSeat } from './life.ts'
+import { tellAct } from './life-act.ts'
+import { lifeTopic } from './life-lean.ts'
 import { peopleTexts } from './people-words.ts'
 import { writtenBirth, writtenDay } from './written-birth.ts'
 
 const TOLD = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
 
 /** The chart of a day without hour and place. */
-function birthOn(composer: Composer, date: string): NatalBirth {
-  const { sky } = composer.book.source
+export function birthOn(sky: Ephemeris, date: string): NatalBirth {
   const { startUtcMs, endUtcMs } = civilDay({ timeZone: 'UTC', date })
   const [jdUtStart, jdUtEnd] = [startUtcMs, endUtcMs].map((ms) => jdUtFromDate(new Date(ms))) as [number, number]
   const { chart, uncertain, stations } = wholeDayChart(sky, { jdUtStart, jdUtEnd, latitudeDeg: 0, longitudeDeg: 0 })
@@ -27,7 +30,7 @@ export function answerDated(composer: Composer): void {
   const texts = library.texts(peopleTexts, lang)
   const date = writtenBirth(asked.words)
   if (date === null) return tellDay(composer) ? undefined : composer.explain(texts.ask.data)
-  const person: SavedPerson = { name: '', relation: '', birth: birthOn(composer, date) }
+  const person: SavedPerson = { name: '', relation: '', birth: birthOn(book.source.sky, date) }
   const told = dates.date(person.birth.chart.jdUt)
   const places = book.placesOf(person)
   const points = asked.points.length > 0 ? asked.points : TOLD
@@ -96,8 +99,14 @@ const dayFact = ({ birth }: SavedPerson) =>
 
 /** Somebody of whom nothing is known. */
 export function answerNoData(composer: Composer): void {
-  const texts = composer.library.texts(peopleTexts, composer.lang)
-  composer.explain(texts.ask.data, texts.ask.exact)
+  const { ask } = composer.library.texts(peopleTexts, composer.lang)
+  const said = saidBefore(composer)
+  const opens = ask.notYours.find((text) => !said.includes(text))
+  composer.explain(opens ?? ask.notYours.at(-1))
+  if (!composer.birth) return
+  composer.explain(ask.yourSide)
+  tellSeat(composer, lifeTopic(composer), ['gist'])
+  tellAct(composer)
 }
 
 /** Somebody famous. */

@@ -72,7 +72,15 @@ export const peopleTexts = textSubject('astrologer-people', {
     hour: text,
     closes: text,
   },
-  ask: { whom: text, which: says({ names: 'name' }), data: text, celebrity: ways(), exact: text },
+  ask: {
+    notYours: ways(),
+    yourSide: text,
+    whom: text,
+    which: says({ names: 'name' }),
+    data: text,
+    celebrity: ways(),
+    exact: text,
+  },
   /** Of somebody whose day of birth is given without the year. */
   day: {
     sun: says({ sign: 'sign' }),

@@ -38,6 +38,10 @@ export const talkTexts = textSubject('astrologer-talk', {
   doubt: { prove: ways(), barnum: ways(), test: says({ what: 'text', date: 'text' }) },
   /** Whether a death was in a chart. */
   known: ways(),
+  /** To whoever asks whether they are pregnant. */
+  pregnant: text,
+  /** Where somebody dear is dying. */
+  dying: each(['long', 'pain', 'visit', 'near', 'self', 'yours']),
   /** To whoever expects a child already. */
   expecting: text,
   /** How long somebody will live: the one who asks, and somebody dear. */

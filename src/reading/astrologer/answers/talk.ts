@@ -55,11 +55,16 @@ function answerGrief(composer: Composer): void {
 const EXPECTING = /^(?:pregnant|expecting|беременна|беременная|жду)$/u
 const TRYING = /^(?:get|getting|become|when|try\p{L}*|когда|стану|стать|смогу)$/u
 
+/** «Я беременна?» has but its mark. */
+const ASKS_WHETHER =
+  /(?<=^| )(?:am i|could i|might i|can i|if i am|think i am|whether i am|беременна ли|ли я|вдруг я|может я|не беременна)(?= |$)|^(?:а |ну )?(?:я )?беременна(?: я)?$/
+
 /** Whoever expects a child is congratulated and sent to the scan. */
 function answerBaby(composer: Composer): void {
-  const { expecting, says } = composer.library.texts(talkTexts, composer.lang)
-  const expects = saysAny(composer, EXPECTING) && !saysAny(composer, TRYING)
-  explainFresh(composer, expects ? [expecting] : says.baby)
+  const { expecting, pregnant, says } = composer.library.texts(talkTexts, composer.lang)
+  const isOfNow = saysAny(composer, EXPECTING) && !saysAny(composer, TRYING)
+  const asks = isOfNow && ASKS_WHETHER.test(composer.asked.words.join(' '))
+  explainFresh(composer, asks ? [pregnant, ...says.baby] : isOfNow ? [expecting] : says.baby)
 }
 
 const HOW_LONG =

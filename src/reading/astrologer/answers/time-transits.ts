@@ -166,6 +166,17 @@ export function tellThrough(answer: TimeAnswer, mover: Planet): void {
   )
 }
 
+const HARD =
+  /^(?:hard|bad|difficult|tough|negative|challenging|rough|трудн\p{L}*|тяжел\p{L}*|плох\p{L}*|сложн\p{L}*|минусы)$/u
+const GOOD = /^(?:good|positive|nice|easy|хорош\p{L}*|приятн\p{L}*|легк\p{L}*|плюсы)$/u
+const MOST_OF_TONE = 8
+
+/** "Only the hard parts", of what a time brings. */
+function toneAsked({ asked: { words } }: Composer): 'hard' | 'good' | null {
+  if (words.length > MOST_OF_TONE || words.some((word) => /^(?:or|или|day|week|день|неделя)$/.test(word))) return null
+  return words.some((word) => HARD.test(word)) ? 'hard' : words.some((word) => GOOD.test(word)) ? 'good' : null
+}
+
 /** What a day, a span of months or years touches in the chart, whether it is past, present or to come. */
 export function answerPeriod(composer: Composer): void {
   const answer = new TimeAnswer(composer)
@@ -178,8 +189,10 @@ export function answerPeriod(composer: Composer): void {
   const to = answer.date(span.toJdUt - 0.4)
   const loops = answer.loops({ ...span, movers: days <= 100 ? ALL_MOVERS : SLOW })
   const isIn = ({ passes }: Loop) => passes.some(({ jdUt }) => jdUt >= span.fromJdUt && jdUt < span.toJdUt)
-  const exact = loops.filter(isIn)
-  const told = (exact.length > 0 ? exact : loops).slice(0, MOST_LINES)
+  const wished = toneAsked(composer)
+  const ofTone = wished === null ? loops : loops.filter((loop) => answer.presses(loop) === (wished === 'hard'))
+  const exact = ofTone.filter(isIn)
+  const told = (exact.length > 0 ? exact : ofTone).slice(0, MOST_LINES)
   const [first] = told
   if (!first) return composer.explain(texts.none.span)
   composer.list([(isPast ? texts.opens.past : texts.opens.ahead)({ from, to })], [answer.spanFact(span)])

@@ -1,0 +1,89 @@
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { Composer } from '../composer.ts'
+import { isAboutDays, type Understood } from '../question.ts'
+import { goesOn } from '../thread-state.ts'
+import { DayAnswer } from './day-answer.ts'
+import { answersBefore, dayTold, isMoving, saidBefore } from './follow-facts.ts'
+import { followTexts } from './follow-words.ts'
+import { isOfLife, tellAct } from './life-act.ts'
+import { leanOf, lifeTopic } from './life-lean.ts'
+import { TimeAnswer } from './time-answer.ts'
+
+const textsOf = ({ library, lang }: Composer) => library.texts(followTexts, lang)
+
+/** The question that the conversation is about, past those that went on with its answer. */
+export function subjectBefore(composer: Composer): Understood | null {
+  for (let back = 1; back <= 4; back++) {
+    const answer = composer.last(back)
+    if (!answer) return null
+    if (!goesOn(answer.understood.intent)) return answer.understood
+  }
+  return null
+}
+
+/** The same answer put together for another question. */
+const asOf = (composer: Composer, asked: Understood): Composer => new Composer({ ...composer, asked })
+
+/** The days that the last choice offered, as it named them. */
+function daysOffered(composer: Composer): { date: string; jdUt: number }[] {
+  const subject = answersBefore(composer).find(({ understood }) => isAboutDays(understood.intent))
+  const [opens] = subject?.lines ?? []
+  if (!opens) return []
+  const answer = new DayAnswer(composer, 'anything')
+  const jdUts = opens.factors.flatMap(({ exactJdUt }) => exactJdUt ?? [])
+  return jdUts.map((jdUt) => ({ jdUt, date: answer.name({ date: composer.book.dateOf(jdUt), noonJdUt: jdUt }) }))
+}
+
+/** Two days in one sentence, or which way a time leans and until when: what was told, in short and plain words. */
+export function tellBrief(composer: Composer): boolean {
+  const { brief } = textsOf(composer)
+  if (dayTold(composer).length > 0) {
+    const [first, second] = daysOffered(composer)
+    if (!first) return false
+    const answer = new DayAnswer(composer, 'anything')
+    const facts = [first, second].flatMap((day) => (day ? [answer.sky.fact('moon', day.jdUt)] : []))
+    const told = second ? brief.days({ first: first.date, second: second.date }) : brief.day({ first: first.date })
+    composer.list([told], facts)
+    return true
+  }
+  const subject = subjectBefore(composer)
+  if (!subject || !isTimed(subject) || !composer.birth) return false
+  const of = asOf(composer, { ...subject, persons: subject.persons })
+  const answer = new TimeAnswer(of)
+  const { verdict, helps, presses, next } = leanOf(answer, lifeTopic(of))
+  if (verdict === 'yes' && helps)
+    composer.list([brief.yes({ until: answer.date(helps.untilJdUt) })], [answer.factor(helps)])
+  else if (verdict === 'no' && presses)
+    composer.list([brief.no({ until: answer.date(presses.untilJdUt) })], [answer.factor(presses)])
+  else composer.explain(brief.open)
+  if (next && verdict !== 'yes')
+    composer.list([brief.lighter({ date: answer.date(next.sinceJdUt) })], [answer.factor(next)])
+  return true
+}
+
+const TIMED: ReadonlySet<string> = new Set(['should_i', 'whether', 'topic_when', 'outcome'])
+const isTimed = ({ intent, period }: Understood): boolean => TIMED.has(intent) && period === null
+
+/** "And if they say no?": the next day that was offered, or when it gets lighter, and one thing to do. */
+export function answerIfNot(composer: Composer): void {
+  const { ifNot } = textsOf(composer)
+  const said = saidBefore(composer)
+  composer.explain(ifNot.opens)
+  const days = daysOffered(composer)
+  const [, second] = days
+  if (second) {
+    const answer = new DayAnswer(composer, 'anything')
+    composer.list([ifNot.again({ date: second.date })], [answer.sky.fact('moon', second.jdUt)])
+  } else if (composer.birth) {
+    const answer = new TimeAnswer(composer)
+    const { next } = leanOf(answer, lifeTopic(composer))
+    if (next) composer.list([ifNot.lighter({ date: answer.date(next.sinceJdUt) })], [answer.factor(next)])
+  }
+  const subject = subjectBefore(composer)
+  if (subject && (isOfLife(subject) || composer.asked.topic)) tellAct(composer)
+  if (!said.includes(ifNot.closes)) composer.explain(ifNot.closes)
+}
+
+/** Whether something that was told presses, so that its end is asked for. */
+export const pressing = <T extends Parameters<typeof isMoving>[0]>(facts: readonly T[]): T | undefined =>
+  facts.find((factor) => isMoving(factor) && factor.aspect && ASPECT_NATURE[factor.aspect] === 'tense')
