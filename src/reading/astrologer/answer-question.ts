@@ -292,15 +292,16 @@ function answerOne(thread: Thread, at: number, turn: Turn): Answer {
   if (isBirthMissing) composer.add([composer.words.noBirth])
   else {
     compose(composer, turn.text, ask.firstName, ask.plan)
-    sayAnew(composer, (kind) => {
+    const answerAs = (kind: Intent) => {
       // Another kind is told of the same charts only.
       if (!isAskedKind(kind) || kind in PEOPLE_KINDS || ruleOf(kind).about === 'talk') return []
       const other = new Composer({ ...given, asked: { ...asked, intent: kind } })
       compose(other, turn.text, ask.firstName, ask.plan)
       return other.lines
-    })
+    }
+    if (asked.isMisread) readAnew(composer, answerAs)
+    else sayAnew(composer, answerAs)
   }
-  if (asked.isMisread) readAnew(composer)
   const isTrue = (line: Line) => answerFaults(lang, [line], check).length === 0
   const held = shortened(
     composer.lines

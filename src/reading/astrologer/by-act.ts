@@ -161,6 +161,39 @@ function otherReading({ state, next }: Acting): Understood {
   }
 }
 
+/** Which of two points, of those told last. */
+const stronger = (acting: Acting): Understood =>
+  asKind(acting, 'matters_most', { words: [...acting.next.words, 'two'] })
+
+const weekAfter = ({ state, next }: Acting): Understood | null => {
+  const { choice, last } = state
+  if (choice?.period?.kind !== 'week') return null
+  const from = shift(choice.period.to, 1)
+  const { words, tagged } = next
+  return { ...choice, period: { kind: 'week', from, to: shift(from, 6) }, dates: [], words, tagged, before: last }
+}
+
+/** What presses and when that ends; of a birth chart nothing does, so what does now is told. */
+function easing(acting: Acting): Understood | null {
+  const { state, topic, form } = acting
+  const isTold = state.told().facts.some(({ aspect, untilJdUt, kind }) => kind === 'transit' && aspect && untilJdUt)
+  if (isTold) return asKind(acting, 'ends', { points: state.last.points })
+  return form === 'life' && (topic === 'health' || topic === null || topic === 'self')
+    ? asKind(acting, 'lately')
+    : timeOf(acting)
+}
+
+const RECURS: ReadonlySet<Intent> = new Set<Intent>([
+  'retrograde',
+  'eclipse',
+  'phase',
+  'planet_return',
+  'void_moon',
+  'transit',
+])
+/** What no chart tells is not told by a date either. */
+const UNTOLD: ReadonlySet<Intent> = new Set<Intent>(['baby', 'winning', 'fate', 'grief'])
+
 type Table = Partial<Record<Act, Partial<Record<Form, (acting: Acting) => Understood | null>>>>
 
 const onAll = (act: (acting: Acting) => Understood | null, ...forms: Form[]) =>
@@ -187,7 +220,7 @@ const MET: ReadonlySet<Topic | null> = new Set<Topic | null>(['love', 'friends',
 
 /** What each act asks for after each form of answer; what isn't listed is understood as before. */
 const TABLE: Table = {
-  pick: { days: amongOffered, place: ofPlaces, months: again, windows: oneDay },
+  pick: { days: amongOffered, place: ofPlaces, months: again, windows: oneDay, portrait: stronger },
   oneDate: onAll(oneDay, 'days', 'pair', 'span', ...LIFE),
   specific: {
     ...onAll(oneDay, 'days', 'pair', 'span', ...LIFE),
@@ -208,11 +241,22 @@ const TABLE: Table = {
   risks: { pair: quarrel, ...onAll(cause, ...LIFE) },
   who: onAll(quarrel, 'pair', 'life', 'other', 'lean', 'span'),
   advise: { days: amongOffered },
+  eases: onAll(easing, ...LIFE, 'span'),
+  why: onAll(cause, 'life'),
+  type: onAll(
+    (acting) => asKind(acting, 'house_of', { houses: [7], persons: [], topic: 'love' }),
+    'windows',
+    'life',
+    'lean',
+  ),
+  nextWeek: { days: weekAfter },
   where: onAll((acting) => (MET.has(acting.topic) ? asKind(acting, 'where_met') : null), ...LIFE),
 }
 
 /** A short message by what it does with the answer before it; null where it is understood by itself. */
 export function byAct(lang: Lang, state: ThreadState, next: Understood, today: string): Understood | null {
+  const beside = ofSomebodyElse(lang, state, next) ?? ofThatDay(state, next)
+  if (beside) return beside
   const act = actOf(lang, next.words)
   if (!act) return null
   const { subject } = state
@@ -220,9 +264,61 @@ export function byAct(lang: Lang, state: ThreadState, next: Understood, today: s
   const acting: Acting = { lang, today, state, next, form: formOf(state), topic }
   if (act === 'misread') return otherReading(acting)
   if (act === 'confused') return { ...asKind(acting, 'simpler'), points: state.last.points }
+  if (act === 'needs' && state.persons.length > 0)
+    return asKind(acting, 'needs_of', { persons: state.persons.slice(0, 1) })
+  if (act === 'gives' && next.persons.length > 0) return asKind(acting, 'compatible')
+  if (act === 'honest') return asKind(acting, 'simpler', { points: state.last.points })
+  if (UNTOLD.has(subject.intent) && (act === 'when' || act === 'oneDate' || act === 'ifNot')) return again(acting)
+  const recurrent = [state.last, subject].find(({ intent }) => RECURS.has(intent))
+  if (act === 'starts' && recurrent)
+    return { ...recurrent, when: true, likely: [], words: next.words, before: state.last }
+  if (act === 'getAlong' && state.heard.length > 0)
+    return asKind(acting, 'compatible', { persons: state.persons.length > 0 ? state.persons : state.heard.slice(0, 1) })
+  if (act === 'why' && TABLE.why?.[acting.form] === undefined)
+    return asKind(acting, 'why', { points: state.last.points })
   if (act === 'noted') return asKind(acting, 'thanks')
   if (act === 'bestPart') return ofDayPart(acting)
   return TABLE[act]?.[acting.form]?.(acting) ?? null
+}
+
+const MOST_OF_NAME = 5
+
+/** "And Ben?", and nothing else: the question that the conversation is about, of somebody else. */
+function ofSomebodyElse(lang: Lang, { subject, last }: ThreadState, next: Understood): Understood | null {
+  const { words, tagged, persons, points, houses, period } = next
+  const isNamed = tagged.includes('/person')
+  if (!isNamed || words.length > MOST_OF_NAME || points.length + houses.length > 0 || period) return null
+  const others = tagged
+    .trim()
+    .split(' ')
+    .filter((word) => !word.includes('/person'))
+  if (others.some((word) => !ONLY[lang].test(word))) return null
+  const isTold =
+    isAboutDays(subject.intent) ||
+    FORMS[subject.intent] !== undefined ||
+    isOfPair(subject.intent) ||
+    subject.intent in NATAL_KINDS
+  return isTold && subject.intent !== 'places'
+    ? { ...subject, persons, likely: [], words, tagged: next.tagged, before: last }
+    : null
+}
+const ONLY: Record<Lang, RegExp> = {
+  en: /^(?:and|so|ok|what|how|about|with|for|my|the|of)$/,
+  ru: /^(?:а|и|ну|у|с|со|для|про|насчет|как|что|мой|моей|моего|моя)$/,
+}
+
+const THAT_DAY = /(?<=^| )(?:(?:that|this|the same) (?:day|date)|(?:в )?(?:этот|тот)(?: же)? день|в эту дату)(?= |$)/
+/** "What does Tom's chart say about that day?", after a day was chosen. */
+function ofThatDay({ choice, chosen, last }: ThreadState, next: Understood): Understood | null {
+  const { words, tagged, persons, points } = next
+  if (!choice || !THAT_DAY.test(words.join(' '))) return null
+  const [date] = chosen().days
+  if (date === undefined) return null
+  const period = { kind: 'day' as const, from: date, to: date }
+  if (points.length === 1 && points[0] === 'moon')
+    return { ...next, intent: 'sky_place', period, dates: [date], before: last }
+  if (persons.length === 0 || points.length > 0) return null
+  return { ...choice, intent: 'best_day', persons, period, dates: [date], limits: null, words, tagged, before: last }
 }
 
 /** "What is the best part of the day?": its hours, of today where no day was spoken of. */

@@ -21,6 +21,15 @@ export const ACTS = [
   'who',
   'advise',
   'noted',
+  'why',
+  'honest',
+  'eases',
+  'starts',
+  'getAlong',
+  'type',
+  'needs',
+  'gives',
+  'nextWeek',
 ] as const
 export type Act = (typeof ACTS)[number]
 
@@ -56,7 +65,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'pick',
-    /^(?:which(?: one)?|which (?:one )?(?:of|out of) (?:the|those|these|them|all of them)(?: two| three| 2| 3)?(?: (?:is|would be|one))?(?: the)?(?: better| best| safer| stronger)?|which (?:one )?(?:is|would be) (?:the )?(?:better|best|safer)(?: one)?|(?:is it )?(?:the )?first (?:one )?or (?:the )?second(?: one)?|is the (?:first|second|third|last|other|earlier|later) (?:one |date |day )?(?:better|best|ok|good|worse)|which (?:day|date|one) (?:would|do|should) (?:you|i) (?:pick|choose|take|recommend|go for|go with)|(?:just )?(?:pick|choose) (?:one|for me)|you (?:choose|pick|decide)|which do (?:i|you) (?:pick|choose|take))$/,
+    /^(?:which(?: one)?|which (?:one )?(?:of|out of) (?:the|those|these|them|all of them)(?: two| three| 2| 3)?(?: (?:is|would be|one))?(?: the)?(?: better| best| safer| stronger)?|which (?:one )?(?:is|would be) (?:the )?(?:better|best|safer)(?: one)?|(?:is it )?(?:the )?first (?:one )?or (?:the )?second(?: one)?|is the (?:first|second|third|last|other|earlier|later) (?:one |date |day )?(?:better|best|ok|good|worse)|(?:which|who)(?: one)?(?: of (?:the|those|them|these)(?: two)?)? is (?:the )?(?:stronger|real me|more important|main one|strongest)|which (?:day|date|one) (?:would|do|should) (?:you|i) (?:pick|choose|take|recommend|go for|go with)|(?:just )?(?:pick|choose) (?:one|for me)|you (?:choose|pick|decide)|which do (?:i|you) (?:pick|choose|take))$/,
   ],
   [
     'specific',
@@ -91,9 +100,24 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:what (?:are|is|about) )?(?:the |my |any |our |some )?(?:risks?|downsides?|weak (?:spots?|points?)|weakness|dangers?|catch|cons|red flags?|worst thing)(?: (?:of|in|with|for) (?:it|that|this|us))?$/,
+    /^(?:what (?:are|is|about) )?(?:the |my |any |our |some )?(?:risks?|downsides?|weak (?:spots?|points?)|weakness(?:es)?|dangers?|catch|cons|red flags?|worst thing)(?: (?:of|in|with|for) (?:it|that|this|us))?$/,
   ],
   ['who', /^(?:whose fault(?: is (?:it|that|this))?|who is (?:right|wrong|to blame))$/],
+  ['why', /^(?:what for|how come|why (?:me|that|so|is that|exactly that))$/],
+  [
+    'honest',
+    /^(?:(?:just )?be (?:honest|real|frank)|honestly|tell me (?:the truth|honestly)|the truth|no sugarcoating|seriously|for real)$/,
+  ],
+  [
+    'eases',
+    /^when (?:does|will|is) (?:it|this|that|things|everything|the \p{L}+|life) (?:going to )?(?:get (?:better|easier|lighter)|ease(?: off| up)?|improve|calm down|pass|end|be over|stop|lift)$/u,
+  ],
+  ['type', /^what (?:will|would|is|are) (?:they|he|she|this person|that person|my partner) (?:be )?like$/],
+  ['needs', /^what (?:does|do|would) (?:he|she|they) (?:need|want)(?: from me)?$/],
+  ['gives', /^(?:does|can|could|will|would) .+ (?:give|offer|be) (?:me )?(?:that|this|it)$/],
+  ['nextWeek', /^(?:the )?(?:next|following) one$|^next$/],
+  ['starts', /^when (?:does|will) (?:it|that|this) (?:start|begin|happen)$/],
+  ['getAlong', /^(?:do|can|will|could|would) (?:we|they|the two) (?:get along|get on|match|fit|work(?: out)?)$/],
   [
     'advise',
     /^(?:what (?:would|should|do|can|could) (?:you|i|we) do(?: about (?:it|that|this)| with (?:it|that|this)| next)?|what do you (?:suggest|advise|recommend|think i should do)|(?:any|your) advice)$/,
@@ -123,7 +147,7 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'pick',
-    /^(?:как(?:ой|ая|ое)|котор(?:ый|ая|ое)|(?:какой|какая|какое|который|которая) (?:из них |из этих |из двух |из дней |вариант |все )*(?:лучше|выбрать|брать|взять|надежнее|сильнее)|что (?:из этого |из них )?(?:лучше|выбрать|мне выбрать|взять)|перв(?:ый|ая|ое|ую) или втор(?:ой|ая|ое|ую)|(?:перв(?:ый|ая|ое)|втор(?:ой|ая|ое)|последн(?:ий|яя|ее)) (?:лучше|хуже|норм\p{L}*|подойдет|подходит)|куда(?: ехать| идти| лучше)?|выбер\p{L}* (?:за меня|один|одно|сам\p{L}*)|что бы вы выбрали|какой бы вы выбрали|какой день бы вы выбрали)$/u,
+    /^(?:как(?:ой|ая|ое)|котор(?:ый|ая|ое)|(?:какой|какая|какое|который|которая) (?:из них |из этих |из двух |из дней |вариант |все )*(?:лучше|выбрать|брать|взять|надежнее|сильнее)|что (?:из этого |из них )?(?:лучше|выбрать|мне выбрать|взять)|перв(?:ый|ая|ое|ую) или втор(?:ой|ая|ое|ую)|(?:перв(?:ый|ая|ое)|втор(?:ой|ая|ое)|последн(?:ий|яя|ее)) (?:лучше|хуже|норм\p{L}*|подойдет|подходит)|куда(?: ехать| идти| лучше)?|выбер\p{L}* (?:за меня|один|одно|сам\p{L}*)|кто из них (?:сильнее|важнее|главнее|главный|настоящ\p{L}* я|я настоящ\p{L}*)|что бы вы выбрали|какой бы вы выбрали|какой день бы вы выбрали)$/u,
   ],
   [
     'specific',
@@ -158,7 +182,28 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* мест\p{L}*|подводные камни|подвох|опасност\p{L}*)$/u,
+    /^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* (?:мест\p{L}*|сторон\p{L}*)|слабые|подводные камни|подвох|опасност\p{L}*)$/u,
+  ],
+  ['why', /^(?:за что|из-за чего|из за чего|с чего бы|почему (?:так|именно|это|мне)|отчего)$/],
+  ['honest', /^(?:(?:только |скажите |давайте |если )*честно|по-честному|правду|скажите правду|без прикрас|серьезно)$/],
+  [
+    'eases',
+    /^когда (?:это |все |оно |мне |меня |уже )*(?:пройдет|закончится|кончится|отпустит|полегчает|(?:станет|будет) (?:легче|лучше|полегче)|наладится|прекратится)$/u,
+  ],
+  [
+    'type',
+    /^как(?:ой|ая|ими?) (?:он |она |будет |этот человек )+$|^какой он будет$|^какая она будет$|^каким он будет$/,
+  ],
+  [
+    'needs',
+    /^(?:ему|ей) (?:что )?(?:от меня )?нужно$|^что (?:ему|ей) (?:от меня )?(?:нужно|надо)$|^(?:ему|ей) что нужно$/,
+  ],
+  ['gives', /^.+ (?:это|такое) (?:мне )?(?:дает|даст|может дать)$/],
+  ['nextWeek', /^на следующей$|^следующая$/],
+  ['starts', /^когда (?:он |она |оно |это )?(?:начнется|начинается|начнет)$/],
+  [
+    'getAlong',
+    /^(?:они|мы) (?:ладят|ладим|уживутся|уживемся|поладят|поладим|подходят друг другу|подходим друг другу|сочетаются|совместимы)$/,
   ],
   ['who', /^(?:кто (?:виноват\p{L}*|прав\p{L}*|из нас прав\p{L}*)|чья (?:это )?вина)$/u],
   [

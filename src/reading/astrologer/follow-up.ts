@@ -3,6 +3,7 @@ import { byAct } from './by-act.ts'
 import { LIFE_KINDS } from './answers/life.ts'
 import { citiesNamed } from './answers/places.ts'
 import { BEST, HARDEST, MATCHES, NAMES_RULER, ofDaySpoken, ofDetail, ofRanking, rulerTold } from './follow-rank.ts'
+import { asKindOf } from './fitting-kind.ts'
 import { inFrame } from './frame.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import type { Named } from './named-people.ts'
@@ -138,7 +139,7 @@ const NOT_CHOSEN = /^(?:other|others|rest|not|two|wrong|другие|други�
 const asksAgainst = ({ choice, subject, last }: ThreadState, { words }: Understood): boolean =>
   choice !== null && (subject === choice || last === choice) && words.some((word) => NOT_CHOSEN.test(word))
 
-/** Of the days that were named, or else of those that were offered. */
+/** Of the days named, or else of those offered. */
 function ofOtherDays({ choice, last, chosen }: ThreadState, next: Understood): Understood {
   const of = choice ?? next
   const offered = of.dates.length > 1 ? of.dates : chosen().days
@@ -149,45 +150,6 @@ function ofOtherDays({ choice, last, chosen }: ThreadState, next: Understood): U
 const RANGE = /^(?:between|from|until|till|through|между|с|по|до)$/
 const areNamed = ({ dates, words }: Understood, offered: readonly string[]): boolean =>
   dates.length !== offered.length || !words.some((word) => RANGE.test(word))
-
-const READER: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:my|mine|me|us|our)(?= |$)/,
-  ru: /(?<=^| )(?:мо[йяеию]|моего|моей|моему|моим|мою|моих|моем|меня|мне|нас|нам|наш\p{L}*)(?= |$)/u,
-}
-/** «у меня», "in mine": of the chart of who asks. */
-const ABOUT_ONE = new Set<Intent>(['house_of', 'point'])
-
-const FALLS = /^(?:falls?|lands?|landing|fall|попада\p{L}*|падает|ложится)$/u
-const SHORT: ReadonlySet<string> = new Set(['day', 'week', 'month'])
-
-/** "Tom and I married then": of who asks. */
-const GOES =
-  /(?<=^| )(?:(?:go|going|get|getting|weekend|off|over) (?:to|in)|visit\p{L}*|съезд\p{L}*|слетать|махнуть|отправ\p{L}*|в гости)(?= |$)/u
-const BESIDE = /(?<=^| )(?:(?:me|i|we) and \p{L}+|\p{L}+ and (?:i|me)|(?:мы|я) со? \p{L}+|мы были)(?= |$)/u
-
-/** A kind that fits what is named: whose house a planet is in, what the whole week brings. */
-function asKindOf(asked: Understood, state: ThreadState | null): Understood {
-  const { intent, persons, points, houses, period, words, cities, purpose } = asked
-  const text = words.join(' ')
-  const isReaders = READER.en.test(text) || READER.ru.test(text)
-  if (intent === 'period' && persons.length > 0 && BESIDE.test(text)) return { ...asked, persons: [] }
-  if (intent === 'retrograde' && asked.tagged.includes('/person') && points.length === 0 && !period)
-    return { ...asked, intent: 'retrogrades' }
-  if (isAboutDays(intent) && purpose === 'anything' && cities.length > 0 && GOES.test(text))
-    return { ...asked, purpose: 'travel' }
-  if (intent === 'transits_now' && period && SHORT.has(period.kind)) return { ...asked, intent: 'period' }
-  // "Which house is his Venus in" is of his own chart.
-  const isOfBoth = (state !== null && isOfPair(state.subject.intent)) || words.some((word) => FALLS.test(word))
-  if (intent === 'overlay' && persons.length > 0 && points.length > 0 && !isReaders && !isOfBoth)
-    return { ...asked, intent: 'point' }
-  // "Does Tom's Venus suit mine?" is of both.
-  if (intent === 'point' && persons.length === 1 && points.length > 0 && MATCHES.test(text))
-    return { ...asked, intent: 'bond_aspect' }
-  if (intent === 'phase' && persons.length > 0 && points.length > 0) return { ...asked, intent: 'point' }
-  if (ABOUT_ONE.has(intent) && persons.length === 1 && houses.length > 0 && isReaders && points.length === 0)
-    return { ...asked, intent: 'overlay' }
-  return asked
-}
 
 /** What is asked of two charts where one was asked of: "and the closest aspect?". */
 const IN_PAIR: Partial<Record<Intent, Intent>> = {
@@ -301,6 +263,9 @@ function replace(before: Understood, next: Understood): Understood {
     isOfSomebody(before.intent)
   )
     return { ...before, persons: next.persons }
+  // "And my love life?", after a choice of days, is of no day.
+  if (isAboutDays(before.intent) && kinds.every((kind) => kind === 'topic') && kinds.length > 0)
+    return ofTopicBeside(before, next)
   if (kinds.length === 0) return next.when && before.topic ? { ...before, intent: 'topic_when', when: true } : next
   const when = before.when || next.when
   if (kinds.every((kind) => had.includes(kind))) {
@@ -322,6 +287,13 @@ function replace(before: Understood, next: Understood): Understood {
   if (only === 'period' && before.intent === 'transits_now') return { ...before, intent: 'period', period: next.period }
   return next
 }
+
+/** A part of life beside a day: of that day, where a single one was spoken of without a purpose. */
+function ofTopicBeside({ period, purpose }: Understood, next: Understood): Understood {
+  if (period?.kind === 'day' && purpose === 'anything') return { ...next, intent: 'topic_when', period }
+  return OPEN_TOPIC.has(next.intent) ? { ...next, intent: 'topic_when' } : next
+}
+const OPEN_TOPIC: ReadonlySet<Intent> = new Set<Intent>(['unknown', 'best_day', 'day_hours', 'for_area'])
 
 /** Of two points in a question one stays: "Saturn to my Sun?" – "And my Moon?", "And Jupiter?". */
 function pointsOf(before: Understood, next: Understood): Understood['points'] {

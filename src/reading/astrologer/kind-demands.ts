@@ -11,6 +11,8 @@ const WORDS: Partial<Record<Intent, string>> = {
     'add adding save saved saving store enter put another person people friend добав* сохран* внести занести вписать человек* людей',
   correct_person:
     'change correct edit fix wrong update mistake typo incorrect* amend исправ* измен* поменя* ошиб* неправильн* неверн* поправ* нашл*',
+  correct_birth:
+    'birth* born date time place hour city name data profile details gender рожд* дат* врем* мест* час* город* имя данн* профил* пол',
   prices:
     'price* cost* much subscri* plan plans pay cheap* expens* fee fees dollars charge цен* стоит стоимость тариф* сколько дорог* дешев* подписк* платн*',
   language:

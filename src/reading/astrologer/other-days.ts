@@ -1,4 +1,5 @@
 import { twoDigits } from '#language/angle.ts'
+import { monthNamed } from './answers/written-birth.ts'
 import { dayLimitsOf, periodWithin, type DayLimits } from './day-limits.ts'
 import { isAboutDays, type Understood } from './question.ts'
 import type { ThreadState } from './thread-state.ts'
@@ -31,6 +32,8 @@ const OTHER =
 /** "the 8th", «8-го»: a day of the month that was spoken of. */
 const NTH = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое|-?ого|-?му)$/
 const AFTER_ARTICLE = /^(?:on|the|by|or|and|на|или|и|к)$/
+/** In so few words a number is a day. */
+const MOST_OF_BARE = 5
 const BORN = /^(?:born|birthday|bday|родил\p{L}*|рожд\p{L}*)$/u
 const MOST_WORDS = 16
 const MOST_FOR_SOMEBODY = 5
@@ -46,7 +49,8 @@ function bareDays(
   const from = choice.period?.from ?? choice.dates[0] ?? offered[0] ?? today
   const to = choice.period?.to ?? choice.dates.at(-1) ?? from
   return words.flatMap((word, i) => {
-    const bare = choice.dates.length + offered.length > 0 && AFTER_ARTICLE.test(words[i - 1] ?? '') ? word : ''
+    const mayBe = AFTER_ARTICLE.test(words[i - 1] ?? '') || words.length <= MOST_OF_BARE
+    const bare = mayBe && choice.dates.length + offered.length > 0 ? word : ''
     const day = Number(NTH.exec(word)?.[1] ?? (/^\d{1,2}$/.test(bare) ? bare : 0))
     if (day < 1 || day > 31) return []
     const known = [...choice.dates, ...offered].find((date) => Number(date.slice(8)) === day)
@@ -156,6 +160,17 @@ function narrowingOf(state: ThreadState, next: Understood, choice: Understood, t
 
 const dayPeriod = (from: string, to = from) => ({ kind: from === to ? ('day' as const) : ('span' as const), from, to })
 
+const isOfMonths = ({ words, dates }: Understood): boolean =>
+  dates.length === 0 &&
+  words.some((word) => /^(?:or|или|либо|vs)$/.test(word)) &&
+  new Set(words.flatMap((word) => monthNamed(word) ?? [])).size > 1
+
+const monthOf = (date: string) => {
+  const from = `${date.slice(0, 8)}01`
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return { kind: 'month' as const, from, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) }
+}
+
 /** The days that are left to choose from. */
 function daysLeft(
   { named, weekdays, asksHours, period, limits }: Narrowing,
@@ -167,6 +182,9 @@ function daysLeft(
   // The hours are those of the day that was chosen.
   if (asksHours && !period && chosen) return { period: dayPeriod(chosen), dates: [chosen], weekdays: [] }
   const kept = weekdays.length > 0 ? weekdays : choice.weekdays
+  // "The best Saturday", after "June or September?", is of the month that was chosen.
+  if (weekdays.length > 0 && !period && chosen && isOfMonths(choice))
+    return { period: monthOf(chosen), dates: [], weekdays: kept }
   const isBounded = period !== null && limits !== null && (limits.from !== null || limits.to !== null)
   const isWithin = !isBounded && weekdays.length > 0 && choice.period && choice.period.kind !== 'day'
   if (period && !isWithin) return { period, dates: [], weekdays: kept }

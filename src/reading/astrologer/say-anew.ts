@@ -38,13 +38,20 @@ export function sayAnew(composer: Composer, answerAs: (kind: Intent) => readonly
   if (isOfLife(composer.asked) && lifeFormOf(composer.lang, composer.asked.words, false) === 'how') tellAct(composer)
 }
 
-/** Before and after a question that is read another way: the answer to it had missed. */
-export function readAnew(composer: Composer): void {
+/** A question that is read another way, since the answer to it had missed: what was not said yet, of the next kind that it may be. */
+export function readAnew(composer: Composer, answerAs: (kind: Intent) => readonly Line[]): void {
   const { opens, closes } = composer.library.texts(followTexts, composer.lang).misread
   const said = saidBefore(composer)
-  const lines = composer.lines.splice(0).filter(({ text }) => !said.includes(text))
-  composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
-  composer.lines.push(...lines)
+  const isNew = ({ text }: Line) => !said.includes(text)
+  const own = composer.lines.splice(0).filter(isNew)
+  const others = composer.asked.likely.filter(({ kind, sum }) => kind !== composer.asked.intent && sum > LEAST_OTHER)
+  const found = own.some(({ factors }) => factors.length > 0)
+    ? own
+    : (others
+        .map(({ kind }) => answerAs(kind).filter(isNew))
+        .find((lines) => lines.some(({ factors }) => factors.length > 0)) ?? own)
+  if (found.length > 0) composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
+  composer.lines.push(...found)
   composer.explain(closes)
 }
 

@@ -140,7 +140,7 @@ function season(words: readonly string[], today: string): Period | null {
 function aged(text: string, today: string, born: string | null): Period | null {
   if (born === null) return null
   const found =
-    /(?<=^| )(?:when i (?:was|am|turn|turned|will be|hit)|i was|at(?: the)? age(?: of)?|aged?|at) (\d\d)(?:(?:-| to | and )(\d\d))?(?! (?:degrees?|percent|am|pm|oclock|minutes?))(?= |$)/u.exec(
+    /(?<=^| )(?:(?:when|year|time) i (?:was|am|turn|turned|will be|hit)|i was|at(?: the)? age(?: of)?|aged?|at) (\d\d)(?:(?:-| to | and )(\d\d))?(?! (?:degrees?|percent|am|pm|oclock|minutes?))(?= |$)/u.exec(
       text,
     ) ??
     /(?<=^| )мне (?:было|будет|исполнил\p{L}*|исполнится|стукнет) (\d\d)(?:(?:-| до | и )(\d\d))?(?= |$)/u.exec(text) ??

@@ -201,16 +201,15 @@ class Question {
     })
   }
 
-  /** "When do I sign the lease?" asks for a day, and for no lawyer. */
+  /** "When do I sign the lease?" asks for a day, and for no lawyer; the day of an operation is answered as one, too. */
   private isOfSigning(): boolean {
-    const isForDay =
-      this.has('when') || this.words.some((word) => /^(?:day|date|день|дату|дата|числа|число)$/.test(word))
-    return isForDay && purposeOf(this.words) === 'contract' && !this.has('medicine', 'illness', 'death', 'stake')
+    const isForDay = this.has('when') || this.words.some((word) => FOR_DAY.test(word))
+    const purpose = purposeOf(this.words)
+    if (!isForDay || this.has('death', 'stake') || OF_CANCER.test(this.words.join(' '))) return false
+    return purpose === 'medical' ? this.has('when') : purpose === 'contract' && !this.has('medicine', 'illness')
   }
 
-  private isOfDebt(): boolean {
-    return isOnlyOfDebt(this) && !this.has('medicine', 'law', 'illness', 'death')
-  }
+  private isOfDebt = (): boolean => isOnlyOfDebt(this) && !this.has('medicine', 'law', 'illness', 'death')
 
   /** What is asked by what was learned. */
   private understoodKind(suggested: Intent, likely: readonly Likely[]): Intent {
@@ -345,6 +344,7 @@ class Question {
   }
 }
 
+const FOR_DAY = /^(?:day|date|can|may|день|дату|дата|числа|число|можно)$/
 const EXISTS = /^(?:there|have|has|got|i|my|есть|меня|имеется|мой|моя|мои)$/
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]

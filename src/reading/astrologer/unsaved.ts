@@ -19,7 +19,9 @@ const THIRD: Record<Lang, RegExp> = {
   ru: /^(?:он|она|ему|ей|ним|ней|нее|него|его|ее|нему)$/,
 }
 /** Who has no chart of an own that a question is asked of: "my boss hates me" is of the reader. */
-const OTHERS: ReadonlySet<string> = new Set(['boss', 'colleague', 'ex'])
+const OTHERS: ReadonlySet<string> = new Set(['boss', 'colleague', 'ex', 'partner'])
+
+const SEVERAL = /^(?:friends|parents|kids|children|brothers|sisters|sons|daughters|родител\p{L}*|брать\p{L}*|сестры|бабушки)$/u
 
 /** Whether a message names somebody of the reader's who isn't saved: "my sister", «у брата». */
 function namesUnsaved(lang: Lang, { words }: Understood, people: readonly Named[]): boolean {
@@ -28,6 +30,7 @@ function namesUnsaved(lang: Lang, { words }: Understood, people: readonly Named[
     (word, at) =>
       !named.has(at) &&
       isKinWord(lang, word) &&
+      !SEVERAL.test(word) &&
       (MY[lang].test(words[at - 1] ?? '') || (lang === 'ru' && at < 2)) &&
       !relationsOf(lang, word).some((one) => OTHERS.has(one)),
   )
@@ -95,6 +98,8 @@ const SUITS: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:(?:good|right|bad|better|best) (?:place |city |fit )?for me|suits? me|vs|versus|fit me)(?= |$)/,
   ru: /(?<=^| )(?:подходит|подойдет|подходят|для меня|мой город|мне лучше)(?= |$)/,
 }
+const OFFERS = /^(?:one|offers?|or|and|between|предложени\p{L}*|или|и|между|в)$/u
+const WHEN = /^(?:when|day|date|which|когда|день|дату|число)$/
 const PLACELESS: ReadonlySet<Intent> = new Set<Intent>([
   'whether',
   'should_i',
@@ -107,7 +112,10 @@ const PLACELESS: ReadonlySet<Intent> = new Set<Intent>([
 
 /** "Is Denver good for me?" is of a place. */
 export function ofCity(lang: Lang, asked: Understood): Understood {
-  if (!PLACELESS.has(asked.intent) || asked.persons.length > 0 || !SUITS[lang].test(asked.words.join(' '))) return asked
-  const cities = citiesNamed(lang, asked, true)
-  return cities.length > 0 ? { ...asked, intent: 'places', cities } : asked
+  const { words, intent } = asked
+  const isOfTwo = intent === 'best_day' && !words.some((word) => WHEN.test(word))
+  if ((!PLACELESS.has(intent) && !isOfTwo) || asked.persons.length > 0) return asked
+  const suits = SUITS[lang].test(words.join(' '))
+  const cities = suits || words.some((word) => OFFERS.test(word)) ? citiesNamed(lang, asked, true) : []
+  return cities.length > (suits && !isOfTwo ? 0 : 1) ? { ...asked, intent: 'places', cities } : asked
 }

@@ -127,6 +127,8 @@ const WHY = /^(?:why|wrong|почему|чем|зачем)$/
 
 /** What is asked of the days that are not chosen: which is worst, or why not the others. */
 export function againstDays(words: readonly string[]): 'worst' | 'why' | null {
-  if (words.some((word) => WORST.test(word))) return 'worst'
+  // "A difficult talk" is what a day is sought for.
+  const isOfMatter = (at: number) => purposeOfWord(words[at + 1] ?? '') !== null
+  if (words.some((word, at) => WORST.test(word) && !isOfMatter(at))) return 'worst'
   return words.some((word) => WHY.test(word)) ? 'why' : null
 }

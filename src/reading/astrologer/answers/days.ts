@@ -31,7 +31,8 @@ function answerDays(composer: Composer): void {
   if (dates.length === 1) return answerOneDay(composer, answer, first)
   const judge = answer.judgeOf(first, last)
   const against = againstDays(composer.asked.words)
-  const said = against === null && saysAny(composer.asked.words, OTHER) ? saidBefore(composer) : ''
+  const said =
+    against === null && !composer.asked.areListed && saysAny(composer.asked.words, OTHER) ? saidBefore(composer) : ''
   const judged = dates.map((date) => judge.judge(date)).filter((day) => !said.includes(answer.sky.date(day.noonJdUt)))
   const ranked = judged.toSorted(byScore)
   const [best] = ranked
@@ -209,6 +210,8 @@ function close(composer: Composer, { texts, purpose }: DayAnswer): void {
   for (const text of [texts.do[purpose], texts.custom]) if (!said.includes(text)) composer.explain(text)
 }
 
+const CUSTOM = /^(?:tradition\p{L}*|custom\p{L}*|avoid|rules?|традици\p{L}*|обыча\p{L}*|избега\p{L}*|нельзя)$/u
+
 /** The date of an operation is the doctor's; what custom says of it, and where the Moon is on the days named. */
 function answerMedical(composer: Composer): void {
   const answer = new SkyAnswer(composer)
@@ -219,7 +222,7 @@ function answerMedical(composer: Composer): void {
     .filter((date) => date >= today)
     .toSorted()
     .slice(0, 4)
-  if (named.length > 0) {
+  if (named.length > 0 || saysAny(composer.asked.words, CUSTOM)) {
     composer.explain(texts.medical.signs)
     for (const date of named) {
       const { fromJdUt, toJdUt } = composer.span({ from: date, to: date })

@@ -23,6 +23,11 @@ export const leanTexts = textSubject('astrologer-lean', {
     hard: of,
     none: text,
   },
+  hardship: {
+    until: says({ what: 'text', until: 'text' }),
+    then: says({ what: 'text', date: 'text' }),
+    none: text,
+  },
   lately: { opens: says({ what: 'text', until: 'text' }), none: text, care: text },
   clarify: {
     opens: ways(),

@@ -4,7 +4,8 @@ import { isOfReader, isReadersDecision } from '../life/life-reader.ts'
 import { isOfConceiving } from './day-purposes.ts'
 import { saidBefore } from './follow-facts.ts'
 import { leanTexts } from './lean-words.ts'
-import { lifeTopic } from './life-lean.ts'
+import { leanOf, lifeTopic } from './life-lean.ts'
+import type { Topic } from '../topics.ts'
 import { answerShould } from './should.ts'
 import { tellWindows } from './windows.ts'
 import { TALK_KINDS } from './talk.ts'
@@ -20,11 +21,41 @@ export function answerTopicWhen(composer: Composer): void {
   if (answer.isPast) return answerPeriod(composer)
   const texts = textsOf(composer)
   const topic = lifeTopic(composer)
+  if (isOfHardship(composer) && tellHardship(answer, topic)) return
   composer.explain(texts.when.opens[topic])
   tellWindows(answer, topic)
   composer.explain(texts.when.do[topic])
   composer.close(composer.words.care[topic])
   answer.noteHour()
+}
+
+const HARDSHIP =
+  /(?<=^| )(?:rough|tough|hard|bad|dark|difficult|shit|awful|crap) (?:patch|time|times|phase|period|stretch|year|month|streak|luck)|(?<=^| )(?:get|gets|getting|be|become|becomes) (?:any )?(?:better|easier)|(?<=^| )(?:ease|eases|pressure|struggle\p{L}*|suffer\p{L}*|мук\p{L}*|давлени\p{L}*|напряг\p{L}*|отпустит|полегчает|легче|полоса|кризис\p{L}*|тяжел\p{L}* (?:период|время|полоса)|станет лучше)(?= |$)/u
+const isOfHardship = ({ asked }: Composer): boolean => asked.period === null && HARDSHIP.test(asked.words.join(' '))
+
+/** "How long will this rough patch last?": what presses and until when, and what is lighter after it. */
+function tellHardship(answer: TimeAnswer, topic: Topic): boolean {
+  const { composer } = answer
+  const { hardship, when } = textsOf(composer)
+  const { presses, next } = leanOf(answer, topic, { fromJdUt: answer.now, toJdUt: answer.now + 30 })
+  if (!presses) {
+    composer.explain(hardship.none)
+    return false
+  }
+  const until = answer.date(presses.untilJdUt)
+  composer.list(
+    [hardship.until({ what: answer.noun(presses), until }), answer.means(presses)],
+    [answer.factor(presses)],
+  )
+  if (next)
+    composer.list(
+      [hardship.then({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next)],
+      [answer.factor(next)],
+    )
+  composer.explain(when.do[topic])
+  composer.close(composer.words.care[topic])
+  answer.noteHour()
+  return true
 }
 
 /** "Why am I so tired lately?": what presses on the lights and the ascendant now. */

@@ -6,6 +6,7 @@ import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
 import { natalAnswerTexts } from './natal-words.ts'
 import { saidBefore } from './follow-facts.ts'
+import { tellTiming } from './life-people.ts'
 import { answerComposite } from './composite.ts'
 import { answerCompare } from './compare.ts'
 import { answerCelebrity, answerDated, answerNoData } from './people-unknown.ts'
@@ -24,6 +25,8 @@ const ofPair =
 
 /** How many contacts say what two people are like together. */
 const MOST_WEIGHED = 8
+
+const LATELY = /^(?:lately|recently|now|moment|сейчас|последнее)$/
 
 function answerCompatible(answer: PairAnswer): void {
   const { composer, texts, names } = answer
@@ -51,6 +54,7 @@ function answerCompatible(answer: PairAnswer): void {
   if (worst) answer.tell(worst, isAgain ? texts.alsoHard : texts.hardest)
   else if (!isAgain) composer.explain(texts.noHard)
   if (isAgain) return
+  if (composer.birth && composer.asked.words.some((word) => LATELY.test(word))) tellTiming(composer)
   composer.explain(texts.verdict)
   if (!answer.them.birth.timeKnown || !answer.you.birth.timeKnown) composer.explain(texts.noHour({ names }))
 }

@@ -84,7 +84,7 @@ export const isOfPartnerType = (lang: Lang, words: readonly string[]): boolean =
 
 /** What somebody is good at has no date, whatever time is named. */
 const GIFTS =
-  /(?<=^| )(?:good at|suited (?:to|for)|к чему у меня способност\p{L}*|talents?|strengths?|gifted|сильн\p{L}* сторон\p{L}*|талант\p{L}*|получается лучше всего)(?= |$)/u
+  /(?<=^| )(?:good at|suited (?:to|for)|к чему у меня способност\p{L}*|talents?|strengths?|gifted|(?:jobs?|work|career) (?:fits?|suits?)|какая (?:работа|профессия) (?:мне )?(?:подходит|подойдет)|сильн\p{L}* сторон\p{L}*|талант\p{L}*|получается лучше всего)(?= |$)/u
 /** How somebody is seen by others. */
 const PRESENTS =
   /(?<=^| )(?:come across|first impression|see me as|look to others|выгляжу|со стороны|впечатление (?:я )?произвожу|меня видят)(?= |$)/u
@@ -101,8 +101,8 @@ const RANKS =
 const WHERE = /^(?:where|wheres|где|куда)$/
 const MEETS = /^(?:meet|find|finds|met|look|looking|встрет\p{L}*|найти|найду|познаком\p{L}*|искать|знаком\p{L}*)$/u
 const NEEDS: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:need\p{L}*|calm\p{L}*|support\p{L}*|comfort\p{L}*|cheer\p{L}* up|help (?:him|her|them|\p{L}+)|make (?:him|her|them|\p{L}+) happy|please|look after|care for|tick|get through to|soothe\p{L}*|want from me)(?= |$)/u,
-  ru: /(?<=^| )(?:нужно|нуж[ен]\p{L}*|надо (?:от меня|ей|ему)|успоко\p{L}*|поддерж\p{L}*|порадовать|помочь|утешить|помогает|подход к|найти подход|хочет от меня|не хватает|позаботиться|заботиться)(?= |$)/u,
+  en: /(?<=^| )(?:need\p{L}*|calm\p{L}*|support\p{L}*|comfort\p{L}*|cheer\p{L}* up|help (?:him|her|them|\p{L}+)|make (?:him|her|them|\p{L}+) happy|please|look after|care for|tick|get through to|soothe\p{L}*|want from me|make (?:it )?up (?:to|with) \p{L}+|apologi[sz]e)(?= |$)/u,
+  ru: /(?<=^| )(?:нужно|нуж[ен]\p{L}*|надо (?:от меня|ей|ему)|успоко\p{L}*|поддерж\p{L}*|порадовать|помочь|утешить|помогает|подход к|найти подход|хочет от меня|помириться|извиниться|не хватает|позаботиться|заботиться)(?= |$)/u,
 }
 const DIFFERS: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:differen\p{L}*|differ|alike|similar|compare\p{L}*|like me|unlike me|in common)(?= |$)/u,
