@@ -21,7 +21,7 @@ import { withPeopleTold } from './people-told.ts'
 import { pairRefusal, refusedOutright } from './pair-gate.ts'
 import { isAboutDays, type Intent, type Understood } from './question.ts'
 import { heldFully, shortened } from './shorten.ts'
-import { readAnew, sayAnew } from './say-anew.ts'
+import { readAnew, sayAnew, tellGuess } from './say-anew.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import { isLongPast, pastLine } from './safety/long-past.ts'
 import { doorLine, resumedLine } from './safety/unsure-reply.ts'
@@ -299,6 +299,7 @@ function answerOne(thread: Thread, at: number, turn: Turn): Answer {
       compose(other, turn.text, ask.firstName, ask.plan)
       return other.lines
     }
+    if (asked.guessed) tellGuess(composer, asked.guessed)
     if (asked.isMisread) readAnew(composer, answerAs)
     else sayAnew(composer, answerAs)
   }

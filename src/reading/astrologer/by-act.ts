@@ -130,7 +130,8 @@ function oneDay(acting: Acting): Understood | null {
   })
 }
 
-const timeOf = (acting: Acting): Understood => asKind(acting, 'topic_when', { when: true })
+const timeOf = (acting: Acting): Understood =>
+  asKind(acting, 'topic_when', { when: true, persons: acting.next.persons })
 
 /** The same choice or lean for another time: "what if I move it to next week?". */
 function atOtherTime(acting: Acting): Understood | null {

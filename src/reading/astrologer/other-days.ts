@@ -32,6 +32,7 @@ const OTHER =
 /** "the 8th", «8-го»: a day of the month that was spoken of. */
 const NTH = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое|-?ого|-?му)$/
 const AFTER_ARTICLE = /^(?:on|the|by|or|and|на|или|и|к)$/
+const COUNTED = /^(?:dates?|days?|best|more|options?|others?|good|дат\p{L}*|дня|дней|день|вариант\p{L}*|лучш\p{L}*)$/u
 /** In so few words a number is a day. */
 const MOST_OF_BARE = 5
 const BORN = /^(?:born|birthday|bday|родил\p{L}*|рожд\p{L}*)$/u
@@ -49,6 +50,7 @@ function bareDays(
   const from = choice.period?.from ?? choice.dates[0] ?? offered[0] ?? today
   const to = choice.period?.to ?? choice.dates.at(-1) ?? from
   return words.flatMap((word, i) => {
+    if (COUNTED.test(words[i + 1] ?? '')) return []
     const mayBe = AFTER_ARTICLE.test(words[i - 1] ?? '') || words.length <= MOST_OF_BARE
     const bare = mayBe && choice.dates.length + offered.length > 0 ? word : ''
     const day = Number(NTH.exec(word)?.[1] ?? (/^\d{1,2}$/.test(bare) ? bare : 0))
@@ -104,9 +106,16 @@ const MOST_OF_LIMIT = 9
 const SURE = 0.75
 
 /** What a question sets for the days spoken of. */
-function limitsFor(choice: Understood, { words, limits }: Understood, offered: readonly string[], today: string) {
+const longOf = (period: Understood['period']) => (period && period.kind !== 'day' ? period : null)
+
+function limitsFor(
+  choice: Understood,
+  { words, limits, period }: Understood,
+  offered: readonly string[],
+  today: string,
+) {
   const [from = today, to = from] = [offered.toSorted()[0], offered.toSorted().at(-1)]
-  const within = choice.period && choice.period.kind !== 'day' ? choice.period : { from, to }
+  const within = longOf(period) ?? longOf(choice.period) ?? { from, to }
   return dayLimitsOf(words, { today, within, mayBeBare: true }) ?? limits ?? null
 }
 
@@ -127,6 +136,8 @@ function narrowingOf(state: ThreadState, next: Understood, choice: Understood, t
   const named = [...next.dates, ...bare].toSorted()
   const limits = isNext || next.intent === 'best_day' ? limitsFor(choice, next, offered, today) : null
   const isBounded = limits !== null && (limits.from !== null || limits.to !== null)
+  const isNamedLonger =
+    longOf(next.period) !== null && next.dates.length === 0 && next.words.some((word) => monthNamed(word) !== null)
   const chance = next.likely[0]?.chance ?? 0
   const isLimit = limits !== null && next.words.length <= MOST_OF_LIMIT && (chance < SURE || isAboutDays(next.intent))
   const isGuess = named.length > 0 && chance < GUESS
@@ -151,7 +162,7 @@ function narrowingOf(state: ThreadState, next: Understood, choice: Understood, t
       asksHours && named.length === 0 && isToday(next, today) && !says(TODAY)
         ? null
         : isBounded
-          ? periodWithin(limits, today, choice.period)
+          ? periodWithin(limits, today, isNamedLonger ? longOf(next.period) : choice.period)
           : isLimit && next.period?.kind === 'day' && next.dates.length === 0 && isOfDays
             ? null
             : next.period,

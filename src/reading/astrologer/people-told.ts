@@ -23,7 +23,10 @@ const BORN: Record<Lang, RegExp> = {
 const NO_NAME =
   /^(?:she|he|they|him|her|his|hers|my|the|a|was|is|born|on|and|who|whose|bday|birthday|birth|date|friend|boss|with|about|of|one|only|just|also|on|if|she's|he's|она|он|они|ее|его|у|нее|него|моя|мой|мою|моей|моего|и|с|со|родилась|родился|рождения|день|дата|др|про|года|г|а|это|есть|мы|я)$/
 
-const NAMELESS: Record<Lang, (word: string) => string> = { en: (word) => `your ${word}`, ru: (word) => word }
+const NAMELESS: Record<Lang, (word: string) => string> = {
+  en: (word) => `your ${word}`,
+  ru: (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+}
 
 /** The name beside a date of birth, as it was written. */
 function nameIn(lang: Lang, message: string, words: readonly string[]): string | null {

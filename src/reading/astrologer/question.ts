@@ -78,6 +78,8 @@ export interface Understood {
   tagged: string
   /** Whether the answer before missed what was asked, so that it is read another way. */
   isMisread?: boolean
+  /** As what a question was read that wasn't understood for sure. */
+  guessed?: 'topic' | 'person' | 'point' | 'time' | 'before' | 'likely'
   /** What was asked before, where the question may go on with it. */
   before: Understood | null
 }

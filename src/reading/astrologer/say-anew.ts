@@ -1,5 +1,6 @@
 import { saidBefore } from './answers/follow-facts.ts'
 import { isOfLife, tellAct } from './answers/life-act.ts'
+import { leanTexts } from './answers/lean-words.ts'
 import { followTexts } from './answers/follow-words.ts'
 import { sentencesOf, type Line } from './answer.ts'
 import { lifeFormOf } from './life/life-form.ts'
@@ -38,6 +39,30 @@ export function sayAnew(composer: Composer, answerAs: (kind: Intent) => readonly
   if (isOfLife(composer.asked) && lifeFormOf(composer.lang, composer.asked.words, false) === 'how') tellAct(composer)
 }
 
+/** As what a question was read that wasn't understood for sure, before what is answered; how else it may be asked, after it. */
+export function tellGuess(composer: Composer, guessed: NonNullable<Understood['guessed']>): void {
+  const { guess } = composer.library.texts(followTexts, composer.lang)
+  const lines = composer.lines.splice(0)
+  const person = composer.book.source.people[composer.asked.persons[0] ?? -1]
+  const [point] = composer.asked.points
+  const topic = composer.asked.topic ?? 'self'
+  composer.explain(
+    guessed === 'person' && person
+      ? guess.person({ name: person.name })
+      : guessed === 'point' && point
+        ? guess.point({ point })
+        : guessed === 'topic'
+          ? guess.topic[topic]
+          : guessed === 'time'
+            ? guess.time
+            : guessed === 'before'
+              ? guess.before
+              : guess.likely,
+  )
+  composer.lines.push(...lines)
+  if (!saidBefore(composer).includes(guess.closes)) composer.explain(guess.closes)
+}
+
 /** A question that is read another way, since the answer to it had missed: what was not said yet, of the next kind that it may be. */
 export function readAnew(composer: Composer, answerAs: (kind: Intent) => readonly Line[]): void {
   const { opens, closes } = composer.library.texts(followTexts, composer.lang).misread
@@ -50,8 +75,12 @@ export function readAnew(composer: Composer, answerAs: (kind: Intent) => readonl
     : (others
         .map(({ kind }) => answerAs(kind).filter(isNew))
         .find((lines) => lines.some(({ factors }) => factors.length > 0)) ?? own)
-  if (found.length > 0) composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
+  composer.explain(opens.find((text) => !said.includes(text)) ?? opens[0])
   composer.lines.push(...found)
+  const { clarify } = composer.library.texts(leanTexts, composer.lang)
+  const [point] = composer.asked.points
+  if (found.length === 0 && point) composer.explain(clarify.point({ point }))
+  else if (found.length === 0) composer.explain(clarify.topic[composer.asked.topic ?? 'self'])
   composer.explain(closes)
 }
 

@@ -5,6 +5,7 @@ import { actOf, correctedOf } from './follow-acts.ts'
 import { goOn } from './follow-up.ts'
 import { asksOnlyLanguage, questionsIn, wishedLanguage, withoutCourtesy } from './questions-in.ts'
 import type { Understood } from './question.ts'
+import { byNearest } from './nearest.ts'
 import { NOTHING_TOLD, remember, type ThreadState, type Told } from './thread-state.ts'
 import { languageOf, understand, type Asking } from './understand.ts'
 import { ofCity, ofDying, ofUnsaved } from './unsaved.ts'
@@ -90,7 +91,7 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
       const next = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
       const { people, today } = asking
       const going = goOn({ lang: told, text: said, people, today }, context, ofCity(told, next))
-      const asked = ofDying(told, ofUnsaved(told, going, context, people), context, people)
+      const asked = byNearest(told, ofDying(told, ofUnsaved(told, going, context, people), context, people), context)
       turns.push({ text: said, lang, asked })
     }
     return turns

@@ -21,7 +21,8 @@ const THIRD: Record<Lang, RegExp> = {
 /** Who has no chart of an own that a question is asked of: "my boss hates me" is of the reader. */
 const OTHERS: ReadonlySet<string> = new Set(['boss', 'colleague', 'ex', 'partner'])
 
-const SEVERAL = /^(?:friends|parents|kids|children|brothers|sisters|sons|daughters|родител\p{L}*|брать\p{L}*|сестры|бабушки)$/u
+const SEVERAL =
+  /^(?:friends|parents|kids|children|brothers|sisters|sons|daughters|родител\p{L}*|брать\p{L}*|сестры|бабушки)$/u
 
 /** Whether a message names somebody of the reader's who isn't saved: "my sister", «у брата». */
 function namesUnsaved(lang: Lang, { words }: Understood, people: readonly Named[]): boolean {

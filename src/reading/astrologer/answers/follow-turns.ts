@@ -5,6 +5,7 @@ import { goesOn } from '../thread-state.ts'
 import { DayAnswer } from './day-answer.ts'
 import { answersBefore, dayTold, isMoving, saidBefore } from './follow-facts.ts'
 import { followTexts } from './follow-words.ts'
+import { tellPairBrief } from './people.ts'
 import { isOfLife, tellAct } from './life-act.ts'
 import { leanOf, lifeTopic } from './life-lean.ts'
 import { TimeAnswer } from './time-answer.ts'
@@ -47,6 +48,7 @@ export function tellBrief(composer: Composer): boolean {
     return true
   }
   const subject = subjectBefore(composer)
+  if (subject && PAIRED.has(subject.intent)) return tellPairBrief(asLines(composer, subject))
   if (!subject || !isTimed(subject) || !composer.birth) return false
   const of = asOf(composer, { ...subject, persons: subject.persons })
   const answer = new TimeAnswer(of)
@@ -59,6 +61,14 @@ export function tellBrief(composer: Composer): boolean {
   if (next && verdict !== 'yes')
     composer.list([brief.lighter({ date: answer.date(next.sinceJdUt) })], [answer.factor(next)])
   return true
+}
+
+const PAIRED: ReadonlySet<string> = new Set(['compatible', 'person_pair', 'fight'])
+/** The same as another question, whose lines become those of the answer. */
+const asLines = (composer: Composer, asked: Understood): Composer => {
+  const of = asOf(composer, asked)
+  Object.assign(of, { lines: composer.lines })
+  return of
 }
 
 const TIMED: ReadonlySet<string> = new Set(['should_i', 'whether', 'topic_when', 'outcome'])

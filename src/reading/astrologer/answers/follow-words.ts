@@ -49,6 +49,13 @@ export const followTexts = textSubject('astrologer-follow', {
   },
   /** "And if they say no?" */
   ifNot: { opens: text, again: says({ date: 'text' }), lighter: says({ date: 'text' }), closes: text },
+  /** As what a question was read that wasn't understood for sure. */
+  guess: {
+    topic: each(TOPICS),
+    person: says({ name: 'name' }),
+    point: says({ point: 'point' }),
+    ...each(['time', 'before', 'likely', 'closes']),
+  },
   /** Where the answer before missed what was asked, before and after the question is read another way. */
   misread: { opens: ways(), closes: text },
   /** Before what was said already. */

@@ -30,7 +30,7 @@ export function answerTopicWhen(composer: Composer): void {
 }
 
 const HARDSHIP =
-  /(?<=^| )(?:rough|tough|hard|bad|dark|difficult|shit|awful|crap) (?:patch|time|times|phase|period|stretch|year|month|streak|luck)|(?<=^| )(?:get|gets|getting|be|become|becomes) (?:any )?(?:better|easier)|(?<=^| )(?:ease|eases|pressure|struggle\p{L}*|suffer\p{L}*|мук\p{L}*|давлени\p{L}*|напряг\p{L}*|отпустит|полегчает|легче|полоса|кризис\p{L}*|тяжел\p{L}* (?:период|время|полоса)|станет лучше)(?= |$)/u
+  /(?<=^| )(?:rough|tough|hard|bad|dark|difficult|shit|awful|crap) (?:patch|time|times|phase|period|stretch|year|month|streak|luck)|(?<=^| )(?:get|gets|getting|become|becomes) (?:any )?(?:better|easier)|(?<=^| )(?:ease|eases|pressure|struggle\p{L}*|suffer\p{L}*|мук\p{L}*|давлени\p{L}*|напряг\p{L}*|отпустит|полегчает|легче|полоса|кризис\p{L}*|тяжел\p{L}* (?:период|время|полоса)|станет лучше)(?= |$)/u
 const isOfHardship = ({ asked }: Composer): boolean => asked.period === null && HARDSHIP.test(asked.words.join(' '))
 
 /** "How long will this rough patch last?": what presses and until when, and what is lighter after it. */

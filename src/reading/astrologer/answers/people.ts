@@ -28,20 +28,31 @@ const MOST_WEIGHED = 8
 
 const LATELY = /^(?:lately|recently|now|moment|сейчас|последнее)$/
 
+/** Which way the strongest contacts of two people lean. */
+function weighPair({ facts }: PairAnswer) {
+  const weighed = facts.aspects.slice(0, MOST_WEIGHED)
+  const of = (nature: string) => weighed.filter((bond) => ASPECT_NATURE[bond.aspect] === nature)
+  const [easy, hard, joined] = [of('flowing'), of('tense'), of('conjunction')]
+  const kind = easy.length + joined.length / 2
+  const lean =
+    weighed.length < 3 ? 'thin' : kind > hard.length * 1.5 ? 'easy' : hard.length > kind * 1.2 ? 'hard' : 'mixed'
+  return { easy, hard, joined, lean } as const
+}
+
+/** How two people fare, in one sentence, and what helps. */
+export function tellPairBrief(composer: Composer): boolean {
+  const answer = pairOf(composer)
+  if (!answer) return false
+  const { texts, names } = answer
+  const { lean } = weighPair(answer)
+  composer.explain(texts.lean[lean]({ names }))
+  if (lean !== 'easy' && answer.audience !== 'child') composer.explain(texts.fight.do)
+  return true
+}
+
 function answerCompatible(answer: PairAnswer): void {
   const { composer, texts, names } = answer
-  const weighed = answer.facts.aspects.slice(0, MOST_WEIGHED)
-  const of = (nature: string) => weighed.filter((bond) => ASPECT_NATURE[bond.aspect] === nature)
-  const [easy, hard] = [of('flowing'), of('tense')]
-  const joined = of('conjunction')
-  const lean =
-    weighed.length < 3
-      ? 'thin'
-      : easy.length + joined.length / 2 > hard.length * 1.5
-        ? 'easy'
-        : hard.length > (easy.length + joined.length / 2) * 1.2
-          ? 'hard'
-          : 'mixed'
+  const { easy, hard, joined, lean } = weighPair(answer)
   const opens = texts.lean[lean]({ names })
   const said = saidBefore(composer)
   const isNew = (bond: BondAspect) => !said.includes(answer.told(bond))
