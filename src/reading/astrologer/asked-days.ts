@@ -52,7 +52,8 @@ export function askedDays(
   return {
     period: bounded ?? named,
     dates: bounded ? [] : dates,
-    weekdays: limits.weekdays.length > 0 ? limits.weekdays : weekdays,
+    // "By Friday" names no Friday to choose.
+    weekdays: limits.weekdays.length > 0 ? limits.weekdays : bounded ? [] : weekdays,
     limits,
   }
 }

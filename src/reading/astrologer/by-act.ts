@@ -2,46 +2,15 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../writer/local-time.ts'
 import type { Purpose } from './answers/day-purposes.ts'
-import { NATAL_KINDS } from './answers/natal.ts'
+import { besides } from './beside.ts'
 import { actOf, type Act } from './follow-acts.ts'
+import { formOf, type Form } from './follow-forms.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import { lifeTopicOf } from './life/life-topic.ts'
-import { isOfPair } from './persons-meant.ts'
 import { isAboutDays, type Intent, type Understood } from './question.ts'
 import { shift } from './spoken-span.ts'
 import { goesOn, type ThreadState } from './thread-state.ts'
 import type { Topic } from './topics.ts'
-
-/** What form the answer had that a message goes on with. */
-type Form = 'days' | 'lean' | 'windows' | 'months' | 'span' | 'life' | 'pair' | 'place' | 'portrait' | 'other'
-
-const FORMS: Partial<Record<Intent, Form>> = {
-  should_i: 'lean',
-  whether: 'lean',
-  outcome: 'lean',
-  decide: 'lean',
-  others_mind: 'lean',
-  topic_when: 'windows',
-  best_month: 'months',
-  period: 'span',
-  transits_now: 'span',
-  lately: 'life',
-  why_so: 'life',
-  how_to: 'life',
-  topic: 'life',
-  where_met: 'life',
-  breakup: 'life',
-  lonely: 'life',
-  places: 'place',
-}
-
-function formOf({ choice, subject, last }: ThreadState): Form {
-  if (isAboutDays(subject.intent) || (choice !== null && (subject === choice || last === choice))) return 'days'
-  const form = FORMS[subject.intent]
-  if (form) return form
-  if (isOfPair(subject.intent) || subject.intent === 'needs_of') return 'pair'
-  return subject.intent in NATAL_KINDS ? 'portrait' : 'other'
-}
 
 /** What a day is chosen for where only a part of life was spoken of. */
 const PURPOSE_OF: Partial<Record<Topic, Purpose>> = {
@@ -249,6 +218,7 @@ const TABLE: Table = {
     'windows',
     'life',
     'lean',
+    'portrait',
   ),
   nextWeek: { days: weekAfter },
   where: onAll((acting) => (MET.has(acting.topic) ? asKind(acting, 'where_met') : null), ...LIFE),
@@ -256,7 +226,7 @@ const TABLE: Table = {
 
 /** A short message by what it does with the answer before it; null where it is understood by itself. */
 export function byAct(lang: Lang, state: ThreadState, next: Understood, today: string): Understood | null {
-  const beside = ofSomebodyElse(lang, state, next) ?? ofThatDay(state, next)
+  const beside = besides(lang, state, next)
   if (beside) return beside
   const act = actOf(lang, next.words)
   if (!act) return null
@@ -267,6 +237,10 @@ export function byAct(lang: Lang, state: ThreadState, next: Understood, today: s
   if (act === 'confused') return { ...asKind(acting, 'simpler'), points: state.last.points }
   if (act === 'needs' && state.persons.length > 0)
     return asKind(acting, 'needs_of', { persons: state.persons.slice(0, 1) })
+  if ((act === 'about' || act === 'differ') && state.persons.length > 0)
+    return asKind(acting, act === 'about' ? 'needs_of' : 'differences', { persons: state.persons.slice(0, 1) })
+  if (act === 'sky') return state.told().facts.length > 0 ? asKind(acting, 'why') : asKind(acting, 'lately')
+  if (act === 'goesWell') return ofOutcome(acting)
   if (act === 'gives' && next.persons.length > 0) return asKind(acting, 'compatible')
   if (act === 'honest') return asKind(acting, 'simpler', { points: state.last.points })
   if (UNTOLD.has(subject.intent) && (act === 'when' || act === 'oneDate' || act === 'ifNot')) return again(acting)
@@ -282,44 +256,13 @@ export function byAct(lang: Lang, state: ThreadState, next: Understood, today: s
   return TABLE[act]?.[acting.form]?.(acting) ?? null
 }
 
-const MOST_OF_NAME = 5
-
-/** "And Ben?", and nothing else: the question that the conversation is about, of somebody else. */
-function ofSomebodyElse(lang: Lang, { subject, last }: ThreadState, next: Understood): Understood | null {
-  const { words, tagged, persons, points, houses, period } = next
-  const isNamed = tagged.includes('/person')
-  if (!isNamed || words.length > MOST_OF_NAME || points.length + houses.length > 0 || period) return null
-  const others = tagged
-    .trim()
-    .split(' ')
-    .filter((word) => !word.includes('/person'))
-  if (others.some((word) => !ONLY[lang].test(word))) return null
-  const isTold =
-    isAboutDays(subject.intent) ||
-    FORMS[subject.intent] !== undefined ||
-    isOfPair(subject.intent) ||
-    subject.intent in NATAL_KINDS
-  return isTold && subject.intent !== 'places'
-    ? { ...subject, persons, likely: [], words, tagged: next.tagged, before: last }
-    : null
-}
-const ONLY: Record<Lang, RegExp> = {
-  en: /^(?:and|so|ok|what|how|about|with|for|my|the|of)$/,
-  ru: /^(?:а|и|ну|у|с|со|для|про|насчет|как|что|мой|моей|моего|моя)$/,
-}
-
-const THAT_DAY = /(?<=^| )(?:(?:that|this|the same) (?:day|date)|(?:в )?(?:этот|тот)(?: же)? день|в эту дату)(?= |$)/
-/** "What does Tom's chart say about that day?", after a day was chosen. */
-function ofThatDay({ choice, chosen, last }: ThreadState, next: Understood): Understood | null {
-  const { words, tagged, persons, points } = next
-  if (!choice || !THAT_DAY.test(words.join(' '))) return null
-  const [date] = chosen().days
-  if (date === undefined) return null
-  const period = { kind: 'day' as const, from: date, to: date }
-  if (points.length === 1 && points[0] === 'moon')
-    return { ...next, intent: 'sky_place', period, dates: [date], before: last }
-  if (persons.length === 0 || points.length > 0) return null
-  return { ...choice, intent: 'best_day', persons, period, dates: [date], limits: null, words, tagged, before: last }
+/** "Will it go ok?": the day that was spoken of, or which way the time leans. */
+function ofOutcome(acting: Acting): Understood | null {
+  const { state, form, topic } = acting
+  const { period, purpose } = state
+  if (period?.kind === 'day' && purpose !== 'anything')
+    return asKind(acting, 'best_day', { period, dates: [period.from], purpose, persons: [] })
+  return form === 'lean' || form === 'life' || form === 'windows' ? asKind(acting, 'whether', { topic }) : null
 }
 
 /** "What is the best part of the day?": its hours, of today where no day was spoken of. */

@@ -95,12 +95,12 @@ const NAMED: readonly (readonly [RegExp, InYear])[] = [
 ]
 
 const WEEKDAYS: readonly RegExp[] = [
-  /^(?:mondays?|понедельник\p{L}*)$/u,
+  /^(?:mon|mondays?|понедельник\p{L}*)$/u,
   /^(?:tue|tues|tuesdays?|вторник\p{L}*)$/u,
-  /^(?:wednesdays?|сред[аыуе]|средам)$/u,
+  /^(?:wed|wednesdays?|сред[аыуе]|средам)$/u,
   /^(?:thu|thur|thurs|thursdays?|четверг\p{L}*)$/u,
-  /^(?:fridays?|пятниц\p{L}*)$/u,
-  /^(?:saturdays?|суббот\p{L}*)$/u,
+  /^(?:fri|fridays?|пятниц\p{L}*)$/u,
+  /^(?:sat|saturdays?|суббот\p{L}*)$/u,
   /^(?:sundays?|воскресен\p{L}*)$/u,
 ]
 /** Monday 1 … Sunday 7; 0 where a word names none. */

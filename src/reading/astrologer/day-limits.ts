@@ -60,6 +60,13 @@ function isExcluded(words: readonly string[], at: number, end: number): boolean 
   return REFUSES.test(after[0] ?? '') && !/^(?:лучше|хуже)$/.test(after[1] ?? '')
 }
 
+/** "Only Friday or Saturday". */
+function isAnyOf(words: readonly string[], at: number): boolean {
+  let i = at - 1
+  while (i >= 0 && (weekdayNamed(words[i] ?? '') > 0 || /^(?:or|and|или|и|в|on)$/.test(words[i] ?? ''))) i--
+  return /^(?:a|an|only|just|только|любую|любой|любое)$/.test(words[i] ?? '')
+}
+
 function weekdaysLeft(words: readonly string[]): readonly number[] {
   const kept = new Set<number>()
   const gone = new Set<number>()
@@ -71,13 +78,7 @@ function weekdaysLeft(words: readonly string[]): readonly number[] {
     if (days.length === 0) return
     const into = isExcluded(words, at, at + 1) ? gone : kept
     // A single weekday that is wished names a day and no limit.
-    if (
-      into === kept &&
-      one > 0 &&
-      !/s$|ам$|ям$/u.test(word) &&
-      !/^(?:a|an|only|just|только|любую|любой|любое)$/.test(words[at - 1] ?? '')
-    )
-      return
+    if (into === kept && one > 0 && !/s$|ам$|ям$/u.test(word) && !isAnyOf(words, at)) return
     days.forEach((day) => into.add(day))
   })
   const left = (kept.size > 0 ? [...kept] : ALL).filter((day) => !gone.has(day)).toSorted()
@@ -104,7 +105,10 @@ const twoSided = (words: readonly string[], at: number, seen: Seen): Bounds | nu
   if (!open) return null
   const middle = at + 1 + open.span
   if (!TO.test(words[middle] ?? '')) return null
-  const last = anchorAt(words, middle + 1, { ...seen, mayBeBare: open.span > 1 || seen.mayBeBare })
+  // "Between Jan 2 and 9": the last number has the month of the first.
+  const month = open.span > 1 ? { from: open.to, to: shift(open.to, 31) } : seen.within
+  const mayBeBare = open.span > 1 || seen.mayBeBare
+  const last = anchorAt(words, middle + 1, { ...seen, mayBeBare, within: month })
   if (!last) return null
   const first = monthOfOther(words, at + 1, open, last)
   const isTurned = first.from > last.to

@@ -31,6 +31,7 @@ const SPEAKS_OF: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:talk about|tell me about|speak about|ask about)(?= |$)/,
   ru: /(?<=^| )(?:поговор\p{L}* (?:про|о|об)|расскаж\p{L}* (?:про|о|об)|спросить (?:про|о|об))(?= |$)/u,
 }
+const ABLE = /(?<=^| )(?:good (?:with|at)|умеет|уме[ею]т)(?= |$)/
 const OF_BOTH: ReadonlySet<Intent> = new Set<Intent>(['topic', 'transits_now', 'lately', 'unknown', 'period'])
 const BOTH: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:with|between) (?:us|me|you)|(?<=^| )(?:me and|us two|we are)(?= |$)/,
@@ -41,6 +42,10 @@ const BOTH: Record<Lang, RegExp> = {
 export function asKindOf(asked: Understood, state: ThreadState | null): Understood {
   const { intent, persons, points, houses, period, words, cities, purpose } = asked
   const text = words.join(' ')
+  // The weakest planet is told among those that stand badly.
+  if (intent === 'strength' && words.some((word) => /^(?:weak\p{L}*|слаб\p{L}*)$/u.test(word)))
+    return { ...asked, intent: 'dignities' }
+  if (intent === 'others_mind' && persons.length === 1 && ABLE.test(text)) return { ...asked, intent: 'topic' }
   const isReaders = READER.en.test(text) || READER.ru.test(text)
   // "What is going on with me and Tom lately?" is of both.
   if (OF_BOTH.has(intent) && persons.length === 1 && (BOTH.en.test(text) || BOTH.ru.test(text)) && !period)

@@ -30,6 +30,10 @@ export const ACTS = [
   'needs',
   'gives',
   'nextWeek',
+  'goesWell',
+  'about',
+  'sky',
+  'differ',
 ] as const
 export type Act = (typeof ACTS)[number]
 
@@ -38,7 +42,7 @@ const MOST_WORDS = 12
 
 /** How a message opens and ends that goes on with an answer, and which says nothing by itself. */
 const OPENS: Record<Lang, RegExp> = {
-  en: /^(?:(?:ok|okay|so|and|but|well|then|hm+|lol|right|alright|wait|fine|cool|oh|ah|thanks|thank you|cheers|please|um+|uh|yeah|yes|sure|great|actually) )+/,
+  en: /^(?:(?:ok|okay|so|and|but|well|then|hm+|lol|right|alright|wait|fine|cool|oh|ah|thanks|thank you|cheers|please|um+|uh|yeah|yes|sure|great|actually|nah|no|nope|hey) )+/,
   ru: /^(?:(?:а|и|но|ну|так|вот|тогда|ладно|хорошо|ок|окей|хм+|ага|да|ой|ясно|понятно|спасибо|все же|все-таки|погодите|подождите|стоп|слушайте|в общем|короче|блин|эм+) )+/,
 }
 const ENDS: Record<Lang, RegExp> = {
@@ -53,7 +57,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'correct',
-    /^(?:no+ |nope |not that |sorry |actually )*(?:i (?:mean|meant|am asking about|was asking about|am talking about|was talking about|asked about)|it is about|talking about) .+|.+ (?:i mean|i meant)$/,
+    /^(?:no+ |nope |nah |not that |sorry |actually )*(?:i (?:mean|meant|am asking about|was asking about|am talking about|was talking about|asked about)|it is about|talking about) .+|^(?:like )?\p{L}+ wise$|.+ (?:i mean|i meant)$/u,
   ],
   [
     'confused',
@@ -61,7 +65,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'oneDate',
-    /^(?:(?:just |can you |could you |i (?:just )?(?:want|need) )*(?:give |tell |name |pick )?(?:me )?)?(?:just )?(?:one|an exact|the exact|exact|a single|single|one single|a specific|specific|concrete|the best|a concrete|an actual) (?:date|day|dates|days)(?: only)?$|^(?:what|which) (?:exact |specific )?(?:date|day)(?: is (?:it|best))?$/,
+    /^(?:(?:just |can you |could you |i (?:just )?(?:want|need) )*(?:give |tell |name |pick )?(?:me )?)?(?:just )?(?:one|an exact|the exact|exact|a single|single|one single|a specific|specific|concrete|the best|a concrete|an actual) (?:date|day|dates|days)(?: only)?$|^(?:what|which) (?:exact |specific )?(?:date|day)(?: is (?:it|best))?$|^(?:whichever is (?:best|better) )?(?:just )?tell me (?:the|which|what) (?:best )?(?:day|date)$/,
   ],
   [
     'pick',
@@ -92,7 +96,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'good',
-    /^(?:(?:just|only|what|what (?:is|are|about)|how about|show me|tell me) )*(?:the |any )?(?:good|positive|nice|easy|fun) ?(?:parts?|ones?|stuff|things?|side|bits?|news)?(?: only)?$/,
+    /^(?:(?:just|only|what|what (?:is|are|about)|how about|show me|tell me|is there) )*(?:the |any |anything )?(?:good|positive|nice|easy|fun) ?(?:parts?|ones?|stuff|things?|side|bits?|news)?(?: only)?$/,
   ],
   [
     'where',
@@ -106,13 +110,26 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ['why', /^(?:what for|how come|why (?:me|that|so|is that|exactly that))$/],
   [
     'honest',
-    /^(?:(?:just )?be (?:honest|real|frank)|honestly|tell me (?:the truth|honestly)|the truth|no sugarcoating|seriously|for real)$/,
+    /^(?:(?:just )?be (?:honest|real|frank)|(?:just )?(?:give me )?(?:a )?straight answer|yes or no|just tell me|honestly|tell me (?:the truth|honestly)|the truth|no sugarcoating|seriously|for real)$/,
   ],
   [
     'eases',
     /^when (?:does|will|is) (?:it|this|that|things|everything|the \p{L}+|life) (?:going to )?(?:get (?:better|easier|lighter)|ease(?: off| up)?|improve|calm down|pass|end|be over|stop|lift)$/u,
   ],
-  ['type', /^what (?:will|would|is|are) (?:they|he|she|this person|that person|my partner) (?:be )?like$/],
+  [
+    'type',
+    /^who (?:would |does |will )?(?:suits?|fits?|match(?:es)?) me$|^what (?:kind|type|sort) of (?:person|partner|man|woman|guy|girl) (?:would |does )?(?:suits?|fits?) me$|^what (?:will|would|is|are) (?:they|he|she|this person|that person|my partner) (?:be )?like$/,
+  ],
+  [
+    'goesWell',
+    /^(?:will|is) (?:it|this|that|everything|things) (?:going to )?(?:go|be|turn out|work out|go down)(?: (?:ok|okay|well|fine|alright|good|all right))?$/,
+  ],
+  ['about', /^what (?:should|can|do) i (?:need to )?know about (?:her|him|them)$/],
+  [
+    'sky',
+    /^is (?:there |it )?(?:something|anything)? ?(?:in|with|because of) the (?:sky|stars|planets)(?: now)?$|^is it (?:the|my) (?:stars|planets|chart|sky)(?: or what)?$/,
+  ],
+  ['differ', /^(?:how are (?:we|they) different|what is the difference|how do (?:we|they) differ)$/],
   ['needs', /^what (?:does|do|would) (?:he|she|they) (?:need|want)(?: from me)?$/],
   ['gives', /^(?:does|can|could|will|would) .+ (?:give|offer|be) (?:me )?(?:that|this|it)$/],
   ['nextWeek', /^(?:the )?(?:next|following) one$|^next$/],
@@ -174,7 +191,7 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'good',
-    /^(?:(?:только|что|давайте|расскажите|покажите|про) )*(?:хорош(?:ее|ие|его)|приятн(?:ое|ого)|позитив\p{L}*|легк(?:ое|ого)|плюсы)(?: \p{L}+)?$/u,
+    /^(?:(?:только|что|давайте|расскажите|покажите|про) )*(?:(?:есть )?хорош(?:ее|ие|его)|приятн(?:ое|ого)|позитив\p{L}*|легк(?:ое|ого)|плюсы)(?: \p{L}+)?$/u,
   ],
   [
     'where',
@@ -185,15 +202,25 @@ const RU: readonly (readonly [Act, RegExp])[] = [
     /^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* (?:мест\p{L}*|сторон\p{L}*)|слабые|подводные камни|подвох|опасност\p{L}*)$/u,
   ],
   ['why', /^(?:за что|из-за чего|из за чего|с чего бы|почему (?:так|именно|это|мне)|отчего)$/],
-  ['honest', /^(?:(?:только |скажите |давайте |если )*честно|по-честному|правду|скажите правду|без прикрас|серьезно)$/],
+  [
+    'honest',
+    /^(?:(?:только |скажите |давайте |если )*честно|(?:скажите |ответьте )?прямо|да или нет|по-честному|правду|скажите правду|без прикрас|серьезно)$/,
+  ],
   [
     'eases',
     /^когда (?:это |все |оно |мне |меня |уже )*(?:пройдет|закончится|кончится|отпустит|полегчает|(?:станет|будет) (?:легче|лучше|полегче)|наладится|прекратится)$/u,
   ],
   [
     'type',
-    /^как(?:ой|ая|ими?) (?:он |она |будет |этот человек )+$|^какой он будет$|^какая она будет$|^каким он будет$/,
+    /^кто мне (?:подойдет|подходит|нужен)$|^как(?:ой (?:человек|партнер|мужчина)|ая (?:женщина|девушка)) мне (?:подойдет|подходит|нужен|нужна)$|^как(?:ой|ая|ими?) (?:он |она |будет |этот человек )+$|^какой он будет$|^какая она будет$|^каким он будет$/,
   ],
+  [
+    'goesWell',
+    /^(?:все |это |у меня )*(?:пройдет|получится|сложится|будет) ?(?:нормально|хорошо|ок|отлично|как надо)?$/,
+  ],
+  ['about', /^что (?:мне )?(?:надо |нужно |стоит )?(?:про|о|об) (?:нее|него|ней|нем) (?:надо |нужно |стоит )?знать$/],
+  ['sky', /^это (?:из-за|из за) (?:неба|планет|звезд|карты)$|^это по карте(?: или что)?$/],
+  ['differ', /^(?:в чем|какая) (?:между нами |у нас )?разница$|^чем мы (?:отличаемся|разные)$/],
   [
     'needs',
     /^(?:ему|ей) (?:что )?(?:от меня )?нужно$|^что (?:ему|ей) (?:от меня )?(?:нужно|надо)$|^(?:ему|ей) что нужно$/,
@@ -224,11 +251,19 @@ export function coreOf(lang: Lang, words: readonly string[]): string {
   return (opened || text).replace(ENDS[lang], '') || text
 }
 
+/** "What's" and "that's" have lost their verb with the apostrophe. */
+const withIs = (text: string): string =>
+  text.replaceAll(
+    /(?<=^| )(what|who|where|when|that|this|it) (?=(?:the|a|my|our|his|her|their|better|best|right|wrong|too|very|so|not|next|going|it)(?: |$))/g,
+    '$1 is ',
+  )
+
 /** What a message does with the answer before it; null where it asks something of its own. */
 export function actOf(lang: Lang, words: readonly string[]): Act | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null
-  const [text, core] = [words.join(' '), coreOf(lang, words)]
-  return PATTERNS[lang].find(([, pattern]) => pattern.test(core) || pattern.test(text))?.[0] ?? null
+  const told = [words.join(' '), coreOf(lang, words)]
+  const ways = lang === 'en' ? [...told, ...told.map(withIs)] : told
+  return PATTERNS[lang].find(([, pattern]) => ways.some((text) => pattern.test(text)))?.[0] ?? null
 }
 
 /** What a correction says it was about: "no, I meant my sister, not me". */
@@ -242,6 +277,7 @@ export const correctedOf = (lang: Lang, words: readonly string[]): string[] =>
           '',
         )
         .replace(/ (?:i mean|i meant)$/, '')
+        .replace(/^(?:like )?(\p{L}+) wise$/u, '$1')
         .replace(/ not (?:me|him|her|my \p{L}+|\p{L}+)$/u, '')
     : words
         .join(' ')

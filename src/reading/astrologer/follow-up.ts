@@ -123,8 +123,8 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const { choice } = state
   // What a doctor decides stays with the doctor.
   const isMedical = state.purpose === 'medical' && isAboutDays(replaced.intent) && replaced.purpose === 'anything'
-  const isForSame = choice && isAboutDays(replaced.intent) && replaced.purpose === 'anything' && !namesMatter(next)
-  const purpose = isMedical ? 'medical' : isForSame ? choice.purpose : replaced.purpose
+  const isForSame = isAboutDays(replaced.intent) && replaced.purpose === 'anything' && !namesMatter(next)
+  const purpose = isMedical ? 'medical' : isForSame ? (choice?.purpose ?? state.purpose) : replaced.purpose
   return { ...replaced, ...filled, purpose, before: last, words: said.words, tagged: said.tagged }
 }
 

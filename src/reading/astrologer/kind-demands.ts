@@ -43,6 +43,7 @@ const WORDS: Partial<Record<Intent, string>> = {
   void_moon: 'void course без курса',
   sky_day:
     'sky planet* position* stars star happening ephemeris chart table skies heaven* неб* планет* положен* звезд* эфемерид* происход* карта картой транзит*',
+  phase: 'moon* lunar full new waxing waning quarter eclipse* лун* полнолун* новолун* фаз* четверт*',
   gift: 'gift* give present* voucher подар* дар*',
   share_account: 'share* account together both password делит* поделить* аккаунт* вдвоем общий общую',
   delete_account: 'delete* account remove erase close everything удал* учетн* аккаунт* стереть закрыть',

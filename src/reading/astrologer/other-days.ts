@@ -31,7 +31,7 @@ const OTHER =
   /^(?:other|another|else|alternatives?|backup|second|plan|later|earlier|другие|другую|другой|другое|запасн\p{L}*|второй|раньше|позже)$/u
 /** "the 8th", «8-го»: a day of the month that was spoken of. */
 const NTH = /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е|-?ое|-?ого|-?му)$/
-const AFTER_ARTICLE = /^(?:on|the|by|or|and|на|или|и|к)$/
+const AFTER_ARTICLE = /^(?:on|the|by|or|and|only|has|на|или|и|к|только)$/
 const COUNTED = /^(?:dates?|days?|best|more|options?|others?|good|дат\p{L}*|дня|дней|день|вариант\p{L}*|лучш\p{L}*)$/u
 /** In so few words a number is a day. */
 const MOST_OF_BARE = 5
@@ -192,7 +192,9 @@ function daysLeft(
   if (from !== undefined) return { period: dayPeriod(from, named.at(-1)), dates: named, weekdays }
   // The hours are those of the day that was chosen.
   if (asksHours && !period && chosen) return { period: dayPeriod(chosen), dates: [chosen], weekdays: [] }
-  const kept = weekdays.length > 0 ? weekdays : choice.weekdays
+  // A day that was named by its weekday leaves none for another week.
+  const isOfOneDay = choice.period?.kind === 'day' && !choice.limits?.weekdays.length
+  const kept = weekdays.length > 0 || isOfOneDay ? weekdays : choice.weekdays
   // "The best Saturday", after "June or September?", is of the month that was chosen.
   if (weekdays.length > 0 && !period && chosen && isOfMonths(choice))
     return { period: monthOf(chosen), dates: [], weekdays: kept }

@@ -91,8 +91,12 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
       const next = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
       const { people, today } = asking
       const going = goOn({ lang: told, text: said, people, today }, context, ofCity(told, next))
-      const asked = byNearest(told, ofDying(told, ofUnsaved(told, going, context, people), context, people), context)
-      turns.push({ text: said, lang, asked })
+      // What a question took from those before it says nothing of whom it means.
+      const asked = [ofUnsaved, ofDying].reduce((one, of) => {
+        const meant = of(told, { ...one, words: next.words }, context, people)
+        return meant.intent === one.intent ? one : { ...meant, words: next.words }
+      }, going)
+      turns.push({ text: said, lang, asked: byNearest(told, asked, context) })
     }
     return turns
   }

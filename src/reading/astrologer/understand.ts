@@ -203,7 +203,7 @@ class Question {
 
   /** "When do I sign the lease?" asks for a day, and for no lawyer; the day of an operation is answered as one, too. */
   private isOfSigning(): boolean {
-    const isForDay = this.has('when') || this.words.some((word) => FOR_DAY.test(word))
+    const isForDay = this.has('when') || this.period !== null || this.words.some((word) => FOR_DAY.test(word))
     const purpose = purposeOf(this.words)
     if (!isForDay || this.has('death', 'stake') || OF_CANCER.test(this.words.join(' '))) return false
     return purpose === 'medical' ? this.has('when') : purpose === 'contract' && !this.has('medicine', 'illness')

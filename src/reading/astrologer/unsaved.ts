@@ -38,8 +38,11 @@ function namesUnsaved(lang: Lang, { words }: Understood, people: readonly Named[
 }
 
 const OF_LIFE: ReadonlySet<Intent> = new Set<Intent>(['topic', 'topic_when', 'person_pair', 'unknown'])
+/** Ready texts that a question about somebody is easily taken for. */
+const MISTAKEN: ReadonlySet<Intent> = new Set<Intent>(['skeptic', 'off_topic', 'use_of_you', 'honesty'])
 const isOfChart = (intent: Intent): boolean =>
   OF_LIFE.has(intent) ||
+  MISTAKEN.has(intent) ||
   (isAskedKind(intent) && (ruleOf(intent).about === 'one' || intent === 'needs_of' || intent === 'child_school'))
 
 /**
@@ -71,8 +74,8 @@ export function ofUnsaved(
 const isNobodys = (intent: Intent): boolean => intent === 'no_data' || intent === 'dated_person'
 
 const DYING: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:hospice|palliative|deathbed|dying|terminal|terminally|end of life|(?:months|weeks|days) to live|stage (?:4|four|iv))(?= |$)/,
-  ru: /(?<=^| )(?:хоспис\p{L}*|паллиатив\p{L}*|умирает|при смерти|терминальн\p{L}*|неизлечим\p{L}*|(?:4|четверт\p{L}*|последн\p{L}*) стади\p{L}*|доживает)(?= |$)/u,
+  en: /(?<=^| )(?:hospice|palliative|deathbed|dying|terminal|terminally|end of life|(?:months|weeks|days) to live|stage (?:4|four|iv)|icu|intensive care|coma|life support)(?= |$)|(?<=^| )(?:going to make it|pull through)(?= |$)/,
+  ru: /(?<=^| )(?:хоспис\p{L}*|паллиатив\p{L}*|умирает|при смерти|терминальн\p{L}*|неизлечим\p{L}*|(?:4|четверт\p{L}*|последн\p{L}*) стади\p{L}*|доживает|реанимаци\p{L}*|в коме|выживет|выкарабка\p{L}*)(?= |$)/u,
 }
 const MOST_AGO = 4
 const LIGHT: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'greeting', 'plan', 'product'])

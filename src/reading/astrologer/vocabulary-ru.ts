@@ -661,6 +661,12 @@ export const vocabularyRu: Vocabulary<Slot> = {
 
 /** Words of everyday questions that look like one of the above. */
 export const commonRu: readonly string[] = [
+  'умеет',
+  'умеют',
+  'умею',
+  'уметь',
+  'умел',
+  'умела',
   'смеется',
   'смеются',
   'смеялся',

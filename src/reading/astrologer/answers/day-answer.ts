@@ -3,6 +3,7 @@ import { stations } from '#astro/events/stations.ts'
 import type { TextsOf } from '../../library/text-shape.ts'
 import type { Composer } from '../composer.ts'
 import type { DayPart } from '../day-limits.ts'
+import { shift } from '../spoken-span.ts'
 import { saysAny, weekdayOf } from './day-choice.ts'
 import { DayJudge, type JudgedDay, type Reason, type Suited } from './day-judge.ts'
 import { PURPOSE_RULES, type Purpose } from './day-purposes.ts'
@@ -57,7 +58,8 @@ export class DayAnswer {
     const { composer } = this.sky
     return new DayJudge(this.sky, this.texts, {
       rule: PURPOSE_RULES[this.purpose],
-      span: composer.span({ from, to }),
+      // What is exact on the eve counts, however few days are looked at.
+      span: composer.span({ from: shift(from, -1), to: shift(to, 1) }),
       suited: suitedOf(composer, this.purpose),
     })
   }

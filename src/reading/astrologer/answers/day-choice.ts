@@ -44,7 +44,7 @@ function everyDay(from: string, to: string): string[] {
 
 /** "June or September", "January 12-22 or March 15-25", «с 3 по 8 мая или с 1 по 7 июня». */
 function spansOf({ words, dates }: Understood, today: string): CivilSpan[] {
-  if (!saysAny(words, CHOICE)) return []
+  if (!saysAny(words, CHOICE) && !saysAny(words, /^(?:than|чем)$/)) return []
   const inOrder = dates.toSorted()
   const isRanges =
     words.filter((word) => /^\d{1,2}-\d{1,2}$/.test(word)).length > 1 ||

@@ -105,13 +105,18 @@ const WORDS: readonly (readonly [Purpose, RegExp])[] = [
 export const purposeOfWord = (word: string): Purpose | null =>
   WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null
 
+const MOVES_IT =
+  /(?<=^| )(?:mov(?:e|ing) (?:it|that|this|the (?!house|home|flat)\p{L}+)|make (?:a|my|the) move)(?= |$)/u
+
 /** What the day of a question is for. */
 export function purposeOf(words: readonly string[]): Purpose {
   const text = words.join(' ')
   if (/(?<=^| )(?:to|i|we|can|and|you) sign(?= |$)/.test(text)) return 'contract'
   if (/first date|root canal|удал\p{L}* зуб|лечить зуб|(?<=^| )оперц/u.test(text))
     return /first date/.test(text) ? 'meet' : 'medical'
-  const named = new Set(words.map(purposeOfWord))
+  // "If I can move it", "make a move": nobody moves house.
+  const isOther = MOVES_IT.test(text)
+  const named = new Set(words.map(purposeOfWord).filter((purpose) => !(isOther && purpose === 'move')))
   return PURPOSES.find((purpose) => named.has(purpose)) ?? 'anything'
 }
 
@@ -127,6 +132,7 @@ const WHY = /^(?:why|wrong|почему|чем|зачем)$/
 
 /** What is asked of the days that are not chosen: which is worst, or why not the others. */
 export function againstDays(words: readonly string[]): 'worst' | 'why' | null {
+  if (/(?<=^| )(?:лучше|стоит) (?:не|избегать)(?= )/.test(words.join(' '))) return 'worst'
   // "A difficult talk" is what a day is sought for.
   const isOfMatter = (at: number) => purposeOfWord(words[at + 1] ?? '') !== null
   if (words.some((word, at) => WORST.test(word) && !isOfMatter(at))) return 'worst'

@@ -11,6 +11,9 @@ const PAIN =
 const VISIT =
   /^(?:visit\p{L}*|come|see|fly|travel|day|days|date|when|приех\p{L}*|навест\p{L}*|съезд\p{L}*|поех\p{L}*|увид\p{L}*|день|когда|успе\p{L}*)$/u
 const HELP = /^(?:how|help|support|there|say|do|как|помочь|поддерж\p{L}*|сказать|делать|быть)$/u
+const SELF = /^(?:strong|cope|coping|manage|держаться|держусь|справиться|справляться|выдержать)$/
+const SURVIVES =
+  /(?<=^| )(?:icu|intensive care|coma|make it|pull through|survive|реанимаци\p{L}*|коме|выживет|выкарабка\p{L}*)(?= |$)/u
 const LONG = /(?<=^| )(?:how (?:long|much)|have left|сколько|долго|осталось)(?= |$)/
 
 /** Somebody dear is dying: what no chart says is said once, then how to be near, and what these weeks touch in the reader. */
@@ -20,10 +23,23 @@ function answerDying(composer: Composer): void {
   const said = saidBefore(composer)
   const says = (pattern: RegExp) => words.some((word) => pattern.test(word))
   const isLong = LONG.test(words.join(' '))
-  const kind = isLong ? 'long' : says(PAIN) ? 'pain' : says(VISIT) ? 'visit' : says(HELP) ? 'near' : 'long'
-  const [first] = [dying[kind], dying.near, dying.self].filter((text) => !said.includes(text))
+  const isOpen = SURVIVES.test(words.join(' '))
+  const kind = isOpen
+    ? 'survive'
+    : says(SELF)
+      ? 'self'
+      : isLong
+        ? 'long'
+        : says(PAIN)
+          ? 'pain'
+          : says(VISIT)
+            ? 'visit'
+            : says(HELP)
+              ? 'near'
+              : 'long'
+  const [first] = [dying[kind], dying.near, dying.self, dying.visit].filter((text) => !said.includes(text))
   composer.explain(first ?? dying.self)
-  if (kind === 'long' && !said.includes(dying.near)) composer.explain(dying.near)
+  if ((kind === 'long' || kind === 'survive') && !said.includes(dying.near)) composer.explain(dying.near)
   tellWeeks(composer)
 }
 

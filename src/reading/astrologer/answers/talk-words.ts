@@ -41,7 +41,7 @@ export const talkTexts = textSubject('astrologer-talk', {
   /** To whoever asks whether they are pregnant. */
   pregnant: text,
   /** Where somebody dear is dying. */
-  dying: each(['long', 'pain', 'visit', 'near', 'self', 'yours']),
+  dying: each(['long', 'survive', 'pain', 'visit', 'near', 'self', 'yours']),
   /** To whoever expects a child already. */
   expecting: text,
   /** How long somebody will live: the one who asks, and somebody dear. */
