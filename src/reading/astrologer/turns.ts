@@ -92,10 +92,9 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
       const { people, today } = asking
       const going = goOn({ lang: told, text: said, people, today }, context, ofCity(told, next))
       // What a question took from those before it says nothing of whom it means.
-      const asked = [ofUnsaved, ofDying].reduce((one, of) => {
-        const meant = of(told, { ...one, words: next.words }, context, people)
-        return meant.intent === one.intent ? one : { ...meant, words: next.words }
-      }, going)
+      const whose = ofUnsaved(told, { ...going, words: next.words }, context, people)
+      const meant = ofDying(told, { ...whose, words: next.words }, context, people)
+      const asked = meant.intent === going.intent ? going : meant
       turns.push({ text: said, lang, asked: byNearest(told, asked, context) })
     }
     return turns

@@ -140,7 +140,7 @@ class Question {
   }
 
   understood(): Understood {
-    const { words, heard, asking, points, houses, aspect, topics, persons, tagged, signs, period } = this
+    const { words, asking, points, houses, aspect, topics, persons, tagged, signs, period } = this
     const when = this.has('when')
     const phase: MoonPhaseName | null = this.has('newMoon') ? 'new' : this.has('fullMoon') ? 'full' : null
     const likely = this.likely()

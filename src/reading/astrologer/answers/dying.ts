@@ -37,7 +37,7 @@ function answerDying(composer: Composer): void {
             : says(HELP)
               ? 'near'
               : 'long'
-  const [first] = [dying[kind], dying.near, dying.self, dying.visit].filter((text) => !said.includes(text))
+  const first = [dying[kind], dying.near, dying.self, dying.visit].find((text) => !said.includes(text))
   composer.explain(first ?? dying.self)
   if ((kind === 'long' || kind === 'survive') && !said.includes(dying.near)) composer.explain(dying.near)
   tellWeeks(composer)

@@ -1,9 +1,9 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { Composer } from '../composer.ts'
 import { isAboutDays, type Understood } from '../question.ts'
-import { goesOn } from '../thread-state.ts'
 import { DayAnswer } from './day-answer.ts'
 import { answersBefore, dayTold, isMoving, saidBefore } from './follow-facts.ts'
+import { FOLLOW_NAMES } from './follow-names.ts'
 import { followTexts } from './follow-words.ts'
 import { tellPairBrief } from './people.ts'
 import { isOfLife, tellAct } from './life-act.ts'
@@ -12,12 +12,14 @@ import { TimeAnswer } from './time-answer.ts'
 
 const textsOf = ({ library, lang }: Composer) => library.texts(followTexts, lang)
 
+const GOES_ON: ReadonlySet<string> = new Set(FOLLOW_NAMES)
+
 /** The question that the conversation is about, past those that went on with its answer. */
 export function subjectBefore(composer: Composer): Understood | null {
   for (let back = 1; back <= 4; back++) {
     const answer = composer.last(back)
     if (!answer) return null
-    if (!goesOn(answer.understood.intent)) return answer.understood
+    if (!GOES_ON.has(answer.understood.intent)) return answer.understood
   }
   return null
 }

@@ -6,6 +6,7 @@ import type { Composer } from '../composer.ts'
 import type { KindRule } from '../kind-rule.ts'
 import { answersBefore, dayTold, freshMeaning, isMoving, natureOf, pointsOf, saidBefore } from './follow-facts.ts'
 import { bringing, FEELS, following, nameOf, plainly, tellFact, type Following } from './follow-answer.ts'
+import type { FollowName } from './follow-names.ts'
 import { answerEnds, answerMatters } from './follow-weigh.ts'
 import { answerIfNot, subjectBefore, tellBrief } from './follow-turns.ts'
 import { isOfLife, tellAct } from './life-act.ts'
@@ -222,4 +223,4 @@ export const FOLLOW_KINDS = {
   rare: goesOn(answerRare),
   list_those: goesOn(answerListed),
   if_not: goesOn(answerIfNot),
-} satisfies Record<string, KindRule>
+} satisfies Record<FollowName, KindRule>

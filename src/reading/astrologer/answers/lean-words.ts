@@ -25,7 +25,7 @@ export const leanTexts = textSubject('astrologer-lean', {
   },
   hardship: {
     until: says({ what: 'text', until: 'text' }),
-    then: says({ what: 'text', date: 'text' }),
+    lighter: says({ what: 'text', date: 'text' }),
     none: text,
   },
   lately: { opens: says({ what: 'text', until: 'text' }), none: text, care: text },

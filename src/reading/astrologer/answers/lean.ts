@@ -49,7 +49,7 @@ function tellHardship(answer: TimeAnswer, topic: Topic): boolean {
   )
   if (next)
     composer.list(
-      [hardship.then({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next)],
+      [hardship.lighter({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next)],
       [answer.factor(next)],
     )
   composer.explain(when.do[topic])
