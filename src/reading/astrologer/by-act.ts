@@ -135,6 +135,16 @@ function otherReading({ state, next }: Acting): Understood {
 const stronger = (acting: Acting): Understood =>
   asKind(acting, 'matters_most', { words: [...acting.next.words, 'two'] })
 
+/** Another day than those that were offered, of the same time. */
+function anotherDay({ state, next }: Acting): Understood | null {
+  let one = state.choice
+  // The hours of one day leave the others out.
+  while (one?.period?.kind === 'day' && one.before && isAboutDays(one.before.intent)) one = one.before
+  if (!one) return null
+  const limits = one.limits ?? null
+  return { ...one, intent: 'best_day', limits, words: ['another', 'day'], tagged: next.tagged, before: state.last }
+}
+
 const weekAfter = ({ state, next }: Acting): Understood | null => {
   const { choice, last } = state
   if (choice?.period?.kind !== 'week') return null
@@ -221,6 +231,7 @@ const TABLE: Table = {
     'portrait',
   ),
   nextWeek: { days: weekAfter },
+  backup: { days: anotherDay },
   where: onAll((acting) => (MET.has(acting.topic) ? asKind(acting, 'where_met') : null), ...LIFE),
 }
 

@@ -32,6 +32,8 @@ const SPEAKS_OF: Record<Lang, RegExp> = {
   ru: /(?<=^| )(?:поговор\p{L}* (?:про|о|об)|расскаж\p{L}* (?:про|о|об)|спросить (?:про|о|об))(?= |$)/u,
 }
 const ABLE = /(?<=^| )(?:good (?:with|at)|умеет|уме[ею]т)(?= |$)/
+const SETS_DAY: ReadonlySet<Intent> = new Set<Intent>(['period', 'topic_when', 'unknown', 'transits_now'])
+const ASKS = /(?<=^| )(?:what|how|why|will|did|happen\p{L}*|was|что|как|почему|будет|было|ждет)(?= |$)/u
 const OF_BOTH: ReadonlySet<Intent> = new Set<Intent>(['topic', 'transits_now', 'lately', 'unknown', 'period'])
 const BOTH: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:with|between) (?:us|me|you)|(?<=^| )(?:me and|us two|we are)(?= |$)/,
@@ -42,6 +44,12 @@ const BOTH: Record<Lang, RegExp> = {
 export function asKindOf(asked: Understood, state: ThreadState | null): Understood {
   const { intent, persons, points, houses, period, words, cities, purpose } = asked
   const text = words.join(' ')
+  // "Launching my podcast, after Jan 10 but before Feb 1", "a date on Saturday": a day is wished for it.
+  const isBounded = asked.limits?.from != null || asked.limits?.to != null
+  const isForDay =
+    SETS_DAY.has(intent) && purpose !== 'anything' && period !== null && (isBounded || period.kind === 'day')
+  if (isForDay && persons.length === 0 && points.length === 0 && !ASKS.test(text))
+    return { ...asked, intent: 'best_day' }
   // The weakest planet is told among those that stand badly.
   if (intent === 'strength' && words.some((word) => /^(?:weak\p{L}*|слаб\p{L}*)$/u.test(word)))
     return { ...asked, intent: 'dignities' }

@@ -34,6 +34,7 @@ export const ACTS = [
   'about',
   'sky',
   'differ',
+  'backup',
 ] as const
 export type Act = (typeof ACTS)[number]
 
@@ -77,7 +78,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'when',
-    /^(?:when|when (?:is|would) (?:that|it)(?: be)?|when will (?:that|it|this) (?:be|happen|come)|when (?:would be|is|would it be|is it) (?:better|best|good|a good time|the best time)|when (?:should|do|can|could) (?:i|we)(?: (?:do|start|begin|try)(?: (?:it|that|this))?)?|when will (?:i|we) (?:know|hear|find out|get an answer|get a reply)(?: back| more)?|(?:what is )?a? ?better time)$/,
+    /^(?:when|when (?:is|would) (?:that|it)(?: be)?|when will (?:that|it|this) (?:be|happen|come)|when (?:would be|is|would it be|is it) (?:better|best|good|a good time|the best time)|when (?:should|do|can|could) (?:i|we)(?: (?:do|start|begin|try)(?: (?:it|that|this))?)?|when (?:do|should|can) i (?:reach out|text|call|write|message)(?: (?:to )?(?:him|her|them))?|when will (?:i|we) (?:know|hear|find out|get an answer|get a reply)(?: back| more)?|(?:what is )?a? ?better time)$/,
   ],
   ['months', /^(?:which|what) months?(?: .{0,40})?$/],
   [
@@ -87,7 +88,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ['thenWhat', /^(?:what next|what then|what after|what (?:is |comes |happens )?(?:next|after(?: that)?|afterwards))$/],
   [
     'ifNot',
-    /^(?:what )?if (?:not|(?:i|he|she|they|it|we|that|my \p{L}+|the \p{L}+|nobody|no one)(?: \p{L}+){0,3} (?:no|not|nothing|refuses?|fails?|rejects?|ignores?|hates?|worse|wrong|badly|never)(?: \p{L}+){0,3})$/u,
+    /^(?:what )?if (?:not|(?:i|he|she|they|it|we|that|my \p{L}+|the \p{L}+|nobody|no one)(?: \p{L}+){0,3} (?:no|not|nothing|refuses?|fails?|rejects?|ignores?|flops?|bombs|disaster|(?:a )?flop|hates?|worse|wrong|badly|never)(?: \p{L}+){0,3})$/u,
   ],
   ['whatIf', /^(?:what |how about |even )?if .+/],
   [
@@ -104,9 +105,9 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:what (?:are|is|about) )?(?:the |my |any |our |some )?(?:risks?|downsides?|weak (?:spots?|points?)|weakness(?:es)?|dangers?|catch|cons|red flags?|worst thing)(?: (?:of|in|with|for) (?:it|that|this|us))?$/,
+    /^(?:what (?:are|is|about) )?(?:the |my |any |our |some )?(?:risks?|downsides?|weak (?:spots?|points?)|weakness(?:es)?|dangers?|catch|cons|red flags?|worst case(?: scenario)?|worst thing)(?: (?:of|in|with|for) (?:it|that|this|us))?$/,
   ],
-  ['who', /^(?:whose fault(?: is (?:it|that|this))?|who is (?:right|wrong|to blame))$/],
+  ['who', /^(?:what did i do(?: wrong)?|whose fault(?: is (?:it|that|this))?|who is (?:right|wrong|to blame))$/],
   ['why', /^(?:what for|how come|why (?:me|that|so|is that|exactly that))$/],
   [
     'honest',
@@ -114,11 +115,15 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'eases',
-    /^when (?:does|will|is) (?:it|this|that|things|everything|the \p{L}+|life) (?:going to )?(?:get (?:better|easier|lighter)|ease(?: off| up)?|improve|calm down|pass|end|be over|stop|lift)$/u,
+    /^(?:till|until) when$|^(?:for )?how long(?: (?:do|will) (?:i|it|this|that) (?:have to )?(?:worry|wait|last|take|go on|suffer))?$|^when (?:does|will|is) (?:it|this|that|things|everything|the \p{L}+|life) (?:going to )?(?:get (?:better|easier|lighter)|ease(?: off| up)?|improve|calm down|pass|end|be over|stop|lift)$/u,
   ],
   [
     'type',
     /^who (?:would |does |will )?(?:suits?|fits?|match(?:es)?) me$|^what (?:kind|type|sort) of (?:person|partner|man|woman|guy|girl) (?:would |does )?(?:suits?|fits?) me$|^what (?:will|would|is|are) (?:they|he|she|this person|that person|my partner) (?:be )?like$/,
+  ],
+  [
+    'backup',
+    /^(?:what (?:is |about )?)?(?:(?:a|one|the|my|any) )?(?:plan b|backup(?: option| date| day| plan)?|alternative)$|^not (?:the |that )?first(?: one)?$/,
   ],
   [
     'goesWell',
@@ -141,7 +146,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'noted',
-    /^(?:ok|okay|k|got it|i see|understood|right|fine|hm+|ah+|oh+|alright|cool|nice|noted|makes sense|fair enough|interesting|wow|ok ok|good to know)$/,
+    /^(?:ok|okay|k|got it|i see|understood|right|fine|hm+|ah+|oh+|alright|cool|nice|noted|makes sense|fair enough|interesting|wow|sounds good|sounds great|perfect|will do|deal|ok ok|good to know)$/,
   ],
 ]
 
@@ -172,7 +177,7 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'when',
-    /^(?:когда|когда (?:лучше|это|это будет|будет|можно|начинать|начать|мне|нам|примерно|уже|ответят|узнаю|скажут|станет известно|это случится|произойдет|это произойдет)|когда (?:будет )?лучшее время|в какое время лучше)$/u,
+    /^(?:когда|когда (?:лучше|это|это будет|будет|можно|начинать|начать|мне|нам|примерно|уже|ответят|узнаю|скажут|станет известно|это случится|произойдет|это произойдет)|когда (?:ему|ей|им) (?:лучше )?(?:написать|позвонить)|когда (?:будет )?лучшее время|в какое время лучше)$/u,
   ],
   ['months', /^(?:как(?:ой|ие)|в каком|в какие) месяц\p{L}*(?: .{0,40})?$/u],
   [
@@ -199,7 +204,7 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* (?:мест\p{L}*|сторон\p{L}*)|слабые|подводные камни|подвох|опасност\p{L}*)$/u,
+    /^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* (?:мест\p{L}*|сторон\p{L}*)|слабые|подводные камни|подвох|опасност\p{L}*|худшем случае|худший случай)$/u,
   ],
   ['why', /^(?:за что|из-за чего|из за чего|с чего бы|почему (?:так|именно|это|мне)|отчего)$/],
   [
@@ -208,11 +213,15 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'eases',
-    /^когда (?:это |все |оно |мне |меня |уже )*(?:пройдет|закончится|кончится|отпустит|полегчает|(?:станет|будет) (?:легче|лучше|полегче)|наладится|прекратится)$/u,
+    /^(?:до какого времени|до каких пор|надолго|сколько (?:еще )?(?:ждать|терпеть|переживать|это продлится))$|^когда (?:это |все |оно |мне |меня |уже )*(?:пройдет|закончится|кончится|отпустит|полегчает|(?:станет|будет) (?:легче|лучше|полегче)|наладится|прекратится)$/u,
   ],
   [
     'type',
-    /^кто мне (?:подойдет|подходит|нужен)$|^как(?:ой (?:человек|партнер|мужчина)|ая (?:женщина|девушка)) мне (?:подойдет|подходит|нужен|нужна)$|^как(?:ой|ая|ими?) (?:он |она |будет |этот человек )+$|^какой он будет$|^какая она будет$|^каким он будет$/,
+    /^за (?:кого|какого(?: человека)?)$|^кто мне (?:подойдет|подходит|нужен)$|^как(?:ой (?:человек|партнер|мужчина)|ая (?:женщина|девушка)) мне (?:подойдет|подходит|нужен|нужна)$|^как(?:ой|ая|ими?) (?:он |она |будет |этот человек )+$|^какой он будет$|^какая она будет$|^каким он будет$/,
+  ],
+  [
+    'backup',
+    /^(?:есть )?(?:запасной (?:вариант|день)|запасную дату|запасная дата|план б)$|^(?:только )?не (?:в )?перв(?:ые|ый|ую|ое|ая)$/,
   ],
   [
     'goesWell',
@@ -232,14 +241,17 @@ const RU: readonly (readonly [Act, RegExp])[] = [
     'getAlong',
     /^(?:они|мы) (?:ладят|ладим|уживутся|уживемся|поладят|поладим|подходят друг другу|подходим друг другу|сочетаются|совместимы)$/,
   ],
-  ['who', /^(?:кто (?:виноват\p{L}*|прав\p{L}*|из нас прав\p{L}*)|чья (?:это )?вина)$/u],
+  [
+    'who',
+    /^(?:что я (?:сделала?|делаю) не так|кто (?:виноват\p{L}*|прав\p{L}*|из нас прав\p{L}*)|чья (?:это )?вина)$/u,
+  ],
   [
     'advise',
     /^(?:что (?:мне |нам |теперь |с этим |тут )*(?:делать|сделать|предпринять)(?: (?:с этим|теперь|тогда))?|что (?:бы )?вы (?:бы )?(?:сделали|посоветуете|советуете|посоветовали)|(?:ваш |какой )?совет|как (?:мне )?(?:быть|поступить))$/,
   ],
   [
     'noted',
-    /^(?:ок|окей|ясно|понятно|поняла?|ага|угу|хорошо|ладно|хм+|спс понятно|интересно|здорово|круто|ого|вот как|принято)$/,
+    /^(?:ок|окей|ясно|понятно|поняла?|ага|угу|хорошо|ладно|хм+|спс понятно|интересно|здорово|круто|ого|вот как|отлично|супер|договорились|годится|принято)$/,
   ],
 ]
 const PATTERNS: Record<Lang, readonly (readonly [Act, RegExp])[]> = { en: EN, ru: RU }

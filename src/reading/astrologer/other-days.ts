@@ -142,7 +142,7 @@ function narrowingOf(state: ThreadState, next: Understood, choice: Understood, t
   const isLimit = limits !== null && next.words.length <= MOST_OF_LIMIT && (chance < SURE || isAboutDays(next.intent))
   const isGuess = named.length > 0 && chance < GUESS
   if (says(BORN) || !(OPEN.has(next.intent) || BY_DAY.has(next.intent) || isGuess || isLimit)) return null
-  const saysHours = (isNext || named.length > 0) && says(HOURS)
+  const saysHours = (isNext || named.length > 0) && (says(HOURS) || (limits?.part ?? null) !== null)
   const isOfDays = isBounded || (limits?.weekdays.length ?? 0) > 0
   const asksHours = !isOfDays && (saysHours || (next.intent === 'day_hours' && next.persons.length === 0))
   const isFresh = isFreshChoice(state, next)

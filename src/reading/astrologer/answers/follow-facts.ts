@@ -131,3 +131,7 @@ function longitudeOf({ placements, houses }: NonNullable<Composer['birth']>['cha
 
 /** How slowly the moving point of a fact goes: the higher, the slower. */
 export const slownessOf = ({ transiting }: Factor): number => (PLANETS as readonly string[]).indexOf(transiting ?? '')
+
+/** Something that was told and presses, so that its end is asked for. */
+export const pressing = (facts: readonly Factor[]): Factor | undefined =>
+  facts.find((factor) => isMoving(factor) && natureOf(factor) === 'tense')

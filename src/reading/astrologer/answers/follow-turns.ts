@@ -1,8 +1,7 @@
-import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { Composer } from '../composer.ts'
 import { isAboutDays, type Understood } from '../question.ts'
 import { DayAnswer } from './day-answer.ts'
-import { answersBefore, dayTold, isMoving, saidBefore } from './follow-facts.ts'
+import { answersBefore, dayTold, saidBefore } from './follow-facts.ts'
 import { FOLLOW_NAMES } from './follow-names.ts'
 import { followTexts } from './follow-words.ts'
 import { tellPairBrief } from './people.ts'
@@ -95,7 +94,3 @@ export function answerIfNot(composer: Composer): void {
   if (subject && (isOfLife(subject) || composer.asked.topic)) tellAct(composer)
   if (!said.includes(ifNot.closes)) composer.explain(ifNot.closes)
 }
-
-/** Whether something that was told presses, so that its end is asked for. */
-export const pressing = <T extends Parameters<typeof isMoving>[0]>(facts: readonly T[]): T | undefined =>
-  facts.find((factor) => isMoving(factor) && factor.aspect && ASPECT_NATURE[factor.aspect] === 'tense')

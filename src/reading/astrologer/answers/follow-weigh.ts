@@ -1,5 +1,6 @@
 import type { Factor } from '../../facts/factor.ts'
 import type { Composer } from '../composer.ts'
+import { pressing } from './follow-facts.ts'
 import { following, plainly, tellFact } from './follow-answer.ts'
 import { fadesJdUt, isMoving, mainOfLast, natureOf, pointsOf, slownessOf } from './follow-facts.ts'
 
@@ -74,10 +75,13 @@ function weight(factor: Factor): number {
 export function answerEnds(composer: Composer): void {
   const of = following(composer)
   const { texts, facts } = of
-  const timed = facts.find(
-    ({ untilJdUt, passesJdUt, exactJdUt, kind }) =>
-      kind !== 'natal' && (untilJdUt || exactJdUt || (passesJdUt && passesJdUt.length > 0)),
-  )
+  const hard = composer.asked.points.length === 0 ? pressing(facts) : undefined
+  const timed =
+    hard ??
+    facts.find(
+      ({ untilJdUt, passesJdUt, exactJdUt, kind }) =>
+        kind !== 'natal' && (untilJdUt || exactJdUt || (passesJdUt && passesJdUt.length > 0)),
+    )
   if (!timed) {
     const isBirth = facts.some(({ kind }) => kind === 'natal' || kind === 'synastry' || kind === 'composite')
     return composer.explain(isBirth ? texts.ends.birth : facts.some(isMoving) ? texts.ends.swift : texts.ends.none)

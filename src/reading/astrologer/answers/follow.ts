@@ -108,7 +108,8 @@ function answerGood(composer: Composer): void {
 }
 
 function answerDo(composer: Composer): void {
-  if (isOfLife(subjectBefore(composer) ?? undefined)) return tellAct(composer)
+  if (isOfLife(subjectBefore(composer) ?? undefined)) tellAct(composer)
+  if (composer.lines.length > 0) return
   const of = following(composer)
   const { texts, main } = of
   if (!main) return composer.explain(texts.act.none)
