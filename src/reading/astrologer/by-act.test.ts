@@ -85,7 +85,7 @@ describe('the limit that was set', () => {
       ['when should i ask for a raise', 'only before the 10th'],
       /^\D*(?:November 2[4-9]|November 30|December [1-9])\b/,
     ],
-    ['ru', ['когда просить повышение', 'до 10 числа'], /промежутка 24 ноября – 9 декабря/],
+    ['ru', ['когда просить повышение', 'до 10 числа'], /от 24 ноября до 9 декабря/],
   ] as const)('%s: is kept and said, after %j', (lang, asked, expected) => {
     const { understood, lines } = answer(lang, [...asked])
     expect(understood.period).toEqual({ kind: 'span', from: '2026-11-24', to: '2026-12-09' })

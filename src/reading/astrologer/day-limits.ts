@@ -1,7 +1,7 @@
 import { anchorAt, weekdayNamed, WEEKEND, type Anchor, type Seen } from './day-anchor.ts'
 import { purposeOf } from './answers/day-purposes.ts'
 import type { Period } from './question.ts'
-import { isOfPast, later, shift } from './spoken-span.ts'
+import { isOfPast, shift } from './spoken-span.ts'
 
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 
@@ -204,6 +204,3 @@ export function periodWithin(
   const begin = first < today ? today : first
   return last < begin ? null : { kind: begin === last ? 'day' : 'span', from: begin, to: last }
 }
-
-/** A longer look ahead, for what takes months rather than days. */
-export const halfYearFrom = (date: string): string => later(date, 6, 'month')
